@@ -1,5 +1,5 @@
-// The embedded analysis in a process of its own, for bench/analysis.ts: how long it takes to load, what
-// memory it takes beyond what it shares with the server, and how long each message takes.
+// The embedded analysis in a separate process, for bench/analysis.ts: its load time, its memory
+// beyond what it shares with the server, and the time of each message.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '#contract/language.ts';
@@ -8,9 +8,9 @@ import { findPlaceName } from '#server/places/places.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as (how: object) => void;
-/** Everything the engine can give back, compiled code that waits to be used again included. */
+/** Full garbage collection, including compiled code cached for reuse. */
 const THOROUGHLY = { type: 'major', execution: 'sync', flavor: 'last-resort' };
-// What the analysis imports of what the server has anyway: it is no part of what the analysis adds.
+// Modules of the analysis that the server loads anyway: not counted.
 await import('#server/professionals/professionals.ts');
 await import('prom-client');
 findPlaceName('montreal');

@@ -7,7 +7,10 @@ import { p99Figure, type Figure } from './report.ts';
 const model = join(import.meta.dirname, '../server/assistant/model');
 
 type Measured = {
-  /** Milliseconds: to import its modules; then until a first message is read; one in each other language. */
+  /**
+   * Milliseconds: to import its modules; then until a first message is read; one in each other
+   * language.
+   */
   modules: number;
   loaded: number;
   others: number;
@@ -18,8 +21,8 @@ type Measured = {
 };
 
 /**
- * The embedded analysis beside its budget: how long it takes for each labelled message, how large the
- * files are that it was taught, how long it takes to load and what memory it adds to a server.
+ * The embedded analysis beside its budget: time of each labelled message, size of the model files,
+ * load time and additional memory of a server.
  */
 export async function measureAnalysis(): Promise<Figure[]> {
   const { modules, loaded, others, times, resident } = await measureApart();

@@ -1,4 +1,5 @@
-// One node of the real server as a process of its own: the benchmarks start it with their environment.
+// One node of the real server as a separate process: the benchmarks start it with their
+// environment.
 import { startServer } from '#server/app/server.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { makeLog } from '#server/platform/logging/log.ts';

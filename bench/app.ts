@@ -12,12 +12,12 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** Starts the server as a process of its own, with log lines as in production going nowhere. */
+/** Starts the server as a separate process, with production logging discarded. */
 export function startApp(connection: SocketConnection, dataDir: string): Promise<App> {
   return startProcess('app-process.ts', environment(connection, dataDir));
 }
 
-/** Starts a bare handler for messages and their stream, to compare the server with. */
+/** Starts a bare handler for messages and their stream, as a baseline. */
 export function startBare(connection: SocketConnection, dataDir: string): Promise<App> {
   return startProcess('bare-process.ts', environment(connection, dataDir));
 }
@@ -38,7 +38,7 @@ async function startProcess(file: string, environment: Environment): Promise<App
   };
 }
 
-/** The same server inside this process, where what it sends to the database can be captured. */
+/** The same server inside this process, where its statements can be captured. */
 export function startAppHere(connection: SocketConnection, dataDir: string): Promise<App> {
   const config = loadConfig(environment(connection, dataDir));
   return startServer(config, makeLog({ level: 'warn', readable: false }));

@@ -1,5 +1,5 @@
-// What cannot be beaten: a node of `node:http` and the bare driver that stores a message and tells the
-// other side's page, with no session, no check, no job and no event kept.
+// The baseline: a node of `node:http` and the bare driver that stores a message and publishes it to
+// the other side's page, without session, checks, jobs and stored events.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

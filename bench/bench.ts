@@ -1,6 +1,6 @@
-// `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its limit.
-// `npm run bench -- --quick` does the same on small numbers, to see that all of it runs;
-// `npm run bench -- analysis places sign-in live calls match admin` only the parts that are named.
+// `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its
+// limit. `npm run bench -- --quick` does the same on small numbers, as a smoke test; `npm run bench
+// -- analysis places sign-in live calls match admin` only the named parts.
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { measureAddresses } from './measures/addresses.ts';
 import { measureAdmin } from './measures/admin.ts';
@@ -75,7 +75,7 @@ async function add(name: string, measure: () => Promise<Figure[]>): Promise<void
   figures.push(...(await measure()));
 }
 
-/** Gives the name of a database to copy. */
+/** Returns the name of a database to copy. */
 async function seedFew(world: World): Promise<string> {
   progress.say(`${sizes.few} professionals, ${sizes.customers} customers`);
   const few = await world.create('few');

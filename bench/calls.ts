@@ -13,7 +13,7 @@ export interface MeasuredCall {
   name: string;
   expected: number;
   budget: number;
-  /** How many calls of one window the customers may make before a limit refuses them. */
+  /** How many calls of one window a customer may make before the rate limit. */
   perCustomer: number;
   customers: number;
   /** The n-th call, and who makes it. */
@@ -21,10 +21,15 @@ export interface MeasuredCall {
   script(statements: readonly Statement[], scene: Scene): Script;
 }
 
-/** Conversations that a window of the live stream's benchmark goes through: a person may write 20 messages a minute. */
+/**
+ * Conversations of a window of the live stream's benchmark: a person may write 20 messages a
+ * minute.
+ */
 export const LIVE_CONVERSATIONS = 40;
 
-/** The first customers write there: others in each window and in the one that warms, and others to another node. */
+/**
+ * The first customers write there: separate ones in each window, in warm-up, and to another node.
+ */
 export function liveCustomers({ rounds }: Sizes): number {
   return LIVE_CONVERSATIONS * 2 * (1 + rounds);
 }
@@ -64,7 +69,7 @@ export function measuredCalls(sizes: Sizes): MeasuredCall[] {
   ];
 }
 
-/** The id of a synthetic row; db/seed/mass/mass-rows.ts says which kind is which. */
+/** The id of a synthetic row; db/seed/mass/mass-rows.ts defines the kinds. */
 export function idOfNumber(kind: '7000' | '7001' | '7002' | '7003', number: number): string {
   return `01900000-0000-${kind}-8000-${String(number).padStart(12, '0')}`;
 }
@@ -87,7 +92,7 @@ export function messageTo(customer: number, content: string): HttpCall {
   };
 }
 
-/** Places as a customer takes them from the suggestions, in the language of the place. */
+/** Places chosen from the suggestions, in the language of the place. */
 const places = massCities(40).flatMap(({ name, language }) => {
   const [found] = autocompletePlaces({ input: name, language });
   return found ? [{ location: found.description, locationPlaceId: found.place_id, language }] : [];

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** One statement as it went to the server. */
+/** One statement as sent to the server. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
@@ -9,8 +9,8 @@ export interface Statement {
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * What a piece of work in this process sends to PostgreSQL, in order: heard where the driver takes it,
- * below the query layer, so that it is what is really sent. Connections are to be open already.
+ * Captures the statements that work in this process sends to PostgreSQL, in order: at the driver,
+ * below the query layer. Connections must be open already.
  */
 export async function capture(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
@@ -21,7 +21,7 @@ export async function capture(work: () => Promise<unknown>): Promise<Statement[]
   return statements;
 }
 
-/** The milliseconds that PostgreSQL itself needs to execute the one statement of a piece of work. */
+/** The milliseconds PostgreSQL itself needs to execute the single statement of some work. */
 export async function timeInside(work: () => Promise<unknown>): Promise<number> {
   const rows = await intercept(work, ({ text, values }) => ({
     text: `explain (analyze, timing off, format json) ${text}`,
@@ -32,7 +32,7 @@ export async function timeInside(work: () => Promise<unknown>): Promise<number> 
   return plan?.['Execution Time'] ?? Number.NaN;
 }
 
-/** Lets `change` see every statement, and put another in its place. */
+/** Passes every statement to `change`, which may replace it. */
 async function intercept<T>(
   work: () => Promise<T>,
   change: (statement: Statement) => Statement | undefined,

@@ -24,11 +24,11 @@ export function tokenOf(userId: string): string {
 export interface Crowd {
   professionals: number;
   customers: number;
-  /** So many of the customers have requests, leads and messages. */
+  /** How many of the customers have requests, leads and messages. */
   storied: number;
 }
 
-/** Adds customers with sessions, and the past of some of them, to synthetic professionals. */
+/** Adds customers with sessions, some of them with a history, to synthetic professionals. */
 export async function seedCustomers(db: Database, crowd: Crowd): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`insert into users (id, role, name, email, email_proven_at, auth_provider, language)
@@ -95,7 +95,7 @@ function id(kind: Parameters<typeof syntheticId>[0], number: string) {
   return sql.raw(syntheticId(kind, number));
 }
 
-/** Some professional for a lead of a request, another one for each lead. */
+/** A professional for a lead of a request, a different one for each lead. */
 function professional(
   request: string,
   lead: string,

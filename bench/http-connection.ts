@@ -5,7 +5,7 @@ export interface HttpCall {
   method: 'GET' | 'POST';
   path: string;
   token?: string;
-  /** Instead of a token: the cookie of somebody else than a person. */
+  /** Instead of a token: the cookie of somebody other than a person. */
   cookie?: string;
   body?: unknown;
 }
@@ -16,8 +16,8 @@ export interface HttpAnswer {
 }
 
 /**
- * One kept-alive connection that carries one call at a time: as little work as can be, because the
- * benchmark shares its processors with what it measures.
+ * One kept-alive connection that carries one call at a time: with minimal overhead, because the
+ * benchmark shares its processors with the server.
  */
 export async function openConnection(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -65,7 +65,7 @@ function readAnswer(socket: Socket): Promise<HttpAnswer> {
   });
 }
 
-/** Understands what our server sends: a length, or one whole chunked body. */
+/** Parses what our server sends: a length, or one whole chunked body. */
 function wholeAnswer(received: Buffer): HttpAnswer | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -7,8 +7,8 @@ export interface Window {
 }
 
 /**
- * Sends calls one after the other on so many connections for so many seconds; the window ends early
- * when `next` has no more. @throws Error at the first answer that is not the expected status
+ * Sends calls one after the other on a number of connections for a number of seconds; the window
+ * ends early when `next` is exhausted. @throws Error at the first unexpected status
  */
 export async function loadHttp(options: {
   port: number;

@@ -7,7 +7,7 @@ import type { Runner } from './runner.ts';
 
 const run = promisify(execFile);
 
-/** Numbers of one window and of one client in it, so that no id is made twice. */
+/** The number range of one window and client, so that ids are unique. */
 const perWindow = 1_000_000_000;
 const perClient = 10_000_000;
 
@@ -24,7 +24,7 @@ export function findPgbench(): string | undefined {
   return folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
 }
 
-/** Repeats scripts with pgbench, each statement prepared once a connection. */
+/** Runs scripts with pgbench, each statement prepared once per connection. */
 export function pgbenchRunner(path: string, folder: string): Runner {
   let windows = 0;
   return async (scripts, { connection, connections, seconds }) => {

@@ -1,6 +1,6 @@
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 
-/** Tells what is going on, with the seconds since the start. */
+/** Prints the progress, with the seconds since the start. */
 export interface Progress {
   /** Begins a piece of work. */
   say(text: string): void;

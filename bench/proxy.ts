@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy before several nodes, as a deployment has one: it passes on what comes as it comes. */
+/** A reverse proxy before several nodes, as in a deployment: it forwards everything unbuffered. */
 export interface Proxy {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Starts one; `nodeFor` says which node's port serves a call. */
+/** Starts one; `nodeFor` returns the port of the node that serves a call. */
 export async function startProxy(nodeFor: (path: string) => number): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer({ noDelay: true }, (asked, answer) =>
@@ -34,7 +34,7 @@ function pass(
   const passed = request({ ...node, host: '127.0.0.1', method, path: url, headers });
   passed.on('response', (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers);
-    // The head of a stream is what its page waits for.
+    // The page of a stream waits for its headers.
     answer.flushHeaders();
     given.pipe(answer);
   });

@@ -1,6 +1,6 @@
 import { percentile } from './statistics.ts';
 
-/** One measured figure beside its limit. */
+/** A measured figure with its budget. */
 export interface Figure {
   name: string;
   /** A ratio, milliseconds or megabytes. */
@@ -8,11 +8,11 @@ export interface Figure {
   unit: 'x' | 'ms' | 'MB';
   /** Missing where the figure only explains another. */
   budget?: { atMost: number } | { atLeast: number };
-  /** What the ratio was made of. */
+  /** The numerator and denominator of the ratio. */
   detail: string;
 }
 
-/** The 99th percentile of times in milliseconds beside its limit, with the median to explain it. */
+/** The 99th percentile of times in milliseconds with its budget, and the median beside it. */
 export function p99Figure(
   name: string,
   times: readonly number[],
@@ -24,13 +24,13 @@ export function p99Figure(
   return { name: `${name}, p99`, measured, unit: 'ms', budget: { atMost }, detail };
 }
 
-/** Whether a figure keeps its budget; null where it has none. */
+/** Whether a figure is within its budget; null without one. */
 export function isWithin({ measured, budget }: Figure): boolean | null {
   if (!budget) return null;
   return 'atMost' in budget ? measured <= budget.atMost : measured >= budget.atLeast;
 }
 
-/** The figures as a table for a terminal, one a line. */
+/** Formats the figures as a table for a terminal, one per line. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ['what', 'measured', 'budget', '', 'of which'];
   const rows = figures.map((figure) => [

@@ -2,13 +2,15 @@ import { Client } from 'pg';
 import type { Script } from './script.ts';
 import type { SocketConnection } from './world.ts';
 
-/** Repeats scripts, chosen at random, on so many connections; gives how many a second were done. */
+/**
+ * Runs scripts, chosen at random, on a number of connections; returns the throughput per second.
+ */
 export type Runner = (
   scripts: readonly Script[],
   options: { connection: SocketConnection; connections: number; seconds: number },
 ) => Promise<number>;
 
-/** Repeats scripts with the bare driver, prepared: the limit where there is no pgbench. */
+/** Runs scripts with the bare driver, prepared: the baseline without pgbench. */
 export function driverRunner(): Runner {
   let fresh = 1_000_000_000;
   return async (scripts, { connection, connections, seconds }) => {

@@ -5,7 +5,7 @@ const at = new Date('2026-11-20T12:00:00Z');
 const tokenHash = Buffer.from('aa', 'hex');
 const scene = { at, tokenHash, customers: 100, professionals: 300 };
 
-test('a read is repeated with the values it had', () => {
+test('a read is replayed with its values', () => {
   const values = [['a', 'b'], at, new Date(+at - 86_400_000), "it's 12:00", null, tokenHash];
   const script = readingScript([{ text: 'select $1::text[], $2, $3, $4, $5, $6', values }], scene);
   expect(script).toEqual({
@@ -17,7 +17,7 @@ test('a read is repeated with the values it had', () => {
   });
 });
 
-test('a change is repeated for other people, with ids that are new each time', () => {
+test('a change is replayed for other people, with new ids each time', () => {
   const professional = '01900000-0000-7000-8000-000000000007';
   const made = '019a0000-1111-7222-8333-444455556666';
   const script = changingScript(

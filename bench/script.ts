@@ -1,9 +1,9 @@
 import type { Statement } from './capture.ts';
 
 /**
- * Statements to be repeated as they were captured, with what has to differ each time (who calls, new
- * ids, who is contacted) as `:variables`, each with the range of whole numbers it is drawn from;
- * `:fresh` is a number never used before.
+ * Captured statements to replay, with what must differ each time (caller, new ids, professionals
+ * contacted) as `:variables`, each with a range of whole numbers to draw from; `:fresh` is a number
+ * never used before.
  */
 export interface Script {
   variables: Record<string, readonly [from: number, to: number]>;
@@ -13,19 +13,21 @@ export interface Script {
 export interface Scene {
   /** When the statements were captured. */
   at: Date;
-  /** What the caller's session is found by. */
+  /** The token hash of the caller's session. */
   tokenHash: Buffer;
   customers: number;
   professionals: number;
 }
 
-/** Turns what a read sent into a script that reads the same again. */
+/** Converts the statements of a read into a script that repeats it. */
 export function readingScript(statements: readonly Statement[], { at }: Scene): Script {
   const again = (value: unknown) => literalOf(value, at, again);
   return { variables: {}, statements: filledIn(statements, again) };
 }
 
-/** Turns what a change sent into a script that makes such a change for another customer each time. */
+/**
+ * Converts the statements of a change into a script that repeats it for another customer each time.
+ */
 export function changingScript(statements: readonly Statement[], scene: Scene): Script {
   const variables: Script['variables'] = { customer: [1, scene.customers] };
   const names = new Map<string, string>();
@@ -61,7 +63,7 @@ interface Context {
   variables: Script['variables'];
   /** The variable of each professional, by the number. */
   names: Map<string, string>;
-  /** A number for each id that was made. */
+  /** A number for each new id. */
   fresh: Map<string, number>;
 }
 
@@ -70,7 +72,7 @@ const syntheticPerson = /^01900000-0000-(700[012])-8000-(\d{12})$/;
 const limitBucket = /^(\w+:\d+:)[\w-]{43}$/;
 const token = `sha256(('bench-' || ${personId('7002', 'customer')})::bytea)`;
 
-/** The expression of a value that differs from change to change; undefined for any other. */
+/** The expression of a value that varies; undefined for any other. */
 function variedOf(value: unknown, context: Context): string | undefined {
   if (Buffer.isBuffer(value)) {
     return value.equals(context.scene.tokenHash) ? token : 'sha256((:fresh)::text::bytea)';
@@ -88,7 +90,9 @@ function personId(kind: string, variable: string): string {
   return `'01900000-0000-${kind}-8000-' || lpad((:${variable})::text, 12, '0')`;
 }
 
-/** Several professionals of one change come from different ranges, so that none is contacted twice. */
+/**
+ * Several professionals of one change come from different ranges, so that none is contacted twice.
+ */
 function professionalName(digits: string, { names, scene, variables }: Context): string {
   const known = names.get(digits);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** How much of everything is done: all of it, or just enough to see that it runs. */
+/** The sizes of a run: the full one, or a smoke test. */
 export interface Sizes {
   /** Professionals in the smaller and in the larger database. */
   few: number;
@@ -8,7 +8,7 @@ export interface Sizes {
   /** Customers with a session; the first `storied` of them have twenty requests each. */
   customers: number;
   storied: number;
-  /** Windows of each thing measured. */
+  /** Windows of each measurement. */
   rounds: number;
   /** Seconds of one window. */
   seconds: number;
@@ -17,7 +17,7 @@ export interface Sizes {
   signIns: number;
   /** Of customers and requests each in the database of the panel, beside `few` professionals. */
   panel: number;
-  /** How often each question of the panel is asked. */
+  /** How often each query of the panel is run. */
   adminRounds: number;
 }
 

@@ -21,12 +21,14 @@ export interface BenchDatabase {
   connection: SocketConnection;
 }
 
-/** A PostgreSQL of the benchmarks' own, as the product runs it: same binaries, same settings, fsync on. */
+/**
+ * A PostgreSQL for the benchmarks, run as the product does: same binaries, same settings, fsync on.
+ */
 export interface World {
   dataDir: string;
-  /** A new database: migrated and empty, or a copy of one to which nobody is connected. */
+  /** Creates a database: migrated and empty, or a copy of one without connections. */
   create(name: string, from?: string): Promise<BenchDatabase>;
-  /** Lets go of a database so that it can be copied. */
+  /** Closes the connections of a database so that it can be copied. */
   release(database: BenchDatabase): Promise<void>;
   /** Stops the server and removes its folder. */
   end(): Promise<void>;

@@ -3,8 +3,8 @@ import { contrast, judgeColour, READABLE, shadesOf } from './brand-colours.ts';
 
 const CHOSEN = ['#0f4c3a', '#3730a3', '#b91c1c', '#7c3aed', '#000000', '#1d4ed8', '#14532d'];
 
-describe('a colour that can be read', () => {
-  it.each(CHOSEN)('%s is taken as it is, and so are texts on all of its shades', (colour) => {
+describe('a colour with enough contrast', () => {
+  it.each(CHOSEN)('%s is accepted, and so are texts on all of its shades', (colour) => {
     expect(judgeColour(colour)).toMatchObject({ readable: true, nearest: colour });
     const shades = shadesOf(colour);
     expect(shades['700']).toBe(colour);
@@ -20,13 +20,13 @@ describe('a colour that can be read', () => {
   });
 });
 
-describe('a colour that cannot be read', () => {
+describe('a colour without enough contrast', () => {
   it.each([
     ['#f59e0b', 1.7],
     ['#ffffff', 1],
     ['#2563eb', 4.1],
     ['#808080', 3.1],
-  ])('%s has a contrast of %d, and a nearest one that will do', (colour, ratio) => {
+  ])('%s has a contrast of %d, and a nearest one that is sufficient', (colour, ratio) => {
     const judged = judgeColour(colour);
     expect(judged).toMatchObject({ readable: false, ratio });
     expect(judgeColour(judged.nearest).readable).toBe(true);

@@ -4,7 +4,7 @@
  * Lightness, chroma and hue are those of OKLCH (https://bottosson.github.io/posts/oklab/).
  */
 
-/** The shades as they are where no colour was chosen; '700' is the colour of buttons. */
+/** The shades without a chosen colour; '700' is the colour of buttons. */
 export const THEME_SHADES = {
   '50': '#f0f6f2',
   '100': '#deece4',
@@ -18,10 +18,10 @@ export const THEME_SHADES = {
 } as const;
 export type Shades = Record<keyof typeof THEME_SHADES, string>;
 
-/** What a text needs at least. */
+/** The minimum contrast of text. */
 export const READABLE = 4.5;
 
-/** The grounds that the colour is written on or that are written on it, beside its own palest shade. */
+/** The backgrounds and foregrounds the colour is combined with, beside its own palest shade. */
 const GROUNDS = ['#ffffff', '#fbf9f4', '#f4f0e6'];
 
 interface Lch {
@@ -30,12 +30,15 @@ interface Lch {
   hue: number;
 }
 
-/** How the colour fares: the worst contrast it has to anything it meets, and what would do. */
+/**
+ * The judgement of a colour: its worst contrast with anything it is combined with, and the nearest
+ * sufficient one.
+ */
 export interface Judgement {
-  /** 1 to 21, cut to one decimal place. */
+  /** 1 to 21, truncated to one decimal place. */
   ratio: number;
   readable: boolean;
-  /** The nearest colour of this hue that can be read; the colour itself where it can. */
+  /** The nearest colour of this hue with enough contrast; the colour itself where it has. */
   nearest: string;
 }
 
@@ -46,7 +49,7 @@ export function judgeColour(colour: string): Judgement {
   return { ratio, readable, nearest: readable ? colour : darkenedUntilReadable(colour) };
 }
 
-/** All shades that follow from a colour that can be read. */
+/** All shades derived from a colour with enough contrast. */
 export function shadesOf(colour: string): Shades {
   if (colour === THEME_SHADES['700']) return THEME_SHADES;
   const { lightness, chroma, hue } = lchOf(colour);
@@ -83,12 +86,12 @@ function darkenedUntilReadable(colour: string): string {
   return darkest(lch, (tried) => worstContrast(tried) >= READABLE);
 }
 
-/** The colour, or a darker one where it could not be read. */
+/** The colour, or a darker one where its contrast is too low. */
 function raisedWhileReadable(lch: Lch): string {
   return darkest(lch, (tried) => GROUNDS.every((ground) => contrast(tried, ground) >= READABLE));
 }
 
-/** The lightest darkening that will do, in steps nobody sees; black does always. */
+/** The lightest sufficient darkening, in imperceptible steps; black always is. */
 function darkest({ lightness, chroma, hue }: Lch, will: (colour: string) => boolean): string {
   for (let tried = lightness; tried > 0; tried -= 0.004) {
     const colour = hexOf({ lightness: tried, chroma, hue });
@@ -123,7 +126,7 @@ function lchOf(colour: string): Lch {
   };
 }
 
-/** The nearest colour a screen has: what is outside of its reach loses chroma, never lightness. */
+/** The nearest sRGB colour: out of gamut, chroma is reduced, never lightness. */
 function hexOf({ lightness, chroma, hue }: Lch): string {
   for (let tried = chroma; tried > 0; tried -= 0.004) {
     const parts = rgbOf({ lightness, chroma: tried, hue });

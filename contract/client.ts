@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-/** The few things of `fetch` the client needs, so that the contract depends on no platform. */
+/** The subset of `fetch` the client needs, so that the contract depends on no platform. */
 export interface HttpAnswer {
   ok: boolean;
   status: number;
@@ -33,12 +33,13 @@ export type HttpFetch = (
   },
 ) => Promise<HttpAnswer>;
 
-/** How an answer is read: as strictly as it left the server, where nothing else is said. */
+/** How an answer is validated: by default as strictly as on the server. */
 export type Read = (schema: Schema, answer: unknown) => unknown;
 
 /**
- * Makes the typed caller of endpoints. Credentials are always included; a JSON body is sent only with
- * a payload; the answer is read by the endpoint's own schema. Throws CallError on any non-success.
+ * Creates the typed caller of endpoints. Credentials are always included; a JSON body is sent only
+ * with a payload; the answer is parsed by the endpoint's schema. Throws CallError on any
+ * non-success.
  */
 export function makeCall(fetch: HttpFetch, origin = '', read: Read = z.parse) {
   return async function call<E extends Endpoint>(

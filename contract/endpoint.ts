@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, Schema>>;
 
-/** One call, described once: server, browser client, OpenAPI and tests are derived from it. */
+/** A call, described once: server, browser client, OpenAPI and tests are derived from it. */
 export interface Endpoint {
   method: Method;
   path: `/api/${string}`;
@@ -18,16 +18,16 @@ export interface Endpoint {
   params?: Fields;
   query?: Fields;
   body?: Schema;
-  /** Instead of a JSON body: the bytes of a file, as they are. */
+  /** Instead of a JSON body: the raw bytes of a file. */
   upload?: UploadRules;
-  /** The answer; `null` answers 204 with no body, `file` the bytes of one. */
+  /** The answer; `null` answers 204 without a body, `file` the bytes of one. */
   response: Schema | null | 'file';
   status?: 200 | 201;
-  /** True where no body at all means `{}`, as one documented call is made. */
+  /** True where a missing body means `{}`, as one documented call is made. */
   emptyBody?: true;
-  /** The most the body may hold where that is less than the 64 kB of every call. */
+  /** The maximum of the body where it is less than the default of 64 kB. */
   maxBodyBytes?: number;
-  /** True where an admin may call who must enrol a second factor first and has not yet. */
+  /** True where an admin may call before enrolling a required second factor. */
   beforeEnrolment?: true;
   /** True where an `Idempotency-Key` header makes a repeated create answer the first result. */
   idempotent?: true;
@@ -35,22 +35,22 @@ export interface Endpoint {
   errors: readonly ErrorCode[];
 }
 
-/** Which files a call takes, by the media type they are sent with, and how many bytes at most. */
+/** The accepted media types of an upload, and its maximum size in bytes. */
 export interface UploadRules {
   types: readonly string[];
   maxBytes: number;
 }
 
-/** What a handler receives of an upload; nothing is read before it asks. */
+/** An upload as a handler receives it; it is read lazily. */
 export interface Upload {
   mediaType: string;
-  /** All of it. @throws Refusal `too_large` or `too_slow` as soon as it is more or slower than allowed */
+  /** All of it. @throws Refusal `too_large` or `too_slow` as soon as a limit is exceeded */
   read(): Promise<Uint8Array>;
-  /** The same in pieces, as they come: for what is too large for memory. @throws as `read` does */
+  /** Streams it in chunks: for what is too large for memory. @throws as `read` does */
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** What a caller uploads: a Blob, or a File. */
+/** An uploaded body: a Blob, or a File. */
 export interface RawBody {
   readonly size: number;
   readonly type: string;
@@ -60,13 +60,13 @@ export interface RawBody {
 export interface FileAnswer {
   mediaType: string;
   name: string;
-  /** Left out where it is not known before it is read. */
+  /** Left out where it is unknown before reading. */
   bytes?: number;
-  /** Whether a browser may show it in place; else it is offered for keeping. */
+  /** Whether browsers may show it inline; otherwise it is a download. */
   inline: boolean;
-  /** True where no browser may keep it by itself. */
+  /** True where browsers may not cache it. */
   noStore?: true;
-  /** Read once, or never where only the head was asked for. */
+  /** Read once, or never for a HEAD. */
   content: AsyncIterable<Uint8Array>;
 }
 
@@ -109,28 +109,28 @@ type InputOfFields<F> = F extends Fields
     }
   : undefined;
 
-/** What a handler receives after parsing. */
+/** The parsed input of a handler. */
 export interface Parsed<E extends Endpoint> {
   params: OutputOfFields<E['params']>;
   query: OutputOfFields<E['query']>;
   body: E['upload'] extends UploadRules ? Upload : OutputOf<E['body']>;
 }
 
-/** What a handler returns: it is parsed by the response schema before it leaves. */
+/** The result of a handler: it is parsed by the response schema before it is sent. */
 export type Answer<E extends Endpoint> = E['response'] extends null
   ? void
   : E['response'] extends 'file'
     ? FileAnswer
     : InputOf<E['response']>;
 
-/** What a caller gets; files are not called for but asked for by their address. */
+/** The result for a caller; files are not called, but linked by URL. */
 export type Result<E extends Endpoint> = E['response'] extends null
   ? undefined
   : E['response'] extends 'file'
     ? never
     : OutputOf<E['response']>;
 
-/** What a caller passes: only the parts the endpoint has. */
+/** The arguments of a caller: only the parts the endpoint has. */
 export type Call<E extends Endpoint> = (E['params'] extends Fields
   ? { params: InputOfFields<E['params']> }
   : unknown) &
@@ -141,7 +141,7 @@ export type Call<E extends Endpoint> = (E['params'] extends Fields
     signal?: CancelSignal;
   };
 
-/** The part of an AbortSignal the contract knows of: it depends on no platform. */
+/** The subset of AbortSignal the contract needs: it depends on no platform. */
 export interface CancelSignal {
   readonly aborted: boolean;
 }

@@ -65,7 +65,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What every refused call answers; `verified: false` only from the two verify-code calls. */
+/** The body of every refused call; `verified: false` only from the two verify-code calls. */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, text } from './text.ts';
 
-/** A photo or a document as it hangs on a message or a request. Sizes in bytes and pixels. */
+/** A photo or a document attached to a message or a request. Sizes in bytes and pixels. */
 export const attachment = z.object({
   id,
   kind: z.enum(['image', 'document']),
@@ -11,9 +11,9 @@ export const attachment = z.object({
   bytes: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Where it is; opens to those alone who may see what it hangs on. */
+  /** Its URL; accessible only to those who may see the message or request. */
   url: z.string(),
-  /** A small picture of it; null for documents. */
+  /** A preview picture; null for documents. */
   previewUrl: z.nullable(z.string()),
 });
 export type Attachment = z.output<typeof attachment>;
@@ -21,11 +21,11 @@ export type Attachment = z.output<typeof attachment>;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const DOCUMENT_TYPES = ['application/pdf'] as const;
 
-/** What a file may hang on: a request, a message, or a professional's profile. */
+/** What a file may be attached to: a request, a message, or a professional's profile. */
 export const FILE_PURPOSES = ['request', 'message', 'work', 'portrait'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** The most a file may hold as it is uploaded, in bytes. */
+/** The maximum size of an uploaded file, in bytes. */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
 export const uploadFile = endpoint({

@@ -1,4 +1,4 @@
-/** What the live stream says: that something changed, and its ids; the page asks for the rest. */
+/** Live events: what changed, with ids only; the page fetches the rest. */
 export type LiveEvent = RequestEvent | { type: 'notice.sent' } | { type: 'subscription.changed' };
 
 interface RequestEvent {
@@ -17,10 +17,10 @@ interface RequestEvent {
 }
 
 /**
- * What a stream says at its beginning and every so many milliseconds, as an event of this name: a page
- * cannot tell silence from a connection that is gone.
+ * The heartbeat event, sent at the beginning and every so many milliseconds: a page cannot
+ * distinguish silence from a lost connection.
  */
 export const BEAT = { name: 'beat', every: 10_000 } as const;
 
-/** How often the web asks again while no stream proves itself alive, in milliseconds. */
+/** The polling intervals of the web without a live stream, in milliseconds. */
 export const POLL_INTERVALS = { messages: 5_000, requests: 10_000 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, moment } from './text.ts';
 
-/** Everything people are notified of; server/notifications/facts.ts says what each carries. */
+/** All kinds of notices; server/notifications/facts.ts defines their facts. */
 export const NOTICE_KINDS = [
   'newLead',
   'leadReminder',
@@ -35,7 +35,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What a person can switch on and off, each for every channel: kinds of notices that go together. */
+/** Preferences, each by channel: kinds of notices that are switched together. */
 export const PREFERENCE_KINDS = [
   'urgentLeads',
   'leads',
@@ -52,7 +52,7 @@ export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 export const CHANNELS = ['email', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** In the language of the reader who asks. `href` leads into the product, from its root. */
+/** In the language of the caller. `href` is a link into the product, from its root. */
 export const notice = z.object({
   id,
   kind: z.enum(NOTICE_KINDS),
@@ -101,10 +101,10 @@ const preferredKind = z.object({ kind: z.enum(PREFERENCE_KINDS), channels: onOff
 export type PreferredKind = z.output<typeof preferredKind>;
 
 const preferences = z.object({
-  /** Those that this person can be told of. */
+  /** The kinds that apply to this person. */
   kinds: z.array(preferredKind),
   quietHours: z.nullable(quietHours),
-  /** Whether something sent there would arrive. */
+  /** Whether the channel has an address. */
   channelsAvailable: onOff,
 });
 export type NotificationPreferences = z.output<typeof preferences>;
@@ -170,7 +170,7 @@ export const removePushSubscription = endpoint({
 const token = z.string().check(z.regex(/^[\w.-]{1,300}$/));
 const subscription = z.object({
   kind: z.enum([...PREFERENCE_KINDS, 'all']),
-  /** Whether such mails are sent. */
+  /** Whether such mails are enabled. */
   subscribed: z.boolean(),
 });
 

@@ -4,19 +4,19 @@ import { endpoint } from './endpoint.ts';
 import { LANGUAGES } from './language.ts';
 import { emailAddress, id, moment, text } from './text.ts';
 
-/** The pages whose words are the operator's. */
+/** The pages whose text is the operator's. */
 export const PAGE_SLUGS = ['about', 'contact', 'privacy', 'terms'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
 export const MOST_SECTIONS = 40;
 export const MOST_SECTION_TEXT = 8000;
-/** All words of a page together, in UTF-16 units. */
+/** The maximum length of a page's text, in UTF-16 units. */
 export const MOST_PAGE_TEXT = 30_000;
 export const MAX_CONTACT_MESSAGE = 4000;
 
 /**
- * The words of a page. A text is plain: empty lines part paragraphs, lines that begin with "- " are a
- * list, addresses become links, and `{brand}` is the name of the marketplace.
+ * The content of a page. A text is plain: empty lines separate paragraphs, lines that begin with "-
+ * " are a list, addresses become links, and `{brand}` is the name of the marketplace.
  */
 export const pageContent = z
   .strictObject({
@@ -54,7 +54,7 @@ export const readSitePage = endpoint({
   response: z.object({
     slug: z.enum(PAGE_SLUGS),
     language: z.enum(LANGUAGES),
-    /** 0 for the words that came with the program. */
+    /** 0 for the built-in text. */
     version: z.int(),
     publishedAt: z.nullable(moment),
     content: pageContent,

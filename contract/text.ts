@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A text a person typed: trimmed, `min` to `max` UTF-16 units, storable (no NUL, no half surrogate). */
+/**
+ * A text a person typed: trimmed, `min` to `max` UTF-16 units, storable (no NUL, no lone
+ * surrogate).
+ */
 export function text(min: number, max: number) {
   return z.string().check(
     z.trim(),
@@ -10,12 +13,12 @@ export function text(min: number, max: number) {
   );
 }
 
-/** An e-mail address as we keep it: trimmed and in lower case, at most 254 characters. */
+/** An e-mail address, normalized: trimmed and in lower case, at most 254 characters. */
 export const emailAddress = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** A phone number as typed; the server turns it into E.164. */
+/** A phone number as typed; the server normalizes it to E.164. */
 export const phoneNumber = z
   .string()
   .check(z.trim(), z.maxLength(32), z.regex(/^\+?[0-9 ().-]{7,31}$/));
@@ -23,19 +26,19 @@ export const phoneNumber = z
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** A date or moment of a year that there was: calendars and the database have no year 0. */
+/** A date or moment of an existing year: calendars and the database have no year 0. */
 export function hasYear() {
   return z.refine<string>((value) => value > '0001');
 }
 
-/** A day by the calendar, ISO 8601. */
+/** A calendar day, ISO 8601. */
 export function calendarDay() {
   return z.iso.date().check(hasYear());
 }
 
 export const id = z.uuid();
 
-/** Whether an amount has at most two decimals, as it is kept. */
+/** Whether an amount has at most two decimals, as stored. */
 export function isInCents(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }

@@ -21,7 +21,7 @@ export async function listedPasswords(): Promise<string[]> {
   return [...new Set(plain)].filter((password) => password !== '');
 }
 
-/** Those of the listed passwords that an account could have: shorter ones are refused anyway. */
+/** The listed passwords an account could have: shorter ones are refused anyway. */
 export async function breachedPasswords(): Promise<string[]> {
   return (await listedPasswords()).filter(({ length }) => length >= PASSWORD_MIN);
 }

@@ -6,7 +6,7 @@ import { buildWebIfNeeded } from './build-web.ts';
 const self = fileURLToPath(import.meta.url);
 
 /**
- * Builds the web in a process of its own: the bundler sets NODE_ENV for its process and keeps some
+ * Builds the web in a separate process: the bundler sets NODE_ENV for its process and keeps some
  * hundred megabytes. Resolves to its exit code; where that is not 0 the reasons are printed.
  */
 export async function buildWebApart(): Promise<number> {

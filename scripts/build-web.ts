@@ -8,13 +8,13 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const DIST = path.join(ROOT, 'dist');
 const WEB = path.join(DIST, 'web');
 const KEY = path.join(DIST, '.build-key');
-// The style sheet of the public pages holds the classes that their templates name.
+// The style sheet of the public pages contains the classes in their templates.
 const SOURCES = ['web', 'contract', 'scripts', 'server/directory'];
 const SETTINGS = ['vite.config.ts', 'package-lock.json'];
 
 /**
  * Builds the web into `dist/web` unless it already fits the sources (a few milliseconds). Raises an
- * error when the build fails or a budget is broken; the former build then stays.
+ * error when the build fails or a budget is broken; the previous build then stays.
  */
 export async function buildWebIfNeeded(): Promise<void> {
   const key = await keyOfSources();
@@ -44,7 +44,7 @@ async function buildWeb(): Promise<void> {
   }
 }
 
-/** Another start may build and put its folder there at the same moment: both are right. */
+/** A concurrent start may move its build there at the same moment: both are valid. */
 async function replace(folder: string, by: string, attempts = 5): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   try {
@@ -55,7 +55,7 @@ async function replace(folder: string, by: string, attempts = 5): Promise<void> 
   }
 }
 
-// The tools of the build are only loaded when there is something to build.
+// The build tools are only loaded when needed.
 async function bundle(work: string): Promise<void> {
   const { build } = await import('vite');
   const { BRAND_MARK, prerenderLanding, writeHtml } = await import('./web-build/html.ts');

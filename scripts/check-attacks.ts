@@ -1,5 +1,5 @@
-// `npm run check:attacks`: what a hard look at the product found, tried again on loopback, and more of
-// it than `npm test` has time for. `-- --fuzz 50000 --seed 3 --nights 200` say how much.
+// `npm run check:attacks`: known attacks on the product, repeated on loopback, and more of them
+// than `npm test` has time for. `-- --fuzz 50000 --seed 3 --nights 200` sets the amounts.
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from './checks/command.ts';

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 
 export interface DevServer {
   start(): void;
-  /** Ends the server as Ctrl-C would, waits for it, and starts it again. */
+  /** Stops the server as Ctrl-C would, waits for it, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The server as a child whose output is marked as its own. */
+/** The server as a child whose output is prefixed. */
 export function devServer(): DevServer {
   let child: ChildProcess | undefined;
 

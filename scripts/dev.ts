@@ -20,7 +20,7 @@ async function rebuildWeb(): Promise<void> {
   console.log(code === 0 ? 'web    | fits the sources' : 'web    | waiting for a change');
 }
 
-/** Calls `react` once things have settled after a change below one of the folders. */
+/** Calls `react`, debounced, after a change below one of the folders. */
 function onChange(folders: string[], react: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();

@@ -32,7 +32,7 @@ const districtsByName = Map.groupBy(
   ({ name }) => name,
 );
 
-/** The cities of GeoNames that we keep, corrected and completed, as the text the server reads. */
+/** The selected cities of GeoNames, corrected and completed, in the format of the server. */
 export function gazetteerText(): string {
   return packCities([...ADDED, ...keptCities()].toSorted(byCountryAndId));
 }

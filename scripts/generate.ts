@@ -1,5 +1,5 @@
-// `npm run generate`: writes every file that follows from others. With --check it writes nothing and
-// fails where one does not fit.
+// `npm run generate`: writes all generated files. With --check it writes nothing and fails where
+// one is outdated.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { stripeSchema } from './generators/stripe-schema.ts';
 import { generateFiles } from './generators/tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** The path and the text of each generated file, as it should be now. */
+/** The path and current text of each generated file. */
 export async function allGeneratedFiles(): Promise<Record<string, string>> {
   return {
     ...(await generateFiles()),
@@ -30,7 +30,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
   };
 }
 
-/** A document written by hand, with one generated part between two markers. */
+/** A hand-written document, with one generated part between two markers. */
 async function marked(file: string, name: string, part: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(root, file), 'utf8');
   const [open, close] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];

@@ -1,4 +1,4 @@
-// The one door to every command. Plain JavaScript for Node 18 and newer with built-in modules
+// The entry point of every command. Plain JavaScript for Node 18 and newer with built-in modules
 // only: it runs before anything is installed (docs/decisions/0007-self-bootstrap.md).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,10 @@ async function run(name, args) {
   else spawnEntry(pinnedNode(root), entry, allArgs);
 }
 
-/** Nested `node`, `vite`, `tsc` come from the checkout; paths a person typed stay theirs (INIT_CWD). */
+/**
+ * Nested `node`, `vite`, `tsc` come from the checkout; paths a person typed stay relative to their
+ * directory (INIT_CWD).
+ */
 function prepareEnvironment(taskEnv) {
   process.env.INIT_CWD ??= process.cwd();
   process.chdir(root);

@@ -1,5 +1,5 @@
-// `npm run screenshots -- <folder>`: pictures of the main screens, on a phone and on a desk, in three
-// languages, to look at; and the two of the README.
+// `npm run screenshots -- <folder>`: pictures of the main screens, on phone and desktop, in three
+// languages; and the two of the README.
 import path from 'node:path';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { runCommand } from './checks/command.ts';

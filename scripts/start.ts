@@ -1,4 +1,4 @@
-// `npm start` and `npm run serve`: a web build that fits the sources, then the server.
+// `npm start` and `npm run serve`: an up-to-date web build, then the server.
 import { buildWebApart } from './build-web-apart.ts';
 import { webFitsSources } from './build-web.ts';
 

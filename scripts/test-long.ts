@@ -1,5 +1,6 @@
-// `npm run test:long`: what `npm test` tries with a few examples, with many; every journey in every
-// language; every benchmark once, small. Some hours on two cores; each line says what to call again.
+// `npm run test:long`: the randomized tests with many more examples than in `npm test`; every
+// journey in every language; every benchmark once, small. Some hours on two cores; each line gives
+// the command to repeat it.
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from './checks/command.ts';
 

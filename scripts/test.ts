@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, ending with one line `N passed, N failed`.
-// `npm test -- lint types` runs only the steps whose names contain one of these words;
-// `npm test -- --changed` what is near to the change, `--changed v1.2` to all changes since then.
+// `npm test`: all checks and tests, ending with one line `N passed, N failed`. `npm test -- lint
+// types` runs only the steps whose names contain one of these words; `npm test -- --changed` the
+// tests nearest to the change, `--changed v1.2` to all changes since then.
 import { availableParallelism } from 'node:os';
 import { endRunningCommands } from './checks/command.ts';
 import { scopeOfChange } from './checks/changed.ts';

@@ -6,7 +6,7 @@ import { SessionProvider } from './lib/api/session.tsx';
 import { Screens } from './routes.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 
-// The first sight does without.
+// Not needed for the first paint.
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 
 interface AppProps {

@@ -7,11 +7,11 @@ import { BRAND } from './lib/brand.ts';
 import { localeOf } from './lib/i18n/language.ts';
 import { activateLanguage, catalogueOf } from './lib/i18n/texts.ts';
 
-/** The landing page of a language as HTML, with what its head says. Used by the build only. */
+/** Prerenders the landing page of a language as HTML, with its head. Used by the build only. */
 export async function renderLanding(language: Language) {
   await activateLanguage(language);
   const { prelude } = await prerender(<App initialLanguage={language} />, {
-    // Larger parts would be put behind the page and moved into place by inline scripts.
+    // Larger parts would be streamed after the page and moved into place by inline scripts.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const t = createTranslator({

@@ -74,7 +74,9 @@ const NotFoundPage = lazyScreen(
 
 type LazyPath = Exclude<AppPath, FirstPath>;
 
-/** The screens that routes.tsx leaves out, so that the landing page does not carry their list. */
+/**
+ * The lazy screens, separate from routes.tsx, so that the landing page does not load their list.
+ */
 const SCREENS: Record<LazyPath, ComponentType> = {
   '/account': ownScreen(AccountPage),
   '/request': ownScreen(RequestPage),
@@ -95,7 +97,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
 
 const LAZY_SCREENS = Object.keys(SCREENS) as LazyPath[];
 
-/** The screen of an address that is none of the first ones, or says that there is none. */
+/** The lazy screen of an address, or "not found". */
 export function LazyScreens() {
   const [path] = useLocation();
   const known = LAZY_SCREENS.find((known) => known === path);

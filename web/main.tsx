@@ -6,8 +6,8 @@ import { reloadIfServed } from './lib/reload-if-served.ts';
 import { activateLanguage } from './lib/i18n/texts.ts';
 import './styles/styles.css';
 
-// A page opened before a new version was installed may ask for files that are gone. The name of this
-// script changes with every build.
+// A page opened before an upgrade may request chunks that are gone. The name of this script changes
+// with every build.
 addEventListener('vite:preloadError', () => void reloadIfServed(import.meta.url));
 await start();
 

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
 
-// Loaded with the first notification: the first screen does without.
+// Loaded with the first toast: not needed for the first screen.
 const Toaster = lazyPart(async () => (await import('./ui/toasts/toaster.tsx')).Toaster);
 
-/** The notifications of the app, over every screen and dialog. */
+/** The toasts of the app, over every screen and dialog. */
 export function Notices() {
   const t = useTranslations('common');
   const toasts = useToasts();

@@ -24,7 +24,9 @@ const SignInReturn = lazyScreen(
   ['sign-in-return'],
 );
 
-/** Where people begin; who may see a screen is decided in it. The others: later-screens.tsx. */
+/**
+ * The routes of the first chunk; each screen checks who may see it. The others: lazy-screens.tsx.
+ */
 const SCREENS: Record<FirstPath, ComponentType> = {
   '/': HomeScreen,
   '/home': LandingScreen,
@@ -33,7 +35,7 @@ const SCREENS: Record<FirstPath, ComponentType> = {
   '/professional-dashboard': ProfessionalDashboardScreen,
 };
 
-/** The screen of the address in front of the reader. */
+/** The screen of the current address. */
 export function Screens() {
   const [path] = useLocation();
   const { user } = useSession();
@@ -52,7 +54,7 @@ export function Screens() {
   );
 }
 
-/** A new screen begins at its top, and screen readers at its heading. */
+/** On a new screen, scrolls to the top and focuses its heading. */
 function useArrival(path: string): void {
   const before = useRef(path);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { p99Figure, type Figure } from '../report.ts';
 
 const LISTS = { en: TYPED_IN_ENGLISH, fr: TYPED_IN_FRENCH, es: TYPED_IN_SPANISH };
 
-/** How long the gazetteer takes to suggest places for each name of its tests, in milliseconds. */
+/** The time the gazetteer takes to suggest places for each name of its tests, in milliseconds. */
 export async function measureAddresses(): Promise<Figure[]> {
   const { autocompletePlaces } = await import('#server/places/places.ts');
   const typed = Object.entries(LISTS).flatMap(([language, list]) =>

@@ -1,4 +1,4 @@
-/** What the panel's lists are asked in the benchmark; `numbered` makes every call a new question. */
+/** The queries of the panel's lists in the benchmark; `numbered` makes every call a new query. */
 export interface Question {
   kind:
     | 'first page'
@@ -59,7 +59,10 @@ const sorts = {
   feedback: ['createdAt', 'rating'],
 };
 
-/** In every third, every thirtieth and every tenth row or so; two of them in every hundredth. */
+/**
+ * Frequent: in every third, every thirtieth and every tenth row or so; two of them in every
+ * hundredth.
+ */
 const frequent = {
   users: ['gmail', 'tremblay', 'marie', 'customer', 'co', '+1514', 'gagné gmail'],
   professionals: ['montreal', 'synthetic', 'marie', 'ma'],
@@ -67,7 +70,7 @@ const frequent = {
   feedback: ['very good', 'kitchen', 'tremblay', 'kitchen tremblay'],
 };
 
-/** In a row or a few, and in none. */
+/** Rare: in a row or a few, and in none. */
 const rare = {
   users: [
     'a87ff679a2f3e71d9181',
@@ -138,7 +141,7 @@ const combinations = {
 
 const LISTS = ['users', 'professionals', 'requests', 'feedback'] as const;
 
-/** Every question once. */
+/** Every query once. */
 export const QUESTIONS: readonly Question[] = LISTS.flatMap((list) => [
   ...all(list, 'first page', ['']),
   ...all(list, 'filter', filters[list]),

@@ -3,16 +3,16 @@ import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { syntheticId } from '#db/seed/mass/mass-rows.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 
-/** How many of everything the panel lists. */
+/** The sizes of the panel's lists. */
 export interface PanelCrowd {
-  /** Of whom so many are there already, as professionals. */
+  /** Of whom this many exist already, as professionals. */
   professionals: number;
   customers: number;
   requests: number;
   reviews: number;
 }
 
-/** What is drawn from: the more of these there are, the more different searches there can be. */
+/** The vocabulary: the larger, the more different searches are possible. */
 const WORDS = sql.raw(
   `array['leaking','kitchen','broken','window','garden','ceiling','bathroom','urgent','weekend',
     'basement','painting','heater','furnace','wiring','balcony','staircase','gutter','chimney',
@@ -30,8 +30,8 @@ const FAMILY = sql.raw(
 );
 
 /**
- * Adds customers, their requests with one lead each, and reviews, spread over three years; and spreads
- * those who are there already. The indexes are rebuilt at the end: nobody can search meanwhile.
+ * Adds customers, their requests with one lead each, and reviews, spread over three years; and
+ * spreads existing people. The indexes are rebuilt at the end: nobody can search meanwhile.
  */
 export async function seedPanel(db: Database, crowd: PanelCrowd): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -104,7 +104,7 @@ async function insertReviews(tx: Tx, { reviews, customers, professionals }: Pane
     from generate_series(1::bigint, ${reviews}::bigint) n`.execute(tx);
 }
 
-/** Filling an index row by row takes many times as long as building it once. */
+/** Building an index once is many times faster than filling it row by row. */
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select relname as name, pg_get_indexdef(indexrelid) as definition
@@ -115,7 +115,7 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Some moment of the last three years, the same at every run for the same number. */
+/** A moment of the last three years, deterministic by number. */
 function spread(number: string) {
   return raw(`now() - ((${number})::bigint * 7919 % 94608000) * interval '1 second'`);
 }

@@ -15,7 +15,7 @@ const OPERATOR = {
   password: 'a long password of an operator',
 };
 
-/** Milliseconds within which a page has to be there. */
+/** The budget of a page in milliseconds. */
 const BUDGET = 50;
 
 interface Asked {
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * How long the pages of the panel's lists take, as an admin's browser asks for them: every question in
- * turn, over and over, each time together with its line in the log.
+ * Measures the pages of the panel's lists, as requested by an admin's browser: every query in turn,
+ * repeatedly, each including its audit entry.
  */
 export async function measureAdmin(
   database: BenchDatabase,

@@ -11,17 +11,18 @@ import { median, percentile } from '../statistics.ts';
 import type { BenchDatabase } from '../world.ts';
 
 interface Ways<T> {
-  /** What cannot be beaten. */
+  /** The baseline. */
   bare: T;
   /** With both sides on one node. */
   one: T;
-  /** Each on another, behind a proxy. */
+  /** Each on a separate node, behind a proxy. */
   two: T;
 }
 
 /**
- * How long it takes from sending a message (POST) until the other side's live stream says so, one
- * message at a time, in windows by turns. Milliseconds belong to a machine: the bare handler says which.
+ * The latency from sending a message (POST) until the other side's live stream delivers it, one
+ * message at a time, in alternating windows. Milliseconds depend on the machine: the bare handler
+ * is the baseline.
  */
 export async function measureLive(
   database: BenchDatabase,
@@ -56,7 +57,7 @@ async function measureWindows(
       two: await timesOf(two.port, first + LIVE_CONVERSATIONS, sizes),
     });
   }
-  // A node that has just started compiles what it runs: the first round warms all of them.
+  // A node that has just started compiles its code: the first round is warm-up.
   return windows.slice(1);
 }
 
@@ -84,11 +85,11 @@ async function timesOf(
   }
   writer.close();
   for (const stream of streams) stream.destroy();
-  // The first message of each conversation warmed the way.
+  // The first message of each conversation is warm-up.
   return times.slice(LIVE_CONVERSATIONS);
 }
 
-/** When each message was told: noted as it comes, waited for without turning in circles. */
+/** Arrival times of messages: recorded as they come, awaited without polling. */
 function awaitArrivals() {
   const arrivals = new Map<string, PromiseWithResolvers<number>>();
   const arrivalOf = (id: string) => {

@@ -19,9 +19,9 @@ interface Measured {
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /**
- * How long it takes to find and rank those who can be asked, among few and among many: the product's
- * own search and ranking on one connection, for needs that are spread as the professionals are. The
- * part of PostgreSQL is its own measurement of the very statement (explain analyze).
+ * The time to find and rank candidates, among few and among many: the product's own search and
+ * ranking on one connection, for needs distributed like the professionals. PostgreSQL's share is
+ * measured by explain analyze of the statement.
  */
 export async function measureMatching(
   few: BenchDatabase,
@@ -38,12 +38,12 @@ export async function measureMatching(
     for (const { database, calls } of both) calls.push(await timesOfCalls(database, some));
     for (const { database, inside } of both) inside.push(await timesInside(database, others));
   }
-  // The first window warmed caches and prepared statements.
+  // The first window is warm-up of caches and prepared statements.
   for (const { calls, inside } of both) [calls, inside].forEach((windows) => windows.shift());
   return figuresOf(both as [Measured, Measured], { fewCount, manyCount });
 }
 
-/** Needs where professionals are: of the profession, and some kilometres from the place, of one drawn. */
+/** Needs near professionals: of the profession of a random one, some kilometres away. */
 async function drawSearches(
   { db }: BenchDatabase,
   count: number,
@@ -69,7 +69,7 @@ async function timesOfCalls({ db }: BenchDatabase, searches: readonly Search[]) 
   return times;
 }
 
-/** Every other need is very urgent: then hours count. */
+/** Every other need is very urgent: then working hours count. */
 function needOf({ withHours = false }: Search) {
   const now = new Date();
   const neededBy = withHours ? new Date(now.getTime() + DAY_MS) : null;
@@ -114,7 +114,7 @@ function timeAt(share: number, windows: readonly number[][]): number {
   return median(windows.map((times) => percentile(times, share)));
 }
 
-/** Windows of the same searches, one after the other, are compared; noise meets both. */
+/** Windows of the same searches, one after the other, are compared; noise affects both. */
 function ratioOf(many: readonly number[][], few: readonly number[][]): number {
   return median(many.map((times, window) => median(times) / median(few[window] ?? [])));
 }

@@ -9,10 +9,10 @@ import type { BenchDatabase } from '../world.ts';
 
 const password = 'correct horse battery staple';
 
-/** Within the limits of wrong passwords (docs/limits.md). */
+/** Within the rate limit of wrong passwords (docs/limits.md). */
 const refusals = 9;
 
-/** A sign-in by password, against the hash of a password alone at the cost it has in production. */
+/** A sign-in by password, against a password hash alone at production cost. */
 export async function measureSignIn(
   database: BenchDatabase,
   dataDir: string,
@@ -57,7 +57,7 @@ function againstTheHash(rounds: readonly { whole: number; alone: number }[]): Fi
   };
 }
 
-/** What somebody could tell from the time of a refusal: whether anybody has that address. */
+/** The timing side channel of a refusal: whether anybody has that address. */
 async function measureRefused(connection: HttpConnection, known: string): Promise<Figure> {
   const refuse = (email: string) =>
     timed(async () => {
@@ -67,7 +67,7 @@ async function measureRefused(connection: HttpConnection, known: string): Promis
     });
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < refusals; round++) {
-    // Now this one first, now that one.
+    // In alternating order.
     const order =
       round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) {

@@ -12,23 +12,26 @@ import { median, percentile } from '../statistics.ts';
 import type { BenchDatabase, SocketConnection } from '../world.ts';
 
 export interface Stage {
-  /** For the server, for the limit, and for capturing: three equal databases. */
+  /** For the server, for the baseline, and for capturing: three equal databases. */
   served: BenchDatabase;
   repeated: BenchDatabase;
   scratch: BenchDatabase;
   dataDir: string;
-  /** What the server is compared with, and its name. */
+  /** The baseline, and its name. */
   limit: { name: string; run: Runner };
   sizes: Sizes;
   progress: Progress;
 }
 
-/** Captures so many of each call: their statements differ in the place, the trade and the caller. */
+/**
+ * How many of each call are captured: their statements differ in the place, the trade and the
+ * caller.
+ */
 const CAPTURED = 4;
 
 /**
- * How many of each call a second the whole server answers, against how often the limit can have the
- * very statements answered: windows of both by turns, on equal databases of one PostgreSQL.
+ * Throughput of each call by the whole server, against the throughput of its statements alone:
+ * alternating windows, on equal databases of one PostgreSQL.
  */
 export async function measureThroughput(stage: Stage): Promise<Figure[]> {
   const { sizes, progress, served, dataDir } = stage;

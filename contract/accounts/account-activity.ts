@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { moment } from '../text.ts';
 
-/** What a person can be told of that happened to their account. */
+/** The account events shown to a person as recent activity. */
 export const ACTIVITY_KINDS = [
   'signed_up',
   'signed_in',
@@ -19,11 +19,11 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** How somebody came in. */
+/** How somebody signed in. */
 export const ACTIVITY_WAYS = ['password', 'email', 'phone', 'google', 'facebook'] as const;
 export type ActivityWay = (typeof ACTIVITY_WAYS)[number];
 
-/** One thing that happened to the account. `device` is read from the browser's user agent. */
+/** An event of the account. `device` is read from the browser's user agent. */
 export const activity = z.object({
   at: moment,
   kind: z.enum(ACTIVITY_KINDS),

@@ -11,7 +11,7 @@ export const accountSession = z.object({
   device: z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
   createdAt: moment,
   lastSeenAt: moment,
-  /** Whether it is the one that asks. */
+  /** Whether it is the current one. */
   current: z.boolean(),
 });
 export type AccountSession = z.output<typeof accountSession>;

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { emailAddress, id, moment, phoneNumber, text } from '../text.ts';
 
-/** A person as they see themselves. */
+/** The profile of an account for its person. */
 export const user = z.object({
   id,
   name: z.string(),
   email: z.nullable(z.string()),
-  /** Whether a code sent to that address was entered; until then nobody is told of it. */
+  /** Whether a code sent to that address was entered; until then it is shown to nobody. */
   emailProven: z.boolean(),
   /** Proven by a code; `unprovenPhone` is one that was only typed. */
   phone: z.nullable(z.string()),
@@ -23,12 +23,12 @@ export const user = z.object({
   termsAcceptedAt: z.nullable(moment),
   language: z.enum(LANGUAGES),
   createdAt: moment,
-  /** When the account is deleted, where its person has asked for that. */
+  /** When the account is deleted, if its person has requested that. */
   deletionDueAt: z.nullable(moment),
 });
 export type User = z.output<typeof user>;
 
-/** A person's name as typed: one line, without what turns the direction of writing around. */
+/** A person's name as typed: one line, without control and direction characters. */
 export const personName = text(1, 100).check(
   z.refine((name) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name), 'not one line'),
 );
@@ -44,7 +44,7 @@ export const codeSent = z.object({
 });
 const verified = z.object({ verified: z.literal(true), user });
 
-/** What a person agreed to and speaks, stored when the code makes or opens the account. */
+/** The consent and language of a person, stored when the code makes or opens the account. */
 const consent = {
   acceptedTerms: z.optional(z.boolean()),
   language: z.optional(z.enum(LANGUAGES)),
@@ -139,14 +139,14 @@ export const signInOptions = endpoint({
   response: z.object({
     google: z.boolean(),
     facebook: z.boolean(),
-    /** Whether a stand-in with made-up people is behind one of them. */
+    /** Whether one of them is a stand-in with made-up people. */
     demoProviders: z.boolean(),
     demoAccounts: z.array(
       z.object({
         email: text(1, 254),
         password: z.string(),
         role: user.shape.role,
-        /** Whether nobody has asked anything of this one yet: paid plans can be tried there. */
+        /** Whether it has no leads yet: paid plans can be tried there. */
         newcomer: z.boolean(),
       }),
     ),

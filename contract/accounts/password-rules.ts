@@ -2,7 +2,7 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Why a password is refused; the server calls more of them `common`, by its list of breached ones. */
+/** Why a password is refused; the server adds `common` by its list of breached ones. */
 export const PASSWORD_PROBLEMS = [
   'too_short',
   'too_long',
@@ -15,7 +15,7 @@ export const PASSWORD_PROBLEMS = [
 
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
-/** Words that guessers try first. */
+/** Words that attackers try first. */
 const ownWords = ['nearhand', 'admin'];
 const everybodysWords = ['password', 'motdepasse', 'contraseña', 'contrasena'];
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -23,13 +23,13 @@ const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
 interface About {
   /** The e-mail address of the account, where it is known. */
   email?: string | null | undefined;
-  /** Further words that stand for the site, such as its name. */
+  /** Further words related to the site, such as its name. */
   brand?: string | undefined;
 }
 
 /**
- * What is wrong with a password, or null. There are no rules about kinds of characters: length and
- * being hard to guess are what counts (NIST SP 800-63B, 5.1.1.2; OWASP ASVS 6.2).
+ * What is wrong with a password, or null. There are no character class rules: length and being hard
+ * to guess count (NIST SP 800-63B, 5.1.1.2; OWASP ASVS 6.2).
  */
 export function passwordProblem(password: string, about: About = {}): PasswordProblem | null {
   if (password.length < PASSWORD_MIN) return 'too_short';
@@ -44,7 +44,7 @@ export function passwordProblem(password: string, about: About = {}): PasswordPr
   return null;
 }
 
-/** How hard a password is to guess, for a hint: 0 is refused, 1 passes, 2 is good, 3 is strong. */
+/** The strength of a password, for a hint: 0 is refused, 1 accepted, 2 good, 3 strong. */
 export function passwordStrength(password: string, about: About = {}): 0 | 1 | 2 | 3 {
   if (passwordProblem(password, about) !== null) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
@@ -54,13 +54,13 @@ export function passwordStrength(password: string, about: About = {}): 0 | 1 | 2
   return points >= 20 ? 2 : 1;
 }
 
-/** "12345678", "87654321" and "qwertyuiop": a piece of one row, in either direction. */
+/** "12345678", "87654321" and "qwertyuiop": a run of one keyboard row, in either direction. */
 function isSequence(password: string): boolean {
   const backwards = Array.from(password).toReversed().join('');
   return rows.some((row) => row.includes(password) || row.includes(backwards));
 }
 
-/** A word and a few characters around it, as in "nearhand2026!", are the word. */
+/** A word with a few characters around it, as in "nearhand2026!", counts as the word. */
 function isMostly(password: string, words: readonly string[]): boolean {
   return words.some((word) => password.includes(word) && password.length - word.length < 6);
 }

@@ -6,10 +6,10 @@ import { PASSWORD_MAX } from './password-rules.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { emailAddress, phoneNumber } from '../text.ts';
 
-/** A password to be set, as typed. Longer ones are refused before any work is done on them. */
+/** A new password as typed. Longer ones are refused before hashing. */
 const newPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
 
-/** What a form leaves empty counts as not said. */
+/** A field left empty counts as absent. */
 const empty = z.literal('');
 
 export const signUp = endpoint({
@@ -73,7 +73,7 @@ export const changePassword = endpoint({
   errors: ['wrong_credentials', 'weak_password', 'reauth_required', 'unavailable'],
 });
 
-/** Professionals say what they do; what a customer leaves in that field does not matter. */
+/** Professionals must name a trade; a customer's field is ignored. */
 function namesProfession(said: {
   userType?: string | undefined;
   profession?: string | null | undefined;

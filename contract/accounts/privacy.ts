@@ -3,18 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { CHANNELS } from '../notifications.ts';
 import { moment } from '../text.ts';
 
-/** What deleting the account does, counted now; nothing of it has happened. */
+/** A preview of deleting the account; nothing is changed. */
 export const deletionConsequences = z.object({
-  /** Requests of the customer that are cancelled at once. */
+  /** Requests of the customer that would be cancelled at once. */
   openRequests: z.int(),
-  /** Requests the professional was asked about or has accepted, from which they step back at once. */
+  /** Leads of the professional that would be withdrawn at once. */
   openLeads: z.int(),
-  /** Whether a plan is paid for, which ends with the account. */
+  /** Whether a paid plan would end with the account. */
   hasPlan: z.boolean(),
 });
 
 export const deletion = z.object({
-  /** When everything is deleted; null where nothing is planned. */
+  /** When everything is deleted; null where no deletion is scheduled. */
   dueAt: z.nullable(moment),
   consequences: deletionConsequences,
 });
@@ -34,10 +34,10 @@ export const planDeletion = endpoint({
   path: '/api/account/deletion',
   audience: 'signed-in',
   summary: 'Delete the account in seven days; repeating it changes nothing, and sends nothing',
-  /** Nobody does it by a slip. */
+  /** An explicit confirmation. */
   body: z.strictObject({ confirm: z.literal(true) }),
   response: z.extend(deletion, {
-    /** By which way a letter about it leaves now; null where no address of theirs is proven. */
+    /** The channel of the confirmation letter; null without a proven address. */
     letterBy: z.nullable(z.enum(CHANNELS)),
   }),
   errors: ['reauth_required'],

@@ -22,7 +22,7 @@ export const AUDIT_TARGETS = [
 ] as const;
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
-/** What an admin did, or somebody tried in their name. `read` changed nothing. */
+/** An action of an admin, or an attempt in their name. `read` changed nothing. */
 export const AUDIT_ACTIONS = [
   'created',
   'reset',
@@ -57,17 +57,17 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** How something stood, in words and figures; never a text that a person wrote. */
+/** A state in codes and figures; never a text that a person wrote. */
 const standing = z.nullable(z.record(z.string(), z.json()));
 
-/** One thing that an admin did; rows are only ever added. */
+/** An entry of the audit log, which is append-only. */
 export const auditEntry = z.object({
   id: z.string(),
   at: moment,
   adminEmail: z.string(),
   action: z.string(),
   targetKind: z.nullable(z.enum(AUDIT_TARGETS)),
-  /** The id, or the name, of what it was about. */
+  /** The id, or the name, of the object. */
   target: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   before: standing,
@@ -84,7 +84,7 @@ const filters = {
   action: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/))),
   targetKind: z.optional(z.enum(AUDIT_TARGETS)),
   target: z.optional(z.string().check(z.maxLength(200))),
-  /** `true` also shows what was only read. */
+  /** `true` includes reads. */
   reads: z.optional(z.enum(['true', 'false'])),
 };
 

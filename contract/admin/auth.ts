@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { emailAddress } from '../text.ts';
 import { own } from './list.ts';
 
-/** An admin as they see themselves. */
+/** An admin for themselves. */
 export const admin = z.object({ email: z.string(), name: z.string() });
 export type Admin = z.output<typeof admin>;
 
 const secondFactor = z.object({
   /** Whether an authenticator app is set up. */
   enrolled: z.boolean(),
-  /** Whether nothing but setting it up is open until it is. */
+  /** Whether everything but setting it up is refused until then. */
   required: z.boolean(),
 });
 
@@ -68,9 +68,9 @@ export const startTotp = endpoint({
   query: own,
   response: z.object({
     otpauthUri: z.string(),
-    /** The same as a QR code: an SVG image as a data: address, for an <img>. */
+    /** The same as a QR code: an SVG image as a data: URL, for an <img>. */
     qr: z.string(),
-    /** The same to type by hand, in base32. */
+    /** The same for typing, in base32. */
     secret: z.string(),
   }),
   errors: ['totp_already_enrolled'],

@@ -5,7 +5,7 @@ import { PROFESSIONS } from '../professionals/professions.ts';
 import { text } from '../text.ts';
 import { own } from './list.ts';
 
-/** Pictures of trades, by their names at lucide.dev; the web knows these and no others. */
+/** Icons of trades, by their names at lucide.dev; the web supports only these. */
 export const PROFESSION_ICONS = [
   'baby',
   'bath',
@@ -56,20 +56,20 @@ const wordsOf = z.array(cueWord).check(z.maxLength(MOST_CUE_WORDS));
 const cueWords = z.object({ en: wordsOf, fr: wordsOf, es: wordsOf });
 const ownName = z.nullable(text(2, MOST_NAME));
 
-/** A trade as its operator keeps it. */
+/** A trade with the operator's settings. */
 export const catalogueEntry = z.object({
   profession: z.enum(PROFESSIONS),
-  /** Changes with every change: to be sent back with the next. */
+  /** Changes with every edit: send it back with the next (optimistic locking). */
   version: z.string(),
-  /** As it is called now. */
+  /** Its current names. */
   names: spoken,
-  /** As it is called where the operator says nothing else. */
+  /** Its default names. */
   builtInNames: spoken,
-  /** Words of customers that mean this trade, beside those that are known anyway. */
+  /** Keywords of customers that mean this trade, beside the built-in ones. */
   cueWords: z.object({ en: z.array(z.string()), fr: z.array(z.string()), es: z.array(z.string()) }),
   active: z.boolean(),
   category: z.enum(CATEGORIES),
-  /** Null for the picture of its category. */
+  /** Null for the icon of its category. */
   icon: z.nullable(z.enum(PROFESSION_ICONS)),
   professionals: z.int(),
   requests: z.int(),

@@ -5,19 +5,19 @@ import { own } from './list.ts';
 
 export const DELETION_KINDS = ['user', 'professional', 'request'] as const;
 
-/** What deleting would do; told before it is done. */
+/** A preview of a deletion. */
 export const consequences = z.object({
-  /** Who or what it is: a name, or the trade of a request. */
+  /** The object: a name, or the trade of a request. */
   name: z.string(),
-  /** Requests of theirs that would be cancelled, and those who were asked told. */
+  /** Their requests that would be cancelled, with the professionals notified. */
   openRequests: z.int(),
-  /** Requests they were sent that would go to somebody else. */
+  /** Their leads that would be replaced. */
   openLeads: z.int(),
-  /** Whether a plan that is paid for would be cancelled. */
+  /** Whether a paid plan would be cancelled. */
   hasPlan: z.boolean(),
   /** Sessions that would end. */
   sessions: z.int(),
-  /** Reviews that stay, without their name. */
+  /** Reviews that would stay, anonymized. */
   reviewsKept: z.int(),
   conversations: z.int(),
 });

@@ -11,29 +11,29 @@ const messageFilters = {
 };
 const jobFilters = { queue: z.optional(z.string().check(z.regex(/^[a-z-]{1,60}$/))) };
 
-/** A message that could not be delivered, without what it says. */
+/** A message that could not be delivered, without its text. */
 export const failedMessage = z.object({
   id,
   kind: z.string(),
   channel: z.enum(CHANNELS),
-  /** Most of it hidden. */
+  /** Masked. */
   recipient: z.string(),
   language: z.enum(LANGUAGES),
   createdAt: moment,
   failedAt: moment,
   attempts: z.int(),
-  /** What the other side said, without addresses. */
+  /** The other side's error, with addresses masked. */
   problem: z.string(),
   cursor,
   allowedActions: z.array(z.enum(['retry'])),
 });
 export type FailedMessage = z.output<typeof failedMessage>;
 
-/** A piece of background work that failed for good. */
+/** A dead job: it failed for good. */
 export const deadJob = z.object({
   id,
   queue: z.string(),
-  /** What it was about: ids, words of ours and figures; anything else is hidden. */
+  /** Its payload: ids, codes and figures; anything else is masked. */
   about: z.array(z.object({ name: z.string(), value: z.string() })),
   attempts: z.int(),
   failedAt: moment,
@@ -42,14 +42,14 @@ export const deadJob = z.object({
 });
 export type DeadJob = z.output<typeof deadJob>;
 
-/** What failed, and how much of it. */
+/** What failed, by number. */
 export const deliveryCounts = z.object({
   messages: z.array(
     z.object({
       channel: z.enum(CHANNELS),
       kind: z.string(),
       failed: z.int(),
-      /** How many of them can be tried again: the others are no news any more. */
+      /** How many of them can be retried: the others are stale. */
       retryable: z.int(),
     }),
   ),
@@ -60,8 +60,7 @@ export type DeliveryCounts = z.output<typeof deliveryCounts>;
 const MOST_AT_ONCE = 100;
 
 /**
- * Either some by id, or all that failed until a moment: what fails again meanwhile does not begin
- * again.
+ * Either ids, or all that failed until a moment: what fails again meanwhile is not retried again.
  */
 const which = {
   ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))),

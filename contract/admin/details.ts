@@ -24,14 +24,14 @@ import { adminUser } from './users.ts';
 
 const device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) });
 
-/** A person with what an operator may know of them. */
+/** The detail view of a person for operators. */
 export const userDetail = z.extend(z.omit(adminUser, { cursor: true }), {
   emailProven: z.boolean(),
   hasPassword: z.boolean(),
   suspendedAt: z.nullable(moment),
   deletionDueAt: z.nullable(moment),
   sessions: z.array(z.object({ id, createdAt: moment, lastSeenAt: moment, device })),
-  /** What they agreed to or took back, newest first. */
+  /** Consents given or withdrawn, newest first. */
   consents: z.array(
     z.object({
       purpose: z.string(),
@@ -81,7 +81,7 @@ const papers = {
   checkedAt: z.nullable(moment),
 };
 
-/** A professional with what an operator may know of them. */
+/** The detail view of a professional for operators. */
 export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: true }), {
   description: z.nullable(z.string()),
   furtherProfessions: z.array(z.enum(PROFESSIONS)),
@@ -141,7 +141,7 @@ export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: t
   ),
   /** The newest 20. */
   reviews: z.array(z.omit(adminFeedback, { cursor: true })),
-  /** Where an imported record comes from; null for who came by themselves. */
+  /** The origin of an imported record; null for one who signed up. */
   origin: z.nullable(
     z.object({
       lawfulBasis: z.string(),
@@ -176,12 +176,12 @@ export const getAdminProfessional = endpoint({
   errors: ['not_found'],
 });
 
-/** A message that was written to somebody about a request, without its text. */
+/** A message sent to somebody about a request, without its text. */
 const toldMessage = z.object({
   id,
   kind: z.string(),
   channel: z.enum(['email', 'sms', 'push']),
-  /** The receiver, most of it hidden. */
+  /** The receiver, masked. */
   recipient: z.string(),
   createdAt: moment,
   sentAt: z.nullable(moment),
@@ -207,13 +207,13 @@ export const adminLead = z.object({
   endedBecause: z.nullable(z.enum(END_REASONS)),
   endedNote: z.nullable(z.string()),
   replaces: z.nullable(id),
-  /** How many messages the conversation with this professional holds. */
+  /** How many messages the conversation with this professional has. */
   messages: z.int(),
   allowedActions: z.array(z.enum(['replace'])),
 });
 export type AdminLead = z.output<typeof adminLead>;
 
-/** A request with everything but what was said in its conversations. */
+/** A request with everything but the messages of its conversations. */
 export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
   area: z.string(),
   placeFound: z.boolean(),
@@ -226,7 +226,7 @@ export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
   endedAt: z.nullable(moment),
   cancelReason: z.nullable(z.string()),
   leads: z.array(adminLead),
-  /** Whether somebody can be asked by name without anybody's giving up their place. */
+  /** Whether one more can be contacted by name without replacing a lead. */
   hasFreePlace: z.boolean(),
   timeline: z.array(
     z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { own } from './list.ts';
 
-/** What the doctor looks at, in the order in which things stand on each other. */
+/** The parts the doctor examines, in the order of their dependencies. */
 export const DOCTOR_PARTS = [
   'configuration',
   'database',
@@ -22,13 +22,13 @@ export const DOCTOR_PARTS = [
 ] as const;
 export type DoctorPart = (typeof DOCTOR_PARTS)[number];
 
-/** One thing that was looked at, in the language of whoever asks. */
+/** A finding, in the language of the caller. */
 export const finding = z.object({
   part: z.enum(DOCTOR_PARTS),
   ok: z.enum(['ok', 'warning', 'bad']),
   what: z.string(),
   note: z.string(),
-  /** What to do; null where nothing is to be done. */
+  /** What to do; null without a problem. */
   cure: z.nullable(z.string()),
 });
 export type Finding = z.output<typeof finding>;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, text } from '../text.ts';
 import { own } from './list.ts';
 
-/** What a file may say of a professional, in the order of the documentation. */
+/** The columns of a file, in the order of the documentation. */
 export const IMPORT_COLUMNS = [
   'name',
   'firstName',
@@ -28,7 +28,10 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** Why somebody may be written to who is no customer of ours: what CASL, Canada's anti-spam law, asks for. */
+/**
+ * The lawful bases for writing to somebody who is no customer, as required by CASL, Canada's
+ * anti-spam law.
+ */
 export const LAWFUL_BASES = [
   'published_address',
   'consent',
@@ -37,12 +40,14 @@ export const LAWFUL_BASES = [
 ] as const;
 export type LawfulBasis = (typeof LAWFUL_BASES)[number];
 
-/** The most a list may hold as it is uploaded, in bytes: about 200,000 rows. */
+/** The maximum size of an uploaded list, in bytes: about 200,000 rows. */
 export const MOST_IMPORT_BYTES = 30 * 1024 * 1024;
 export const IMPORT_TYPE = 'text/csv';
 export const MOST_IMPORT_COLUMNS = 200;
 
-/** Why a list is not taken in at all. `gone` is one whose bytes were deleted, `failed` our own fault. */
+/**
+ * Why a list cannot be imported. In `gone` its bytes were deleted, `failed` is an internal error.
+ */
 export const IMPORT_STOPS = [
   'emptyFile',
   'workbook',
@@ -63,7 +68,7 @@ export const IMPORT_STOPS = [
 ] as const;
 export type ImportStop = (typeof IMPORT_STOPS)[number];
 
-/** What stands in a cell of a row; places count from 0. */
+/** The column at a position of a row, from 0. */
 const columnPlace = z.object({
   column: z.enum(IMPORT_COLUMNS),
   place: z.int().check(z.minimum(0), z.maximum(MOST_IMPORT_COLUMNS - 1)),
@@ -71,7 +76,7 @@ const columnPlace = z.object({
 
 const counts = z.object({ created: z.int(), known: z.int(), refused: z.int() });
 
-/** One thing that is wrong with a row; rows count as a spreadsheet does, lines as an editor. */
+/** A problem of a row; rows count as in a spreadsheet, lines as in an editor. */
 const rowProblem = z.object({
   row: z.int(),
   line: z.int(),
@@ -81,23 +86,23 @@ const rowProblem = z.object({
   cure: z.string(),
 });
 
-/** The last thing that was asked to be done with a list. */
+/** The last check or import of a list. */
 const importTask = z.object({
   kind: z.enum(['check', 'import']),
   state: z.enum(['waiting', 'working', 'done', 'stopped']),
   /** Why it ended before its first row; null where it did not. */
   stop: z.nullable(z.enum(IMPORT_STOPS)),
-  /** When this very list was taken in already, so that nothing was changed; else null. */
+  /** When this very list was imported already, so that nothing was changed; else null. */
   alreadyAt: z.nullable(moment),
   lines: z.object({ done: z.int(), total: z.int() }),
   rows: z.int(),
   counts,
-  /** The first of what is wrong; the report has all. */
+  /** The first problems; the report has all. */
   problems: z.array(rowProblem),
   hasReport: z.boolean(),
 });
 
-/** A list that was uploaded: what is in it, what its columns seem to be, what was done with it. */
+/** An uploaded list: its contents, its mapped columns, its last task. */
 export const importUpload = z.object({
   id,
   fileName: z.string(),
@@ -108,7 +113,7 @@ export const importUpload = z.object({
   /** Empty once the bytes are deleted, as are the rows. */
   headers: z.array(z.string()),
   firstRows: z.array(z.array(z.string())),
-  /** What each column is taken for: by its name at first, then as it was last asked. */
+  /** The mapping of columns: recognised by name at first, then as last set. */
   columns: z.array(columnPlace),
   basis: z.nullable(z.enum(LAWFUL_BASES)),
   source: z.nullable(z.string()),
@@ -116,11 +121,11 @@ export const importUpload = z.object({
 });
 export type ImportUpload = z.output<typeof importUpload>;
 
-/** A list that was taken in, by the panel or the command, or is still to be. */
+/** An imported list, by the panel or the command, or one not imported yet. */
 export const pastImport = z.object({
   id,
   fileName: z.string(),
-  /** The upload it came by, where it is still known; null for one by the command. */
+  /** Its upload, where still known; null for one by the command. */
   uploadId: z.nullable(id),
   uploadedBy: z.nullable(z.string()),
   state: z.enum(['uploaded', 'working', 'interrupted', 'finished']),
@@ -178,7 +183,7 @@ export const startImport = endpoint({
     columns: z.array(columnPlace).check(z.maxLength(IMPORT_COLUMNS.length)),
     basis: z.nullable(z.enum(LAWFUL_BASES)),
     source: z.nullable(text(2, 300)),
-    /** A list that is done is read once more, for its refused rows. */
+    /** Whether to read a finished list again, for its refused rows. */
     again: z.optional(z.boolean()),
   }),
   response: importUpload,

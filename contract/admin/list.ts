@@ -4,11 +4,11 @@ import { calendarDay, text } from '../text.ts';
 /** Accepted on every admin call for compatibility; naming another admin is refused. */
 export const own = { adminEmail: z.optional(z.string().check(z.maxLength(254))) };
 
-/** Rows of a page where the caller names no other number. */
+/** The default number of rows of a page. */
 export const PAGE_ROWS = 50;
 export const MOST_PAGE_ROWS = 100;
 
-/** How a list is searched and sorted. */
+/** The search and sort parameters of a list. */
 export function questions<const Sort extends readonly [string, ...string[]]>(sorts: Sort) {
   return {
     ...own,
@@ -18,30 +18,30 @@ export function questions<const Sort extends readonly [string, ...string[]]>(sor
   };
 }
 
-/** How a list is walked through: `after` is the `cursor` of the last row seen. */
+/** Cursor pagination: `after` is the `cursor` of the last row seen. */
 export const pages = {
   after: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGE_ROWS))),
 };
 
-/** Which columns a file is to hold, by name and separated by commas; all where none is named. */
+/** The columns of a file, by name and separated by commas; default all. */
 export const columns = z.optional(
   z.string().check(z.regex(/^[A-Za-z]{1,40}(,[A-Za-z]{1,40})*$/), z.maxLength(1000)),
 );
 
-/** Where a row stands in the list as it was asked for: `after` goes on from it. */
+/** The position of a row in this list and order: `after` continues from it. */
 export const cursor = z.string();
 
-/** Days in UTC, both included. */
+/** Days in UTC, both inclusive. */
 export const between = { from: z.optional(calendarDay()), to: z.optional(calendarDay()) };
 
-/** Why an operator does something: kept in the audit log. */
+/** The reason of an operator's action: stored in the audit log. */
 export const MIN_REASON = 3;
 export const MAX_REASON = 500;
 
-/** Why; kept in the audit log, and shown to nobody it is done to. */
+/** The reason; stored in the audit log, and shown to nobody it concerns. */
 export const why = text(MIN_REASON, MAX_REASON);
 export const reasoned = z.object({ reason: why });
 
-/** As documented no body is needed; a reason may come along. */
+/** As documented no body is required; a reason is optional. */
 export const mayBeReasoned = z.object({ reason: z.optional(z.nullable(text(0, MAX_REASON))) });

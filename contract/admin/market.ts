@@ -6,12 +6,14 @@ import { own } from './list.ts';
 
 export const MARKET_DAYS = ['7', '30', '90', '365'] as const;
 
-/** The cities of a table that have a row of their own; all others share one. */
+/** The largest cities have separate rows; all others share one. */
 export const MOST_CITIES = 20;
 
 const minutes = z.nullable(z.number());
 
-/** How far the requests of a time came; who came to a stage counts for those before it too. */
+/**
+ * How many requests of a period reached each stage; reaching one counts for those before it too.
+ */
 const reached = {
   submitted: z.int(),
   contacted: z.int(),
@@ -22,27 +24,27 @@ const reached = {
 
 const group = {
   ...reached,
-  /** Half of the requests that somebody accepted had waited no longer for the first who did. */
+  /** The median time to the first acceptance, of the requests that were accepted. */
   medianMinutes: minutes,
 };
 
 /**
- * How the market does: the requests submitted in the last `days` days (of UTC, today included) and
- * what became of them until `asOf`. docs/decisions/0031-market.md says where each figure comes from.
+ * The market figures: the requests submitted in the last `days` days (of UTC, today included) and
+ * their outcome until `asOf`. docs/decisions/0031-market.md defines each figure.
  */
 export const market = z.object({
   days: z.int(),
   asOf: moment,
   funnel: z.object({
-    /** First messages of chats, and those of them that a trade was found in for certain. */
+    /** First messages of chats, and those of them in which a trade was understood. */
     typed: z.nullable(z.int()),
     understood: z.nullable(z.int()),
     ...reached,
   }),
   firstAcceptance: z.object({ count: z.int(), medianMinutes: minutes, p90Minutes: minutes }),
-  /** Requests of whatever day that are open and that nobody accepted within 24 hours. */
+  /** Requests of any day that are open and without an acceptance after 24 hours. */
   unanswered: z.int(),
-  /** Those who were asked for these requests, by what they answered. */
+  /** The leads of these requests, by answer. */
   answers: z.object({
     contacted: z.int(),
     accepted: z.int(),
@@ -66,7 +68,9 @@ export const market = z.object({
     z.object({
       profession: z.enum(PROFESSIONS),
       ...group,
-      /** Who can be asked now, wherever they are; null where the figures are of one city. */
+      /**
+       * Professionals who can be contacted now, anywhere; null where the figures are of one city.
+       */
       professionals: z.nullable(z.int()),
     }),
   ),
@@ -77,10 +81,10 @@ export type Market = z.output<typeof market>;
 
 const asked = {
   ...own,
-  // 30 where nothing is said.
+  // 30 by default.
   days: z.optional(z.enum(MARKET_DAYS)),
   profession: z.optional(z.enum(PROFESSIONS)),
-  /** As `byCity` names it. */
+  /** As in `byCity`. */
   city: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 };
 

@@ -16,7 +16,9 @@ import {
   why,
 } from './list.ts';
 
-/** `unclaimed`: nobody has an account for them yet. `paused`: by themselves, until a day or longer. */
+/**
+ * `unclaimed`: nobody has an account for them yet. `paused`: by themselves, until a day or longer.
+ */
 export const PROFESSIONAL_STATES = [
   'active',
   'paused',
@@ -49,7 +51,7 @@ export const adminProfessional = z.object({
   location: z.nullable(z.string()),
   rating: z.number(),
   reviewCount: z.int(),
-  /** Whether they name a licence or an insurance that nobody has checked. */
+  /** Whether they have a licence or an insurance that was not checked. */
   papersToCheck: z.boolean(),
   createdAt: moment,
   cursor,
@@ -139,7 +141,7 @@ export const checkPaper = endpoint({
   errors: ['not_found', 'not_eligible'],
 });
 
-/** The most requests that are granted at once. */
+/** The most additional quota granted at once. */
 export const MOST_CREDITS = 50;
 
 export const grantCredits = endpoint({

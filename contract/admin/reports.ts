@@ -4,7 +4,7 @@ import { REPORT_REASONS } from '../requests/safety.ts';
 import { id, moment, text } from '../text.ts';
 import { columns, cursor, MAX_REASON, own, questions, pages } from './list.ts';
 
-/** What somebody reported, with what it was about. */
+/** A report with its object. */
 export const adminReport = z.object({
   id,
   targetType: z.enum(['review', 'person', 'message']),
@@ -15,10 +15,10 @@ export const adminReport = z.object({
   createdAt: moment,
   reporterId: z.nullable(id),
   reporterName: z.nullable(z.string()),
-  /** Whom it is about: the author of the review or message, or the person. */
+  /** The person it is about: the author of the review or message, or the person. */
   aboutId: z.nullable(id),
   aboutName: z.nullable(z.string()),
-  /** The reported review or message in its own words; null where it is gone. */
+  /** The text of the reported review or message; null where it is deleted. */
   excerpt: z.nullable(z.string()),
   resolvedAt: z.nullable(moment),
   resolvedBy: z.nullable(z.string()),

@@ -28,10 +28,10 @@ export const adminRequest = z.object({
   createdAt: moment,
   customerId: id,
   customerName: z.string(),
-  /** Who was hired, else the first who accepted. */
+  /** The hired professional, else the first who accepted. */
   professionalId: z.nullable(id),
   professionalName: z.nullable(z.string()),
-  /** How many were contacted, and how many of them accepted and still stand to it. */
+  /** How many were contacted, and how many of them have an accepted lead. */
   contacted: z.int(),
   accepted: z.int(),
   cursor,
@@ -47,7 +47,7 @@ const requestsAsked = {
   urgency: z.optional(z.enum(URGENCIES)),
   /** A person's id: their requests. */
   customerId: z.optional(id),
-  /** `true`: open, nobody accepted, and older than 24 hours. */
+  /** `true`: open, without an acceptance, and older than 24 hours. */
   unanswered: z.optional(z.literal('true')),
 };
 

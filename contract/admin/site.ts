@@ -7,23 +7,23 @@ import { cursor, own, pages } from './list.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
-/** The most a logo may hold as it is uploaded, in bytes. */
+/** The maximum size of an uploaded logo, in bytes. */
 export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
 
 export const siteLogo = z.object({ id, url: z.string(), width: z.int(), height: z.int() });
 export type SiteLogo = z.output<typeof siteLogo>;
 
-/** Counts versions, from 0 to the most that the database counts to. */
+/** A version number, from 0 to the database's maximum. */
 const versionCount = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 const colour = z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
-/** What the operator chose; null is as it came. */
+/** The operator's choice; null is the default. */
 export const brandSettings = z.object({
-  /** Sent along with a change, so that nobody's is overwritten unseen. */
+  /** Sent with a change (optimistic locking). */
   version: z.int(),
   name: z.nullable(z.string()),
-  /** The name where none is chosen. */
+  /** The name by default. */
   defaultName: z.string(),
   colour: z.nullable(z.string()),
   logo: z.nullable(siteLogo),
@@ -72,13 +72,13 @@ export const uploadLogo = endpoint({
   errors: ['unreadable_file'],
 });
 
-/** One version of a page in one language; 0 is what came with the program. */
+/** A version of a page in one language; 0 is the built-in one. */
 export const pageVersion = z.object({
   version: z.int(),
   title: z.string(),
   publishedAt: z.nullable(moment),
   publishedBy: z.nullable(z.string()),
-  /** The version that it brings back. */
+  /** The version it restores. */
   restores: z.nullable(z.int()),
 });
 export type PageVersion = z.output<typeof pageVersion>;
@@ -146,14 +146,14 @@ export const restorePage = endpoint({
   errors: ['changed_meanwhile', 'not_found'],
 });
 
-/** What somebody wrote to the operator. */
+/** A message to the operator. */
 export const contactMessage = z.object({
   id,
   name: z.string(),
   email: z.string(),
   language: z.enum(LANGUAGES),
   message: z.string(),
-  /** Their account, where they were signed in. */
+  /** Their account, if they were signed in. */
   userId: z.nullable(id),
   createdAt: moment,
   answeredAt: z.nullable(moment),

@@ -14,7 +14,7 @@ export const adminStats = endpoint({
     totalRequests: z.int(),
     totalFeedback: z.int(),
     activeSubscriptions: z.int(),
-    /** Plans in force that nobody pays for; none of the active subscriptions. */
+    /** Plans in effect that were granted; none of the active subscriptions. */
     grantedPlans: z.int(),
   }),
   errors: [],

@@ -7,8 +7,8 @@ import { id, moment } from '../text.ts';
 import { columns, cursor, questions, own, pages } from './list.ts';
 
 /**
- * A plan with how many are on it: `subscribers` are those who pay, try, owe or were granted it; the first
- * three have an active subscription.
+ * A plan with the number of its professionals: `subscribers` are those who pay, are on trial, are
+ * past due or were granted it; the first three have an active subscription.
  */
 export const adminPlan = z.extend(plan, {
   subscribers: z.int(),
@@ -16,7 +16,7 @@ export const adminPlan = z.extend(plan, {
   trialing: z.int(),
   pastDue: z.int(),
   granted: z.int(),
-  /** US dollars that a month brings, trials left out. */
+  /** Monthly revenue in US dollars, without trials. */
   monthlyRevenue: z.number(),
 });
 export type AdminPlan = z.output<typeof adminPlan>;
@@ -40,7 +40,7 @@ export const adminSubscription = z.object({
   trialEnd: z.nullable(moment),
   periodEnd: z.nullable(moment),
   cancelsAt: z.nullable(moment),
-  /** US dollars that could not be charged. */
+  /** Unpaid US dollars. */
   overdue: z.nullable(z.number()),
   createdAt: moment,
   cursor,

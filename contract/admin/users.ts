@@ -16,7 +16,7 @@ import {
 export const USER_STATES = ['active', 'suspended', 'leaving'] as const;
 export const USER_ACTIONS = ['delete', 'suspend', 'reinstate', 'endSessions'] as const;
 
-/** Somebody with an account; admins are among them and nothing can be done to those. */
+/** An account; admins are among them, without allowed actions. */
 export const adminUser = z.object({
   id,
   name: z.string(),

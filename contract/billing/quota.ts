@@ -13,14 +13,14 @@ export const QUOTA_REASONS = [
   'operator',
 ] as const;
 
-/** One line of the ledger: a contact that was counted or given back, or further ones that were granted, and why. */
+/** A line of the ledger: a contact that was charged or refunded, or a grant, with the reason. */
 export const quotaEntry = z.object({
   at: moment,
   kind: z.enum(['taken', 'returned', 'granted']),
   reason: z.enum(QUOTA_REASONS),
-  /** How many contacts; more than one only where an operator granted them. */
+  /** How many contacts; more than one only for an operator's grant. */
   amount: z.int(),
-  /** The contact it was about; all three are null for what was granted. */
+  /** The lead it was about; all three are null for a grant. */
   leadId: z.nullable(id),
   profession: z.nullable(z.enum(PROFESSIONS)),
   area: z.nullable(z.string()),

@@ -8,8 +8,8 @@ export const PAID_PLAN_IDS = ['professional', 'premium'] as const;
 export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
 
 /**
- * How a professional stands. `ending`: cancelled, with access until `endDate`; `granted`: a plan nobody
- * pays for. A payment page that was opened and left changes nothing.
+ * The standing of a professional. `ending`: cancelled, with access until `endDate`; `granted`: a
+ * plan given by an operator. An opened payment page changes nothing.
  */
 export const STANDINGS = [
   'free',
@@ -34,29 +34,31 @@ export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 /** US dollars, and when they are due. */
 const charge = z.object({ amount: z.number(), at: moment });
 
-/** The caller's own subscription. `status` is active while a plan is paid for, tried or granted. */
+/**
+ * The caller's own subscription. `status` is active while a plan is paid for, on trial or granted.
+ */
 export const ownSubscription = z.object({
   status: z.enum(['active', 'inactive']),
   standing: z.enum(STANDINGS),
   /** The plan whose quota counts now. */
   plan: z.object({ id: z.enum(PLAN_IDS), name: z.string(), price: z.number() }),
   autoRenew: z.boolean(),
-  /** The end of the period paid for or tried; null without one. */
+  /** The end of the paid or trial period; null without one. */
   endDate: z.nullable(moment),
   trialEnd: z.nullable(moment),
-  /** Whether a paid plan would begin with the free trial: everybody has one. */
+  /** Whether a paid plan would begin with the free trial, which everybody has once. */
   trialAvailable: z.boolean(),
   /** Whether the trial was ended because its card had one before. */
   trialRefused: z.boolean(),
   nextCharge: z.nullable(charge),
-  /** What could not be charged, and when it is tried again; null where nothing is owed. */
+  /** The failed charge, and when it is retried; null where nothing is owed. */
   overdue: z.nullable(z.object({ amount: z.number(), nextAttemptAt: z.nullable(moment) })),
   paymentMethod: z.nullable(
     z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() }),
   ),
-  /** Whether they can be written to about what they pay; no paid plan begins before. */
+  /** Whether they have a proven address for billing notices; required for a paid plan. */
   addressProven: z.boolean(),
-  /** Whether the law wants the French terms to be shown first: the professional is in Quebec. */
+  /** Whether the French terms must be shown first by law: the professional is in Quebec. */
   frenchTermsFirst: z.boolean(),
   allowedActions: z.array(z.enum(SUBSCRIPTION_ACTIONS)),
 });
@@ -95,7 +97,7 @@ export const getSubscription = endpoint({
 
 const begun = z.object({
   clientSecret: z.string(),
-  /** setup: the card is kept for the end of the trial; payment: it is charged now. */
+  /** setup: the card is stored for the end of the trial; payment: it is charged now. */
   type: z.enum(['setup', 'payment']),
   planId: z.enum(PAID_PLAN_IDS),
   planName: z.string(),

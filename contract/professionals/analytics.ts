@@ -5,12 +5,12 @@ import { id } from '../text.ts';
 
 export const ANALYTICS_DAYS = ['30', '90', '365'] as const;
 
-/** The upper ends of the classes of answer times, in minutes; the last has none. */
+/** The upper bounds of the histogram of answer times, in minutes; the last bucket has none. */
 export const ANSWER_CLASSES = [15, 30, 60, 240, 1440, null] as const;
 
 const counts = { contacted: z.int(), accepted: z.int() };
 
-/** What became of the requests that a professional was sent in the last `days` days. */
+/** The outcome of a professional's leads of the last `days` days. */
 export const analytics = z.object({
   days: z.int(),
   ...counts,
@@ -18,7 +18,7 @@ export const analytics = z.object({
   expired: z.int(),
   withdrawn: z.int(),
   waiting: z.int(),
-  /** Accepted of those answered, in percent; null where none was. */
+  /** Share of acceptances among answers, in percent; null without answers. */
   acceptanceRate: z.nullable(z.int()),
   medianAnswerMinutes: z.nullable(z.number()),
   hired: z.int(),
@@ -40,7 +40,7 @@ export const professionalAnalytics = endpoint({
   audience: 'professional',
   summary: "What became of a professional's requests, and how they answered",
   params: { id },
-  // 30 where nothing is said.
+  // 30 by default.
   query: { days: z.optional(z.enum(ANALYTICS_DAYS)) },
   response: analytics,
   errors: ['not_yours'],

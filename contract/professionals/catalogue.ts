@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PROFESSIONS } from './professions.ts';
 
-/** What trades are grouped by, where many are shown. */
+/** Categories that group trades in long lists. */
 export const CATEGORIES = ['home_repair', 'tech', 'business', 'home_services'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

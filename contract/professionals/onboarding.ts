@@ -7,14 +7,14 @@ import { PROFESSIONS } from './professions.ts';
 import { emailAddress, isInCents, moment, phoneNumber, text } from '../text.ts';
 import { URGENCIES } from '../requests/urgency.ts';
 
-/** What a personal link carries: any text at all, for a wrong one is answered like any other. */
+/** The token of a personal link: any text, because a wrong one is answered like any other. */
 const token = z.string().check(z.trim());
 
-/** How the job of an invitation stands for whoever holds its link. */
+/** The state of the job of an invitation, for holders of its link. */
 export const JOB_STATES = ['open', 'accepted', 'declined', 'closed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** The job somebody is asked about: nothing of who the customer is, or where exactly. */
+/** The job of a lead: without the customer's name and exact place. */
 export const invitedJob = z.object({
   state: z.enum(JOB_STATES),
   profession: z.enum(PROFESSIONS),
@@ -22,12 +22,12 @@ export const invitedJob = z.object({
   area: z.string(),
   urgency: z.enum(URGENCIES),
   createdAt: moment,
-  /** Until when an answer is waited for; null where none is any more. */
+  /** The answer deadline; null where none is expected any more. */
   answerBy: z.nullable(moment),
 });
 export type InvitedJob = z.output<typeof invitedJob>;
 
-/** The record behind a personal link, as its form begins. Rates in dollars an hour. */
+/** The record of a personal link, which prefills the form. Rates in dollars an hour. */
 export const onboardingRecord = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
@@ -39,13 +39,13 @@ export const onboardingRecord = z.object({
   availability: z.enum(AVAILABILITIES),
   profession: z.enum(PROFESSIONS),
   location: z.string(),
-  /** The language it was written to in. */
+  /** The language of the invitation. */
   language: z.enum(LANGUAGES),
-  /** Where its address was found, in the operator's words. */
+  /** The source of its address, in the operator's words. */
   source: z.string(),
   expiresAt: moment,
   job: z.nullable(invitedJob),
-  /** Of the link that stops every letter: the screens of this link offer it too. */
+  /** The token of the do-not-contact link: the screens of this link offer it too. */
   stopToken: z.string(),
 });
 export type OnboardingRecord = z.output<typeof onboardingRecord>;
@@ -60,7 +60,7 @@ export const readOnboarding = endpoint({
   errors: ['not_found'],
 });
 
-/** Lines of text with nothing in them that cannot be seen, or that turns the direction of writing around. */
+/** Lines of text without invisible and direction characters. */
 const plainText = (min: number, max: number) =>
   text(min, max).check(
     z.refine(
@@ -77,7 +77,7 @@ const hourlyRate = z
   )
   .check(z.minimum(10), z.maximum(1000), z.refine(isInCents, 'at most two decimals'));
 
-/** The form as it is sent; its rules and defaults are the documented ones. */
+/** The submitted form; its rules and defaults are the documented ones. */
 export const onboardingForm = z.strictObject({
   name: personName.check(z.minLength(2)),
   email: emailAddress,
@@ -99,8 +99,8 @@ export const completeOnboarding = endpoint({
   params: { token },
   body: onboardingForm,
   /**
-   * `job` is `accepted` where they have it, `closed` where it was gone by then, null where none was
-   * wanted, or where it still waits for their answer on their dashboard.
+   * `job` is `accepted`, `closed` where it was over by then, null where none was wanted, or where
+   * it still waits for their answer on their dashboard.
    */
   response: z.object({ user, job: z.nullable(z.enum(['accepted', 'closed'])) }),
   status: 201,
@@ -120,8 +120,8 @@ export const declineInvitation = endpoint({
 });
 
 /**
- * Who would never be written to again: the name on the record, and how its address is spelled in part;
- * null once the record is gone, or theirs.
+ * Who would never be contacted again: the name of the record, and its masked address; null once the
+ * record is deleted, or claimed.
  */
 const stopping = z.object({
   name: z.nullable(z.string()),

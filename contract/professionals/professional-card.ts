@@ -3,8 +3,8 @@ import { PROFESSIONS } from './professions.ts';
 import { id } from '../text.ts';
 
 /**
- * A professional as shown to customers. `rating` is 0 to 5; 0 with no reviews. Apart from the profile,
- * whose rules a customer's screens do without.
+ * A professional as shown to customers. `rating` is 0 to 5; 0 without reviews. Separate from the
+ * profile, whose rules a customer's screens do not load.
  */
 export const professionalCard = z.object({
   id,
@@ -15,6 +15,6 @@ export const professionalCard = z.object({
   description: z.nullable(z.string()),
   profession: z.enum(PROFESSIONS),
   location: z.string(),
-  /** False for somebody an operator has imported who is written to and has not come yet. */
+  /** False for an unclaimed professional. */
   onPlatform: z.boolean(),
 });

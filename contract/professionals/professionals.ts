@@ -18,22 +18,22 @@ const details = {
   professionalId: id,
   hourlyRate: z.nullable(z.number()),
   yearsExperience: z.nullable(z.int()),
-  /** Every trade they offer, the first one first. */
+  /** All their trades, the first one first. */
   professions: z.array(z.enum(PROFESSIONS)),
   certifications: z.nullable(z.string()),
-  /** The smallest job they come for, in dollars. */
+  /** Their minimum job, in dollars. */
   minimumJob: z.nullable(z.number()),
   languages: z.array(z.enum(LANGUAGES_SPOKEN)),
   photos: z.array(publicPhoto),
 };
 
-/** A paper somebody says to have, and when the operator saw that it is right; null: not yet. */
+/** When the operator checked a paper; null: not yet. */
 const checkedAt = z.nullable(moment);
 const day = calendarDay();
 const licenceFields = { number: text(1, 60), authority: text(1, 120) };
 const insuranceFields = { company: text(1, 120) };
 
-/** A profile as everybody sees it: no contact. */
+/** A public profile: no contact. */
 export const publicProfile = z.extend(professionalCard, {
   ...details,
   own: z.literal(false),
@@ -41,12 +41,12 @@ export const publicProfile = z.extend(professionalCard, {
   phone: z.null(),
   licence: z.nullable(z.object({ ...licenceFields, checkedAt })),
   insurance: z.nullable(z.object({ ...insuranceFields, checkedAt })),
-  /** Their own page, where they have agreed to one. */
+  /** Their public page, if they agreed to one. */
   publicPath: z.nullable(z.string()),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 
-/** How many contacts a month's plan holds; `included` and `left` are null where there is no end. */
+/** The monthly quota; `included` and `left` are null where it is unlimited. */
 export const quotaLeft = z.object({
   included: z.nullable(z.int()),
   used: z.int(),
@@ -55,25 +55,25 @@ export const quotaLeft = z.object({
 });
 
 /**
- * A profile as its owner sees it. An address that was typed and not proven yet stands beside the one
- * in use. `location` is null, and nobody is contacted, until there is a place.
+ * A profile for its owner. An unproven address is shown beside the current one. `location` is null,
+ * and nobody contacts them, until there is a place.
  */
 export const ownProfile = z.extend(professionalCard, {
   ...details,
   own: z.literal(true),
   location: z.nullable(z.string()),
-  /** City and region of it, all that others are told. */
+  /** Its city and region, which others may see. */
   area: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   unprovenEmail: z.nullable(z.string()),
   unprovenPhone: z.nullable(z.string()),
-  /** Whether an address or phone of theirs is proven: nobody contacts them before. */
+  /** Whether they have a proven address or phone: required for being contacted. */
   addressProven: z.boolean(),
   availability: z.enum(AVAILABILITIES),
-  /** Nobody is contacted before it. */
+  /** They are not contacted before it. */
   pausedUntil: z.nullable(moment),
-  /** The one in which the hours are meant: chosen, or that of the place. */
+  /** The zone of the hours: chosen, or that of the place. */
   timeZone: z.string(),
   serviceRadiusKm: z.int(),
   hours: z.array(workingSpan),
@@ -87,9 +87,9 @@ export const ownProfile = z.extend(professionalCard, {
       checkedAt,
     }),
   ),
-  /** Whether they have agreed to a page of their own that search engines may list. */
+  /** Whether they agreed to a public page that search engines may list. */
   listed: z.boolean(),
-  /** Its address; null while there is none. */
+  /** Its address; null without one. */
   publicPath: z.nullable(z.string()),
   quota: quotaLeft,
 });
@@ -124,7 +124,7 @@ const eachOnce = z.refine<readonly string[]>(
 );
 const furtherProfessions = z.array(z.enum(PROFESSIONS)).check(z.maxLength(4), eachOnce);
 
-/** What a professional may say of themselves; null empties a field. */
+/** Changes of a profile; null empties a field. */
 export const profileChanges = z
   .strictObject({
     name: z.optional(personName.check(z.minLength(2))),
@@ -142,12 +142,12 @@ export const profileChanges = z
     serviceRadiusKm: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
     hours: z.optional(workingHours),
     daysOff: z.optional(daysOff),
-    /** Trades beside `profession`, at most four. */
+    /** The further trades, at most four. */
     furtherProfessions: z.optional(furtherProfessions),
     certifications: z.optional(z.nullable(text(0, 1000))),
     minimumJob: z.optional(z.nullable(hourlyRate)),
     languages: z.optional(z.array(z.enum(LANGUAGES_SPOKEN)).check(z.maxLength(12), eachOnce)),
-    /** A change of it takes the operator's check away. */
+    /** A change of it removes the operator's check. */
     licence: z.optional(
       z.nullable(z.strictObject({ ...licenceFields, expiresOn: z.optional(z.nullable(day)) })),
     ),

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 
 /**
- * The catalogue of professions, by slug. Only ever append to it: the number of a profession
- * (see `professionId`) is its place in this list and is stored.
+ * The catalogue of professions, by slug. Only ever append to it: the number of a profession (see
+ * `professionId`) is its position in this list and is stored.
  */
 export const PROFESSIONS = [
   'plumber',
@@ -74,12 +74,12 @@ export function isProfession(value: string): value is Profession {
 }
 
 export type ProfessionName = {
-  /** One person of the trade, in sentence case, able to stand alone as a label. */
+  /** The singular of the trade, in sentence case, usable as a label. */
   readonly one: string;
 };
 
 /**
- * How a profession is called on screen. French and Spanish use the epicene form where the language
+ * The names of professions on screen. French and Spanish use the epicene form where the language
  * has one, else the usual masculine.
  */
 export const PROFESSION_NAMES: Record<Language, Record<Profession, ProfessionName>> = {

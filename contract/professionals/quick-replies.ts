@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
 
-/** What a quick reply may name; filled in from the conversation it is put into. */
+/** Placeholders of a quick reply, filled in from the conversation. */
 export const PLACEHOLDERS = ['customer', 'profession', 'area', 'me'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** An answer kept ready. Its text may hold placeholders in braces, as `{customer}`. */
+/** A quick reply. Its text may contain placeholders in braces, as `{customer}`. */
 export const quickReply = z.strictObject({ title: text(1, 60), text: text(1, 1000) });
 export type QuickReply = z.output<typeof quickReply>;
 

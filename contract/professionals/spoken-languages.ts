@@ -1,4 +1,4 @@
-/** Languages a professional may say to speak, by ISO 639-1; pages name them through `Intl.DisplayNames`. */
+/** Languages a professional may list, by ISO 639-1; pages name them through `Intl.DisplayNames`. */
 export const LANGUAGES_SPOKEN = [
   'en',
   'fr',

@@ -5,7 +5,7 @@ import { id, text } from '../text.ts';
 /** The most photos of work a professional shows. */
 export const MOST_WORK_PHOTOS = 12;
 
-/** A photo that everybody may see who may see the profile. Sizes in pixels. */
+/** A photo, visible to everybody who may see the profile. Sizes in pixels. */
 export const publicPhoto = z.object({
   id,
   caption: z.nullable(z.string()),

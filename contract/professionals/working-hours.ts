@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { DAY_MINUTES } from '../durations.ts';
 
 /**
- * One stretch of a week in which somebody works, in their time zone: `weekday` from Monday 1 to
- * Sunday 7. One that closes no later than it opens goes on past midnight; 24:00 is midnight itself.
+ * A weekly span of working hours, in the professional's time zone: `weekday` from Monday 1 to
+ * Sunday 7. One that closes no later than it opens continues past midnight; 24:00 is midnight
+ * itself.
  */
 export const workingSpan = z
   .strictObject({
@@ -19,7 +20,7 @@ export const workingHours = z
   .array(workingSpan)
   .check(z.maxLength(21), z.refine(isApart, 'hours that overlap'));
 
-/** Days on which somebody does not work, both included, by the calendar of their time zone. */
+/** Days off, both inclusive, in the professional's time zone. */
 export const dayOff = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .check(z.refine(({ from, to }) => from > '0001' && from <= to, 'no days of a calendar'));
@@ -33,7 +34,10 @@ export const timeZone = z
 
 const WEEK = 7 * DAY_MINUTES;
 
-/** Where each span begins and ends, in minutes since Monday 00:00; past midnight goes on counting. */
+/**
+ * The beginning and end of each span, in minutes since Monday 00:00; past midnight it continues
+ * counting.
+ */
 export function minutesOf({ weekday, opens, closes }: WorkingSpan): { from: number; to: number } {
   const midnight = (weekday - 1) * DAY_MINUTES;
   const [from, to] = [clockMinutes(opens), clockMinutes(closes)];

@@ -15,7 +15,10 @@ export const EMERGENCIES = [
 ] as const;
 export type Emergency = (typeof EMERGENCIES)[number];
 
-/** What a message is: a need of the catalogue, or what makes another question the right answer. */
+/**
+ * The kind of a message: a need of the catalogue, or another kind, which determines the next
+ * question.
+ */
 export const MESSAGE_KINDS = [
   'need',
   'unclear',
@@ -26,7 +29,7 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What a message says of a need; a part it does not say is null. `confidence` is 0 to 1. */
+/** The analysis of a message; a missing part is null. `confidence` is 0 to 1. */
 export const analysis = z.object({
   completeness: z.object({
     hasProfession: z.boolean(),
@@ -40,15 +43,15 @@ export const analysis = z.object({
   urgency: z.nullable(z.enum(URGENCIES)),
   confidence: z.number(),
   alternatives: z.array(z.enum(PROFESSIONS)),
-  /** The other needs of a message that holds several, in the words they were said in. */
+  /** Further needs of a message, in its words. */
   otherNeeds: z.array(z.object({ profession: z.enum(PROFESSIONS), words: z.string() })),
   kind: z.enum(MESSAGE_KINDS),
-  /** The danger that is told of, with the emergency number where the person is. */
+  /** The danger described, with the emergency number of the person's country. */
   emergency: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
 });
 export type Analysis = z.output<typeof analysis>;
 
-/** From this confidence on a trade is taken without asking for it. */
+/** From this confidence on the chat accepts a trade without asking. */
 export const SURE = 0.8;
 
 export const analyzeMessage = endpoint({
@@ -59,7 +62,7 @@ export const analyzeMessage = endpoint({
   body: z.object({
     message: text(1, 2000),
     language: z.enum(LANGUAGES),
-    /** Not the first message of its chat: the operator's figures count the first alone. */
+    /** Not the first message of its chat: the operator's figures count only first ones. */
     followsUp: z.optional(z.boolean()),
   }),
   maxBodyBytes: 16 * 1024,

@@ -13,7 +13,7 @@ import {
 } from './statuses.ts';
 import { URGENCIES } from './urgency.ts';
 
-/** Why a professional was chosen; the reader's page says it in words. */
+/** Why a professional was chosen; rendered in the reader's language. */
 export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('near'), km: z.number() }),
   z.object({ code: z.literal('same_area') }),
@@ -26,23 +26,23 @@ export const reason = z.discriminatedUnion('code', [
 export type Reason = z.output<typeof reason>;
 
 /**
- * A request as sent to one professional. Until it is accepted `location` is the area only,
- * contacts in the description are masked, and `customer` is null.
+ * A lead. Until it is accepted `location` is the area only, contacts in the description are masked,
+ * and `customer` is null.
  */
 export const lead = z.object({
   id,
   status: z.enum(LEAD_STATUSES),
   sentAt: moment,
   seenAt: z.nullable(moment),
-  /** Until when an answer is waited for; null once there is one. */
+  /** The answer deadline; null once there is an answer. */
   expiresAt: z.nullable(moment),
   respondedAt: z.nullable(moment),
   professionalResponse: z.nullable(z.string()),
   /** Why a lead was withdrawn; null for every other one. */
   endedBecause: z.nullable(z.enum(END_REASONS)),
-  /** What the customer said with cancelling or letting go, its contacts masked. */
+  /** The customer's note when cancelling or releasing, contacts masked. */
   endedNote: z.nullable(z.string()),
-  /** When this professional said that the work is done. */
+  /** When this professional reported completion. */
   completionReportedAt: z.nullable(moment),
   reasons: z.array(reason),
   distanceKm: z.nullable(z.number()),
@@ -68,9 +68,9 @@ export const lead = z.object({
     createdAt: moment,
     professionalId: z.nullable(id),
     messages: z.array(message),
-    /** Part of the description, and so shown before an answer too. */
+    /** Part of the description, and so visible before an answer too. */
     photos: z.array(attachment),
-    /** What the customer says of this professional, once they have hired and reviewed them. */
+    /** The customer's review of this professional, once they have hired and reviewed them. */
     review: z.nullable(
       z.object({
         id,
@@ -126,7 +126,7 @@ export const respondToLead = endpoint({
   body: z.object({
     status: z.enum(['accepted', 'denied']),
     response: z.optional(z.nullable(text(0, 1000))),
-    /** Kept with a refusal, so that less of the kind is sent. */
+    /** Stored with a decline, so that less of the kind is sent. */
     declineReason: z.optional(z.nullable(z.enum(DECLINE_REASONS))),
   }),
   response: lead,

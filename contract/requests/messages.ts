@@ -15,18 +15,18 @@ export const message = z.object({
   serviceRequestId: id,
   messageType: z.literal('text'),
   sender: z.object({ id, name: z.string(), avatar: z.nullable(z.string()) }),
-  /** True once the other side has read it; always false on messages to nobody yet. */
+  /** True once the other side has read it; always false without another side. */
   read: z.boolean(),
-  /** When the other side last read on; null while they have not come this far. */
+  /** When the other side last read; null while they have not come this far. */
   readAt: z.nullable(moment),
   attachments: z.array(attachment),
 });
 export type Message = z.output<typeof message>;
 
-/** Files one message may bring. */
+/** The maximum number of files of a message. */
 export const MOST_ATTACHMENTS = 10;
 
-/** A customer with several conversations on a request takes one by the professional. */
+/** Identifies one of a customer's several conversations on a request by its professional. */
 const whose = { professionalId: z.optional(id) };
 
 export const listMessages = endpoint({

@@ -20,21 +20,21 @@ import { URGENCIES } from './urgency.ts';
 /** The most photos that a request shows. */
 export const MOST_PHOTOS = 5;
 
-/** What the customer sees of a lead: who was contacted, why, and what came of it. */
+/** A lead for its customer: who was contacted, why, and the outcome. */
 const contactedLead = z.object({
   id,
   status: z.enum(LEAD_STATUSES),
   sentAt: moment,
   seenAt: z.nullable(moment),
-  /** Until when an answer is waited for; null once there is one. */
+  /** The answer deadline; null once there is an answer. */
   expiresAt: z.nullable(moment),
   respondedAt: z.nullable(moment),
   professionalResponse: z.nullable(z.string()),
   /** Why a lead was withdrawn; null for every other one. */
   endedBecause: z.nullable(z.enum(END_REASONS)),
-  /** What was said with stepping back (by the professional) or letting go (by the customer). */
+  /** The note when stepping back (by the professional) or releasing (by the customer). */
   endedNote: z.nullable(z.string()),
-  /** The ended lead of this request whose place this one took. */
+  /** The ended lead this one replaces. */
   replaces: z.nullable(id),
   reasons: z.array(reason),
   professional: professionalCard,
@@ -43,7 +43,7 @@ const contactedLead = z.object({
 });
 export type ContactedLead = z.output<typeof contactedLead>;
 
-/** A request as its customer sees it. `messages` holds the newest message, where there is one. */
+/** A request for its customer. `messages` holds the newest message, if any. */
 export const ownRequest = z.object({
   id,
   profession: z.enum(PROFESSIONS),
@@ -53,14 +53,14 @@ export const ownRequest = z.object({
   status: z.enum(REQUEST_STATUSES),
   createdAt: moment,
   hiredAt: z.nullable(moment),
-  /** When the hired professional said that the work is done; null again after an objection. */
+  /** When the hired professional reported completion; null again after an objection. */
   completionReportedAt: z.nullable(moment),
-  /** When the request counts as completed where the customer says nothing to that report. */
+  /** When the request counts as completed without the customer's answer to that report. */
   completesAt: z.nullable(moment),
   /** When it was completed or cancelled. */
   endedAt: z.nullable(moment),
   cancelReason: z.nullable(z.string()),
-  /** Who was hired, else the first who accepted, else null. */
+  /** The hired professional, else the first who accepted, else null. */
   professionalId: z.nullable(id),
   /** False where the place could not be found and the best guess of its text was used. */
   placeFound: z.boolean(),
@@ -74,7 +74,7 @@ export const ownRequest = z.object({
 });
 export type OwnRequest = z.output<typeof ownRequest>;
 
-/** One thing that happened to a request; `note` is what somebody said with it. */
+/** An event of the timeline of a request; `note` was written with it. */
 const timelineEntry = z.object({
   at: moment,
   event: z.enum(TIMELINE_EVENTS),
@@ -85,7 +85,7 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-/** A request with all that happened to it, oldest first. */
+/** A request with its timeline, oldest first. */
 export const watchedRequest = z.extend(ownRequest, { timeline: z.array(timelineEntry) });
 export type WatchedRequest = z.output<typeof watchedRequest>;
 
@@ -110,7 +110,7 @@ export const submitRequest = endpoint({
     userId: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
     email: z.optional(z.nullable(emailAddress)),
     phone: z.optional(z.nullable(phoneNumber)),
-    /** Uploaded by the caller for a request, and on none yet. */
+    /** Uploaded by the caller for a request, and not attached yet. */
     photoIds: z.optional(z.array(id).check(z.maxLength(MOST_PHOTOS))),
   }),
   response: submittedRequest,
@@ -169,7 +169,7 @@ export const completeRequest = endpoint({
   audience: 'customer',
   summary: 'Say that the work is done, or with `done: false` that it is not, whatever was reported',
   params: { id },
-  /** Absent it means yes. */
+  /** True by default. */
   body: z.object({ done: z.optional(z.boolean()) }),
   response: ownRequest,
   errors: ['not_found', 'not_in_progress'],

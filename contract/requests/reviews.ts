@@ -10,15 +10,15 @@ export const DEFAULT_RATING = 5;
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 1000;
 
-/** From so many stars on, a customer is taken to recommend the professional. */
+/** From this many stars on, a review counts as a recommendation. */
 export const RECOMMENDED_FROM = 4;
 
 const rating = z.int().check(z.minimum(1), z.maximum(MAX_RATING));
 
-/** What the professional said about a review; once. */
+/** The professional's answer to a review; once. */
 const answer = z.object({ text: z.string(), at: moment });
 
-/** A review as its author sees it. The request is null once it was deleted. */
+/** A review for its author. The request is null once it was deleted. */
 export const ownReview = z.object({
   id,
   userId: id,
@@ -34,7 +34,7 @@ export const ownReview = z.object({
 });
 export type OwnReview = z.output<typeof ownReview>;
 
-/** A review as everybody sees it; `author` is a first name and an initial, null once they have left. */
+/** A public review; `author` is a first name and an initial, null once they have left. */
 export const review = z.object({
   id,
   rating,
@@ -73,7 +73,7 @@ export const writeReview = endpoint({
     professionalId: z.optional(z.nullable(id)),
     rating: z._default(rating, DEFAULT_RATING),
     comment: z.optional(z.nullable(text(0, MAX_REVIEW_LENGTH))),
-    /** Taken from the rating; accepted, and never stored, for compatibility. */
+    /** Derived from the rating; accepted, and never stored, for compatibility. */
     wouldRecommend: z.optional(z.nullable(z.boolean())),
   }),
   response: ownReview,

@@ -7,10 +7,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const MAX_REPORT_LENGTH = 1000;
 
-/** The other side of a conversation; a customer with several says which professional's. */
+/** The other side of a conversation; a customer with several names the professional. */
 const otherSide = { serviceRequestId: id, professionalId: z.optional(z.nullable(id)) };
 
-/** Somebody the caller has blocked; `name` is what they knew them by. */
+/** A blocked person; `name` is what the caller knew them by. */
 export const block = z.object({ id, name: z.string(), since: moment });
 export type Block = z.output<typeof block>;
 
@@ -43,7 +43,7 @@ export const unblock = endpoint({
   errors: ['not_found'],
 });
 
-/** What a report can be about. */
+/** The target of a report. */
 export const reportTarget = z.discriminatedUnion('type', [
   z.object({ type: z.literal('review'), id }),
   z.object({ type: z.literal('message'), id }),

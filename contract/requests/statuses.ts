@@ -1,4 +1,4 @@
-/** What a request can be; see server/requests/lifecycle.ts for who moves it where. */
+/** The statuses of a request; its transitions are in server/requests/lifecycle.ts. */
 export const REQUEST_STATUSES = [
   'sent',
   'pending',
@@ -9,11 +9,11 @@ export const REQUEST_STATUSES = [
 ] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** What a lead can be: a request as sent to one professional. */
+/** The statuses of a lead. */
 export const LEAD_STATUSES = ['pending', 'accepted', 'denied', 'expired', 'withdrawn'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** How far a lead is, as its professional looks for it. */
+/** The stages of a lead, as its professional filters them. */
 export const LEAD_STAGES = ['waiting', 'accepted', 'in_progress', 'done', 'closed'] as const;
 export type LeadStage = (typeof LEAD_STAGES)[number];
 
@@ -30,11 +30,11 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What a professional may name as the reason why they decline. */
+/** The reasons a professional may give for declining. */
 export const DECLINE_REASONS = ['too_far', 'too_busy', 'not_my_trade', 'price', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What the history of a request tells, in the order of its life. */
+/** The events of a timeline, in their usual order. */
 export const TIMELINE_EVENTS = [
   'submit',
   'contact',
@@ -59,6 +59,6 @@ export const TIMELINE_EVENTS = [
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 
-/** Who makes something happen to a request or a lead. */
+/** The actors of a transition. */
 export const LIFE_ACTORS = ['customer', 'professional', 'system', 'operator'] as const;
 export type LifeActor = (typeof LIFE_ACTORS)[number];

@@ -9,7 +9,7 @@ export const URGENCIES = [
 
 export type Urgency = (typeof URGENCIES)[number];
 
-/** How an urgency is said to its reader. */
+/** The names of urgencies for readers. */
 export const URGENCY_NAMES: Record<Language, Record<Urgency, string>> = {
   en: {
     'Very urgent (within 24h)': 'Very urgent (within 24h)',

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 
-/** What people of a trade have learned, in their own words. */
+/** Certificates of a trade. */
 export const CERTIFICATIONS: Readonly<Record<Language, Partial<Record<Profession, string>>>> = {
   fr: {
     plumber: 'Compagnon tuyauteur, carte de compétence de la CCQ',

@@ -10,7 +10,7 @@ export interface DemoCity {
   language: Language;
   names: NameList;
   trades: 'all' | 'many' | 'some';
-  /** Where in the city people work; the centre where none is named. */
+  /** Districts where people work; the centre where there are none. */
   districts: readonly { name: string; lat: number; lon: number }[];
 }
 

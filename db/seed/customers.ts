@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
 import { addressOf, NAMES, type NameList } from './names.ts';
 
-/** People who asked for something lately, beside customer@demo.test. */
+/** Customers with recent requests, beside customer@demo.test. */
 export const DEMO_CUSTOMERS = [
   { key: 'marie', email: 'customer@demo.test', name: 'Marie Lavoie', language: 'fr' },
   { key: 'thomas', email: 'thomas.reid@demo.test', name: 'Thomas Reid', language: 'en' },
@@ -25,7 +25,7 @@ const LISTS: Record<Language, readonly NameList[]> = {
   es: ['latinAmerica', 'spain'],
 };
 
-/** Customers of the past, who wrote the reviews; the same at every call. */
+/** Customers of the past, who wrote the reviews; deterministic. */
 export function pastCustomers(): Record<Language, DemoCustomer[]> {
   const draw = makeDraw(20240502);
   const customersOf = (language: Language) =>

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const everybody = demoProfessionals();
 const quebec = everybody.filter(({ location }) => location.endsWith('Québec'));
 
-test('everybody of the demo says the same at every start, and never the first trade again', () => {
+test("the details of the demo's professionals are deterministic, and never repeat the first trade", () => {
   expect(demoProfessionals()).toEqual(everybody);
   for (const { profession, details } of everybody) {
     expect(details.furtherProfessions).not.toContain(profession);
@@ -36,7 +36,7 @@ test('licences are those of the region, where a trade needs one there', () => {
   expect(new Set(checks)).toEqual(new Set([true, false]));
 });
 
-test('some speak several languages, have a smallest job, days off and trades beside', () => {
+test('some speak several languages, have a minimum job, days off and further trades', () => {
   const share = (fits: (details: (typeof everybody)[number]['details']) => boolean) =>
     everybody.filter(({ details }) => fits(details)).length / everybody.length;
   expect(share(({ languages }) => languages.length > 1)).toBeGreaterThan(0.3);

@@ -7,13 +7,13 @@ import { OFTEN_BESIDE } from './further-trades.ts';
 import { authorityFor } from './licences.ts';
 import type { NameList } from './names.ts';
 
-/** A paper of the demo world; `checkedDaysAgo` is null for one the operator has not looked at. */
+/** A paper of the demo world; `checkedDaysAgo` is null for an unchecked one. */
 interface Paper {
   expiresInDays: number;
   checkedDaysAgo: number | null;
 }
 
-/** What somebody of the demo world says beyond the trade; days are counted from the start of it. */
+/** The details of a professional of the demo world; days are counted from its start. */
 export interface DemoDetails {
   furtherProfessions: readonly Profession[];
   certifications: string | null;
@@ -34,7 +34,7 @@ const INSURERS: Readonly<Record<NameList, readonly string[]>> = {
   spain: ['MAPFRE', 'AXA Seguros', 'Allianz Seguros'],
 };
 
-/** Languages beside that of the city, the usual ones more than once. */
+/** Languages beside that of the city; weighted by repetition. */
 const SPOKEN_BESIDE: Readonly<Record<NameList, readonly SpokenLanguage[]>> = {
   quebec: ['en', 'en', 'en', 'en', 'es', 'ar', 'ht', 'it'],
   canada: ['fr', 'fr', 'pa', 'zh', 'tl', 'pt', 'es'],
@@ -43,7 +43,7 @@ const SPOKEN_BESIDE: Readonly<Record<NameList, readonly SpokenLanguage[]>> = {
   spain: ['en', 'en', 'fr', 'pt'],
 };
 
-/** Draws apart from everything else, so that nothing else of the demo world moves with it. */
+/** Uses a separate random sequence, so that nothing else of the demo world changes with it. */
 export function demoDetails(city: DemoCity, profession: Profession, key: string): DemoDetails {
   const draw = makeDraw(Number.parseInt(idOf(`${key} details`).slice(0, 8), 16));
   const maybe = <T>(share: number, make: () => T): T | null => (draw() < share ? make() : null);
@@ -80,7 +80,7 @@ function insuranceOf({ names }: DemoCity, draw: () => number) {
   };
 }
 
-/** Two of three have been compared with the register. */
+/** Two of three have been checked. */
 function paper(draw: () => number): Paper {
   const expiresInDays = 40 + Math.floor(draw() * 700);
   return { expiresInDays, checkedDaysAgo: draw() < 0.66 ? 5 + Math.floor(draw() * 300) : null };

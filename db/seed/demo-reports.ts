@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { idOf } from './deterministic.ts';
 
-/** What waits for the operator of the demo: the two worst reviews, reported by whom they are about. */
+/** The demo's open reports: the two worst reviews, reported by their professionals. */
 const REVIEWS = [
   {
     reason: 'fraud',

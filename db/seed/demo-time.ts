@@ -13,7 +13,7 @@ export function saturday(opens: string, closes: string): WorkingSpan {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Half of them say nothing, as many people do: then they may be asked at any time. */
+/** Half of them declare none, as many people do: then they may be contacted at any time. */
 const HABITS: readonly (readonly WorkingSpan[])[] = [
   [],
   [],
@@ -23,7 +23,7 @@ const HABITS: readonly (readonly WorkingSpan[])[] = [
   everyDay.map((weekday) => ({ weekday, opens: '07:00', closes: '22:00' })),
 ];
 
-/** When somebody works, and whether they are away: a few of the smaller cities. */
+/** Working hours and pauses: a few in smaller cities are away. */
 export function demoTime(city: DemoCity, key: string) {
   const drawn = Number.parseInt(idOf(`${key} time`).slice(0, 6), 16);
   const isAway = city.trades === 'some' && drawn % 9 === 0;

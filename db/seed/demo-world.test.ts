@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('the quota of everybody in the demo is what the ledger of their leads says', async () => {
+test('the quota of everybody in the demo equals the ledger of their leads', async () => {
   const { rows } = await sql`
     select count(*)::int as professionals,
       count(*) filter (where used <> coalesce(entries, 0))::int as wrong,
@@ -46,7 +46,7 @@ test('some of the demo work by hours and a few are away, but not its plumber', a
   expect(plumber).toEqual({ contactable: true });
 });
 
-test('the newcomer of the demo is on the free plan and was asked nothing yet', async () => {
+test('the newcomer of the demo is on the free plan without leads', async () => {
   const { rows } = await sql`
     select plan_id, used, max_requests, contactable,
       exists (select from leads where professional_id = professionals.id) as asked
@@ -60,7 +60,7 @@ test('the newcomer of the demo is on the free plan and was asked nothing yet', a
   ]);
 });
 
-test('every rating of the demo is what its reviews come to, and every review has its job', async () => {
+test('every rating of the demo equals that of its reviews, and every review has its job', async () => {
   const { rows } = await sql`
     select count(*)::int as professionals, sum(review_count)::int > 5000 as many,
       count(*) filter (where review_count <> coalesce(counted, 0)
@@ -93,7 +93,7 @@ test('the plumber of the demo was reviewed in three languages, and his answers a
   expect(plumber?.kept).toBe(plumber?.counted);
 });
 
-test('who was asked when last is what the leads say', async () => {
+test('the last contact of everybody equals that of their leads', async () => {
   const { rows } = await sql`
     select count(*)::int as professionals, count(last_contacted_at)::int > 50 as some,
       count(*) filter (where last_contacted_at is distinct from last_at)::int as wrong
@@ -103,7 +103,7 @@ test('who was asked when last is what the leads say', async () => {
   expect(rows).toEqual([{ professionals: expect.any(Number), some: true, wrong: 0 }]);
 });
 
-test('nobody came after the first thing they took part in', async () => {
+test('nobody joined after their first activity', async () => {
   const { rows } = await sql`
     select requests.id from requests join users on users.id = customer_id
     where users.created_at >= requests.created_at
@@ -146,7 +146,7 @@ test('the stories hold requests in every status, and leads', async () => {
   expect(late).toEqual([]);
 });
 
-test('the market of the demo loses some on the way, and knows how much was typed', async () => {
+test('the market of the demo has drop-offs, and counts of typed messages', async () => {
   const { rows } = await sql<Record<string, number>>`
     select count(*)::int as submitted,
       count(*) filter (where status = 'completed')::int as completed,

@@ -22,11 +22,9 @@ import { tellStories } from './stories/story-rows.ts';
 import { insertUnfinished } from './unfinished.ts';
 
 /**
- * Fills an empty database with the demo world, the same at every start: professionals of all trades
- * in some twenty cities, customers, and requests in every status with their conversations. All of it
- * in one transaction. Does nothing where there are professionals already.
- * @returns how many professionals and requests were made, and who is to pay for a plan; or null where
- * nothing was to do
+ * Fills an empty database with the demo world, deterministic: professionals of all trades
+ * in some twenty cities, customers, and requests in every status with their conversations. In one transaction. A no-op where there are professionals already. @returns how many professionals and requests were created, and who subscribes to a plan; or null for a
+ * no-op
  */
 export async function fillDemoWorld(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'live'>,
@@ -129,7 +127,7 @@ async function insertProfessionals(
     await tx.insertInto('professional_quotas').values(batch).execute();
 }
 
-/** Trades beside the first one, and that everybody has agreed to a page of their own. */
+/** Further trades, and everybody's agreement to a public page. */
 async function insertBeside(
   tx: Tx,
   professionals: readonly DemoProfessional[],

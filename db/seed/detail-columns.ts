@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { DemoDetails } from './demo-details.ts';
 
-/** The columns of what somebody says beyond the trade, for a world that begins now. */
+/** The columns of a professional's details, for a world that begins now. */
 export function detailColumns({ licence, insurance, ...details }: DemoDetails, now: Date) {
   const { certifications, minimumJob, languages, off } = details;
   const dayIn = (days: number) =>

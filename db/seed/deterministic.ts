@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same id for the same name at every start, in the shape of a UUID (version 8, RFC 9562). */
+/** A deterministic id for a name, in the form of a UUID (version 8, RFC 9562). */
 export function idOf(name: string): string {
   const hex = createHash('sha256').update(`nearhand-demo:${name}`).digest('hex');
   return [
@@ -12,7 +12,7 @@ export function idOf(name: string): string {
   ].join('-');
 }
 
-/** Draws the same numbers for the same seed: 0 up to, not including, 1 (the mulberry32 generator). */
+/** A seeded random generator: 0 up to, not including, 1 (mulberry32). */
 export function makeDraw(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -23,7 +23,7 @@ export function makeDraw(seed: number): () => number {
   };
 }
 
-/** One of the items, by a drawn number. */
+/** A random item. */
 export function pick<T>(items: readonly T[], draw: () => number): T {
   return items[Math.floor(draw() * items.length)] as T;
 }

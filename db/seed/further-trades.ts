@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 
-/** What people of a trade do besides, where they do something besides. */
+/** Common further trades, by first trade. */
 export const OFTEN_BESIDE: Partial<Record<Profession, readonly Profession[]>> = {
   painter: ['flooring-installer', 'tiler'],
   carpenter: ['flooring-installer', 'window-installer'],

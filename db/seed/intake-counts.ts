@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/db.ts';
 
 /**
- * Writes how many messages were typed before the requests of the demo world, and how many of them
- * were understood: some people only look, and some messages say too little.
+ * Inserts counts of typed messages before the requests of the demo world, and of those understood:
+ * some people only look, and some messages say too little.
  */
 export async function insertIntakeCounts(tx: Tx): Promise<void> {
   await sql`

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** Contacts that everybody has left, so that whoever looks around finds people to ask. */
+/** Quota everybody has left, so that a visitor finds professionals to contact. */
 const SPARE = 3;
 
-/** Writes the ledger that the leads of the demo world make, and the counters that it makes. */
+/** Inserts the ledger that follows from the leads of the demo world, and its counters. */
 export async function writeLedger(tx: Tx): Promise<void> {
   await sql`
     with told as (
@@ -35,7 +35,7 @@ export async function writeLedger(tx: Tx): Promise<void> {
     where quota.professional_id = counted.professional_id and quota.month = counted.month`.execute(
     tx,
   );
-  // Whoever was asked more often than the free plan holds, or soon will be, was granted contacts.
+  // Professionals with more leads than the free plan holds, or soon to have, were granted quota.
   await sql`
     with wanting as (
       update professional_quotas quota set granted = quota.used + ${SPARE} - plans.max_requests

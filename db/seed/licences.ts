@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 
-/** Who gives a licence, and how its number looks: 9 stands for a drawn digit. */
+/** The authority of a licence, and the format of its number: 9 is a random digit. */
 export interface Authority {
   name: string;
   number: string;
@@ -19,7 +19,7 @@ const CSLB = { name: 'Contractors State License Board (CSLB)', number: '1099999'
 const FLORIDA = { name: 'Florida DBPR', number: 'CFC1499999' };
 const CEDULA = { name: 'Dirección General de Profesiones (SEP)', number: '99999999' };
 
-/** The trades for which a region of the demo world asks for one, by the name of the region. */
+/** The trades that need a licence, by region of the demo world. */
 const AUTHORITIES: Readonly<Record<string, Authorities>> = {
   Québec: {
     plumber: PIPES,
@@ -77,7 +77,7 @@ const AUTHORITIES: Readonly<Record<string, Authorities>> = {
   Cataluña: { electrician: { name: 'Generalitat de Catalunya', number: 'BT-08-99999' } },
 };
 
-/** Whose licence a trade needs in a region; undefined where none. */
+/** The authority of a trade in a region; undefined where none is needed. */
 export function authorityFor(region: string, profession: Profession): Authority | undefined {
   return AUTHORITIES[region]?.[profession];
 }

@@ -57,7 +57,7 @@ export const NAMES = {
 
 export type NameList = keyof typeof NAMES;
 
-/** The e-mail address of somebody of the demo world: their name, and four letters of their key. */
+/** The e-mail address of a person of the demo world: their name, and four letters of their key. */
 export function addressOf(name: string, key: string): string {
   const plain = foldText(name).replace(/[^a-z]+/g, '.');
   return `${plain}.${idOf(key).slice(0, 4)}@demo.test`;

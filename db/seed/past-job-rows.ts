@@ -6,8 +6,8 @@ import type { PastJob } from './past-jobs.ts';
 import { DEMO_PLUMBER } from './professionals.ts';
 
 /**
- * Writes the jobs of the past as requests, leads and reviews, a statement for each table. Only those
- * of the plumber of the demo get their history told: nobody else reads it.
+ * Inserts the past jobs as requests, leads and reviews, one statement per table. Only those of the
+ * demo's plumber get a history: nobody else reads it.
  */
 export async function insertPastJobs(tx: Tx, jobs: readonly PastJob[], now: Date): Promise<void> {
   await sql`create temporary table past_jobs on commit drop as

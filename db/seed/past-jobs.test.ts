@@ -5,7 +5,7 @@ import { EACH_OF_THESE_DAYS } from './unfinished.ts';
 
 const WEEKS = 12;
 
-test('the demo has grown evenly: no week of its last months is far from what it does now', () => {
+test('the demo has grown evenly: no week of its last months is far from its current rate', () => {
   const aDay = Array.from({ length: WEEKS }, () => 0);
   for (const { daysAgo } of pastJobs(demoProfessionals())) {
     const week = Math.floor((daysAgo - 6) / 7);

@@ -5,23 +5,23 @@ import { JOB_WORDS, PLUMBING_JOB_WORDS, PLUMBING_PLACES } from './reviews/jobs.t
 import { ANSWER_WORDS, PLUMBING_WORDS, REVIEW_WORDS, type Stars } from './reviews/words.ts';
 import { DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
 
-/** A job that was done and is over: who asked, who did it, and what was said of it. */
+/** A completed job: its customer, its professional, and its review. */
 export interface PastJob {
   key: string;
   customer: DemoCustomer;
   description: string;
   place: { location: string; lat: number; lon: number };
-  /** Who was hired. */
+  /** The hired professional. */
   professional: DemoProfessional;
-  /** What became of somebody else who was asked too. */
+  /** The outcome for another professional contacted. */
   beside: { professional: DemoProfessional; status: 'denied' | 'expired' | 'withdrawn' } | null;
   daysAgo: number;
-  /** Minutes between being asked and accepting. */
+  /** Minutes between contact and acceptance. */
   answerMinutes: number;
   review: { stars: Stars; comment: string | null; answer: string | null } | null;
 }
 
-/** What the plumber of the demo was asked and did not get, in the order in which it happened. */
+/** The plumber's leads that ended otherwise, in chronological order. */
 const PAST_ELSEWHERE = [
   'denied',
   'withdrawn',
@@ -32,16 +32,16 @@ const PAST_ELSEWHERE = [
   'expired',
   'denied',
 ] as const;
-/** What the plumber's customers speak. */
+/** The languages of the plumber's customers. */
 const OF_MONTREAL: readonly Language[] = ['fr', 'fr', 'fr', 'en', 'es'];
-/** Jobs of his that nobody reviewed. */
+/** His jobs without a review. */
 const UNREVIEWED = 6;
 const YEARS = 2 * 365;
 const YEAR = 365;
-/** What there was at the beginning, of what there is now. */
+/** The initial rate, as a share of the current one. */
 const AT_FIRST = 0.2;
 
-/** Every job of the past, the same at every call. */
+/** All past jobs, deterministic. */
 export function pastJobs(professionals: readonly DemoProfessional[]): PastJob[] {
   const customers = pastCustomers();
   return professionals.flatMap((professional) => [
@@ -69,12 +69,14 @@ function jobsOf(professional: DemoProfessional, customers: Customers): PastJob[]
   });
 }
 
-/** How long ago, as a share of the time since the beginning: the site has grown evenly, fivefold. */
+/**
+ * How long ago, as a share of the time since the beginning: the site has grown evenly, fivefold.
+ */
 function grown(drawn: number): number {
   return (1 - Math.sqrt(1 - (1 - AT_FIRST ** 2) * drawn)) / (1 - AT_FIRST);
 }
 
-/** Jobs that went to the plumber's colleagues, though he was asked too. */
+/** Jobs that went to the plumber's colleagues, though he was contacted too. */
 function jobsBeside(professionals: readonly DemoProfessional[], customers: Customers): PastJob[] {
   const draw = drawOf(`${DEMO_PLUMBER.id} beside`);
   const colleagues = professionals.filter(
@@ -110,7 +112,7 @@ function aJob(
 
 type Words = ReturnType<typeof wordsFor>;
 
-/** Takes words out of the lists in a drawn order, so that nobody is told the same twice. */
+/** Takes texts out of the lists in a random order, so that none is repeated. */
 function wordsFor(isPlumber: boolean, draw: () => number) {
   const left = new Map<readonly string[], string[]>();
   const take = (list: readonly string[]): string => {
@@ -130,7 +132,7 @@ function aReview(stars: Stars, language: Language, { isPlumber, draw, take }: Wo
   return { stars, comment, answer: mayAnswer ? take(stars <= 3 ? unhappy : happy) : null };
 }
 
-/** Stars around a mean: most give five, and each star less is as rare as the mean says. */
+/** Stars around a mean: most give five, and each star less is as rare as the mean requires. */
 function starsAround(mean: number, draw: () => number): Stars {
   const lost = 5 - mean;
   let stars = 5;

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { DEMO_NEWCOMER, DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
 
-/** Somebody of the demo who pays for a plan: at the stand-in for Stripe, once the program runs. */
+/** A professional of the demo who subscribes to a plan in the sandbox, once the program runs. */
 export interface DemoPayer {
   userId: string;
   professionalId: string;
@@ -15,7 +15,9 @@ export interface DemoPayer {
 const PAYERS = 16;
 const ONE_IN = 4;
 
-/** Those with the most work, and of them every fourth on the larger plan; nobody one signs in as. */
+/**
+ * Those with the most work, every fourth of them on the larger plan; none of the sign-in accounts.
+ */
 export function demoPayers(professionals: readonly DemoProfessional[]): DemoPayer[] {
   return professionals
     .filter(({ id }) => id !== DEMO_PLUMBER.id && id !== DEMO_NEWCOMER.id)
@@ -30,7 +32,7 @@ export function demoPayers(professionals: readonly DemoProfessional[]): DemoPaye
     }));
 }
 
-/** Their trial was long ago: no test card of the demo is used up by it. */
+/** Their trial was long ago: it uses up no test card of the demo. */
 export async function insertPastTrials(tx: Tx, payers: readonly DemoPayer[], now: Date) {
   const rows = payers.map(({ professionalId }) => ({
     professional_id: professionalId,

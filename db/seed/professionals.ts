@@ -26,9 +26,9 @@ export interface DemoProfessional {
   serviceRadiusKm: number;
   hourlyRate: number;
   yearsExperience: number;
-  /** About what their customers think, 0 to 5: their reviews scatter around it. */
+  /** The approximate rating, 0 to 5: their reviews scatter around it. */
   rating: number;
-  /** How many jobs they have done here that were reviewed. */
+  /** How many reviewed jobs they have done here. */
   reviewedJobs: number;
   acceptedCount: number;
   deniedCount: number;
@@ -92,7 +92,7 @@ export const DEMO_PLUMBER: DemoProfessional = {
   },
 };
 
-/** Who has just begun: on the free plan, asked nothing yet. The paid plans can be tried as them. */
+/** A newcomer: on the free plan, without leads. Paid plans can be tried with this account. */
 export const DEMO_NEWCOMER: DemoProfessional = {
   ...DEMO_PLUMBER,
   id: idOf('newpro@demo.test professional'),
@@ -120,7 +120,7 @@ export const DEMO_NEWCOMER: DemoProfessional = {
   },
 };
 
-/** All professionals of the demo world, the same at every call. */
+/** All professionals of the demo world, deterministic. */
 export function demoProfessionals(): DemoProfessional[] {
   const draw = makeDraw(20240501);
   const others = DEMO_CITIES.flatMap((city) =>

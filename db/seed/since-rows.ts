@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** Writes what follows from the leads: who was asked when last, and since when people are here. */
+/** Sets what follows from the leads: the last contact, and when people joined. */
 export async function writeSince(tx: Tx): Promise<void> {
   await sql`
     update professionals set last_contacted_at = asked.last_at
     from (select professional_id, max(sent_at) as last_at from leads group by professional_id) asked
     where id = asked.professional_id`.execute(tx);
-  // Nobody was there after the first thing they took part in.
+  // Nobody joined after their first activity.
   await sql`
     with parts as (
       select customer_id as user_id, created_at as at from requests

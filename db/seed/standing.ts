@@ -2,7 +2,7 @@ import type { PastJob } from './past-jobs.ts';
 import { DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
 import { toldOf, type PeopledStory } from './stories/stories.ts';
 
-/** What the rows of reviews and leads come to for a professional. */
+/** The totals of a professional's reviews and leads. */
 export interface Standing {
   ratingMean: number;
   reviewCount: number;
@@ -10,7 +10,7 @@ export interface Standing {
   deniedCount: number;
 }
 
-/** The standing of each professional by their id, as counting the rows of the demo world gives it. */
+/** The totals by professional, as counting the rows of the demo world gives them. */
 export function standings(
   professionals: readonly DemoProfessional[],
   jobs: readonly PastJob[],
@@ -37,7 +37,7 @@ export function standings(
   );
 }
 
-/** Every answer of the plumber of the demo is a row: he sees his own figures. */
+/** Every answer of the demo's plumber is a row: he sees his own figures. */
 function answersBeside(
   jobs: readonly PastJob[],
   done: number,

@@ -6,7 +6,7 @@ import { idOf, makeDraw, pick } from './deterministic.ts';
 import { DEMO_PLUMBER, type DemoProfessional } from './professionals.ts';
 import { JOB_WORDS } from './reviews/jobs.ts';
 
-/** How a request stands whose work is not done, and how its lead does. */
+/** The statuses of an unfinished request and its lead. */
 const ENDINGS = {
   nobodyCould: { status: 'cancelled', lead: 'denied', because: null },
   nobodyAnswered: { status: 'cancelled', lead: 'expired', because: null },
@@ -23,15 +23,15 @@ const OF_THESE_DAYS: readonly Ending[] = [
   ...(['atWork', 'atWork', 'atWork', 'atWork', 'atWork'] as const),
   ...OF_THE_PAST,
 ];
-/** So many requests a day are still open; those of before are done. */
+/** How many requests a day are still open; older ones are done. */
 export const EACH_OF_THESE_DAYS = 24;
 const THESE_DAYS = 6;
 const PAST = 1_500;
 const PAST_DAYS = 2 * 365;
 
 /**
- * Writes requests whose work was never done, or is not done yet: a market is not made of finished jobs
- * alone. Nobody who can be signed in as in the demo is asked.
+ * Inserts requests without a finished job: a market does not consist of finished jobs alone. None
+ * of the sign-in accounts is contacted.
  */
 export async function insertUnfinished(
   tx: Tx,

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/language.ts';
 
-/** Short everyday messages, and whether they tell of a job; written apart from all training data. */
+/**
+ * Short everyday messages, and whether they describe a job; written separately from all training
+ * data.
+ */
 export const SHORT_MESSAGES: Readonly<
   Record<Language, { readonly told: readonly string[]; readonly untold: readonly string[] }>
 > = {

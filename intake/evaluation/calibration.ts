@@ -1,6 +1,6 @@
 import { isRight, type Judged } from './evaluate.ts';
 
-/** The messages whose confidence lies in one tenth: how sure the analysis was, how often it was right. */
+/** The messages whose confidence is in one tenth: mean confidence and accuracy. */
 export type Tenth = {
   readonly from: number;
   readonly messages: number;
@@ -10,7 +10,7 @@ export type Tenth = {
 
 const TENTHS = 10;
 
-/** How far confidence and truth agree, tenth by tenth; tenths without messages are left out. */
+/** The reliability diagram by tenths; empty tenths are left out. */
 export function reliability(judged: readonly Judged[]): Tenth[] {
   const tenthOf = ({ got }: Judged) => Math.min(TENTHS - 1, Math.floor(got.confidence * TENTHS));
   return [...Map.groupBy(judged, tenthOf)]
@@ -23,7 +23,7 @@ export function reliability(judged: readonly Judged[]): Tenth[] {
     }));
 }
 
-/** The expected calibration error: how far confidence is from truth, on average, 0 to 1. */
+/** The expected calibration error (ECE), 0 to 1. */
 export function calibrationError(judged: readonly Judged[]): number {
   const gaps = reliability(judged).map(
     (each) => each.messages * Math.abs(each.confidence - each.right),

@@ -1,4 +1,4 @@
-// `npm run eval-intake`: how well messages are read, per language, by models that have not seen them.
+// `npm run eval-intake`: the accuracy of the analysis, per language, by cross-validation.
 //   npm run eval-intake -- second --misses fr profession    the misread messages of a set
 //   --quick   with the models of the last time, whatever has changed in the texts since
 //   --json    the figures for a program
@@ -27,7 +27,7 @@ else if (words.includes('--misses')) {
   print('\nNext: npm run eval-intake -- second --misses fr profession\n');
 }
 
-/** Those of a list that the command names, or all of it. */
+/** The named elements of a list, or all. */
 function pick<Word extends string>(list: readonly Word[]): readonly Word[] {
   const named = list.filter((word) => words.includes(word));
   return named.length > 0 ? named : list;

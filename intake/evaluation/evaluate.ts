@@ -11,7 +11,7 @@ import {
 import type { IntakeModel } from '#server/assistant/profession/intake-model.ts';
 import { readLabelled, type Labelled, type LabelledSet } from './labelled.ts';
 
-/** A labelled message and what was read in it. */
+/** A labelled message with its analysis. */
 export type Judged = { readonly message: Labelled; readonly got: Analysis };
 
 export const MEASURES = ['profession', 'top3', 'urgency', 'place', 'description'] as const;
@@ -27,8 +27,8 @@ const URGENCY: Readonly<Record<NonNullable<Labelled['urgency']>, Urgency>> = {
 const finder = createPlaceFinder(findPlaceName);
 
 /**
- * Reads the messages of a set in a language. `modelFor` and `finderFor` say with which models, by the
- * number of the message; without them, with the shipped ones.
+ * Analyses the messages of a set in a language. `modelFor` and `finderFor` choose the models, by
+ * the number of the message; by default the shipped ones.
  */
 export function judge(
   set: LabelledSet,
@@ -64,8 +64,8 @@ const RIGHT: Readonly<Record<Measure, (judged: Judged) => boolean>> = {
 };
 
 /**
- * Whether a part of a message was read right. A place is right when it is the labelled one to the
- * letter, or when there is none and none is found.
+ * Whether a part of a message was analysed correctly. A place is right when it is the labelled one
+ * to the letter, or when there is none and none is found.
  */
 export function isRight(judged: Judged, measure: Measure): boolean {
   return RIGHT[measure](judged);

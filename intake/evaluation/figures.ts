@@ -11,7 +11,7 @@ export type JudgedSet = {
 };
 export type Figures = Accuracy & { readonly messages: number; readonly calibrationError: number };
 
-/** Reads every message of a set with the models that `modelOf` and `finderOf` have for it. */
+/** Analyses every message of a set with the models of `modelOf` and `finderOf`. */
 export function judgeSet(
   set: LabelledSet,
   modelOf: ModelOfMessage,
@@ -22,7 +22,7 @@ export function judgeSet(
   return { set, byLanguage: { en: judged('en'), fr: judged('fr'), es: judged('es') } };
 }
 
-/** The figures of each set and language that has messages, by "corpus en" and the like. */
+/** The accuracy of each set and language that has messages, by "corpus en" and the like. */
 export function figuresOf(sets: readonly JudgedSet[]): Record<string, Figures> {
   const rows = sets.flatMap(({ set, byLanguage }) =>
     LANGUAGES.filter((language) => byLanguage[language].length > 0).map(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 
-/** A message with what a careful reader reads in it; README.md says how it is labelled. */
+/** A labelled message; README.md describes the labels. */
 export type Labelled = {
   readonly id: string;
   readonly lang: Language;
@@ -15,18 +15,18 @@ export type Labelled = {
 };
 
 /**
- * `corpus` was there before the rules, `second` written beside them by people who had not read them,
- * `slice` after they were frozen: nothing is tuned on it.
+ * `corpus` is older than the rules, `second` was written beside them by people who had not read
+ * them, `slice` after they were frozen: a held-out set.
  */
 export const SETS = ['corpus', 'second', 'slice'] as const;
 export type LabelledSet = (typeof SETS)[number];
 
-/** The file that holds a set in a language. */
+/** The file of a set in a language. */
 export function labelledFile(set: LabelledSet, language: Language): URL {
   return new URL(`./${set}-${language}.jsonl`, import.meta.url);
 }
 
-/** The messages of a set in a language; none where the set is not there yet. */
+/** The messages of a set in a language; empty where the set does not exist yet. */
 export function readLabelled(set: LabelledSet, language: Language): Labelled[] {
   const file = labelledFile(set, language);
   if (!existsSync(file)) return [];

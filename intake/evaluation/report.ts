@@ -6,7 +6,7 @@ import type { JudgedSet } from './figures.ts';
 const HEAD = ['', ...LANGUAGES, 'mean'];
 const WORST_PAIRS = 15;
 
-/** The figures of a set, per language and as their mean, as lines of text. */
+/** Formats the accuracy of a set, per language and as their mean, as lines of text. */
 export function reportSet({ set, byLanguage }: JudgedSet): string {
   const present = LANGUAGES.filter((language) => byLanguage[language].length > 0);
   if (present.length === 0) return `${set}: not there yet\n`;
@@ -22,7 +22,7 @@ export function reportSet({ set, byLanguage }: JudgedSet): string {
   return table(set, [HEAD, count, ...lines, row('calibration error', calibrationError, 3)]);
 }
 
-/** How sure the analysis was and how often right, and the pairs it takes for each other most. */
+/** Formats confidence against accuracy, and the most confused pairs. */
 export function reportTrust(judged: readonly Judged[]): string {
   const tenths = reliability(judged).map(({ from, messages, confidence, right }) => [
     `${from.toFixed(1)}–${(from + 0.1).toFixed(1)}`,
@@ -50,7 +50,7 @@ export function reportConfusions(judged: readonly Judged[]): string {
   ]);
 }
 
-/** The messages of which a part was misread, with what was read. */
+/** The misread messages, with their analysis. */
 export function reportMisses(judged: readonly Judged[], measure: Measure): string {
   const missed = judged.filter((each) => !isRight(each, measure));
   return missed

@@ -4,7 +4,7 @@ import type { DescriptionModel } from '#server/assistant/description/description
 export type DescriptionCase = {
   readonly clues: Clues;
   readonly told: boolean;
-  /** How much it counts beside the others. */
+  /** Its weight in the fit. */
   readonly weight: number;
 };
 
@@ -23,7 +23,7 @@ const LEAST_MESSAGES = 2;
 const LEAST_WEIGHT = 0.01;
 const isWord = (name: string) => name.startsWith('w ');
 
-/** Fits a logistic regression by AdaGrad over the whole set. The same cases give the same weights. */
+/** Fits a logistic regression by AdaGrad over the whole set. Deterministic. */
 export function fitDescription(cases: readonly DescriptionCase[]): DescriptionModel {
   const names = clueNames(cases);
   const columns = new Map(names.map((name, column) => [name, column]));

@@ -5,7 +5,7 @@ export type DescriptionLesson = { readonly text: string; readonly told: boolean 
 
 const TOLD = '+ ';
 
-/** Short everyday messages, each marked with whether it tells of a job (`+`) or not (`-`). */
+/** Short everyday messages, each labelled as describing a job (`+`) or not (`-`). */
 export function readDescriptionLessons(language: Language): DescriptionLesson[] {
   const file = new URL(`./description-lessons/${language}.txt`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');

@@ -1,5 +1,5 @@
-// Learns again whether a message tells of a job, and writes server/assistant/model/description.json.
-//   node intake/training/description-train.ts
+// Trains whether a message describes a job, and writes server/assistant/model/description.json.
+// node intake/training/description-train.ts
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
@@ -21,7 +21,7 @@ import { TAUGHT_SETS } from './documents.ts';
 import { FOLDS, foldOf } from './folds.ts';
 import { unseenModels } from './unseen.ts';
 
-/** The lessons are short and many: they must not outvote the messages as people write them. */
+/** The lessons are short and many: a lower weight keeps them from dominating real messages. */
 const WEIGHT_OF_LESSON = 0.25;
 
 type JudgedCase = DescriptionCase & { readonly group: string; readonly fold: number };
@@ -30,7 +30,7 @@ const finder = createPlaceFinder(findPlaceName);
 
 if (import.meta.main) trainDescription();
 
-/** Trains on every labelled message, by the professions that models which have not seen it read. */
+/** Trains on every labelled message, with professions from cross-validated models. */
 export function trainDescription(): void {
   const say = (text: string) => process.stderr.write(`${text}\n`);
   const cases = readCases(say);
@@ -79,7 +79,7 @@ function caseOf(
   return { clues, told };
 }
 
-/** The share of messages judged right by weights that have not seen them, in percent. */
+/** The cross-validated accuracy, in percent. */
 function crossValidate(cases: readonly JudgedCase[]): Record<string, number> {
   const models: DescriptionModel[] = Array.from({ length: FOLDS }, (_, fold) =>
     fitDescription(cases.filter((each) => each.fold !== fold)),

@@ -7,7 +7,7 @@ import { lexicon as fr } from '#server/assistant/lexicon/fr.ts';
 import type { Subject } from '#server/assistant/lexicon/trade-cues.ts';
 import { CLASSES, classOf, NONE, OUTSIDE } from '#server/assistant/profession/subjects.ts';
 
-/** A text with the class it belongs to and how much it counts. */
+/** A training text with its class and weight. */
 export type Document = {
   readonly text: string;
   readonly language: Language;
@@ -15,7 +15,7 @@ export type Document = {
   readonly weight: number;
 };
 
-/** A labelled message, which can also judge what was learnt without it. */
+/** A labelled message, which is also used for validation. */
 export type MessageDocument = Document & {
   readonly id: string;
   readonly set: LabelledSet;
@@ -30,7 +30,7 @@ const PHRASE_WEIGHT = 1;
 const CUE_WEIGHT = 0.2;
 const HINT_WEIGHT = 0.1;
 
-/** The labelled messages to learn from, in a fixed order. */
+/** The labelled messages for training, in a fixed order. */
 export function messageDocuments(): MessageDocument[] {
   return TAUGHT_SETS.flatMap((set) =>
     LANGUAGES.flatMap((language) =>
@@ -43,7 +43,10 @@ export function messageDocuments(): MessageDocument[] {
   );
 }
 
-/** The phrases written by hand, one a line in a file for each class. Throws for a file of no class. */
+/**
+ * The phrases written by hand, one per line in a file for each class. Throws for a file of no
+ * class.
+ */
 export function phraseDocuments(): Document[] {
   return phraseFiles().flatMap(({ language, name, file }) => {
     const target = CLASSES.indexOf(name as Subject | 'none');
@@ -67,7 +70,7 @@ export function phraseFiles(): { language: Language; name: string; file: URL }[]
   });
 }
 
-/** The cues of the lexicon as documents of a few words. */
+/** The cues of the lexicon as short documents. */
 export function cueDocuments(): Document[] {
   return LANGUAGES.flatMap((language) =>
     Object.entries(LEXICONS[language]).flatMap(([subject, cues]) =>

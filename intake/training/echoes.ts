@@ -6,9 +6,9 @@ const LEAST_PAIRS = 3;
 const LEAST_SHARE = 0.6;
 
 /**
- * The messages that a lesson repeats, by their numbers: those that hold three or more of its pairs of
- * neighbouring words and most of them, or the only one that holds a shorter lesson whole. A model that
- * has learnt the lesson has as good as seen them.
+ * The messages a lesson repeats, by their numbers: those that share three or more of its bigrams
+ * and most of them, or the only one that contains a shorter lesson whole. Cross-validation must not
+ * train on them (leakage).
  */
 export function findEchoes(lessons: readonly Said[], messages: readonly Said[]): Set<number>[] {
   const holders = new Map<string, Set<number>>();

@@ -5,7 +5,7 @@ import { CLASSES } from '#server/assistant/profession/subjects.ts';
 
 const ALIGNMENT = 4;
 
-/** The file of a model, as `decodeModel` reads it. `level` is how hard to compress, 1 to 19. */
+/** Encodes a model for `decodeModel`. `level` is that of compression, 1 to 19. */
 export function encodeModel({ linear, blend }: IntakeModel, inputs: string, level = 19): Buffer {
   const header: ModelHeader = {
     classes: CLASSES,
@@ -24,7 +24,7 @@ export function encodeModel({ linear, blend }: IntakeModel, inputs: string, leve
   });
 }
 
-/** The text with spaces after it, so that the numbers that follow can be read where they are. */
+/** Pads the text with spaces, so that the numbers after it are aligned. */
 function aligned(ascii: string): string {
   return ascii.padEnd(Math.ceil(ascii.length / ALIGNMENT) * ALIGNMENT);
 }

@@ -3,7 +3,7 @@ import { CLUES } from '#server/assistant/profession/evidence.ts';
 
 export type Case = {
   readonly evidence: Float64Array;
-  /** The classes that are right: "nothing" and "outside" both are where no profession is. */
+  /** The correct classes: both "nothing" and "outside" without a profession. */
   readonly right: readonly number[];
   readonly weight: number;
 };
@@ -13,7 +13,7 @@ const RATE = 0.05;
 const DECAY = 0.002;
 const NEGLIGIBLE = 1e-9;
 
-/** Fits the weights of the clues to the cases by Adam on all of them at once: deterministic. */
+/** Fits the weights of the clues by full-batch Adam: deterministic. */
 export function fitBlend(cases: readonly Case[]): number[] {
   const blend = CLUES.map((name) => (name === 'linear' ? 1 : 0));
   const mean = blend.map(() => 0);
@@ -32,7 +32,7 @@ export function fitBlend(cases: readonly Case[]): number[] {
   return blend;
 }
 
-/** The slope of the mean logarithmic loss by each weight. */
+/** The gradient of the mean log loss. */
 function slopesOf(cases: readonly Case[], blend: readonly number[], total: number): Float64Array {
   const slopes = new Float64Array(blend.length);
   for (const { evidence, right, weight } of cases) {

@@ -12,7 +12,7 @@ export type LinearFit = {
   readonly classes: number;
   /** The row of a feature in `weights` and in `rarity`. */
   readonly rows: ReadonlyMap<number, number>;
-  /** By how much a feature counts: the logarithm of how rare it is. */
+  /** The inverse document frequency of a feature. */
   readonly rarity: Float32Array;
   /** One row of `classes` numbers for each feature. */
   readonly weights: Float32Array;
@@ -22,11 +22,11 @@ export type LinearFit = {
 type State = {
   readonly classes: number;
   readonly weights: Float32Array;
-  /** For each feature the sum of its squared slopes, by which AdaGrad shortens its steps. */
+  /** For each feature the sum of its squared gradients, by which AdaGrad scales its steps. */
   readonly squares: Float32Array;
   readonly bias: Float32Array;
 };
-/** A document as rows of the weights and what each counts; the squares of the values add up to 1. */
+/** A document as rows of the weights and their values, normalized to length 1. */
 type Packed = {
   readonly rows: Int32Array;
   readonly values: Float32Array;
@@ -45,10 +45,7 @@ export const FITTING = {
 };
 export type Fitting = typeof FITTING;
 
-/**
- * Fits a multinomial logistic regression by AdaGrad. The same examples in the same order give the
- * same weights, to the bit.
- */
+/** Fits a multinomial logistic regression by AdaGrad. Deterministic, to the bit. */
 export function fitLinear(
   examples: readonly Example[],
   classes: number,
@@ -107,7 +104,7 @@ function pack(example: Example, known: ReadonlyMap<number, number>, rarity: Floa
   };
 }
 
-/** One step down the slope of one document's logarithmic loss. `errors` is room to work in. */
+/** One gradient step of one document's log loss. `errors` is a scratch buffer. */
 function learn(
   document: Packed,
   state: State,
@@ -137,7 +134,7 @@ function learn(
   }
 }
 
-/** Puts the probability of each class into `shares`. */
+/** Writes the probability of each class into `shares`. */
 function predict({ rows, values }: Packed, state: State, shares: Float64Array): void {
   const { classes, weights, bias } = state;
   shares.set(bias);

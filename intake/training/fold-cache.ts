@@ -6,7 +6,7 @@ import { FOLDS } from './folds.ts';
 const FOLDER = new URL('../../node_modules/.cache/nearhand-intake/', import.meta.url);
 const FAST = 1;
 
-/** Keeps the models of the folds for the next evaluation, with what they were trained on. */
+/** Caches the models of the folds for the next evaluation, with the hash of their training data. */
 export function keepFolds(models: readonly IntakeModel[], inputs: string): void {
   mkdirSync(FOLDER, { recursive: true });
   for (const [fold, model] of models.entries()) {
@@ -16,7 +16,7 @@ export function keepFolds(models: readonly IntakeModel[], inputs: string): void 
   }
 }
 
-/** The kept models of the folds and what they were trained on, or undefined where there are none. */
+/** The cached models of the folds with the hash of their training data, or undefined. */
 export function findFolds(): { models: IntakeModel[]; inputs: string } | undefined {
   try {
     const kept = Array.from({ length: FOLDS }, (_, fold) =>

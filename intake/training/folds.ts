@@ -10,12 +10,12 @@ import type { PreparedMessage, TrainingSet } from './prepare.ts';
 import { quantize } from './quantize.ts';
 
 export const FOLDS = 5;
-/** Messages that stand beside each other were written in one sitting and stay together. */
+/** Neighbouring messages were written in one sitting and stay in one fold. */
 const SITTING = 5;
-/** The rules were read off the corpus, not off the second set: that one knows better how far to believe them. */
+/** The rules were derived from the corpus, not from the second set: that one calibrates better. */
 const WEIGHT_OF_SECOND = 3;
 
-/** The fold a message is left out of when that fold's model learns, 0 to 4. */
+/** The fold in which a message is held out, 0 to 4. */
 export function foldOf({
   set,
   language,
@@ -28,8 +28,8 @@ export function foldOf({
 }
 
 /**
- * A linear model for each fold, which has seen neither the messages of that fold nor lessons that
- * repeat them.
+ * A linear model for each fold, trained without the messages of that fold and lessons that repeat
+ * them.
  */
 export function trainFolds(set: TrainingSet, onFold: (done: number) => void): LinearModel[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
@@ -45,12 +45,12 @@ export function trainFolds(set: TrainingSet, onFold: (done: number) => void): Li
   });
 }
 
-/** A linear model of everything in the set. */
+/** A linear model trained on everything in the set. */
 export function trainLinear({ messages, lessons }: TrainingSet): LinearModel {
   return quantize(fitLinear([...messages, ...lessons], CLASSES.length));
 }
 
-/** The messages with what the model that has not seen them makes of them. */
+/** The messages with the predictions of the model that has not seen them. */
 export function casesOf({ messages }: TrainingSet, folds: readonly LinearModel[]): Case[] {
   return messages.map((message) => {
     const linear = folds[foldOf(message)]!;
@@ -63,7 +63,7 @@ export function casesOf({ messages }: TrainingSet, folds: readonly LinearModel[]
   });
 }
 
-/** The whole model of each fold: neither part of it has seen the messages of the fold. */
+/** The whole model of each fold: no part of it has seen the messages of the fold. */
 export function blendFolds(set: TrainingSet, folds: readonly LinearModel[]): IntakeModel[] {
   const cases = casesOf(set, folds);
   return folds.map((linear, fold) => {

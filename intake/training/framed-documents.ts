@@ -17,14 +17,14 @@ const WANTED_PER_NAME = 3;
 const SHARE_WITH_WISH = 0.6;
 const SHARE_MISSPELT = 0.15;
 const SHARE_OF_STORIES = 0.25;
-/** Stories in which two other trades come up. */
+/** The share of stories with two other trades. */
 const SHARE_TOLD_TWICE = 0.3;
 const SEED = 7;
 export const WEIGHTS = { wanted: 0.4, replaced: 0.4, nothing: 0.4, story: 0.6 };
 
 /**
- * Documents that teach how trades are spoken of: their names in the frames of each language, and
- * phrases beside which another trade is ruled out or part of the story. The same phrases give the same.
+ * Documents that teach how trades are mentioned: their names in the frames of each language, and
+ * phrases beside which another trade is ruled out or part of the story. Deterministic.
  */
 export function framedDocuments(phrases: readonly Document[]): Document[] {
   const random = generator(SEED);
@@ -60,7 +60,7 @@ export function framedDocuments(phrases: readonly Document[]): Document[] {
   return [...named, ...stories];
 }
 
-/** The name with one letter left out, doubled or swapped with the next, never the first. */
+/** A typo: one letter left out, doubled or swapped with the next, never the first. */
 function misspell(name: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (name.length - 2));
   const slip = random();

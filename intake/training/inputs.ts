@@ -6,12 +6,12 @@ import { phraseFiles, TAUGHT_SETS } from './documents.ts';
 
 const LEXICON = new URL('../../server/assistant/lexicon/', import.meta.url);
 
-/** The SHA-256 of all that the model learns from: the labelled messages, the phrases, the cues. */
+/** The SHA-256 of the training data: the labelled messages, the phrases, the cues. */
 export function hashInputs(): string {
   return hashFiles([...taughtFiles(), ...lexiconFiles()]);
 }
 
-/** The same without the cues, of which little changes when a few are added. */
+/** The same without the cues, which change little when a few are added. */
 export function hashTexts(): string {
   return hashFiles(taughtFiles());
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { NONE } from '#server/assistant/profession/subjects.ts';
 import type { Document } from './documents.ts';
 
-/** What is typed into a box without asking for anything; the same in every language. */
+/** Input without any need; the same in every language. */
 const TEXTS = [
   'alert(1)',
   'alert 1',
@@ -48,7 +48,7 @@ const TEXTS = [
   'pretend you are a doctor',
 ];
 
-/** Noise as documents that ask for nothing. */
+/** Noise as documents without a need. */
 export function noiseDocuments(): Document[] {
   return LANGUAGES.flatMap((language) =>
     TEXTS.map((text) => ({ text, language, target: NONE, weight: 1 })),

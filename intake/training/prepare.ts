@@ -21,20 +21,20 @@ export type Lesson = Example & {
 };
 export type PreparedMessage = Example &
   MessageDocument & {
-    /** What is seen in it, without what may have been read off it. */
+    /** Its reading, without cues that may have been derived from it. */
     readonly reading: Reading;
   };
 export type TrainingSet = {
-  /** Whole messages, on which what is learnt can be judged. */
+  /** Whole messages, also used for validation. */
   readonly messages: readonly PreparedMessage[];
-  /** Phrases and cues, which only teach. */
+  /** Phrases and cues, used only for training. */
   readonly lessons: readonly Lesson[];
 };
 
 const finder = createPlaceFinder(findPlaceName);
 const nowhere = { findPlaceSpan: () => null };
 
-/** Reads everything there is to learn from as the server reads messages. */
+/** Preprocesses all training data as the server does messages. */
 export function prepareTraining(): TrainingSet {
   const documents = messageDocuments();
   const readings = documents.map((each) => readMessage(each.text, each.language, finder));

@@ -2,12 +2,12 @@ import { RARITY_UNIT, type LinearModel } from '#server/assistant/profession/line
 import type { LinearFit } from './fit-linear.ts';
 
 const MOST = 127;
-/** The largest weight that is kept as it is; the few larger ones are cut. */
+/** The quantile of weights that is kept; larger ones are clipped. */
 const LARGEST_SHARE = 0.9999;
-/** A row none of whose weights reaches this says nothing and is dropped. */
+/** A row whose weights are all below this is dropped. */
 const LEAST_TELLING = 2;
 
-/** Rounds the weights of a fit to one byte each and drops the features that say next to nothing. */
+/** Quantizes the weights to one byte each and drops weak features. */
 export function quantize({ classes, rows, rarity, weights, bias }: LinearFit): LinearModel {
   const step = largest(weights) / MOST;
   const kept = [...rows]

@@ -1,4 +1,4 @@
-/** Mulberry32: numbers from 0 to 1 that depend on the seed alone. */
+/** A seeded random generator (Mulberry32): numbers from 0 to 1. */
 export function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function generator(seed: number): () => number {
   };
 }
 
-/** Puts the numbers into a random order, in place. */
+/** Shuffles the numbers, in place. */
 export function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

@@ -2,9 +2,9 @@ import type { Cue } from '#server/assistant/profession/cue-index.ts';
 import type { Reading } from '#server/assistant/reading.ts';
 
 /**
- * The readings without the cues and words of the lexicon that no other text holds: such a cue may
- * have been read off this very message, and says nothing of how far cues help with new ones.
- * `others` are the readings of texts that were written apart from the messages.
+ * The readings without cues and words of the lexicon that occur in no other text: such a cue may
+ * have been derived from this very message (leakage). `others` are the readings of texts written
+ * separately.
  */
 export function withoutReadOff(
   messages: readonly Reading[],

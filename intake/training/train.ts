@@ -1,4 +1,4 @@
-// `npm run train-intake`: learns the model of the intake analysis again and writes it, with its figures.
+// `npm run train-intake`: trains the model of the intake analysis and writes it, with its figures.
 import { writeFileSync } from 'node:fs';
 import { figuresOf, judgeSet } from '#intake/evaluation/figures.ts';
 import { MODEL_FILE } from '#server/assistant/profession/intake-model.ts';

@@ -31,11 +31,11 @@ function teach() {
   return encodeModel({ linear, blend: CLUES.map((_, at) => at / 10) }, 'of these lessons');
 }
 
-test('the same lessons give the same file, byte for byte', () => {
+test('training is deterministic, byte for byte', () => {
   expect(teach().equals(teach())).toBe(true);
 });
 
-test('a model read from its file tells apart what it was taught', () => {
+test('a decoded model distinguishes what it was taught', () => {
   const { model, header } = decodeModel(teach());
   const scores = scoreLinear(model.linear, features('a clogged kitchen sink'));
   expect(scores.indexOf(Math.max(...scores))).toBe(classOf('plumber'));
@@ -43,14 +43,14 @@ test('a model read from its file tells apart what it was taught', () => {
   expect(header.inputs).toBe('of these lessons');
 });
 
-test('a lesson taken from a message is an echo of it, one with words of its own is not', () => {
+test('a lesson taken from a message is an echo of it, one with other words is not', () => {
   const messages = ['the toilet on the second floor runs all night, Laval', 'need a plumber'];
   const lessons = ['the toilet on the second floor runs', 'the toilet in the basement is cracked'];
   const echoes = findEchoes(lessons.map(said), messages.map(said));
   expect(echoes.map((each) => [...each])).toEqual([[0], []]);
 });
 
-test('the blend learns to believe the clue that is right', () => {
+test('the blend learns to trust the right clue', () => {
   const evidence = (of: number) => {
     const clues = new Float64Array(CLASSES.length * CLUES.length);
     clues[of * CLUES.length + CLUES.indexOf('trade wanted')] = 1;

@@ -6,15 +6,17 @@ import { blendFolds, foldOf, trainFolds } from './folds.ts';
 import { hashTexts } from './inputs.ts';
 import { prepareTraining } from './prepare.ts';
 
-/** Gives for each message of a set the model that has not seen it; undefined is the shipped one. */
+/**
+ * Returns for each message of a set the model that has not seen it; undefined is the shipped one.
+ */
 export type ModelOfMessage = (
   set: LabelledSet,
   language: Language,
 ) => (place: number) => IntakeModel | undefined;
 
 /**
- * Models for the cross-validation of the sets that are learnt from: the kept ones where they were
- * trained on today's texts, or any with `anyKept`, else new ones. `say` hears of the wait.
+ * Models for cross-validation: the cached ones where they were trained on the current texts, or any
+ * with `anyKept`, else new ones. `say` reports the progress.
  */
 export function unseenModels(anyKept: boolean, say: (text: string) => void): ModelOfMessage {
   const texts = hashTexts();

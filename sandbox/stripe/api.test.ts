@@ -47,7 +47,7 @@ function send(path: string, init?: RequestInit & { key?: string; idempotencyKey?
   });
 }
 
-/** Calls that come at once then meet in the database, and not one after the other in its pool. */
+/** Concurrent calls then meet in the database, and not one after the other in its pool. */
 async function openConnections() {
   const { db } = site.platform;
   const pause = sql`select pg_sleep(0.05)`;
@@ -63,7 +63,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('for what is not there is told so', async () => {
+  it('for an unknown object is refused', async () => {
     await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect((await send('/v1/nothing')).status).toBe(404);
   });
 
-  it('with a parameter that Stripe or the sandbox does not know is refused', async () => {
+  it('with an unknown or unsupported parameter is refused', async () => {
     const unknown = await send('/v1/customers', { method: 'POST', body: 'emial=a@demo.test' });
     expect([unknown.status, await unknown.json()]).toMatchObject([
       400,
@@ -91,7 +91,7 @@ describe('a call', () => {
 });
 
 describe('an idempotency key', () => {
-  it('makes one object of two calls at once', async () => {
+  it('creates one object of two concurrent calls', async () => {
     const make = () => stripe.customers.create({ name: 'Once' }, { idempotencyKey: 'once' });
     const made = await Promise.all([make(), make(), make()]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -112,14 +112,14 @@ describe('an idempotency key', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is of one call only', async () => {
+  it('is for one call only', async () => {
     await stripe.customers.create({ name: 'One' }, { idempotencyKey: 'same' });
     await expect(
       stripe.customers.create({ name: 'Other' }, { idempotencyKey: 'same' }),
     ).rejects.toMatchObject({ rawType: 'idempotency_error', statusCode: 400 });
   });
 
-  it('brings the same refusal again', async () => {
+  it('returns the same refusal again', async () => {
     const call = { idempotencyKey: 'declined' };
     const customer = await customerWith({ ...CARD, number: '4000000000000341' });
     const wishes: Stripe.SubscriptionCreateParams = {
@@ -139,7 +139,7 @@ describe('an idempotency key', () => {
   });
 });
 
-it('lists go page by page, newest first', async () => {
+it('lists are paginated, newest first', async () => {
   const made: string[] = [];
   const customer = await customerWith();
   for (let index = 0; index < 3; index++) {
@@ -156,7 +156,7 @@ it('lists go page by page, newest first', async () => {
   });
 });
 
-it('calls at once for one customer follow one another', async () => {
+it('concurrent calls for one customer are serialized', async () => {
   const { subscription, customer, item } = await subscribed();
   await openConnections();
   await Promise.all([
@@ -175,13 +175,13 @@ it('calls at once for one customer follow one another', async () => {
   const due = data.reduce((sum, invoice) => sum + invoice.total, 0);
   const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
   expect(paid + balance).toBe(due);
-  // Whatever the order was: what all invoices come to is the plan they ended with.
+  // In any order: the sum of all invoices is that of the plan they ended with.
   const after = await stripe.subscriptions.retrieve(subscription.id);
   const price = after.items.data[0]!.price.unit_amount ?? 0;
   expect(Math.abs(due - price)).toBeLessThan(50);
 });
 
-it('the sandbox stays as it was on another start', async () => {
+it('the sandbox keeps its state on another start', async () => {
   const { subscription } = await subscribed();
   const again = await startApp({ beside: { database: site.database, time: site.time } });
   const other = await again.platform.stripe!.loadClient();
@@ -211,7 +211,7 @@ it('the portal is opened for a customer', async () => {
 });
 
 // Last: the connection it was sent on is cut off.
-it('a call too long for a form is not read', async () => {
+it('a call too large for a form is not read', async () => {
   const answer = await send('/v1/customers', { method: 'POST', body: 'x'.repeat(300_000) });
   expect(answer.status).toBe(413);
 });

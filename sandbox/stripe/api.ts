@@ -20,7 +20,7 @@ export interface ApiGrounds extends Grounds {
 
 const MOST_BYTES = 256 * 1024;
 
-/** The API as the SDK calls it. `reach` throws before the sandbox is attached. */
+/** The API for the SDK. `reach` throws before the sandbox is attached. */
 export function stripeApi(reach: () => ApiGrounds): Hono {
   const api = new Hono();
   api.use(bodyLimit({ maxSize: MOST_BYTES }));

@@ -1,4 +1,4 @@
-/** What becomes of a charge or a set-up with a card. */
+/** The behaviour of a test card. */
 export type CardBehaviour =
   | 'ok'
   | 'declined'
@@ -8,7 +8,7 @@ export type CardBehaviour =
   | 'requires_action'
   | 'fails_after_attach';
 
-/** A card as a form brings it; the year has four digits. */
+/** A card as submitted; the year has four digits. */
 export interface Card {
   number: string;
   expMonth: number;
@@ -19,12 +19,12 @@ export interface Card {
 export interface KnownCard {
   brand: 'visa' | 'mastercard';
   last4: string;
-  /** The same for the same card number: by it a second free trial is noticed. */
+  /** The same for the same card number: detects a second free trial. */
   fingerprint: string;
   behaviour: CardBehaviour;
 }
 
-/** Stripe's own test numbers, https://docs.stripe.com/testing: no real card has one of them. */
+/** Stripe's own test numbers, https://docs.stripe.com/testing: none is a real card. */
 export const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'ok',
   '5555555555554444': 'ok',
@@ -36,7 +36,7 @@ export const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000341': 'fails_after_attach',
 };
 
-/** The test card of that number, however it is spaced; undefined for any other: it may be real. */
+/** The test card of a number, however spaced; undefined for any other: it may be real. */
 export function cardOf(number: string): KnownCard | undefined {
   const digits = number.replaceAll(/\D/g, '');
   const behaviour = Object.hasOwn(TEST_CARDS, digits) ? TEST_CARDS[digits] : undefined;

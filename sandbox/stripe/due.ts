@@ -6,7 +6,7 @@ import { isRunning, type Kept, type Kind, type SubscriptionHidden } from './kind
 const PAYMENT_WINDOW = 23 * HOUR_SECONDS;
 const NOTICE = 3 * DAY_SECONDS;
 
-/** When time does something to an object, in Unix seconds; undefined for never. */
+/** When an object is due next, in Unix seconds; undefined for never. */
 export function dueAt({ body, hidden }: Kept<Kind>): number | undefined {
   if (body.object === 'subscription') return nextStep(body, hidden as SubscriptionHidden)?.at;
   if (body.object === 'invoice') return body.next_payment_attempt ?? undefined;
@@ -16,7 +16,7 @@ export function dueAt({ body, hidden }: Kept<Kind>): number | undefined {
 
 export type Step = 'expire' | 'cancel' | 'announce_trial_end' | 'end_trial' | 'announce' | 'renew';
 
-/** What time does next to a subscription, and when. */
+/** The next scheduled step of a subscription, and when. */
 export function nextStep(
   subscription: Stripe.Subscription,
   hidden: SubscriptionHidden,
@@ -26,7 +26,7 @@ export function nextStep(
   return steps.find(({ at }) => at === first);
 }
 
-/** Of what happens at the same second, what comes first here happens. */
+/** Steps in order of precedence within the same second. */
 function stepsOf(
   subscription: Stripe.Subscription,
   hidden: SubscriptionHidden,
@@ -45,7 +45,7 @@ function stepsOf(
   return [...cancel, told ? { step: 'renew', at: end } : { step: 'announce', at: end - NOTICE }];
 }
 
-/** The period under way, which is that of its one item. */
+/** The current period, which is that of its single item. */
 export function periodOf({ items }: Stripe.Subscription): { start: number; end: number } {
   const item = items.data[0]!;
   return { start: item.current_period_start, end: item.current_period_end };

@@ -10,9 +10,9 @@ import type { Work } from './work.ts';
 type Shown = Record<string, unknown>;
 
 /**
- * Puts objects in the place of their ids, and shows what is only shown when asked for. Paths are as
+ * Expands ids into objects, and includes fields that need expansion. Paths are as
  * https://docs.stripe.com/expand has them.
- * @throws StripeRefusal 400 for a path that leads nowhere
+ * @throws StripeRefusal 400 for an invalid path
  */
 export async function expand<T extends object>(
   work: Work,

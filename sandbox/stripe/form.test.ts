@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flag, inside, mergedMetadata, parseForm, whole } from './form.ts';
 
-test('a form is read as the SDK writes it', () => {
+test('a form is parsed as the SDK writes it', () => {
   const form =
     'items[0][price]=price_1&items[1][price]=price_2&expand[]=a.b&expand[]=c&metadata[a%20b]=1%262&cancel_at=';
   expect(parseForm(form)).toEqual({
@@ -12,13 +12,13 @@ test('a form is read as the SDK writes it', () => {
   });
 });
 
-test('names of the prototype are names like others', () => {
+test('names of the prototype are ordinary names', () => {
   const given = parseForm('__proto__[polluted]=yes&constructor[a]=1');
   expect(Object.keys(given)).toEqual(['__proto__', 'constructor']);
   expect('polluted' in {}).toBe(false);
 });
 
-test('texts become numbers and truths, and metadata goes where its text is empty', () => {
+test('texts become numbers and booleans, and empty metadata is removed', () => {
   const given = parseForm('days=14&now=false&none=&metadata[kept]=&metadata[added]=2');
   expect([whole(given, 'days'), whole(given, 'none'), flag(given, 'now')]).toEqual([
     14,

@@ -1,8 +1,8 @@
-/** What a call was given: texts as they came, or what the check of the schema has made of them. */
+/** The parameters of a call: texts as they came, or coerced by the schema. */
 export type Parameters = { [name: string]: Value };
 type Value = string | number | boolean | Parameters | Value[];
 
-/** Reads `items[0][price]=…&expand[]=…`, as the SDK and Stripe's examples write it. */
+/** Parses `items[0][price]=…&expand[]=…`, as the SDK and Stripe's examples write it. */
 export function parseForm(text: string): Parameters {
   const root: Node = new Map();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -33,7 +33,7 @@ function toValue(node: Node | string): Value {
   return isList ? [...node.values()].map(toValue) : toObject(node);
 }
 
-/** A text parameter, undefined where it is not there. */
+/** A text parameter, undefined where it is missing. */
 export function text(parameters: Parameters, name: string): string | undefined {
   const value = parameters[name];
   return value === undefined || typeof value === 'object' ? undefined : String(value);
@@ -51,13 +51,13 @@ export function flag(parameters: Parameters, name: string): boolean | undefined 
   return value === undefined ? undefined : value === 'true';
 }
 
-/** A parameter with parameters of its own; none of them where it is not there. */
+/** A nested parameter; empty where it is missing. */
 export function inside(parameters: Parameters, name: string): Parameters {
   const value = parameters[name];
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-/** The parts of a list that are parameters themselves. */
+/** The elements of a list that are nested parameters. */
 export function each(parameters: Parameters, name: string): Parameters[] {
   const value = parameters[name];
   if (!Array.isArray(value)) return [];
@@ -70,7 +70,7 @@ export function texts(parameters: Parameters, name: string): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** What `metadata` becomes: names that are given an empty text go, the others stay. */
+/** Merges `metadata`: names with an empty text are removed, the others stay. */
 export function mergedMetadata(
   before: Record<string, string>,
   parameters: Parameters,

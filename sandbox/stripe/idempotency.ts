@@ -10,9 +10,8 @@ export interface Answer {
 }
 
 /**
- * Does a call once a key, https://docs.stripe.com/api/idempotent_requests: the second one, even at
- * the same moment, gets the answer of the first. What a refused call did is undone, unless the
- * refusal says otherwise.
+ * Runs a call once per idempotency key, https://docs.stripe.com/api/idempotent_requests: the second one, even concurrent, gets the answer of the first. A refused call is rolled back, unless the refusal says
+ * otherwise.
  * @throws StripeRefusal 400 idempotency_error for the same key with another call
  */
 export async function answerOnce(

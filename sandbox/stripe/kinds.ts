@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { CardBehaviour } from './cards.ts';
 
-/** What is kept of each kind of object beside what the API shows. */
+/** Stored data of each kind of object that the API does not show. */
 export interface Hidden {
   customer: object;
   subscription: SubscriptionHidden;
@@ -26,7 +26,7 @@ export interface InvoiceHidden {
   firstFailedAt?: number;
 }
 
-/** What follows once the card of a set-up is kept. */
+/** What follows once the card of a set-up is stored. */
 export type Purpose =
   | { for: 'subscription'; id: string }
   | { for: 'checkout'; id: string }
@@ -57,18 +57,18 @@ export interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** An object as it is kept. */
+/** A stored object. */
 export interface Kept<K extends Kind> {
   body: Kinds[K];
   hidden: Hidden[K];
 }
 
-/** Whether a status is one that no subscription leaves again. */
+/** Whether a status is final. */
 export function isEnded(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Whether a status is one with which periods follow one another. */
+/** Whether a status has consecutive periods. */
 export function isRunning(status: string): boolean {
   return status === 'trialing' || status === 'active' || status === 'past_due';
 }

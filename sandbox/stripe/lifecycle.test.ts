@@ -67,7 +67,7 @@ async function typesOf(customer: string) {
 }
 
 describe('a trial', () => {
-  it('begins without a card, keeps one, becomes a month that is paid, and renews', async () => {
+  it('begins without a card, stores one, becomes a paid month, and renews', async () => {
     const { customer, subscription } = await beginTrial();
     expect(subscription.status).toBe('trialing');
     const setup = subscription.pending_setup_intent as Stripe.SetupIntent;
@@ -107,7 +107,7 @@ describe('a trial', () => {
     );
   });
 
-  it('is over at its end where no card came', async () => {
+  it('ends without a card', async () => {
     const { customer, subscription } = await beginTrial();
     await site.advance(14 * DAY + 60);
     const ended = await stripe.subscriptions.retrieve(subscription.id);
@@ -161,7 +161,7 @@ describe('dunning', () => {
     return { customer, id: subscription.id, end: subscription.trial_end! };
   }
 
-  it('tries again after 1, 3, 5 and 7 days and then ends the subscription', async () => {
+  it('retries after 1, 3, 5 and 7 days and then ends the subscription', async () => {
     const { customer, id, end } = await fallBehind();
     const tries: unknown[] = [];
     for (const days of [0, 1, 2, 2, 2]) {
@@ -184,7 +184,7 @@ describe('dunning', () => {
     expect(types).toContain('customer.subscription.deleted');
   });
 
-  it('is over as soon as another card pays what is owed', async () => {
+  it('ends as soon as another card pays what is owed', async () => {
     const { customer, id } = await fallBehind();
     expect(await sandbox.operations.setDefaultCard(customer.id, GOOD)).toEqual({
       outcome: 'succeeded',
@@ -195,7 +195,7 @@ describe('dunning', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('lets an invoice be paid by the API, and keeps what was tried in vain', async () => {
+  it('lets an invoice be paid by the API, and keeps failed attempts', async () => {
     const { id } = await fallBehind();
     const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id);
     await expect(stripe.invoices.pay(invoice as string)).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe('dunning', () => {
 });
 
 describe('cancelling', () => {
-  it('keeps what is paid for until the end, can be taken back, and then ends', async () => {
+  it('keeps the paid period until its end, can be undone, and then ends', async () => {
     const { id } = await beginPaid();
     const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     const end = ending.items.data[0]!.current_period_end;
@@ -225,7 +225,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('at once ends at once; what is over cannot be cancelled or changed again', async () => {
+  it('at once ends at once; an ended one cannot be cancelled or changed again', async () => {
     const { id, customer } = await beginPaid();
     expect((await stripe.subscriptions.cancel(id)).status).toBe('canceled');
     await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({

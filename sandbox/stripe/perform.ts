@@ -16,7 +16,7 @@ import { get, list } from './store.ts';
 import { catchUp, inTransaction, type Grounds } from './transactions.ts';
 import type { Work } from './work.ts';
 
-/** What people do at Stripe itself, on the objects of a database. */
+/** The operations of people at Stripe, on the objects of a database. */
 export function makeOperations(grounds: Grounds): Operations {
   const act = async <T>(lock: string | undefined, work: (work: Work) => Promise<T>) => {
     await catchUp(grounds);
@@ -59,7 +59,7 @@ const NOT_AUTHENTICATED: Decline = {
   message: AUTHENTICATION_FAILED,
 };
 
-/** A card that is refused is an outcome; all that was done before it was is undone. */
+/** A declined card is an outcome; everything before it is rolled back. */
 async function declinedOr({ tx }: Work, work: () => Promise<Outcome>): Promise<Outcome> {
   await savepoint(tx);
   try {

@@ -36,8 +36,8 @@ async function subscribed(price = professional) {
   return { customer, subscription, item: subscription.items.data[0]! };
 }
 
-describe('going over to another price', () => {
-  it('charges the difference for what is left of the period, as it was shown before', async () => {
+describe('changing to another price', () => {
+  it('charges the difference for the rest of the period, as previewed', async () => {
     const { customer, subscription, item } = await subscribed();
     const length = item.current_period_end - item.current_period_start;
     await site.advance(HALF_A_MONTH);
@@ -86,7 +86,7 @@ describe('going over to another price', () => {
     expect(after.balance).toBe(balance + 2900);
   });
 
-  it('leaves everything as it was where the card is declined', async () => {
+  it('changes nothing where the card is declined', async () => {
     const { customer, subscription, item } = await subscribed();
     await sandbox.operations.setDefaultCard(customer, { ...CARD, number: '4000000000000341' });
     const before = await stripe.subscriptions.retrieve(subscription.id);
@@ -124,7 +124,7 @@ describe('going over to another price', () => {
 });
 
 describe('ending at once', () => {
-  it('credits what was paid and not used, where that is wished', async () => {
+  it('credits unused paid time, where requested', async () => {
     const { customer, subscription } = await subscribed();
     const wishes = { prorate: true, invoice_now: true };
     const ended = await stripe.subscriptions.cancel(subscription.id, wishes);
@@ -135,7 +135,7 @@ describe('ending at once', () => {
     expect(next.status).toBe('active');
   });
 
-  it('happens to all of a customer who is deleted, and who is remembered as that', async () => {
+  it('happens to all of a deleted customer, who is remembered as deleted', async () => {
     const { customer, subscription } = await subscribed();
     await stripe.customers.del(customer);
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
@@ -163,7 +163,7 @@ describe('the payment page', () => {
     return { customer, session };
   }
 
-  it('begins a trial with the card that was given', async () => {
+  it('begins a trial with the card', async () => {
     const { session } = await openPage(14);
     expect(session.url).toContain(`/dev/stripe/checkout/${session.id}`);
     const outcome = await sandbox.operations.completeCheckout({
@@ -203,7 +203,7 @@ describe('the payment page', () => {
     expect(data.map(({ amount_paid: paid }) => paid)).toEqual([2900]);
   });
 
-  it('asks the bank first where it wants to be asked', async () => {
+  it('requires 3-D Secure where the bank does', async () => {
     const { customer, session } = await openPage(14);
     const asked = await sandbox.operations.completeCheckout({
       sessionId: session.id,
@@ -216,7 +216,7 @@ describe('the payment page', () => {
     expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
   });
 
-  it('closes after a day, or when it is told to', async () => {
+  it('expires after a day, or when told to', async () => {
     const [{ session: left }, { session: told }] = [await openPage(), await openPage()];
     expect((await stripe.checkout.sessions.expire(told.id)).status).toBe('expired');
     await site.advance(24 * 3600 + 1);

@@ -29,12 +29,12 @@ export async function findObject(db: Db, id: string): Promise<Row | undefined> {
   return db.selectFrom('sandbox_objects').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Makes everybody else who changes something of this customer wait for the end of the transaction. */
+/** Locks a customer until the end of the transaction. */
 export async function lockCustomer(db: Db, id: string): Promise<void> {
   await db.selectFrom('sandbox_objects').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Newest first; of one customer where one is named. */
+/** Newest first; optionally of one customer. */
 export async function listObjects(
   db: Db,
   kind: string,
@@ -49,7 +49,7 @@ export async function listObjects(
     .execute();
 }
 
-/** What is due first, up to that moment. */
+/** The first due object, up to that moment. */
 export async function findDue(db: Db, until: Date) {
   return db
     .selectFrom('sandbox_objects')
@@ -61,7 +61,7 @@ export async function findDue(db: Db, until: Date) {
     .executeTakeFirst();
 }
 
-/** Makes a second call with the same key wait until the first is answered. */
+/** Locks an idempotency key: a second call waits until the first is answered. */
 export async function lockKey(db: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 23))`.execute(db);
 }
@@ -80,12 +80,12 @@ export async function insertAnswer(
     .execute();
 }
 
-/** Stripe forgets keys after a day. */
+/** Stripe deletes keys after a day. */
 export async function deleteAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_idempotency').where('answered_at', '<', before).execute();
 }
 
-/** Lets a part of a transaction be undone by itself. */
+/** Sets a savepoint, to roll back a part of a transaction. */
 export async function savepoint(db: Db): Promise<void> {
   await sql`savepoint call`.execute(db);
 }

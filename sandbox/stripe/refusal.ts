@@ -9,7 +9,7 @@ export interface ErrorBody {
   param?: string | undefined;
 }
 
-/** Stripe says no. What was done until then is undone, unless `keep` says that it stays. */
+/** A refusal of Stripe. The transaction is rolled back, unless `keep` is set. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: ErrorBody;
@@ -23,7 +23,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** 404 for an id that is not known. */
+/** 404 for an unknown id. */
 export function missing(what: string, id: string, param = 'id'): StripeRefusal {
   return new StripeRefusal(404, {
     type: 'invalid_request_error',
@@ -33,7 +33,7 @@ export function missing(what: string, id: string, param = 'id'): StripeRefusal {
   });
 }
 
-/** 400 for a call that does not go with how things stand. */
+/** 400 for a call that the current state does not allow. */
 export function invalid(message: string, more: { code?: string; param?: string } = {}) {
   return new StripeRefusal(400, { type: 'invalid_request_error', message, ...more });
 }

@@ -6,7 +6,7 @@ import { missing } from './refusal.ts';
 import { findObject, insertObject, listObjects, updateObject, type Row } from './queries.ts';
 import type { Work } from './work.ts';
 
-/** Keeps a new object. */
+/** Stores a new object. */
 export async function add<K extends Kind>(work: Work, kept: Kept<K>): Promise<void> {
   await insertObject(work.tx, toRow(kept));
 }
@@ -39,8 +39,8 @@ export async function list<K extends Kind>(
 }
 
 /**
- * Writes what changed of an object, and gives it back as it stands then. Where anything the API shows
- * has changed, the event `type` tells of it, for `….updated` with what was there before.
+ * Updates an object, and returns its new state. Where anything the API shows has changed, it emits
+ * the event `type`, for `….updated` with the previous values.
  */
 export async function alter<K extends Kind>(
   work: Work,

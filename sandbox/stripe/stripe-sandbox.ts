@@ -20,22 +20,22 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-/** Stands for Stripe where there are no keys: marked as a test, and never in production. */
+/** A stand-in for Stripe without keys: labelled as a test, and never in production. */
 export interface StripeSandbox {
-  /** What the SDK needs to reach it. */
+  /** The SDK's access to it. */
   access: SandboxAccess;
-  /** Gives it the database, the clock and the jobs; before the jobs are started. */
+  /** Sets the database, the clock and the jobs; before the jobs are started. */
   attach(platform: Platform): void;
   /** Its browser pages, to be mounted at /dev/stripe. */
   pages: Hono;
-  /** What people do on these pages, and what it tells of; throw before it is attached. */
+  /** The operations of these pages, and the events; they throw before it is attached. */
   operations: Operations;
   events: Pick<Events, 'handOver'>;
-  /** What it has said that Stripe never says; each is a fault of its code. */
+  /** The schema violations of its answers; each is a bug. */
   violations(): readonly string[];
-  /** Says where this node listens: webhooks are sent there; undefined once it stops. */
+  /** Sets where this node listens for webhooks; undefined once it stops. */
   deliverTo(origin: string | undefined): void;
-  /** Does what time has brought: trials end, periods renew, charges are tried again. */
+  /** Processes what is due: trials end, periods renew, charges are retried. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ function attach(platform: Platform, { prices, webhookSecret }: SandboxAccess): A
 }
 
 function keysOf({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
-  // Every node and every start on this database knows the same ones.
+  // The same on every node and at every start on this database.
   const secretOf = (what: string) =>
     createHmac('sha256', sessionSecret).update(`stripe sandbox ${what}`).digest('hex');
   return {

@@ -13,21 +13,21 @@ export interface Grounds {
   events: Pick<Events, 'emit'>;
 }
 
-/** The call that something is done for. */
+/** The call that caused a change. */
 export interface Cause {
   id: string;
   idempotencyKey: string | null;
 }
 
 interface TransactionOptions {
-  /** Any object of the customer that nobody else may change meanwhile. */
+  /** An object of the customer to lock. */
   lock: string | undefined;
   /** Unix seconds; now by default. */
   at?: number;
   cause?: Cause;
 }
 
-/** One transaction of the sandbox: all of it happens, with its events, or nothing. */
+/** One transaction of the sandbox, with its events. */
 export async function inTransaction<T>(
   grounds: Grounds,
   { lock, at, cause }: TransactionOptions,
@@ -40,7 +40,7 @@ export async function inTransaction<T>(
   });
 }
 
-/** Does what time has brought, in its order, each as of its own moment. */
+/** Processes what is due, in order, each as of its own moment. */
 export async function catchUp(grounds: Grounds): Promise<void> {
   const { db, clock } = grounds.platform;
   for (;;) {
@@ -57,7 +57,7 @@ export async function catchUp(grounds: Grounds): Promise<void> {
   }
 }
 
-/** Forgets answers to keys that Stripe has forgotten. */
+/** Deletes expired idempotency keys. */
 export async function forgetAnswers({ platform: { db, clock } }: Grounds): Promise<void> {
   await deleteAnswers(db, new Date(clock.now().getTime() - DAY_MS));
 }

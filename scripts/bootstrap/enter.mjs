@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Runs an entry file in this process, as if it had been started by name. Its sources without types
- * are kept: a second start is half a second faster and needs 20 MB less.
+ * Runs an entry file in this process, as if it had been started by name. Compiled sources are
+ * cached: a second start is half a second faster and needs 20 MB less.
  */
 export async function enter(entry, args) {
   module.enableCompileCache?.(path.join(here, '../../node_modules/.cache/compiled'));

@@ -5,9 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pollMs = 200;
 
 /**
- * Waits until this process is the only one that may install in `root`.
- * The lock is a file holding the pids of its holders; it is free once all of them are dead, so an
- * npm that outlives its killed parent still holds it.
+ * Waits for the install lock of `root`. The lock is a file with the pids of its holders; it is free
+ * once all of them are dead, so an npm that outlives its killed parent still holds it.
  */
 export async function takeInstallLock(root) {
   const lock = path.join(root, '.bootstrap.lock');
@@ -29,7 +28,8 @@ export async function takeInstallLock(root) {
   };
 }
 
-// Written under an own name and linked: the lock is born full, a kill cannot leave it empty.
+// Written under its own name and linked: the lock is complete from the start, a kill cannot leave
+// it empty.
 function tryLink(lock) {
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -60,8 +60,8 @@ function isAlive(pid) {
   }
 }
 
-// Moved aside and compared first: between judging and removing, a competitor may have put its own
-// living lock there, and deleting that would let two installers run.
+// Moved aside and compared first: between check and removal, a competitor may have put its own live
+// lock there, and deleting that would let two installers run.
 function removeDead(lock, judged) {
   const aside = `${lock}.${process.pid}.dead`;
   try {

@@ -7,8 +7,8 @@ import { ownNodeFits, pinnedNode } from './node-version.mjs';
 import { npmCi } from './npm.mjs';
 
 /**
- * Brings node_modules to what package-lock.json says, once, however many starts ask at the same
- * time. Resolves to 0, or to the exit code to end with (the reason is already printed).
+ * Installs node_modules from package-lock.json, once, also for concurrent starts. Resolves to 0, or
+ * to the exit code to end with (the reason is already printed).
  */
 export async function ensureInstalled(root) {
   const want = wantedState(root);
@@ -69,14 +69,14 @@ function hasNode(root) {
   return ownNodeFits() || existsSync(pinnedNode(root));
 }
 
-// npm removes node_modules entry by entry: killed in the middle, both records could outlive the
-// packages they vouch for.
+// npm removes node_modules entry by entry: after a kill in the middle, both markers could outlive
+// their packages.
 function forgetInstalledState(root) {
   rmSync(markerFile(root), { force: true });
   rmSync(path.join(root, 'node_modules', '.package-lock.json'), { force: true });
 }
 
-// Inside node_modules, so that whoever removes the packages removes it too.
+// Inside node_modules, so that removing the packages removes it too.
 function markerFile(root) {
   return path.join(root, 'node_modules', '.bootstrap');
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether a developer's own `npm install` or `npm ci` already put in place everything
- * package-lock.json names for this platform. Saves reinstalling it all.
+ * Whether a developer's own `npm install` or `npm ci` already installed everything
+ * package-lock.json names for this platform. Saves a reinstall.
  */
 export function treeMatchesLockfile(root) {
   const wanted = packagesIn(path.join(root, 'package-lock.json'));
@@ -29,12 +29,12 @@ function packagesIn(file) {
 
 function belongsHere(entry) {
   if (entry.libc) return false;
-  // What only another platform's package needs is optional, too, but names no platform.
+  // A dependency of only another platform's package is optional, too, but names no platform.
   if (entry.optional && !entry.os && !entry.cpu) return false;
   return admits(entry.os, process.platform) && admits(entry.cpu, process.arch);
 }
 
-// npm copies what the package wrote: one name or a list, of which "!name" rules one out.
+// npm copies the package's value: one name or a list, in which "!name" excludes one.
 function admits(names, own) {
   const list = [names ?? own].flat();
   return list.includes(own) || list.every((name) => name[0] === '!' && name !== `!${own}`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const served = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
 
-/** Whether the Node that runs this may run the project. NEARHAND_NODE=pinned asks for the packaged one. */
+/** Whether the running Node is supported. NEARHAND_NODE=pinned requires the packaged one. */
 export function ownNodeFits() {
   if (process.env.NEARHAND_NODE === 'pinned') return false;
   return Number(process.versions.node.split('.')[0]) >= 26;

@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /**
- * Runs `npm ci` in the folder, telling its pid as soon as it is known. Resolves to its exit code,
+ * Runs `npm ci` in the folder, reporting its pid as soon as it is known. Resolves to its exit code,
  * or to 128 + signal when it, or this process, was told to end.
  */
 export function npmCi(root, onPid) {
@@ -37,7 +37,7 @@ export function npmCi(root, onPid) {
 }
 
 function spawnNpm(root) {
-  // npm's standard output goes to ours for errors: what a task prints stays clean.
+  // npm's standard output goes to our standard error: a task's own output stays clean.
   const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 2, 2] };
   const caller = process.env.npm_execpath ?? '';
   // pnpm and yarn set this variable too, to themselves.
@@ -47,7 +47,7 @@ function spawnNpm(root) {
   return spawn('npm', flags, { ...options, shell: process.platform === 'win32' });
 }
 
-// What the outer `npm start` says about itself misleads the inner npm; registry, cache and proxy stay.
+// The variables of the outer `npm start` mislead the inner npm; registry, cache and proxy stay.
 function cleanEnvironment() {
   const misleading =
     /^npm_(package_|lifecycle_|command$|config_prefix$|config_local_prefix$|config_global)/i;

@@ -1,6 +1,6 @@
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Passes the signals that end a program on to a child; returns a function that stops doing so. */
+/** Forwards termination signals to a child; returns a function that stops it. */
 export function forwardSignals(child, onSignal = () => {}) {
   const handlers = forwarded.map((signal) => {
     const handler = () => {

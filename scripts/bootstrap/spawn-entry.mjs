@@ -5,7 +5,9 @@ import { forwardSignals } from './signals.mjs';
 
 const enterFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'enter.mjs');
 
-/** Runs an entry file under another Node binary and ends as it ends: same exit code or same signal. */
+/**
+ * Runs an entry file with another Node binary and exits likewise: same exit code or same signal.
+ */
 export function spawnEntry(node, entry, args) {
   const child = spawn(node, [enterFile, entry, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

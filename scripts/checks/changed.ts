@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a change touches, and the tests that stand nearest to it. */
+/** The scope of a change, and the tests nearest to it. */
 export interface ChangeScope {
   /** Changed, new and removed files. */
   files: string[];
@@ -15,8 +15,8 @@ const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^tests\/e2e\/.*\.spec\.ts$/;
 
 /**
- * What changed since `base`; without it since the branch left main, or, on main, since the last commit
- * where something is not committed, else in the last commit.
+ * The scope of the changes since `base`; without it since the branch left main, or, on main, since
+ * the last commit where something is not committed, else in the last commit.
  */
 export function scopeOfChange(base: string | undefined): ChangeScope {
   const since = base ?? usualBase();
@@ -27,7 +27,7 @@ export function scopeOfChange(base: string | undefined): ChangeScope {
   return scopeOf([...new Set(files)], present);
 }
 
-/** The same of these changed files, in a checkout that holds the `present` ones. */
+/** The scope of these changed files, in a checkout with the `present` ones. */
 export function scopeOf(files: string[], present: readonly string[]): ChangeScope {
   const all = present.filter((file) => TEST.test(file));
   const folders = new Set(
@@ -42,7 +42,7 @@ export function scopeOf(files: string[], present: readonly string[]): ChangeScop
   };
 }
 
-/** The nearest folder at or above a file that holds tests itself, no higher than its domain's. */
+/** The nearest folder at or above a file with tests, at most its domain's. */
 function folderWithTests(file: string, tests: readonly string[]): string | undefined {
   for (
     let folder = path.posix.dirname(file);

@@ -9,8 +9,8 @@ export interface CommandResult {
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program of node_modules/.bin (or Node itself) without a terminal. `live` also passes its
- * output on as it comes. It is ended, with all it started, after `limitMs` milliseconds.
+ * Runs a program of node_modules/.bin (or Node itself) without a terminal. `live` also streams its
+ * output. It is killed, with its children, after `limitMs` milliseconds.
  */
 export function runCommand(
   [program, ...args]: [string, ...string[]],
@@ -21,7 +21,7 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: quietEnvironment(),
       shell: process.platform === 'win32',
-      // A process group of its own, so that ending it ends its workers and servers too.
+      // A separate process group, so that killing it kills its workers and servers too.
       detached: process.platform !== 'win32',
     });
     running.add(child);
@@ -49,7 +49,7 @@ export function runCommand(
   });
 }
 
-/** Ends everything that still runs, for the moment somebody presses Ctrl-C. */
+/** Kills everything that still runs, on Ctrl-C. */
 export function endRunningCommands(): void {
   for (const child of running) endGroup(child, 'SIGTERM');
 }

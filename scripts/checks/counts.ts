@@ -19,7 +19,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Test cases in vitest's JSON report; a file that could not even be loaded is one failed case. */
+/** Test cases in vitest's JSON report; a file that could not be loaded is one failed case. */
 export function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const brokenFiles = testResults.filter(
@@ -29,7 +29,7 @@ export function vitestCounts(report: unknown): Counts {
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
-/** Journeys in Playwright's JSON report; one that passed at the second try is listed as flaky. */
+/** Journeys in Playwright's JSON report; one that passed on retry is listed as flaky. */
 export function playwrightCounts(report: unknown): Counts {
   const { stats, errors } = playwrightReport.parse(report);
   const passed = stats.expected + stats.flaky;
@@ -37,8 +37,8 @@ export function playwrightCounts(report: unknown): Counts {
 }
 
 /**
- * What a run amounts to: its report's counts, and one failure more when the program failed without
- * a failed case to show for it, left no report, or ran nothing at all.
+ * The counts of a run: its report's, and one failure more when the program failed without a failed
+ * case, left no report, or ran nothing at all.
  */
 export function runCounts(
   code: number,
@@ -55,7 +55,7 @@ export function runCounts(
   return unexplained ? { ...counts, failed: 1 } : counts;
 }
 
-/** Removes the report of an earlier run, so that it cannot be taken for this one's. */
+/** Deletes the report of an earlier run, so that it cannot be taken for this one's. */
 export function forgetReport(reportFile: string): void {
   rmSync(reportFile, { force: true });
 }

@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts';
 
 const maxLines = 300;
 
-/** One sentence for each source file longer than 300 lines; empty when all are fine. */
+/** A message for each source file longer than 300 lines; empty when all are fine. */
 export function oversizedFiles(root: string): string[] {
   return sourceFiles(root).flatMap((file) => {
     const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length;

@@ -9,9 +9,9 @@ const run = promisify(execFile);
 export interface ImportReport {
   /** "rule: from → to", one for each broken rule. */
   violations: string[];
-  /** Source files the cruiser never saw; anything here means it checked less than it claims. */
+  /** Source files the cruiser missed; any entry means an incomplete check. */
   unseen: string[];
-  /** How many modules were looked at. */
+  /** How many modules were checked. */
   cruised: number;
 }
 

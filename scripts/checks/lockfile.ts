@@ -62,7 +62,7 @@ export function missingOptionalPackages({ packages }: Lockfile): Record<string, 
   return missing;
 }
 
-// Node looks for a package in the asker's own node_modules and then in every folder above.
+// Node looks for a package in the importer's own node_modules and then in every folder above.
 function isNamed(packages: Lockfile['packages'], asker: string, name: string): boolean {
   if (`${asker}/node_modules/${name}`.replace(/^\//, '') in packages) return true;
   const above = asker.lastIndexOf('/node_modules/');

@@ -15,7 +15,7 @@ type Command = [string, ...string[]];
 
 export interface Step {
   name: string;
-  /** The files whose change it looks at; without it, any. */
+  /** The files that trigger it; without it, any. */
   touchedBy?: RegExp;
   run: () => Promise<StepResult>;
 }
@@ -23,7 +23,7 @@ export interface Step {
 const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|tests)\//;
 const WEB = /^(web|contract|scripts\/web-build)\/|^vite\.config/;
 
-/** Cheap checks that do not interfere with each other: they run side by side. */
+/** Cheap checks that run concurrently. */
 export const checks: Step[] = [
   check('types: server', ['tsc', '-p', '.'], SERVER),
   check('types: web', ['tsc', '-p', 'web'], WEB),
@@ -41,8 +41,8 @@ export const checks: Step[] = [
 ];
 
 /**
- * Unit and API tests, then the journeys: each uses all cores by itself. With lists of files only those,
- * and nothing for an empty one.
+ * Unit and API tests, then the journeys: each uses all cores. With lists of files only those, and
+ * nothing for an empty one.
  */
 export function suitesOf(files?: { tests: string[]; journeys: string[] }): Step[] {
   const unit = suite({

@@ -11,7 +11,7 @@ interface Place {
   file: string;
 }
 
-/** The page `docs/calls.md`: for each call of the contract where it is described, mounted and done. */
+/** The page `docs/calls.md`: for each call of the contract its declaration, route and function. */
 export function callsPage(): string {
   const described = contractNames();
   const mounted = new Map(routeFiles().flatMap((file) => routesIn(read(file))));
@@ -113,7 +113,7 @@ function calledIn(
   return [...found.values()];
 }
 
-/** What a name, or a name of a whole module's (`queries.findLead`), means. */
+/** Resolves a name, or a name of a module (`queries.findLead`). */
 function placeOf(node: ts.Node, imported: ReadonlyMap<string, Place>): Place | undefined {
   if (ts.isIdentifier(node)) return imported.get(node.text);
   if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
@@ -133,7 +133,7 @@ function functionOf(source: ts.SourceFile, name: string): ts.Node | undefined {
   return source.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === name);
 }
 
-/** What the names of a file mean: the original name, and the file it comes from. */
+/** The imports of a file: the original name, and its file. */
 function importsOf(source: ts.SourceFile): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const one of source.statements) {

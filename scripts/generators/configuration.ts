@@ -1,6 +1,6 @@
 import { variables } from '#server/platform/config/variables.ts';
 
-/** The README's table of every environment variable: its name, what it is for, an example. */
+/** The README's table of environment variables: name, description, example. */
 export function configurationTable(): string {
   const rows = Object.entries(variables).map(([name, { about, example }]) => [
     `\`${name}\``,
@@ -10,7 +10,7 @@ export function configurationTable(): string {
   return alignedTable([['name', 'what for', 'example'], ...rows]);
 }
 
-/** A Markdown table with its columns padded, as the formatter wants it. */
+/** A Markdown table with padded columns, as the formatter requires. */
 function alignedTable([heads, ...rows]: string[][]): string {
   const widths = (heads ?? []).map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

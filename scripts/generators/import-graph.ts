@@ -10,8 +10,8 @@ interface Cruise {
 }
 
 /**
- * Which domain of the server imports which, as a Mermaid diagram, one line a domain. Left out: `app`, which
- * imports every domain, and `platform`, which every domain imports.
+ * The imports between domains of the server, as a Mermaid diagram, one line per domain. Left out:
+ * `app`, which imports every domain, and `platform`, which every domain imports.
  */
 export async function importGraph(): Promise<string> {
   const { modules } = await cruise();

@@ -1,7 +1,7 @@
 import { leadLifecycle } from '#server/matching/lifecycle.ts';
 import { requestLifecycle } from '#server/requests/lifecycle.ts';
 
-/** What both tables say of one move. */
+/** A transition, common to both tables. */
 interface Transition {
   by: string | readonly string[];
   from: readonly string[];
@@ -80,7 +80,7 @@ function diagramOf(
   ];
 }
 
-/** A table of Markdown, its columns as wide as the formatter makes them. */
+/** A Markdown table, padded as by the formatter. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]!.length)),

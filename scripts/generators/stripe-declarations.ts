@@ -6,13 +6,13 @@ const stripe = path.join(import.meta.dirname, '../../node_modules/stripe/esm');
 
 export interface Declarations {
   checker: ts.TypeChecker;
-  /** The types of what a call asks and answers. */
+  /** The request and response types of a call. */
   callOf(served: string): { request: ts.TypeNode | undefined; response: ts.TypeNode };
   /** The interface of an event, by its type. */
   eventOf(type: string): ts.InterfaceDeclaration;
 }
 
-/** Reads the declarations of the Stripe SDK that is installed; takes about two seconds. */
+/** Reads the declarations of the installed Stripe SDK; takes about two seconds. */
 export function readDeclarations(): Declarations {
   const program = ts.createProgram([path.join(stripe, 'stripe.esm.node.d.ts')], {
     noLib: true,
@@ -42,7 +42,7 @@ export function readDeclarations(): Declarations {
   };
 }
 
-/** Which method makes which call, as the SDK's own code says. */
+/** The method of each call, by the SDK's own code. */
 function listMethods(): Map<string, { file: string; method: string }> {
   const call =
     /^ {4}(\w+)\([^)]*\) \{\s+return this\s*\._makeRequest\('([A-Z]+)', [`'](.*?)[`'],/gm;

@@ -1,22 +1,22 @@
 import ts from 'typescript';
 import { anyOf, listOf, pageOf, type Schema } from './stripe-schemas.ts';
 
-/** What types are turned into schemas with. */
+/** The settings of converting types to schemas. */
 export interface Definitions {
   checker: ts.TypeChecker;
-  /** `form`: what is asked, where numbers, booleans and nulls travel as text; `json`: answers. */
+  /** `form`: requests, where numbers, booleans and nulls are text; `json`: answers. */
   wire: 'form' | 'json';
-  /** The objects that may stand where their id does; for all others there is only the id. */
+  /** The objects that can be expanded; all others are only ids. */
   expandable: ReadonlySet<string>;
-  /** What stands for a name instead of what is declared. */
+  /** Replacements of declared types, by name. */
   instead: ReadonlyMap<string, () => Schema>;
-  /** Every interface that was met, by its name. */
+  /** Every interface reached, by name. */
   all: Map<string, Schema>;
 }
 
 const DECIMAL: Schema = { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` };
 
-/** The schema of a type; the interfaces that it refers to are added to `all`. */
+/** The schema of a type; referenced interfaces are added to `all`. */
 export function toSchema(definitions: Definitions, node: ts.TypeNode): Schema {
   const schemaOf = (part: ts.TypeNode) => toSchema(definitions, part);
   if (ts.isUnionTypeNode(node)) return anyOf(meantOf(definitions, node).map(schemaOf));
@@ -28,7 +28,7 @@ export function toSchema(definitions: Definitions, node: ts.TypeNode): Schema {
   return keyword(definitions, node);
 }
 
-/** A reference to an interface, which is defined where it was not yet. */
+/** A reference to an interface, which is defined at first use. */
 export function refer(definitions: Definitions, declared: ts.InterfaceDeclaration): Schema {
   const { all, wire } = definitions;
   const name = nameOf(declared) + (wire === 'form' ? '.asked' : '');
@@ -103,7 +103,7 @@ function partial(definitions: Definitions, { typeName }: ts.TypeReferenceNode): 
   return { refers: name };
 }
 
-/** Those of its parents too; its own count where both have one. */
+/** Including those of its parents; its own override them. */
 function membersOf(
   definitions: Definitions,
   { heritageClauses = [] as never, members }: ts.InterfaceDeclaration,
@@ -138,7 +138,7 @@ function objectOf(definitions: Definitions, members: readonly ts.TypeElement[]):
   return { type: 'object', properties, ...needs, additionalProperties };
 }
 
-/** Unique: namespaces, and the folder of what is not at the top, belong to it. */
+/** Unique: includes namespaces, and the folder of nested resources. */
 function nameOf(declared: ts.Node): string {
   const names: string[] = [];
   let node = declared;

@@ -3,7 +3,7 @@ import { readDeclarations } from './stripe-declarations.ts';
 import { refer, toSchema, type Definitions } from './stripe-definitions.ts';
 import { anyOf, type Schema } from './stripe-schemas.ts';
 
-/** What the sandbox knows, and so may put in the place of its id. */
+/** The kinds of objects in the sandbox, which can be expanded. */
 const EXPANDABLE = new Set([
   'Customer',
   'DeletedCustomer',
@@ -17,12 +17,12 @@ const EXPANDABLE = new Set([
   'Product',
 ]);
 
-/** How the calls and events of Stripe that the sandbox knows look, by the installed SDK. */
+/** The schema of the sandbox's calls and events, by the installed SDK. */
 export function stripeSchema(): string {
   const { checker, callOf, eventOf } = readDeclarations();
   const all = new Map<string, Schema>();
   const anyEvent = () => anyOf(EVENT_TYPES.map((type) => refer(answered, eventOf(type))));
-  // The SDK's own is every event there is.
+  // The SDK's own type is every event.
   const instead = new Map([['Event', anyEvent]]);
   const asked: Definitions = { checker, wire: 'form', expandable: EXPANDABLE, instead, all };
   const answered: Definitions = { ...asked, wire: 'json' };
@@ -42,7 +42,7 @@ export function stripeSchema(): string {
   return `{"calls":${lines(calls)},"events":${lines(events)},"definitions":${lines(sorted)}}\n`;
 }
 
-/** One entry a line, so that a change of the SDK can be read. */
+/** One entry per line, so that an SDK update has a readable diff. */
 function lines(entries: Iterable<readonly [string, object]>): string {
   const all = [...entries].map(
     ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,

@@ -1,4 +1,4 @@
-/** JSON Schema, as far as it is needed. */
+/** The subset of JSON Schema in use. */
 export interface Schema {
   refers?: string;
   type?: string | string[];
@@ -11,7 +11,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-/** One of several; values and simple types are drawn together, so that errors stay short. */
+/** A union; constants and simple types are merged, so that errors stay short. */
 export function anyOf(schemas: readonly Schema[]): Schema {
   const flat = schemas.flatMap((schema) => schema.anyOf ?? schema);
   const values = [...new Set(flat.flatMap((schema) => schema.enum ?? []))];
@@ -35,7 +35,7 @@ export function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** As the API answers with lists. */
+/** The list object of the API. */
 export function pageOf(items: Schema): Schema {
   return {
     type: 'object',

@@ -13,7 +13,7 @@ const log = {
   error: (facts: object, message: string) => console.error(message, facts),
 };
 
-/** What follows from the migrations and the configuration: each generated file's path and text. */
+/** The files generated from migrations and configuration: path and text of each. */
 export async function generateFiles(): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nearhand-generate-'));
   // Started by root, PostgreSQL runs under another account, which has to reach it.

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const WEB = path.join(import.meta.dirname, '../../web');
 
-/** What the bundler tells of a module (the part we read). */
+/** The metadata of a module (the part we read). */
 interface ModuleInfo {
   isEntry: boolean;
   importers: string[];
@@ -21,8 +21,9 @@ export function chunkOf(id: string, context: ChunkingContext): string | null {
 }
 
 /**
- * An icon of several screens is part of one file: as a file of its own its name weighs as much. Those
- * that only the operator's panel shares stay out of it, for everybody else would carry them.
+ * An icon of several screens goes into a shared file: separately its name would weigh as much.
+ * Those shared only within the operator's panel stay out of it, because everybody else would load
+ * them.
  */
 export const sharedIcons = {
   name: 'icons',
@@ -31,7 +32,10 @@ export const sharedIcons = {
   minShareCount: 4,
 };
 
-/** Small parts of nearly every screen: apart, each would weigh more by its file than by what it says. */
+/**
+ * Small parts of nearly every screen: separately, each would weigh more by its file than by its
+ * content.
+ */
 export const smallParts = {
   name: 'small-parts',
   test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/first-of-month/,
@@ -48,7 +52,7 @@ function isNeededFirst(id: string, context: ChunkingContext, seen: Set<string>):
 
 let known: ReadonlySet<string> | undefined;
 
-/** The files of the icons that at least two modules outside of the panel name. */
+/** The icon files imported by at least two modules outside of the panel. */
 function iconsOfManyScreens(): ReadonlySet<string> {
   if (known) return known;
   const count = new Map<string, number>();

@@ -7,13 +7,13 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Puts `.gz` and `.br` beside every text file of the folder. */
+/** Writes `.gz` and `.br` beside every text file of the folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter(isSent).map((file) => compressFile(path.join(folder, file))));
 }
 
-/** Templates of pages are filled before they are sent. */
+/** Templates of pages are filled in before they are sent. */
 function isSent(file: string): boolean {
   return TEXT.test(file) && !file.startsWith('templates');
 }

@@ -5,9 +5,9 @@ import { readManifest, type Landing } from './html.ts';
 import { sheetBuild } from './sheet.ts';
 
 /**
- * The styles of the prerendered landing page and of nothing else: what other screens look like must not
- * weigh on its first sight. Builds them from `web` in the folder `work`; files they refer to are those of
- * the app in `built`, for names follow from bytes.
+ * The critical CSS of the prerendered landing page, without that of other screens. Built from `web`
+ * in the folder `work`; files it refers to are those of the app in `built`, because names are
+ * content hashes.
  */
 export async function criticalStyles(
   web: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
-/** What Vite says of one file it has written (the part we read). */
+/** The manifest entry of one file (the part we read). */
 export interface Chunk {
   file: string;
   name?: string;
@@ -25,12 +25,12 @@ interface Rendered {
 /** The landing page in every language. */
 export type Landing = Record<Language, Rendered>;
 
-/** Stands in the prerendered pages where the name of the marketplace belongs. */
+/** Placeholder for the name of the marketplace in prerendered pages. */
 export const BRAND_MARK = '__BRAND__';
 
 type RenderLanding = (language: Language) => Promise<Rendered>;
 
-/** Prerenders the landing page by the bundle that was built for the server. */
+/** Prerenders the landing page with the server bundle. */
 export async function prerenderLanding(serverEntry: string): Promise<Landing> {
   const { renderLanding } = (await import(pathToFileURL(serverEntry).href)) as {
     renderLanding: RenderLanding;
@@ -45,9 +45,9 @@ export async function prerenderLanding(serverEntry: string): Promise<Landing> {
 }
 
 /**
- * Writes `index.<language>.html` with the prerendered landing page and the styles of its first sight
- * inlined, and `shell.<language>.html` with an empty root, from the template that Vite built. Also `build.json`:
- * the id of the build and the CSP hash of the one inline script, which is the same in all of them.
+ * Writes `index.<language>.html` with the prerendered landing page and its critical CSS inlined,
+ * and `shell.<language>.html` with an empty root, from Vite's template. Also `build.json`: the id
+ * of the build and the CSP hash of the one inline script, which is the same in all of them.
  */
 export async function writeHtml(web: string, landing: Landing, firstSight: string): Promise<void> {
   const manifest = await readManifest(web);
@@ -73,8 +73,8 @@ function refuseInline(root: string, language: Language): void {
 }
 
 /**
- * Twice: the visitor's page says that nobody is signed in, so that the script need not ask. The template
- * is for a server whose operator calls the marketplace otherwise (server/app/web/branded-pages.ts).
+ * Twice: the visitor's page says that nobody is signed in, which saves a call. The template is for
+ * a marketplace with another name (server/app/web/branded-pages.ts).
  */
 async function writePage(web: string, name: string, template: string): Promise<void> {
   const html = template.replaceAll(BRAND_MARK, () => escapeAttribute(brandOfBuild()));
@@ -84,7 +84,7 @@ async function writePage(web: string, name: string, template: string): Promise<v
   await writeFile(path.join(web, `${name}.visitor.html`), visitor);
 }
 
-/** Reads the list of what Vite wrote. */
+/** Reads Vite's manifest. */
 export async function readManifest(web: string): Promise<Manifest> {
   const text = await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8');
   return JSON.parse(text) as Manifest;
@@ -98,13 +98,13 @@ function aboutBuild(build: string, page: string) {
 }
 
 /**
- * The first sight is painted with the styles in the head. The sheet of the whole app stands behind the
- * page: it holds up no painting there, but the script, so that the app never shows without it.
+ * The first paint needs only the critical CSS in the head. The app's style sheet is at the end of
+ * the body: it does not block painting there, but the script, so that the app never shows unstyled.
  */
 function placeStyles(html: string, firstSight: string): string {
   const link = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
   if (!link) throw new Error('The build has no style sheet.');
-  // Replacement by function: `$&` in a style sheet would be taken for a pattern.
+  // A replacement function: `$&` in a style sheet would be a pattern.
   return html
     .replace(link, () => `<style>${firstSight.trim()}</style>`)
     .replace('</body>', () => `${link}</body>`);
@@ -126,7 +126,7 @@ function fill(page: string, language: Language, rendered: Rendered, head: string
     .replace('<!--root-->', () => rendered.root);
 }
 
-/** The two faces of the first screen and, where it is known, the texts of its language. */
+/** Preloads the two fonts of the first screen and, where it is known, the texts of its language. */
 function preloads(manifest: Manifest, language?: Language): string {
   const files = Object.values(manifest).map(({ file }) => file);
   const fonts = files.filter((file) =>

@@ -6,7 +6,7 @@ import { sheetBuild } from './sheet.ts';
 
 const ENTRY = 'styles/public-pages.css';
 
-/** How the style sheet of the pages that the server writes is built. */
+/** The build of the style sheet of server-rendered pages. */
 export function publicPagesBuild(
   web: string,
   outDir: string,
@@ -15,7 +15,7 @@ export function publicPagesBuild(
   return sheetBuild(path.join(web, ENTRY), web, outDir, plugins);
 }
 
-/** Puts what was built beside the app's files, and says in `build.json` where it is. */
+/** Adds the build to the app's files, and their names to `build.json`. */
 export async function addPublicPages(web: string, built: string): Promise<void> {
   const manifest = await readManifest(built);
   const styles = manifest[ENTRY]?.file;

@@ -3,8 +3,8 @@ import type { InlineConfig } from 'vite';
 type Plugins = NonNullable<InlineConfig['plugins']>;
 
 /**
- * How a style sheet is built apart from the app. Fonts and pictures have the same names in both, for
- * their names follow from their bytes.
+ * A separate build of a style sheet. Fonts and pictures have the same names in both, because their
+ * names are content hashes.
  */
 export function sheetBuild(
   entry: string,

@@ -11,10 +11,12 @@ export const WEB_BUDGETS = {
   lazyScreen: 45,
 } as const;
 
-/** What every screen but the landing page shares, loaded once: calls, their cache, the live stream. */
+/**
+ * Shared by every screen but the landing page, loaded once: calls, their cache, the live stream.
+ */
 const FRAME = 'lib/api/data-provider.tsx';
 
-/** The page whose texts are the heaviest stands for all three. */
+/** The page with the heaviest texts represents all three. */
 const LANDING = 'index.fr.html';
 
 export interface Weight {
@@ -24,8 +26,9 @@ export interface Weight {
 }
 
 /**
- * Weighs the built web: the scripts of the landing page, its HTML with the styles of its first sight,
- * the sheet of the whole app, the frame of all other screens, and what each lazily loaded screen adds to it. The folder must be compressed already.
+ * Measures the built web: the scripts of the landing page, its HTML with critical CSS, the app's
+ * style sheet, the frame of all other screens, and what each lazily loaded screen adds to it. The
+ * folder must be compressed already.
  */
 export async function weighWeb(web: string): Promise<Weight[]> {
   const manifest = await readManifest(web);
@@ -58,7 +61,7 @@ export function refuseOverweight(weights: readonly Weight[]): void {
   throw new Error(`The web is too heavy:\n${lines.join('\n')}`);
 }
 
-/** The modules the landing page asks for, with what they import. */
+/** The modules loaded by the landing page, with their imports. */
 async function loadedFirst(web: string, manifest: Manifest): Promise<Set<string>> {
   const html = await readFile(path.join(web, LANDING), 'utf8');
   const asked = new Set(
@@ -76,7 +79,7 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
   return seen;
 }
 
-/** A page is loaded into the frame; a part of a page where the frame may not be yet. */
+/** A page is loaded into the frame; a part of a page possibly without it. */
 function added(manifest: Manifest, key: string, first: Set<string>, frame: Set<string>) {
   const needed = without(reach(manifest, key), first);
   return key.startsWith('pages/') ? without(needed, frame) : needed;
@@ -97,7 +100,7 @@ async function pages(web: string): Promise<Weight[]> {
   );
 }
 
-/** The sheet of the whole app, which stands behind the landing page. */
+/** The app's style sheet, loaded after the landing page. */
 async function styles(web: string, manifest: Manifest, first: Set<string>) {
   const [file] = [...first].flatMap((key) => manifest[key]?.css ?? []);
   if (!file) throw new Error('The build names no style sheet.');

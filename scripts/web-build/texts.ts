@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * Vite plugin: the texts of `web/locales/<language>/<area>/<feature>.ts` enter the bundle as compiled ICU
- * messages, so that no parser has to travel to the browser. Raises the file's own error when a
- * message is not valid ICU.
+ * Vite plugin: the texts of `web/locales/<language>/<area>/<feature>.ts` are bundled as compiled
+ * ICU messages, so that the browser needs no parser. Raises the file's own error when a message is
+ * not valid ICU.
  */
 export function compiledTexts(): Plugin {
   return {

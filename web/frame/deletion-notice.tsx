@@ -7,7 +7,7 @@ const DeletionBanner = lazyScreen(
   ['privacy'],
 );
 
-/** At the head of a page of one's own, while one's account is about to be deleted. */
+/** At the top of own pages, while a deletion of the account is scheduled. */
 export function DeletionNotice() {
   const { user } = useSession();
   const dueAt = user?.deletionDueAt;

@@ -8,7 +8,7 @@ const LANGUAGE_NAMES = [
   { code: 'es', name: 'Español' },
 ] as const;
 
-/** The language of the site, to be switched. */
+/** The language switch of the site. */
 export function LanguageChoice() {
   const t = useTranslations('common');
   const { language, setLanguage } = useLanguage();

@@ -1,6 +1,6 @@
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 
-// What lies over the screens of both sides; each is fetched when it is first shown.
+// Dialogs common to both sides, loaded lazily.
 
 export const ConversationPanel = lazyScreen(
   async () => (await import('#web/features/messaging/conversation-panel.tsx')).ConversationPanel,

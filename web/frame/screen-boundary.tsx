@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** Stands between a screen that fails (a bug, a file that did not come) and an empty page. */
+/** The error boundary of screens (a bug, a chunk that did not load). */
 export class ScreenBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 

@@ -17,8 +17,8 @@ const REASONS = [
 let said = false;
 
 /**
- * Says, once, how a sign-in at a provider ended. Who is signed in is never taken from the address:
- * the session alone says that.
+ * Shows, once, the outcome of a sign-in at a provider. The person is never taken from the address,
+ * only from the session.
  */
 export function SignInReturn() {
   const t = useTranslations('sign-in-return');
@@ -43,7 +43,7 @@ export function SignInReturn() {
     }
 
     function reasonOf(code: string | null): string {
-      // Anybody can write an address: only words of ours are shown.
+      // Anybody can craft an address: only our own texts are shown.
       const known = REASONS.find((reason) => reason === code);
       return known ? t('error', { message: t(`reasons.${known}`) }) : t('social');
     }

@@ -8,7 +8,7 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
-// Its number comes by React Query, which the landing page does without.
+// Its number needs React Query, which the landing page does not load.
 const Bell = lazyPart(
   async () => {
     const [{ Bell }] = await Promise.all([
@@ -20,7 +20,7 @@ const Bell = lazyPart(
   () => <span className="size-11 shrink-0" />,
 );
 
-/** A signed-in person's way to their own screen, to their account, and out. */
+/** A signed-in person's links to their home and account, and sign-out. */
 export function SignedInMenu() {
   const t = useTranslations('common');
   const { signOut } = useSession();

@@ -10,10 +10,10 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-// A visitor's first screen does without.
+// Not needed for a visitor's first screen.
 const SignedInMenu = lazyPart(async () => (await import('./signed-in-menu.tsx')).SignedInMenu);
 
-/** The logo, the language, and the way in (or out, for a signed-in person). */
+/** The logo, the language, and sign-in (or the signed-in person's menu). */
 export function SiteHeader() {
   const t = useTranslations('common');
   return (

@@ -1,6 +1,6 @@
 import type { PageContent } from '#contract/site.ts';
 
-/** The words of a page with the name of the marketplace where they say `{brand}`. */
+/** Replaces `{brand}` in a page's text by the name of the marketplace. */
 export function fillBrand({ title, lead, sections }: PageContent, brand: string): PageContent {
   const named = (text: string) => text.replaceAll('{brand}', brand);
   return {

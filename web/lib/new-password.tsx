@@ -13,14 +13,14 @@ interface NewPasswordProps {
   label: string;
   value: string;
   onChange: (password: string) => void;
-  /** The address of the account, which the password must not repeat. */
+  /** The address of the account, which the password must not contain. */
   email: string | null;
   error?: string | null;
 }
 
 /**
- * A field for a password to be chosen. Says while it is typed what is wrong with it, or how hard it
- * is to guess; the server has the last word, from its list of breached ones.
+ * A field for a new password. Shows its problem or strength while typing; the server additionally
+ * checks its list of breached ones.
  */
 export function NewPassword({ label, value, onChange, email, error }: NewPasswordProps) {
   const t = useTranslations('password');
@@ -49,7 +49,7 @@ export function NewPassword({ label, value, onChange, email, error }: NewPasswor
 }
 
 const LENGTH = { least: String(PASSWORD_MIN) };
-/** A strength of 0 always comes with a problem, which is said instead. */
+/** A strength of 0 always has a problem, which is shown instead. */
 const GRADES = ['fair', 'fair', 'good', 'strong'] as const;
 const COLOURS = ['bg-coral-600', 'bg-marigold-400', 'bg-pine-500', 'bg-pine-600'] as const;
 

@@ -1,4 +1,7 @@
-/** Calls back on Escape, and once the focus or a finger is elsewhere; gives what ends it. */
+/**
+ * Calls back on Escape, on a focus change, and on a press outside; returns the unsubscribe
+ * function.
+ */
 export function onDismiss(menu: HTMLElement | null, left: () => void): () => void {
   const controller = new AbortController();
   const outside = ({ target }: Event) => menu?.contains(target as Node | null) || left();

@@ -5,7 +5,7 @@ test.each([
   ['fr-CA', '514 555-0142'],
   ['en', '(514) 555-0142'],
   ['es-419', '+1 514 555 0142'],
-])('a phone of North America is written in %s as people there do', (locale, text) => {
+])('a phone of North America is formatted in %s as people there do', (locale, text) => {
   expect(phoneText('+15145550142', locale)).toBe(text);
 });
 

@@ -4,7 +4,7 @@ import { reloadIfServed } from './reload-if-served.ts';
 let kept: Record<string, string>;
 const reload = vi.fn<() => void>();
 
-/** The page at a server that answers so, or not at all. */
+/** The page at a server that answers this status, or none. */
 function stand(status: number | 'none') {
   vi.stubGlobal('location', { href: 'http://nearhand.test/', reload });
   vi.stubGlobal('sessionStorage', kept);
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('loads the page anew once for each build', async () => {
+it('reloads the page once for each build', async () => {
   stand(200);
   for (const build of ['one', 'one', 'two']) await reloadIfServed(build);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it.each(['none', 502] as const)(
-  'leaves the page alone where there is nothing to load: %o',
+  'does not reload where there is nothing to load: %o',
   async (there) => {
     stand(there);
     await reloadIfServed('one');
@@ -38,7 +38,7 @@ it.each(['none', 502] as const)(
   },
 );
 
-it('loads it anew as often as somebody asks for it', async () => {
+it('reloads as often as somebody asks for it', async () => {
   stand(200);
   for (const build of ['one', 'one']) await reloadIfServed(build);
   await reloadIfServed();

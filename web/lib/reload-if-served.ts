@@ -1,8 +1,8 @@
 const RELOADED = 'nearhand:reloaded';
 
 /**
- * Reloads the page where the server gives it: without a connection nothing of it would be left.
- * With a `build` that happens once for each, so that a page goes round in no circle.
+ * Reloads the page if the server answers: without a connection nothing of it would be left. With a
+ * `build` once for each, which prevents a reload loop.
  */
 export async function reloadIfServed(build?: string): Promise<void> {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);

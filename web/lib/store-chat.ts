@@ -1,18 +1,18 @@
 import { CHAT_STORAGE_KEY } from './stored-chat.ts';
 
 /**
- * Keeps a conversation, as text, over a reload and while its person is away at a provider. Lasts as
- * long as the tab.
+ * Stores a conversation, as text, over a reload and a sign-in at a provider. Lasts as long as the
+ * tab.
  */
 export function storeChat(chat: string): void {
   try {
     sessionStorage.setItem(CHAT_STORAGE_KEY, chat);
   } catch {
-    // Closed or full storage: after a reload the person tells the assistant again.
+    // Without storage the person starts over after a reload.
   }
 }
 
-/** The conversation that was kept, however the person came here. */
+/** The stored conversation. */
 export function unfinishedChat(): string | null {
   try {
     return sessionStorage.getItem(CHAT_STORAGE_KEY);
@@ -21,11 +21,11 @@ export function unfinishedChat(): string | null {
   }
 }
 
-/** Drops what was kept: it was sent, refused or closed, or a sign-in began elsewhere. */
+/** Deletes it: it was submitted, refused or closed, or a sign-in began elsewhere. */
 export function clearStoredChat(): void {
   try {
     sessionStorage.removeItem(CHAT_STORAGE_KEY);
   } catch {
-    // Closed storage holds nothing.
+    // Without storage there is none.
   }
 }

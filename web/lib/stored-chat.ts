@@ -1,11 +1,11 @@
 import { authReturn } from './navigation/auth-return.ts';
 
-/** Where the conversation of this tab is kept (keep-chat.ts writes it). */
+/** The storage key of this tab's conversation (store-chat.ts writes it). */
 export const CHAT_STORAGE_KEY = 'nearhand:kept-chat';
 
 /**
- * The conversation to begin with: that of a person just come back from a provider, or who loaded the
- * page of their conversation again. Null where there is none.
+ * The conversation to resume: after a return from a provider, or a reload of its page. Null where
+ * there is none.
  */
 export function storedChat(): string | null {
   try {

@@ -19,13 +19,13 @@ function shown(): readonly Toast[] {
   return toasts;
 }
 
-it('shows one at a time: a new one takes the place of the old', () => {
+it('shows one at a time: a new one replaces the old', () => {
   showToast({ title: 'First' });
   showToast({ title: 'Second', tone: 'danger' });
   expect(shown()).toMatchObject([{ title: 'Second', tone: 'danger', open: true }]);
 });
 
-it('closes a dismissed one at once and forgets it after 1,000,000 ms', () => {
+it('closes a dismissed one at once and deletes it after 1,000,000 ms', () => {
   showToast({ title: 'Code Sent!' });
   const [toast] = shown();
   dismissToast(toast?.id ?? 0);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** A notification: what a person reads, and whether it tells of a failure. */
+/** A toast: its text, and whether it is a failure. */
 export interface Toast {
   id: number;
   title: string;
   description?: string | undefined;
   tone: 'neutral' | 'success' | 'danger';
-  /** Announced once the reader is at rest: for what they did not cause. */
+  /** Announced politely (aria-live): for what the reader did not cause. */
   polite?: boolean;
   open: boolean;
 }
 
-/** How long one is shown, and after how long a closed one is forgotten, in milliseconds. */
+/** How long one is shown, and after how long a closed one is deleted, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 const FORGET_AFTER = 1_000_000;
 const SHOWN_AT_ONCE = 1;
@@ -20,7 +20,7 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const watchers = new Set<() => void>();
 
-/** Shows a notification in place of the one shown before. */
+/** Shows a toast, replacing the current one. */
 export function showToast(toast: {
   title: string;
   description?: string | undefined;
@@ -31,18 +31,18 @@ export function showToast(toast: {
   set([shown, ...toasts].slice(0, SHOWN_AT_ONCE));
 }
 
-/** Closes whatever is shown: what it told of is being tried again. */
+/** Dismisses all: what they reported is being retried. */
 export function dismissToasts(): void {
   for (const { id } of toasts) dismissToast(id);
 }
 
-/** Closes it; its entry is forgotten later, so that the closing can be seen. */
+/** Dismisses it; its entry is deleted later, for the animation. */
 export function dismissToast(id: number): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), FORGET_AFTER);
 }
 
-/** The notifications of now, newest first; changes render again. */
+/** The current toasts, newest first; changes re-render. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     watch,

@@ -29,24 +29,24 @@ const row = (id: string, rest: object = {}) => ({
 });
 
 describe('a list', () => {
-  it('keeps a value that it does not know', () => {
+  it('keeps an unknown value', () => {
     const answer = [row('a', { status: 'on_hold' }), row('b')];
     expect(readTolerantly(list, structuredClone(answer))).toEqual(answer);
   });
 
-  it('offers of what may be done only what it knows', () => {
+  it('keeps only known allowed actions', () => {
     const answer = readTolerantly(list, [row('a', { actions: ['rebook', 'cancel'] })]);
     expect(answer).toEqual([row('a')]);
   });
 
   it.each([{ createdAt: undefined }, { createdAt: null }, { createdAt: 'soon' }, { endedAt: '' }])(
-    'keeps a row whose date is missing or none: %o',
+    'keeps a row whose date is missing or invalid: %o',
     (odd) => {
       expect(readTolerantly(list, [row('a', odd), row('b')])).toEqual([row('a', odd), row('b')]);
     },
   );
 
-  it('leaves out only the rows that cannot be read, the innermost ones', () => {
+  it('leaves out only invalid rows, the innermost ones', () => {
     const broken = row('c', { leads: [{ status: 'pending' }, { id: 'l2', status: 'gone' }] });
     const answer = [row('a'), null, 'text', row('b', { id: 7 }), broken];
     const read = readTolerantly(list, answer) as object;
@@ -54,26 +54,26 @@ describe('a list', () => {
     expect(read).toEqual([row('a'), row('c', { leads: [{ id: 'l2', status: 'gone' }] })]);
   });
 
-  it('says so in the console, each thing once', () => {
+  it('logs each problem once to the console', () => {
     const badge = z.array(z.object({ badge: z.string() }));
     for (const number of [1, 2, 3]) readTolerantly(badge, [{ badge: 'new' }, { badge: number }]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(' badge: ')]]);
   });
 });
 
-it('what is no list and cannot be read is refused', () => {
+it('anything else that is invalid is refused', () => {
   expect(() => readTolerantly(lead, { status: 'pending' })).toThrow(z.core.$ZodError);
   expect(() => readTolerantly(list, { rows: [] })).toThrow(z.core.$ZodError);
 });
 
-it('fields that it does not know are left away where all else is read', () => {
+it('unknown fields are dropped where all else is valid', () => {
   expect(readTolerantly(lead, { id: 'a', status: 'pending', colour: 'red' })).toEqual({
     id: 'a',
     status: 'pending',
   });
 });
 
-it('a conversation shows what it can read of it', () => {
+it('a conversation shows its valid messages', () => {
   const { response } = listMessages;
   expect(readTolerantly(response, [{ id: 'unreadable' }])).toEqual([]);
 });

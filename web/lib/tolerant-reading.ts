@@ -7,13 +7,13 @@ type Path = readonly PropertyKey[];
 const noted = new Set<string>();
 const withGaps = new WeakSet<object>();
 
-/** Whether rows of this list were left out because they could not be read: it was longer. */
+/** Whether invalid rows of this list were left out: it was longer. */
 export const hasGaps = (list: object): boolean => withGaps.has(list);
 
 /**
- * Reads an answer as its schema says, and tolerates what a newer node may say: a value that this page
- * does not know stays as it is, and so does a date that is missing; of a list only the rows that cannot
- * be read are left out. @throws ZodError where something else cannot be read
+ * Parses an answer by its schema, tolerating what a newer node may send: an unknown enum value
+ * stays, and so does a missing date; of a list only invalid rows are left out. @throws ZodError
+ * where something else is invalid
  */
 export function readTolerantly(schema: Schema, answer: unknown): unknown {
   const read = z.safeParse(schema, answer);
@@ -29,7 +29,7 @@ export function readTolerantly(schema: Schema, answer: unknown): unknown {
 function isTolerable(schema: Schema, answer: unknown, { code, path }: Issue): boolean {
   const value = path.reduce<unknown>((part, key) => (part as Parts | null)?.[key], answer);
   if (code === 'unrecognized_keys') return true;
-  // Of a list of such values, as of what may be done, a page can only use those it knows.
+  // Of a list of such values, such as allowed actions, only known ones are useful.
   if (code === 'invalid_value') return typeof value === 'string' && typeof path.at(-1) === 'string';
   return (
     (value === undefined || value === null || code === 'invalid_format') && isDate(schema, path)
@@ -38,7 +38,7 @@ function isTolerable(schema: Schema, answer: unknown, { code, path }: Issue): bo
 
 type Parts = Record<PropertyKey, unknown>;
 
-/** Whether a schema wants a date or a moment at a place. */
+/** Whether a schema expects a date or a moment at a path. */
 function isDate(schema: Schema, path: Path): boolean {
   const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
   if (def.type === 'nullable' || def.type === 'optional') return isDate(def.innerType, path);
@@ -56,7 +56,7 @@ interface Row {
   index: number;
 }
 
-/** The row of a list that a place lies in; undefined where it lies in none. */
+/** The innermost list row that contains a path; undefined without one. */
 function innermostRow(answer: unknown, path: Path): Row | undefined {
   let row: Row | undefined;
   let part: unknown = answer;

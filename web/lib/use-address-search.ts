@@ -14,7 +14,7 @@ interface PlaceSuggestion extends Suggestion {
   description: string;
 }
 
-/** A place taken from the list, as the draft keeps it. */
+/** A place chosen from the list, as stored in the draft. */
 export interface ChosenPlace {
   location: string;
   formattedAddress: string;
@@ -24,10 +24,10 @@ export interface ChosenPlace {
 
 export type AddressSearch = ReturnType<typeof useAddressSearch>;
 
-/** Suggestions for what is typed, the parts of the one that was chosen, and the place of a point. */
+/** Suggestions for a typed text, the parts of the chosen one, and the place of a point. */
 export function useAddressSearch() {
   const { language } = useLanguage();
-  // From the first letter to the choice is one search; a service that bills them counts it as one.
+  // One autocomplete session from the first letter to the choice: the unit of billing.
   const token = useRef(newIdempotencyKey());
   const search = useCallback(
     async (input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> => {
@@ -52,7 +52,7 @@ export function useAddressSearch() {
           addressComponents: byType(result.address_components),
         };
       } catch (error) {
-        // The plain description is a good address too.
+        // The plain description is a valid address too.
         console.warn('The parts of the address could not be read.', error);
         return { ...chosen, addressComponents: {} };
       }

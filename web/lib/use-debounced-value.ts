@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last rested for so many milliseconds; compares by `===`. */
+/** The debounced value, after this many milliseconds without a change; compares by `===`. */
 export function useDebouncedValue<Value>(value: Value, restMs: number): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {

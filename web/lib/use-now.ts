@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './api/server-clock.ts';
 
-/** The time now in milliseconds, read again every so often; catches up at once when the page is shown. */
+/**
+ * The current time in milliseconds, updated at an interval, and at once when the page becomes
+ * visible.
+ */
 export function useNow(everyMs: number): number {
   const [now, set] = useState(serverNow);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Reason } from '#contract/requests/leads.ts';
 import { useFormatting } from './i18n/formatting.ts';
 
-/** Says in words why a professional was chosen. Needs the texts of `reasons`. */
+/** The text of a matching reason. Needs the texts of `reasons`. */
 export function useReasonText(): (reason: Reason) => string {
   const t = useTranslations('reasons');
   const format = useFormatting();

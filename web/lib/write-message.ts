@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Puts a text behind what is being written in the conversation around it. */
+/** Appends a text to the message being written in the surrounding conversation. */
 export const WriteMessage = createContext<(text: string) => void>(() => {});

@@ -10,12 +10,12 @@ const features = Object.keys(files)
 describe.each(features)('the texts of %s', (feature) => {
   const english = messagesOf('en', feature);
 
-  it.each(['fr', 'es'])('take the same arguments in %s', (language) => {
+  it.each(['fr', 'es'])('have the same arguments in %s', (language) => {
     const translated = messagesOf(language, feature);
     expect(argumentsOf(translated)).toEqual(argumentsOf(english));
   });
 
-  it.each(['en', 'fr', 'es'])('leave nothing blank in %s', (language) => {
+  it.each(['en', 'fr', 'es'])('are never blank in %s', (language) => {
     const blank = [...messagesOf(language, feature)].filter(([, text]) => text.trim() === '');
     expect(blank).toEqual([]);
   });
@@ -41,7 +41,10 @@ function argumentsOf(messages: Map<string, string>): Record<string, string[]> {
   );
 }
 
-/** `{name}` and `<tag>` of a message, those inside the branches of plurals and selects too. */
+/**
+ * The arguments `{name}` and tags `<tag>` of a message, including those in plural and select
+ * branches.
+ */
 function argumentNames(text: string): string[] {
   const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag]) => `<${tag}>`);
   const names = blocks(text).flatMap((block) => {
@@ -51,7 +54,7 @@ function argumentNames(text: string): string[] {
   return [...tags, ...names];
 }
 
-/** What stands between outer braces. */
+/** The text between outer braces. */
 function blocks(text: string): string[] {
   const found: string[] = [];
   let depth = 0;

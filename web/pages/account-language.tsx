@@ -9,8 +9,8 @@ import {
 } from '#web/lib/i18n/language.ts';
 
 /**
- * Shows a signed-in person the language saved in their account: on a device where they have chosen
- * none, and wherever it has been changed elsewhere since. Who signs up by a link keeps its language.
+ * Applies the language saved in the account: on a device without a stored choice, and whenever it
+ * was changed elsewhere since. Signing up by a link keeps its language.
  */
 export function AccountLanguage({ saved }: { saved: Language }) {
   const { language, setLanguage } = useLanguage();

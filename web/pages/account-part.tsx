@@ -9,7 +9,7 @@ interface AccountPartProps {
   children: ReactNode;
 }
 
-/** Cards of one subject, found by the contents and by `?section=` of the address. */
+/** Cards of one subject, linked from the contents and by `?section=`. */
 export function AccountPart({ id, label, children }: AccountPartProps) {
   useNamedSection(id);
   return (
@@ -30,7 +30,7 @@ interface LinkCardProps {
   hint: string;
 }
 
-/** A card that leads to where its subject is changed. */
+/** A card that links to where its subject is edited. */
 export function LinkCard({ to, title, hint }: LinkCardProps) {
   return (
     <Link

@@ -44,7 +44,7 @@ const PARTS = [
   'delete',
 ] as const;
 
-/** `/account`: the settings of a customer or a professional, with their contents beside them. */
+/** `/account`: the settings of a customer or a professional, with a table of contents. */
 export function AccountPage({ user }: { user: User }) {
   const t = useTranslations('account');
   usePageTitle(t('title'));
@@ -84,7 +84,7 @@ export function AccountPage({ user }: { user: User }) {
 
 interface SettingsProps {
   user: User;
-  /** Asks who it is; what was refused is then done `again` where that is given. */
+  /** Asks for a fresh proof of identity; then retries with `again` if given. */
   onReauth: (again?: () => void) => void;
 }
 

@@ -13,7 +13,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Header, Page } from '#web/ui/page.tsx';
 import { LanguageChoice } from '#web/frame/language-choice.tsx';
 
-/** `/admin`: the admin's own login, the authenticator app where it must come first, and the panel. */
+/** `/admin`: the admin login, enrolment of an authenticator app if required, and the panel. */
 export function AdminPage() {
   const common = useTranslations('common');
   const { session, ask, signIn, signOut, fail, leave } = useAdmin();
@@ -74,7 +74,7 @@ function EnrolFirst({ onDone, onFailure, onSignOut }: EnrolFirstProps) {
   );
 }
 
-/** A frame without anything of the users' site: the two have nothing in common. */
+/** A frame without anything of the users' site: the two are separate. */
 function AdminFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('common');
   return (

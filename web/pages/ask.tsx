@@ -6,7 +6,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { NewRequestPage } from './customer/new-request.tsx';
 
-/** The conversation for whoever comes from a public page: `trade` in the address is already said. */
+/** The conversation for visitors of a public page: `trade` in the address is preset. */
 export function AskPage() {
   const t = useTranslations('ask');
   const nameOf = useProfessionName();

@@ -2,7 +2,7 @@ import { ContactForm } from '#web/features/site/contact-form.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** `/contact`: where people write to whoever runs the site. */
+/** `/contact`: the contact form. */
 export function ContactPage() {
   const { user } = useSession();
   return (

@@ -4,7 +4,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** `/do-not-contact?token=…`: where "Never contact me again" of an invitation leads. */
+/** `/do-not-contact?token=…`: the page of "Never contact me again" in an invitation. */
 export function DoNotContactPage() {
   const t = useTranslations('onboarding.stop');
   usePageTitle(t('pageTitle'));

@@ -9,7 +9,7 @@ const ReauthDialog = lazyScreen(
   [],
 );
 
-/** What a customer should know first: that the account is about to go, or that nothing reaches them. */
+/** Notices for a customer: a scheduled deletion, or an unproven address. */
 export function HomeNotices({ user }: { user: User }) {
   const [proving, prove] = useState(false);
   const close = () => prove(false);

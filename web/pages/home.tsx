@@ -21,13 +21,13 @@ export const SignInPage = lazyScreen(
 /** `/`: the landing page for a visitor, the own home for a signed-in person. */
 export function HomeScreen() {
   const { user } = useSession();
-  // Who signs in during a conversation stays in it, and comes back to where it began.
+  // Signing in during a conversation stays in it, and returns to where it began.
   const [begun, setBegun] = useState(() => storedChat() !== null);
   if (user && !begun) return <OwnHome user={user} />;
   return <RequestFlow onBegin={() => setBegun(true)} />;
 }
 
-/** `/home`: the landing page, whoever asks. */
+/** `/home`: the landing page for everybody. */
 export function LandingScreen() {
   return <RequestFlow />;
 }
@@ -46,7 +46,10 @@ export function DashboardScreen() {
   return user ? <OwnHome user={user} /> : <RequestFlow />;
 }
 
-/** `/professional-dashboard`: for a signed-in professional, otherwise the sign-in screen, which tells a customer. */
+/**
+ * `/professional-dashboard`: for a signed-in professional, otherwise the sign-in screen, which
+ * tells a customer so.
+ */
 export function ProfessionalDashboardScreen() {
   const { user } = useSession();
   if (user === undefined) return <Waiting />;

@@ -4,7 +4,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** `/invitation?token=…&answer=decline`: where "Not interested" of an invitation leads. */
+/** `/invitation?token=…&answer=decline`: the page of "Not interested" in an invitation. */
 export function InvitationPage() {
   const t = useTranslations('onboarding.decline');
   usePageTitle(t('pageTitle'));

@@ -10,12 +10,12 @@ import { useDocumentTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 interface LandingPageProps {
-  /** Begins the conversation with what the person wrote or chose. */
+  /** Starts the conversation with what the person wrote or chose. */
   onStart: (need: string) => void;
   onInterest: () => void;
 }
 
-/** The first page. `need` in the address fills the box with one of the four subjects. */
+/** The landing page. `need` in the address prefills the box with one of the four categories. */
 export function LandingPage({ onStart, onInterest }: LandingPageProps) {
   const t = useTranslations('landing');
   const category = asCategory(useQueryParameters().get('need'));

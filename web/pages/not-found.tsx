@@ -5,7 +5,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** Any address that leads nowhere. */
+/** Any unknown address. */
 export function NotFoundPage() {
   const t = useTranslations('not-found');
   usePageTitle(t('title'));

@@ -16,7 +16,7 @@ const Preferences = lazyScreen(
 
 const TABS = ['news', 'settings'] as const;
 
-/** `/notifications`: what one was told, and how one wants to be told. */
+/** `/notifications`: notices and preferences. */
 export function NotificationsPage({ user }: { user: User }) {
   const t = useTranslations('notifications');
   usePageTitle(t('title'));

@@ -21,15 +21,15 @@ const ConnectDialog = lazyScreen(
 );
 
 interface SignInPageProps {
-  /** As whom, where nothing else is chosen. */
+  /** The default role. */
   userType?: UserType;
-  /** The screen to come back to from somebody else. */
+  /** The screen to return to from a provider. */
   returnTo?: '/sign-in' | '/subscribe';
-  /** Why they are asked, where they wanted something else; somebody signed in hears who they are. */
+  /** Why sign-in is required; somebody signed in with another role is told so. */
   notice?: string;
 }
 
-/** `/sign-in`: by password, by a code, or through somebody else; also a new account or password. */
+/** `/sign-in`: by password, by a code, or social; also sign-up and password reset. */
 export function SignInPage({
   userType: wanted = 'user',
   returnTo = '/sign-in',
@@ -119,7 +119,7 @@ function Heading({ mode }: Pick<Entry, 'mode'>) {
   );
 }
 
-/** Makes the marked words of a text a link. */
+/** Renders the marked words of a text as a link. */
 function linkTo(path: '/' | '/home' | '/terms' | '/privacy') {
   return (words: ReactNode) => (
     <Link href={href(path)} className="font-semibold underline underline-offset-2">

@@ -11,7 +11,7 @@ interface TextPageProps {
   action?: ReactNode;
 }
 
-/** A page to read, whose words are the operator's. */
+/** A page with the operator's text. */
 export function TextPage({ slug, children, action }: TextPageProps) {
   return (
     <SiteFrame>

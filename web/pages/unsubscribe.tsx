@@ -4,7 +4,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** `/unsubscribe?token=`: where the link of a mail leads, whoever opens it, signed in or not. */
+/** `/unsubscribe?token=`: the page of an unsubscribe link, signed in or not. */
 export function UnsubscribePage() {
   const t = useTranslations('unsubscribe');
   usePageTitle(t('title'));

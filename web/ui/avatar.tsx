@@ -16,7 +16,9 @@ interface AvatarProps {
   size?: keyof typeof SIZES;
 }
 
-/** A face, or the initials on a colour that is always the same for the name. Decorative: the name stands beside it. */
+/**
+ * A picture, or the initials on a colour derived from the name. Decorative: the name is beside it.
+ */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const frame = classes('shrink-0 rounded-full', SIZES[size]);
   if (src) return <img src={src} alt="" className={classes(frame, 'object-cover')} />;

@@ -12,7 +12,7 @@ const TONES: Record<BadgeTone, string> = {
   solid: 'bg-pine-700 text-white',
 };
 
-/** A word in a pill: a status, a flag, a count. */
+/** A pill with a status, a flag, or a count. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

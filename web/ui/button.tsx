@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Shows a spinner and refuses clicks; the label stays so that the width does. */
+  /** Shows a spinner and disables clicks; the label stays, which keeps the width. */
   loading?: boolean;
   icon?: ReactNode;
 }

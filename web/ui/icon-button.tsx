@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
 }
 
-/** A square button with only an icon in it, 44 px wide for fingers. */
+/** A square icon button, 44 px wide for touch. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -17,8 +17,8 @@ interface IconProps {
 }
 
 /**
- * An icon of the first screen, drawn by the style sheet (styles/icons.css) so that it adds nothing
- * to its script. Other screens take theirs from lucide-react. Decorative.
+ * An icon of the first screen, drawn in CSS (styles/icons.css) so that it adds nothing to the
+ * script. Other screens use lucide-react. Decorative.
  */
 export function Icon({ name, className }: IconProps) {
   return <span aria-hidden="true" className={classes('icon', `icon-${name}`, className)} />;

@@ -9,7 +9,7 @@ interface LanguageSwitcherProps<Code extends string> {
   onChange: (code: Code) => void;
 }
 
-/** A small list to change the language. On narrow screens only the code is shown. */
+/** A select of languages. On narrow screens only the code is shown. */
 export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherProps<Code>) {
   const id = useId();
   const current = props.options.find(({ code }) => code === props.value);

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part of a screen, or a window over it, that is fetched when it is first shown. Where its file does
- * not come the screen stays as it is, with `Meanwhile` in that place, and it is asked for again once
- * the browser is back online.
+ * A lazily loaded part of a screen, or a dialog. If its chunk fails to load the screen stays as it
+ * is, with `Meanwhile` in that place, and it is retried once the browser is back online.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,12 +1,12 @@
 import { classes } from './classes.ts';
 
 interface LogoMarkProps {
-  /** For dark grounds. */
+  /** For dark backgrounds. */
   inverted?: boolean;
   className?: string;
 }
 
-/** The mark alone: a place pin that is a letter n and an open door with a light in it. */
+/** The mark alone: a map pin that is a letter n and an open door with a light in it. */
 export function LogoMark({ inverted, className = 'size-8' }: LogoMarkProps) {
   return (
     <span

@@ -9,7 +9,7 @@ interface PageProps {
 
 export const MAIN = 'main';
 
-/** The frame of every screen: a link past the header, the header, the content, the footer. */
+/** The layout of every screen: a skip link, the header, the content, the footer. */
 export function Page({ skipLabel, header, footer, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -26,11 +26,11 @@ export function Page({ skipLabel, header, footer, children }: PageProps) {
 interface HeaderProps {
   /** The logo, linked home. */
   brand: ReactNode;
-  /** What stands at the end: language, sign in, person. */
+  /** The end of the bar: language, sign-in, person. */
   children: ReactNode;
 }
 
-/** The bar at the top, which stays while the page moves under it. */
+/** The sticky top bar. */
 export function Header({ brand, children }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-paper/90 backdrop-blur-md">
@@ -42,7 +42,7 @@ export function Header({ brand, children }: HeaderProps) {
   );
 }
 
-/** Leads past what every screen repeats. The hash belongs to the router, so it moves the focus itself. */
+/** A skip link past the header. The hash belongs to the router, so it moves the focus itself. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

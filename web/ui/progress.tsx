@@ -5,7 +5,7 @@ interface ProgressProps {
   label: string;
 }
 
-/** A bar that fills. Drawn in SVG, so that it needs no style attribute. */
+/** A progress bar. Drawn in SVG, so that it needs no style attribute. */
 export function Progress({ percent, label }: ProgressProps) {
   return (
     <div

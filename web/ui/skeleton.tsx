@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A grey bar in the place of what is still loading. Hidden from screen readers. */
+/** A grey bar while loading. Hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A turning ring. With a `label` it is announced; without, the words beside it say what goes on. */
+/** A spinner. With a `label` it is announced; without, the text beside it describes it. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

@@ -6,7 +6,7 @@ export const STAR = 'M10 1.6l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.6l-5.1 2.7 1-5.7-4.
 interface StarsProps {
   /** 0 to 5; halves are drawn. */
   value: number;
-  /** What a screen reader says instead of the drawing. */
+  /** The accessible name. */
   label: string;
   className?: string;
 }

@@ -8,7 +8,7 @@ interface StateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet: says so kindly and offers the next step. */
+/** An empty state with the next step. */
 export function EmptyState({ icon, title, hint, action }: StateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line bg-white/60 px-6 py-12 text-center">
@@ -34,7 +34,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** Something failed: says so and offers to try again. */
+/** An error state with a retry button. */
 export function ErrorState({ title, hint, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div

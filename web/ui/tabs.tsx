@@ -8,14 +8,17 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Names the list of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** A row of tabs, two where a phone has no room for all in one, moved through with the arrow keys, and the panel of the chosen one. */
+/**
+ * Tabs, in two rows where a phone has no room for one, navigated with the arrow keys, and the panel
+ * of the chosen one.
+ */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Words any trade could say of itself, by years of experience, for the third of each trade. */
+/** Generic biographies by years of experience, for the third of each trade. */
 export const ANY_TRADE: Record<Language, readonly ((years: number) => string)[]> = {
   en: [
     (years) =>

@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 
-/** What professionals of the demo world say of themselves, two for each trade, in English. */
+/** Biographies of professionals of the demo world, two for each trade, in English. */
 export const BIOGRAPHIES_EN: Record<Profession, readonly [string, string]> = {
   plumber: [
     'Leaks, clogged drains, water heaters. I quote before I open a wall and I leave the floor dry.',

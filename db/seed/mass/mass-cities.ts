@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { areaOf, atlas } from '#server/places/gazetteer/atlas.ts';
 import type { NameList } from '#db/seed/names.ts';
 
-/** A city of the synthetic mass; coordinates in degrees. */
+/** A city of the synthetic professionals; coordinates in degrees. */
 export interface MassCity {
   name: string;
   country: string;
@@ -48,7 +48,7 @@ export function massCities(count: number): MassCity[] {
     });
 }
 
-/** The upper bounds of shares that fall as rank^-exponent (Zipf's law): rising, the last is 1. */
+/** The cumulative shares of a Zipf distribution (rank^-exponent): ascending, the last is 1. */
 export function zipfBounds(count: number, exponent: number): number[] {
   const weights = Array.from({ length: count }, (_, index) => (index + 1) ** -exponent);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** Kinds of synthetic rows, told apart within their ids. */
+/** Kinds of synthetic rows, encoded in their ids. */
 export type SyntheticKind = '7000' | '7001' | '7002' | '7003' | '7004' | '7005';
 
 /**
@@ -15,15 +15,15 @@ export function syntheticId(kind: SyntheticKind, number: string): string {
 
 /** Inserts the synthetic professionals of these numbers with their users, quotas and further trades. */
 export async function insertBatch(tx: Tx, from: number, to: number): Promise<void> {
-  // What a professional takes from their person, and a further trade from the professional, is read
-  // from those rows: each is a statement of its own.
+  // A professional reads columns of their user, and a further trade those of the professional: each
+  // is a separate statement.
   const drawing = sql`with drawn as materialized (${drawn(from, to)})`;
   await sql`${drawing} ${people}`.execute(tx);
   await sql`${drawing}, trades as (${trades}) ${quotas}`.execute(tx);
   await sql`${drawing} ${furtherTrades}`.execute(tx);
 }
 
-/** `pg_temp.draw`, `mass_cities` and `mass_shares` are laid out by mass.ts. */
+/** `pg_temp.draw`, `mass_cities` and `mass_shares` are created by mass.ts. */
 function drawn(from: number, to: number) {
   return sql`
     select n, city.*,
@@ -43,7 +43,7 @@ function drawn(from: number, to: number) {
     join mass_cities city on city.place = width_bucket(pg_temp.draw(n, 1), shares.cities)`;
 }
 
-/** What more than half of them declare: from Monday to Friday. */
+/** The hours of more than half of them: from Monday to Friday. */
 const WEEKDAYS = JSON.stringify(
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })),
 );
@@ -81,7 +81,7 @@ const quotas = sql`
     date_trunc('month', now() at time zone 'UTC')::date, used
   from drawn`;
 
-/** Of a fifth of them. */
+/** For a fifth of them. */
 const furtherTrades = sql`
   insert into further_professions (professional_id, profession_id)
   select id, further_id from drawn where pg_temp.draw(n, 23) < 0.2 and further_id <> profession_id`;

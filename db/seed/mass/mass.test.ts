@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('synthetic professionals are people of their own, with a place, a trade and a quota', async () => {
+test('synthetic professionals are separate people, with a place, a trade and a quota', async () => {
   const steps: string[] = [];
   await seedMass(database.db, {
     professionals: 600,
@@ -30,7 +30,7 @@ test('synthetic professionals are people of their own, with a place, a trade and
   expect(steps.at(-1)).toBe('statistics 600/600');
 });
 
-test('more of them are added to those there are, and the indexes for searching come back', async () => {
+test('more of them are added to existing ones, and the search indexes are rebuilt', async () => {
   await seedMass(database.db, { professionals: 50 });
   const { rows } = await sql`select count(*)::int as count from professionals`.execute(database.db);
   expect(rows).toEqual([{ count: 650 }]);

@@ -6,7 +6,7 @@ import { massCities, zipfBounds } from './mass-cities.ts';
 import { insertBatch, syntheticId } from './mass-rows.ts';
 import { NAMES } from '#db/seed/names.ts';
 
-/** How far the work is: `done` of `total` professionals, or an index being built. */
+/** The progress: `done` of `total` professionals, or an index being built. */
 export type MassProgress = (step: { name: string; done: number; total: number }) => void;
 
 const CITIES = 300;
@@ -16,10 +16,10 @@ const TRADE_EXPONENT = 0.6;
 const BATCH = 20_000;
 
 /**
- * Adds synthetic professionals to those there are, with a person and a quota each: skewed over all
- * trades and 300 real cities, the same at every run. All of them or, when interrupted, none. The
- * indexes for searching are rebuilt at the end, so nobody can search meanwhile. The database is to
- * be opened without a statement timeout.
+ * Adds synthetic professionals to the existing ones, with a person and a quota each: skewed over
+ * all trades and 300 real cities, deterministic. All of them or, when interrupted, none. The search
+ * indexes are rebuilt at the end, so nobody can search meanwhile. Open the database without a
+ * statement timeout.
  */
 export async function seedMass(
   db: Database,
@@ -45,7 +45,7 @@ export async function seedMass(
   );
 }
 
-/** What the batches draw from; gone with the transaction. */
+/** Temporary tables of the batches; dropped with the transaction. */
 async function layOut(tx: Tx): Promise<void> {
   const cities = massCities(CITIES);
   await sql`
@@ -75,7 +75,7 @@ async function countSynthetic(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Filling an index row by row takes many times as long as building it once. */
+/** Building an index once is many times faster than filling it row by row. */
 async function dropSearchIndexes(tx: Tx): Promise<{ name: string; definition: string }[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select relname as name, pg_get_indexdef(indexrelid) as definition

@@ -1,4 +1,4 @@
-/** What customers of the demo world say in English. */
+/** Reviews by customers of the demo world in English. */
 export const REVIEWS_EN = {
   5: [
     'Showed up on the minute, did what was agreed and charged what was quoted. I did not know that still existed.',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** What customers of the past asked for, in words that fit any trade. */
+/** Descriptions of past requests that fit any trade. */
 export const JOB_WORDS: Record<Language, readonly string[]> = {
   en: [
     'The usual once-a-year job, nothing complicated. Weekday mornings are best.',
@@ -28,7 +28,7 @@ export const JOB_WORDS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What the customers of the plumber of the demo asked for. */
+/** Descriptions of the requests to the demo's plumber. */
 export const PLUMBING_JOB_WORDS: Record<Language, readonly string[]> = {
   en: [
     'Kitchen faucet drips day and night. I already have the new one.',

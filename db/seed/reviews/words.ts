@@ -5,21 +5,21 @@ import { ANSWERS_FR, PLUMBING_FR, REVIEWS_FR } from './fr.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** What customers say of any trade, by how many stars they give. */
+/** Reviews of any trade, by stars. */
 export const REVIEW_WORDS: Record<Language, Record<Stars, readonly string[]>> = {
   en: REVIEWS_EN,
   fr: REVIEWS_FR,
   es: REVIEWS_ES,
 };
 
-/** What customers say of a plumber they are happy with. */
+/** Reviews by happy customers of a plumber. */
 export const PLUMBING_WORDS: Record<Language, readonly string[]> = {
   en: PLUMBING_EN,
   fr: PLUMBING_FR,
   es: PLUMBING_ES,
 };
 
-/** What professionals answer to the happy and to the others. */
+/** Answers of professionals to happy and to other customers. */
 export const ANSWER_WORDS: Record<
   Language,
   { happy: readonly string[]; unhappy: readonly string[] }

@@ -19,7 +19,7 @@ const VERY_URGENT = 'Very urgent (within 24h)';
 const SOON = 'Soon (2-3 days)';
 const NOT_URGENT = 'Not urgent (within a week)';
 
-/** Requests of others: what pro@demo.test finds among his, and one in Mexico. */
+/** Requests of others: leads of pro@demo.test, and one in Mexico. */
 export const STORIES_OF_OTHERS: readonly Story[] = [
   {
     key: 'heater',

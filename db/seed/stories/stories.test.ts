@@ -11,7 +11,7 @@ import { askedAt, endOf, leadStatusOf, requestStatusOf, type Story } from './sto
 const stories = peopledStories(demoProfessionals()).map(({ story }) => story);
 const endOfStory = ({ hires, cancels, hoursAgo }: Story) =>
   hires?.at ?? cancels?.at ?? hoursAgo * 60;
-/** Of a lead where both have one: the history of a request names the lead. */
+/** A transition of the lead where both have one: the history of a request names the lead. */
 const TRANSITIONS: Record<string, RequestTransition | LeadTransition> = {
   ...requestLifecycle,
   ...leadLifecycle,
@@ -20,7 +20,7 @@ const aliveAt = (story: Story, minute: number) =>
   story.leads.filter((lead) => askedAt(story, lead) <= minute && (endOf(lead) ?? Infinity) > minute)
     .length;
 
-test('the past is the same at every start', () => {
+test('the past is deterministic', () => {
   const one = JSON.stringify(pastJobs(demoProfessionals()));
   expect(JSON.stringify(pastJobs(demoProfessionals())) === one).toBe(true);
 });
@@ -28,14 +28,14 @@ test('the past is the same at every start', () => {
 describe.each(stories.map((story) => [story.key, story] as const))(
   'the story of the %s',
   (_, story) => {
-    test('keeps three alive until somebody is hired or it is over', () => {
+    test('keeps three active until somebody is hired or it is over', () => {
       if (story.leads.length === 0) return;
       const moments = [0, ...story.leads.flatMap((lead) => endOf(lead) ?? [])];
       for (const minute of moments.filter((one) => one < endOfStory(story)))
         expect([minute, aliveAt(story, minute)]).toEqual([minute, 3]);
     });
 
-    test('lets nothing happen to a lead before it, after its end, or in the future', () => {
+    test('has nothing happen to a lead before it, after its end, or in the future', () => {
       for (const lead of story.leads) {
         const { seen, accepts, declines, expires, leaves } = lead;
         const told = [askedAt(story, lead), seen, accepts ?? declines ?? expires, leaves?.at];

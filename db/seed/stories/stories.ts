@@ -4,20 +4,20 @@ import { distanceKm } from '#server/places/distance.ts';
 import { DEMO_PLUMBER, type DemoProfessional } from '#db/seed/professionals.ts';
 import { leadStatusOf, type LeadStory, type Story } from './story.ts';
 
-/** Who was asked in a story. */
+/** A professional contacted in a story. */
 export interface Asked {
   lead: LeadStory;
   professional: DemoProfessional;
   km: number;
 }
 
-/** A story with the people in it, by the number of their lead. */
+/** A story with its people, by the number of their lead. */
 export interface PeopledStory {
   story: Story;
   asked: readonly Asked[];
 }
 
-/** The stories of the demo world, with the nearest of each trade in them. */
+/** The stories of the demo world, with the nearest professionals of each trade. */
 export function peopledStories(professionals: readonly DemoProfessional[]): PeopledStory[] {
   return [...STORIES_OF_MARIE, ...STORIES_OF_OTHERS].map((story) => {
     const nearest = professionals
@@ -35,7 +35,7 @@ export function peopledStories(professionals: readonly DemoProfessional[]): Peop
   });
 }
 
-/** What is known of a professional by their stories: answers, and the stars of reviews. */
+/** The totals of a professional from their stories: answers, and the stars of reviews. */
 export function toldOf(stories: readonly PeopledStory[], professionalId: string) {
   const leads = stories.flatMap(({ story, asked }) =>
     asked.flatMap(({ lead, professional }, index) =>

@@ -1,7 +1,7 @@
 import type { EndReason, LifeActor, TimelineEvent } from '#contract/requests/statuses.ts';
 import { askedAt, type LeadStory, type Story } from './story.ts';
 
-/** One line of a request's history; `lead` is a number in the story, `minutes` since the request. */
+/** A row of a request's history; `lead` is a number in the story, `minutes` since the request. */
 export interface HistoryLine {
   minutes: number;
   event: TimelineEvent;
@@ -12,7 +12,7 @@ export interface HistoryLine {
   note?: string;
 }
 
-/** The history that a story makes, in the order in which it happened. */
+/** The history of a story, in chronological order. */
 export function historyOf(story: Story): HistoryLine[] {
   const begins = story.leads.length > 0 ? 'sent' : 'pending';
   const lines: HistoryLine[] = [

@@ -19,10 +19,10 @@ import {
 } from './story.ts';
 import { historyOf } from './story-history.ts';
 
-/** Whatever belongs to a request that old has been read. */
+/** Everything of a request older than this has been read. */
 const READ_AFTER_HOURS = 24;
 
-/** When something of a story happened: so many minutes after its request was sent. */
+/** The moment of an event of a story: this many minutes after its request. */
 type When = (minutes: number) => Date;
 
 interface Telling extends PeopledStory {
@@ -30,7 +30,7 @@ interface Telling extends PeopledStory {
   standings: ReadonlyMap<string, Standing>;
 }
 
-/** Writes the stories as requests, leads, history, messages and reviews. */
+/** Inserts the stories as requests, leads, history, messages and reviews. */
 export async function tellStories(
   tx: Tx,
   stories: readonly PeopledStory[],
@@ -119,7 +119,7 @@ async function insertLeads(tx: Tx, { story, asked, when, standings }: Telling): 
 
 function dueAt({ urgency }: Story, professional: Asked['professional'], sentAt: Date): Date {
   const timeZone = timeZoneOf({ time_zone: null, ...professional });
-  // Their days off lie a week ahead at least, behind every answer that is waited for here.
+  // Their days off are a week ahead at least, after every open answer deadline here.
   return answerDeadline(sentAt, urgency, { hours: professional.hours, daysOff: [], timeZone });
 }
 
@@ -155,7 +155,7 @@ async function insertMessages(
   await tx.insertInto('messages').values(rows).execute();
 }
 
-/** Whoever answers has read what came before; and all of it, where it is long ago. */
+/** Whoever answers has read what came before; and everything, where it is long ago. */
 async function insertReads(
   tx: Tx,
   { story, asked, when }: Telling,

@@ -8,16 +8,16 @@ import type {
 import type { Urgency } from '#contract/requests/urgency.ts';
 import type { DEMO_CUSTOMERS } from '#db/seed/customers.ts';
 
-/** One who was asked. All times are minutes after the request was sent. */
+/** A lead of a story. All times are minutes after the request was submitted. */
 export interface LeadStory {
-  /** Whose place they took, by number in the list; they were asked when that one ended. */
+  /** The lead it replaces, by number in the list; contacted when that one ended. */
   replaces?: number;
   seen?: number;
   accepts?: number;
   declines?: number;
   expires?: number;
   leaves?: { at: number; because: EndReason };
-  /** Said with the answer. */
+  /** The note of the answer. */
   says?: string;
   reason?: DeclineReason;
 }
@@ -25,15 +25,15 @@ export interface LeadStory {
 /** A message of a story. */
 export interface StoryMessage {
   from: 'customer' | 'professional';
-  /** With whom, by number; the hired one or the first who accepted unless told. */
+  /** Its conversation, by number; by default the hired one or the first who accepted. */
   lead?: number;
   text: string;
   at: number;
-  /** Whether it was said while accepting. */
+  /** Whether it is the note of the acceptance. */
   accepting?: true;
 }
 
-/** A request of the demo world and what became of it. */
+/** A request of the demo world with its outcome. */
 export interface Story {
   key: string;
   customer: (typeof DEMO_CUSTOMERS)[number]['key'];
@@ -68,7 +68,7 @@ export function leadStatusOf({ leaves, accepts, declines, expires }: LeadStory):
   return expires === undefined ? 'pending' : 'expired';
 }
 
-/** All that was written in the conversations of a story, what was said while accepting among it. */
+/** All messages of a story, the notes of acceptances included. */
 export function messagesOf({ leads, messages = [] }: Story): StoryMessage[] {
   const said = leads.flatMap(({ accepts: at, says: text }, lead): StoryMessage[] =>
     at === undefined || text === undefined
@@ -78,12 +78,12 @@ export function messagesOf({ leads, messages = [] }: Story): StoryMessage[] {
   return [...messages, ...said];
 }
 
-/** When a lead ended, in minutes; undefined while it lives. */
+/** When a lead ended, in minutes; undefined while it is active. */
 export function endOf({ leaves, declines, expires }: LeadStory): number | undefined {
   return leaves?.at ?? declines ?? expires;
 }
 
-/** When somebody was asked, in minutes. */
+/** When a professional was contacted, in minutes. */
 export function askedAt(story: Story, lead: LeadStory): number {
   const before = lead.replaces === undefined ? undefined : story.leads[lead.replaces];
   return (before && endOf(before)) ?? 0;

@@ -1,4 +1,4 @@
-/** English messages with the words of danger and none in them. */
+/** English messages with words of danger but without danger. */
 export const enLookAlikes: string[] = [
   'gas stove installation next week',
   'need a gas line run for a new bbq',

@@ -1,4 +1,4 @@
-/** Spanish messages with the words of danger and none in them. */
+/** Spanish messages with words of danger but without danger. */
 export const esLookAlikes: string[] = [
   'instalación de estufa de gas',
   'conectar un boiler de gas nuevo',

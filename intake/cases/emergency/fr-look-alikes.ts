@@ -1,4 +1,4 @@
-/** French messages with the words of danger and none in them. */
+/** French messages with words of danger but without danger. */
 export const frLookAlikes: string[] = [
   'installation d’une cuisinière au gaz',
   'brancher un bbq au gaz naturel',

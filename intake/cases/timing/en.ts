@@ -1,6 +1,6 @@
 import type { TimingCases } from '#intake/cases/cases.ts';
 
-/** What people write in English, by how soon they want it. */
+/** English messages, by urgency. */
 export const EN: TimingCases = {
   'Very urgent (within 24h)': [
     'pipe just burst under the sink, need someone right now',

@@ -1,6 +1,6 @@
 import type { TimingCases } from '#intake/cases/cases.ts';
 
-/** What people write in Spanish, mostly that of the Americas, by how soon they want it. */
+/** Spanish messages, mostly of the Americas, by urgency. */
 export const ES: TimingCases = {
   'Very urgent (within 24h)': [
     'se reventó un tubo debajo del fregadero, necesito a alguien ya',

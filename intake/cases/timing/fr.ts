@@ -1,6 +1,6 @@
 import type { TimingCases } from '#intake/cases/cases.ts';
 
-/** What people write in French, mostly that of Quebec, by how soon they want it. */
+/** French messages, mostly of Quebec, by urgency. */
 export const FR: TimingCases = {
   'Very urgent (within 24h)': [
     "tuyau pété sous l'évier, ça presse",

@@ -1,9 +1,9 @@
 /**
- * Ways of speaking of a trade in one language; `{}` stands for its name. Together with the names of
- * the lexicon they make documents that teach how a trade is spoken of, whichever it is.
+ * Templates that mention a trade in one language; `{}` is its name. With the names of the lexicon
+ * they make documents that teach how any trade is mentioned.
  */
 export type FrameLists = {
-  /** The trade is wanted, and what is said of whom, when and at what price beside it. */
+  /** The trade is wanted, with person, time and price beside it. */
   readonly wanted: readonly string[];
   readonly wishes: readonly string[];
   /** The trade was there and is wanted again, or another one of it. */
@@ -11,6 +11,6 @@ export type FrameLists = {
   /** The trade is part of the story of another need, told before or after it. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** The trade is the one who writes, or is thanked: nothing is needed. */
+  /** The trade is the author, or is thanked: nothing is needed. */
   readonly nothing: readonly string[];
 };

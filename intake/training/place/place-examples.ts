@@ -28,13 +28,13 @@ export type PlaceExample = {
 export const lookupPlace: PlaceLookup = withInformalPlaces(findPlaceName);
 const MARKED = /\[([^\]]*)\]/;
 
-/** A labelled message by its set and number, as the folds of the cross-validation know it. */
+/** A labelled message by its set and number, as used for the folds of cross-validation. */
 export type LabelledPlace = PlacedMessage & {
   readonly set: LabelledSet;
   readonly place: number;
 };
 
-/** The labelled messages of the sets that may be learnt from. */
+/** The labelled messages of the training sets. */
 export function labelledPlaces(): LabelledPlace[] {
   return TAUGHT_SETS.flatMap((set) =>
     LANGUAGES.flatMap((language) =>
@@ -47,7 +47,7 @@ export function labelledPlaces(): LabelledPlace[] {
   );
 }
 
-/** The first place where the label stands as a whole, not inside another word. */
+/** The first occurrence of the label as a whole word. */
 function placeOf(text: string, location: string): number {
   for (let at = text.indexOf(location); at >= 0; at = text.indexOf(location, at + 1)) {
     const before = text[at - 1] ?? ' ';
@@ -56,14 +56,14 @@ function placeOf(text: string, location: string): number {
   return text.indexOf(location);
 }
 
-/** Every other message of `place-messages/`: those that are left are kept to judge. */
+/** Every other message of `place-messages/`: the rest is held out. */
 export function markedMessages(language: Language): PlacedMessage[] {
   const file = new URL(`../../place-messages/${language}.txt`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.filter((_, number) => number % 2 === 0).map((line) => readMarked(line, language));
 }
 
-/** A text with a place between brackets. */
+/** Parses a text with a place in brackets. */
 export function readMarked(line: string, language: Language): PlacedMessage {
   const match = MARKED.exec(line);
   const text = line.replace(MARKED, '$1');
@@ -71,7 +71,7 @@ export function readMarked(line: string, language: Language): PlacedMessage {
   return { text, start: match.index, end: match.index + match[1]!.length, language };
 }
 
-/** The message as the ranking sees it; null when its place is none of the candidates. */
+/** The message as a ranking example; null when its place is none of the candidates. */
 export function exampleOf(
   message: PlacedMessage,
   weight: number,

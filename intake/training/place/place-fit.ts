@@ -3,7 +3,7 @@ import { generator, shuffle } from '#intake/training/random-order.ts';
 
 export type PlaceFit = {
   readonly epochs: number;
-  /** The weights are the mean over so many epochs, the last ones. */
+  /** The weights are averaged over this many last epochs. */
   readonly averaged: number;
   readonly rate: number;
   readonly decay: number;
@@ -14,8 +14,8 @@ export type PlaceFit = {
 type Packed = { rows: Int32Array[]; right: number; weight: number };
 
 /**
- * Fits how much each feature counts, so that of the candidates of a message and of none at all the
- * right one is likeliest (logistic regression over each message, AdaGrad).
+ * Fits the weights of the features, so that of the candidates of a message and of none at all the
+ * right one is likeliest (conditional logistic regression, AdaGrad).
  */
 export function fitPlaces(
   examples: readonly PlaceExample[],

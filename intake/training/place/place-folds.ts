@@ -11,7 +11,7 @@ const PATTERN_SEED = 5;
 type Lesson = PlaceExample & { readonly fold: number };
 let lessons: readonly Lesson[] | undefined;
 
-/** What counts for the place of a message; learnt without the messages of a fold, if one is given. */
+/** Trains the place model; without the messages of a fold, if given. */
 export function learnPlaces(leftOut?: number): PlaceWeights {
   lessons ??= gatherLessons();
   return fitPlaces(

@@ -13,7 +13,7 @@ const PATTERN_WEIGHT = 0.05;
 const PHRASE_WEIGHT = 0.25;
 const FORGOTTEN = 0.15;
 
-/** A labelled message, as it is and with other names in it. */
+/** A labelled message, as it is and augmented with other names. */
 export function lessonsOf(message: PlacedMessage, seed: number): PlaceExample[] {
   const random = generator(seed);
   const names = namesFor(message.language);
@@ -25,7 +25,7 @@ export function lessonsOf(message: PlacedMessage, seed: number): PlaceExample[] 
   return lessons.filter((lesson) => lesson !== null);
 }
 
-/** Messages made from the patterns and the phrases of the professions. */
+/** Messages generated from the patterns and the phrases of the professions. */
 export function patternLessons(seed: number): PlaceExample[] {
   const random = generator(seed);
   return LANGUAGES.flatMap((language) => {
@@ -45,7 +45,7 @@ export function patternLessons(seed: number): PlaceExample[] {
   });
 }
 
-/** A gazetteer that, now and then, does not know the name of this message. */
+/** A gazetteer that, now and then, lacks the name of this message (dropout). */
 function forgetful({ text, start, end }: PlacedMessage, random: () => number): PlaceLookup {
   if (start < 0 || random() >= FORGOTTEN) return lookupPlace;
   const forgotten = fold(text.slice(start, end));

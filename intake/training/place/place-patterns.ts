@@ -175,7 +175,7 @@ const POSTALS: Readonly<Record<Language, readonly string[]>> = {
   es: ['28013', '08028', '03810', '06700', '44100', '64000', '41003', '11560', '110111', '28045'],
 };
 
-/** The phrases of the professions that hold nothing that looks like a place. */
+/** The phrases of the professions without anything like a place. */
 export function placelessPhrases(language: Language): string[] {
   return phraseFiles()
     .filter((file) => file.language === language)
@@ -195,7 +195,7 @@ function mayNamePlace(line: string): boolean {
   });
 }
 
-/** A message made from a pattern: `{t}` is a phrase, `{p}` a place, `{q}` one that is elsewhere. */
+/** Fills a pattern: `{t}` is a phrase, `{p}` a place, `{q}` one that is elsewhere. */
 export function fillPattern(
   pattern: string,
   language: Language,
@@ -232,7 +232,7 @@ export function fillPattern(
   return readMarked(fill(fill(pattern)), language);
 }
 
-/** The patterns of a language, one a line. */
+/** The patterns of a language, one per line. */
 export function readPatterns(language: Language): string[] {
   const file = new URL(`./place-patterns/${language}.txt`, import.meta.url);
   return readFileSync(file, 'utf8').trim().split('\n');

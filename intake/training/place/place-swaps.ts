@@ -11,7 +11,7 @@ export type Names = Readonly<
 const FOLDER = new URL('./place-names/', import.meta.url);
 const REPLACED: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'unknown']);
 
-/** The names of a language to try in the place of others. */
+/** The names of a language used as replacements. */
 export function namesFor(language: Language): Names {
   const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n');
   return {
@@ -23,7 +23,7 @@ export function namesFor(language: Language): Names {
   };
 }
 
-/** The message with another name in the place of each that it names, so that no name is learnt. */
+/** Replaces each name in the message, so that no name is memorized. */
 export function swapNames(
   message: PlacedMessage,
   names: Names,
@@ -46,7 +46,7 @@ export function swapNames(
   return { ...message, text: swapped, end: end + grown };
 }
 
-/** Typed less carefully now and then: without capitals, accents, or the comma before the place. */
+/** Sloppy typing now and then: without capitals, accents, or the comma before the place. */
 export function typeLoosely(message: PlacedMessage, random: () => number): PlacedMessage {
   let { text, start, end } = message;
   const luck = random();

@@ -8,7 +8,7 @@ import { foldOf, FOLDS } from '#intake/training/folds.ts';
 import { learnPlaces } from './place-folds.ts';
 import { writeWeights } from './place-weights.ts';
 
-/** Gives for each message of a set the place finder that has not seen it. */
+/** Returns for each message of a set the place finder that has not seen it. */
 export type PlaceFinderOfMessage = (
   set: LabelledSet,
   language: Language,
@@ -17,8 +17,8 @@ export type PlaceFinderOfMessage = (
 const FOLDER = new URL('../../../node_modules/.cache/nearhand-intake/', import.meta.url);
 
 /**
- * Place finders for the cross-validation of the sets that are learnt from: the kept ones with
- * `anyKept`, where there are any, else new ones (some 15 seconds).
+ * Place finders for cross-validation: the cached ones with `anyKept`, if any, else new ones (some
+ * 15 seconds).
  */
 export function unseenPlaceFinders(anyKept = false): PlaceFinderOfMessage {
   const shipped = createPlaceFinder(findPlaceName);

@@ -8,7 +8,7 @@ const WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}-]{3,}/gu;
 const LEAST_FILES = 2;
 const LARGEST_NAMESAKE = 15_000;
 
-/** The words typed small in the phrases of several professions that hardly name a place. */
+/** The lower-case words in phrases of several professions that hardly name a place. */
 export function everydayWords(): string[] {
   const files = new Map<string, Set<string>>();
   for (const { file } of phraseFiles()) {

@@ -3,7 +3,7 @@ import type { PlaceWeights } from '#server/assistant/place/place-model.ts';
 const STEPS = 127;
 const LEAST_STEPS = 2;
 
-/** The file of a model, as `parseWeights` reads it: weights in whole steps, the smallest left out. */
+/** Encodes a model for `parseWeights`: weights in whole steps, the smallest left out. */
 export function writeWeights(fitted: PlaceWeights): string {
   const step = Math.max(...[...fitted.values()].map(Math.abs)) / STEPS;
   const lines = [...fitted]

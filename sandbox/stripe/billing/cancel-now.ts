@@ -6,7 +6,7 @@ import { endSubscription } from './end.ts';
 import { issueInvoice } from './invoices.ts';
 import { getWare } from './subscribe.ts';
 
-/** Ends a subscription at once; with `credit`, what was paid and not used is given to the customer. */
+/** Ends a subscription at once; with `credit`, unused paid time is credited to the customer. */
 export async function cancelNow(
   work: Work,
   subscription: Kept<'subscription'>,

@@ -5,7 +5,7 @@ import type { Card, KnownCard } from '../cards.ts';
 import { makePaymentMethod } from '../objects/payment-method.ts';
 import type { Work } from '../work.ts';
 
-/** A card that is given, before it belongs to anybody. */
+/** Stores a card that is not attached to a customer yet. */
 export async function addCard(work: Work, card: Card, known: KnownCard) {
   const kept: Kept<'payment_method'> = {
     body: makePaymentMethod(work, card, known),
@@ -15,7 +15,7 @@ export async function addCard(work: Work, card: Card, known: KnownCard) {
   return kept;
 }
 
-/** Makes a card one of a customer's. */
+/** Attaches a card to a customer. */
 export async function attachCard(work: Work, id: string, customer: string) {
   const card = await get(work, 'payment_method', id);
   if (card.body.customer === customer) return card;
@@ -32,7 +32,7 @@ export async function cardFor(
   return id ? get(work, 'payment_method', idOf(id)) : undefined;
 }
 
-/** What is kept is never expanded. */
+/** Stored objects are never expanded. */
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }

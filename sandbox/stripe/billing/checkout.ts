@@ -6,7 +6,10 @@ import type { Work } from '../work.ts';
 import { idOf } from './cards.ts';
 import { subscribe, trialEndOf } from './subscribe.ts';
 
-/** The card is kept: the subscription begins. @throws StripeRefusal 402 where its charge is declined */
+/**
+ * The card is stored: the subscription begins. @throws StripeRefusal 402 where its charge is
+ * declined
+ */
 export async function finishCheckout(
   work: Work,
   sessionId: string,
@@ -36,7 +39,7 @@ export async function finishCheckout(
   return { outcome: 'succeeded' };
 }
 
-/** Closes a payment page nobody paid on. */
+/** Expires an unpaid payment page. */
 export async function expireCheckout(work: Work, session: Kept<'checkout.session'>) {
   return alter(work, session, {
     body: { status: 'expired', url: null },

@@ -9,12 +9,12 @@ import { endSubscription } from './end.ts';
 import { openInvoices, subscriptionOf } from './invoices.ts';
 import { tryCharge } from './payment.ts';
 
-/** Days after the first failure on which a charge is tried again; after the last it is over. */
+/** Retries of a failed charge, in days after the first failure; after the last it is over. */
 const RETRIES = [1, 3, 5, 7];
 
 /**
- * Charges an open invoice to the card at hand, or to `card`, and lets its subscription follow: active
- * again, or past due with another try ahead, or over. Undefined where it worked.
+ * Charges an open invoice to the stored card, or to `card`, and updates its subscription: active
+ * again, past due with a retry, or ended. Undefined on success.
  */
 export async function collect(
   work: Work,
@@ -29,7 +29,7 @@ export async function collect(
   return decline;
 }
 
-/** What is paid brings a subscription into force, or back into it. */
+/** A payment activates a subscription. */
 export async function afterPayment(work: Work, { body }: Kept<'subscription'>): Promise<void> {
   const subscription = await get(work, 'subscription', body.id);
   const { status } = subscription.body;
@@ -42,7 +42,7 @@ export async function afterPayment(work: Work, { body }: Kept<'subscription'>): 
   await setDelinquent(work, idOf(body.customer), false);
 }
 
-/** Says that a charge failed, and when it is tried again. */
+/** Records a failed charge, and its next retry. */
 export async function afterFailure(
   work: Work,
   invoiceId: string,

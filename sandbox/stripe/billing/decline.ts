@@ -3,7 +3,7 @@ import { cardOf, type Card, type CardBehaviour, type KnownCard } from '../cards.
 import type { Outcome } from '../operations.ts';
 import { StripeRefusal } from '../refusal.ts';
 
-/** Why a card was not taken, in Stripe's words. */
+/** Why a card was declined, in Stripe's codes. */
 export interface Decline {
   code: string;
   declineCode?: string;
@@ -32,11 +32,11 @@ export const NO_CARD: Decline = {
   message: 'This customer has no attached payment source or default payment method.',
 };
 
-/** What the bank says to a card that is given; a number that is not a test's is never taken. */
+/** The bank's answer to a card; a number that is no test card is always declined. */
 export function judge(card: Card, now: number): { known: KnownCard } | { decline: Decline } {
   const known = cardOf(card.number);
   if (!known) return { decline: { code: 'incorrect_number', message: NUMBER_UNKNOWN } };
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   if (Date.UTC(card.expYear, card.expMonth, 1) / 1000 <= now) {
     return { decline: { code: 'expired_card', message: 'Your card has expired.' } };
   }
@@ -47,7 +47,7 @@ export function judge(card: Card, now: number): { known: KnownCard } | { decline
 const NUMBER_UNKNOWN =
   'Your card number is incorrect. Only the test numbers of Stripe are known here.';
 
-/** What the bank says to a charge of a card that is kept. */
+/** The bank's answer to a charge of a stored card. */
 export function declineOfCharge(behaviour: CardBehaviour | undefined): Decline | undefined {
   if (behaviour === undefined) return NO_CARD;
   return behaviour === 'fails_after_attach' ? DECLINED : DECLINES[behaviour];
@@ -59,7 +59,7 @@ export function toOutcome({ code, declineCode, message }: Decline): Outcome {
   return { outcome: 'declined', code, declineCode, message };
 }
 
-/** As `last_setup_error` and `last_payment_error` show it. */
+/** As in `last_setup_error` and `last_payment_error`. */
 export function toLastError(
   { code, declineCode, message }: Decline,
   paymentMethod?: Stripe.PaymentMethod,
@@ -73,7 +73,7 @@ export function toLastError(
   };
 }
 
-/** 402, as the API answers; `keep` where what was tried stays written down. */
+/** 402, as the API answers; with `keep` the attempt stays stored. */
 export function toRefusal(
   { code, declineCode, message }: Decline,
   options: { keep?: boolean } = {},

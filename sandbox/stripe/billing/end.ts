@@ -5,7 +5,7 @@ import type { Work } from '../work.ts';
 import { idOf } from './cards.ts';
 import { stopCharging, voidOpenInvoices } from './invoices.ts';
 
-/** Ends a subscription for good. What it still owes can be paid, but is not charged any more. */
+/** Ends a subscription for good. Open invoices can be paid, but are not charged any more. */
 export async function endSubscription(
   work: Work,
   subscription: Kept<'subscription'>,

@@ -10,7 +10,7 @@ import { openInvoices } from './invoices.ts';
 
 const SUCCEEDED: Outcome = { outcome: 'succeeded' };
 
-/** Does what a card was given for. */
+/** Continues what a card was needed for. */
 export async function followSetup(
   work: Work,
   purpose: Purpose,

@@ -8,8 +8,8 @@ import { idOf } from './cards.ts';
 import { markPaid } from './payment.ts';
 
 /**
- * Writes an invoice of a subscription and makes it final. It is open and waits to be charged, or is
- * paid where nothing is due. It becomes the subscription's latest one, without an event of its own.
+ * Creates and finalizes an invoice of a subscription. It is open, or paid where nothing is due. It
+ * becomes the subscription's latest one, without a separate event.
  */
 export async function issueInvoice(
   work: Work,
@@ -75,7 +75,7 @@ export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return idOf(parent!.subscription_details!.subscription);
 }
 
-/** What a subscription still owes, oldest first. */
+/** The unpaid invoices of a subscription, oldest first. */
 export async function openInvoices(
   work: Work,
   { id, customer }: Stripe.Subscription,
@@ -86,7 +86,7 @@ export async function openInvoices(
     .toReversed();
 }
 
-/** Nobody tries to charge what is open any more; it can still be paid. */
+/** Stops retries of open invoices; they can still be paid. */
 export async function stopCharging(work: Work, subscription: Stripe.Subscription): Promise<void> {
   for (const invoice of await openInvoices(work, subscription)) {
     await alter(work, invoice, {
@@ -96,7 +96,7 @@ export async function stopCharging(work: Work, subscription: Stripe.Subscription
   }
 }
 
-/** Takes an open invoice back: nothing of it is owed any more. */
+/** Voids an open invoice. */
 export async function voidInvoice(work: Work, invoice: Kept<'invoice'>): Promise<Kept<'invoice'>> {
   const voided = await alter(work, invoice, {
     body: {
@@ -111,7 +111,7 @@ export async function voidInvoice(work: Work, invoice: Kept<'invoice'>): Promise
   return voided;
 }
 
-/** What was never begun is not owed. */
+/** A subscription that never began owes nothing. */
 export async function voidOpenInvoices(work: Work, of: Stripe.Subscription): Promise<void> {
   for (const invoice of await openInvoices(work, of)) await voidInvoice(work, invoice);
 }

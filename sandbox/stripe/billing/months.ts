@@ -1,4 +1,4 @@
-/** The same day so many months later, at most the month's last one; in UTC, Unix seconds. */
+/** Adds months to a date, clamped to the month's last day; in UTC, Unix seconds. */
 export function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const year = from.getUTCFullYear();
@@ -10,7 +10,7 @@ export function addMonths(anchor: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** The month of the anchor that begins at `start`: the 31st comes back after February. */
+/** The month of the anchor that begins at `start`: the 31st returns after February. */
 export function monthFrom(anchor: number, start: number): { start: number; end: number } {
   for (let months = 1; ; months++) {
     const end = addMonths(anchor, months);

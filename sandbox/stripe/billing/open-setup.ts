@@ -3,7 +3,7 @@ import type { Kept, Purpose } from '../kinds.ts';
 import { add } from '../store.ts';
 import type { Work } from '../work.ts';
 
-/** Begins to ask a customer for a card. */
+/** Creates a set-up that asks a customer for a card. */
 export async function openSetup(
   work: Work,
   customer: string,

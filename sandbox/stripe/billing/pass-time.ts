@@ -9,7 +9,7 @@ import { endSubscription, expireSubscription } from './end.ts';
 import { previewInvoice } from './preview.ts';
 import { endTrial, renew } from './renew.ts';
 
-/** Does what is due of one object at `work.now`. */
+/** Processes what is due of one object at `work.now`. */
 export async function passTime(work: Work, id: string): Promise<void> {
   const row = await findObject(work.tx, id);
   if (row?.kind === 'invoice') return void (await collect(work, id));

@@ -13,7 +13,7 @@ import { markFailed, markPaid } from './payment.ts';
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /**
- * Pays the invoice of a payment intent with a card that is given, which is kept for the next ones.
+ * Pays the invoice of a payment intent with a card, which is stored for the next ones.
  * @throws StripeRefusal 400 where it is paid or void
  */
 export async function confirmPayment(work: Work, intentId: string, card: Card): Promise<Outcome> {
@@ -37,7 +37,7 @@ export async function confirmPayment(work: Work, intentId: string, card: Card): 
   return { outcome: 'requires_action', intentId };
 }
 
-/** The bank has asked. @throws StripeRefusal 400 where it had nothing to ask */
+/** The end of 3-D Secure. @throws StripeRefusal 400 where none was pending */
 export async function finishPayment(
   work: Work,
   intentId: string,

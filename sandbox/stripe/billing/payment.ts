@@ -4,7 +4,7 @@ import { alter, get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { declineOfCharge, NO_CARD, toLastError, type Decline } from './decline.ts';
 
-/** Writes down that nothing of an invoice is left to pay. */
+/** Marks an invoice as paid. */
 export async function markPaid(
   work: Work,
   invoice: Kept<'invoice'>,
@@ -44,7 +44,7 @@ async function succeed(work: Work, id: string, card: Kept<'payment_method'> | un
   });
 }
 
-/** Tries to charge a card that is kept. Undefined where it worked; else what the bank said. */
+/** Tries to charge a stored card. Undefined on success; else the decline. */
 export async function tryCharge(
   work: Work,
   invoice: Kept<'invoice'>,
@@ -56,7 +56,7 @@ export async function tryCharge(
   return decline;
 }
 
-/** Writes down that a charge did not work; when it is tried again is not decided here. */
+/** Records a failed charge; its retry is decided elsewhere. */
 export async function markFailed(
   work: Work,
   invoice: Kept<'invoice'>,

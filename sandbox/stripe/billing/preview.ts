@@ -19,8 +19,8 @@ export interface PreviewWishes {
 }
 
 /**
- * The next invoice of a subscription, as it would be now or after a switch to another price; with
- * `always_invoice` the one that the switch itself would bring. Nothing is kept.
+ * The next invoice of a subscription, as it would be now or after a switch to another price; with `always_invoice` the one that the switch itself would create. Nothing is
+ * stored.
  * @throws StripeRefusal 404 where none will come
  */
 export async function previewInvoice(

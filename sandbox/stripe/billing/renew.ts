@@ -19,8 +19,8 @@ export async function renew(work: Work, subscription: Kept<'subscription'>): Pro
 }
 
 /**
- * Ends a trial: the first month is charged. Without a card it goes as `trial_settings` say. Gives
- * back why the charge was declined, undefined where it was not.
+ * Ends a trial: the first month is charged. Without a card `trial_settings` apply. Returns the
+ * decline, undefined without one.
  */
 export async function endTrial(
   work: Work,

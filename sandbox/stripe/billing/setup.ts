@@ -9,7 +9,7 @@ import { addCard, attachCard, idOf } from './cards.ts';
 import { followSetup } from './follow-setup.ts';
 
 /**
- * Gives a card for a set-up. What the set-up is for follows at once, or after the bank has asked.
+ * Confirms a set-up with a card. Its purpose follows at once, or after 3-D Secure.
  * @throws StripeRefusal 400 where it is done or over
  */
 export async function confirmSetup(work: Work, intentId: string, card: Card): Promise<Outcome> {
@@ -36,7 +36,7 @@ export async function confirmSetup(work: Work, intentId: string, card: Card): Pr
   return { outcome: 'requires_action', intentId };
 }
 
-/** The bank has asked. @throws StripeRefusal 400 where it had nothing to ask */
+/** The end of 3-D Secure. @throws StripeRefusal 400 where none was pending */
 export async function finishSetup(
   work: Work,
   intentId: string,

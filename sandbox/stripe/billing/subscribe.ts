@@ -23,12 +23,12 @@ export interface Order {
   metadata: Record<string, string>;
   saveCard?: string | undefined;
   missingPaymentMethod?: string | undefined;
-  /** allow_incomplete where it is not given. */
+  /** allow_incomplete by default. */
   paymentBehavior?: string | undefined;
 }
 
 /**
- * Begins a subscription. A trial begins at once, with a set-up for the card it has not got; else the
+ * Begins a subscription. A trial begins at once, with a set-up for the missing card; else the
  * first invoice is charged, or waits for a card, as `paymentBehavior` says.
  * @throws StripeRefusal 402 where `error_if_incomplete` and the card was declined
  */

@@ -19,7 +19,7 @@ export interface Switch {
 }
 
 /**
- * Goes over to another price within the period under way.
+ * Changes to another price within the current period.
  * @throws StripeRefusal 402 where `error_if_incomplete` and the card was declined
  */
 export async function switchPrice(
@@ -51,7 +51,7 @@ export async function switchPrice(
   return get(work, 'subscription', body.id);
 }
 
-/** What a switch gives back and costs until the end of the period; nothing during a trial. */
+/** The prorations of a switch until the end of the period; none during a trial. */
 export function linesOfSwitch(
   work: Work,
   { body }: Kept<'subscription'>,

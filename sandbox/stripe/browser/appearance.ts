@@ -43,8 +43,8 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The style sheets of a form. They are put together by the object model, never as text of a page, so
- * that the strictest policy of a site allows them and no value of a site ends its rule.
+ * The style sheets of a form, built by the CSSOM, never as text of a page, so that they pass the
+ * strictest CSP and no value can break out of its rule.
  */
 export function styleSheets({ theme, variables, rules }: Appearance): CSSStyleSheet[] {
   const sheet = new CSSStyleSheet();
@@ -56,7 +56,7 @@ export function styleSheets({ theme, variables, rules }: Appearance): CSSStyleSh
     if (value !== undefined) host?.style.setProperty(`--${name}`, value);
   }
   for (const [selector, look] of Object.entries(rules ?? {})) {
-    // As heavy as our own, which no rule for plain fields shall undo.
+    // As specific as our own, which no rule for plain fields may override.
     const rule = addRule(own, selector.replaceAll(/(?<!\.Input)\.Input--/g, '.Input.Input--'));
     for (const [name, value] of Object.entries(look)) {
       rule?.style.setProperty(dashed(name), value);
@@ -65,7 +65,7 @@ export function styleSheets({ theme, variables, rules }: Appearance): CSSStyleSh
   return [sheet, own];
 }
 
-/** An empty rule; undefined for a selector that this browser does not know. */
+/** An empty rule; undefined for a selector the browser does not support. */
 function addRule(sheet: CSSStyleSheet, selector: string): CSSStyleRule | undefined {
   try {
     const at = sheet.insertRule(`${selector} {}`, sheet.cssRules.length);

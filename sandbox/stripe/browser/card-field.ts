@@ -16,14 +16,14 @@ export interface Field {
   text(): string;
   fill(text: string): void;
   focus(): void;
-  /** The sentence about what is wrong with it; undefined where nothing is. */
+  /** The error text of the field; undefined without an error. */
   problem(): string | undefined;
   showProblem(): void;
 }
 
 interface Wires {
   changed(): void;
-  /** The field is done; on to the next. */
+  /** The field is complete; focus the next. */
   advance(): void;
 }
 
@@ -31,7 +31,7 @@ const FORMATS = { number: formatNumber, expiry: formatExpiry, cvc: formatCvc };
 const FULL = { number: 19, expiry: 7, cvc: 3 };
 const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
 
-/** One field with its label, its drawing and the place where its problem is said. */
+/** A field with its label, its icon and its error. */
 export function drawField(name: FieldName, texts: CardTexts, wires: Wires): Field {
   const input = make('input', attributes(name, texts));
   const icons = make('span', { class: 'Icons' });
@@ -70,7 +70,7 @@ export function drawField(name: FieldName, texts: CardTexts, wires: Wires): Fiel
   };
 }
 
-/** Where the problem of a field is said; what is said already is not said again. */
+/** Shows the error of a field; an unchanged one is not announced again. */
 function drawError(name: FieldName, input: HTMLInputElement) {
   const error = make('p', { class: 'Error', id: `${name}-error`, role: 'alert' });
   const show = (message = '') => {
@@ -103,7 +103,9 @@ function attributes(name: FieldName, texts: CardTexts): Record<string, string> {
   };
 }
 
-/** Formats what was typed, with the caret behind the same digit; tells whether that is the end. */
+/**
+ * Formats what was typed, keeping the caret after the same digit; returns whether it is at the end.
+ */
 function reformat(input: HTMLInputElement, format: (text: string) => string): boolean {
   const caret = input.selectionStart ?? input.value.length;
   const atEnd = caret === input.value.length;

@@ -25,7 +25,7 @@ export function formatNumber(text: string): string {
   ).join(' ');
 }
 
-/** `MM / YY`; the slash comes by itself with the second digit, but does not come back on deleting. */
+/** `MM / YY`; the slash is added with the second digit, but not on deleting. */
 export function formatExpiry(text: string, deleting = false): string {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   const digits = month ? month.padStart(2, '0') + year : digitsOf(text).slice(0, 4);
@@ -38,13 +38,13 @@ export function formatCvc(text: string): string {
   return digitsOf(text).slice(0, CVC_DIGITS);
 }
 
-/** The brand that a number begins like, as soon as that can be told. */
+/** The brand of a number's prefix, as soon as it is known. */
 export function brandOf(number: string): 'visa' | 'mastercard' | undefined {
   if (number.startsWith('4')) return 'visa';
   return /^(?:5[1-5]|2[2-7])/.test(number) ? 'mastercard' : undefined;
 }
 
-/** What is wrong with a field as it stands; `now` decides what is past. */
+/** The error of a field; `now` decides what is expired. */
 export function problemOf(field: FieldName, text: string, now: Date): FieldProblem | undefined {
   const digits = digitsOf(text);
   if (field === 'expiry') return expiryProblem(text, now);
@@ -59,7 +59,7 @@ export function readExpiry(text: string): { expMonth: number; expYear: number } 
   return { expMonth: Number(digits.slice(0, 2)), expYear: 2000 + Number(digits.slice(2)) };
 }
 
-/** The digits in a text, and nothing else of it. */
+/** The digits in a text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

@@ -9,9 +9,9 @@ export interface CardForm {
   root: HTMLElement;
   isEmpty(): boolean;
   isComplete(): boolean;
-  /** The card; where a field has a problem, undefined: it is said there, and the first one gets the focus. */
+  /** The card; undefined with an invalid field, which shows its error and gets the focus. */
   read(): Card | undefined;
-  /** The sentence about the first field with a problem. */
+  /** The error of the first invalid field. */
   firstProblem(): string | undefined;
   focus(): void;
   clear(): void;
@@ -19,12 +19,12 @@ export interface CardForm {
 
 interface Drawing {
   texts: CardTexts;
-  /** What the cardholder agrees to; nothing where the site says it itself. */
+  /** What the cardholder agrees to; empty where the site shows it itself. */
   terms?: string;
   changed(): void;
 }
 
-/** Draws number, expiry and security code, with the test cards to choose from above them. */
+/** Draws number, expiry and security code, with the test cards above them. */
 export function drawCardForm({ texts, terms, changed }: Drawing): CardForm {
   const fields: Record<FieldName, Field> = {
     number: drawField('number', texts, { changed, advance: () => fields.expiry.focus() }),

@@ -10,7 +10,7 @@ export interface CardTexts {
   expiryPlaceholder: string;
   testMode: string;
   testCards: string;
-  /** What becomes of each test card. */
+  /** The effect of each test card. */
   outcomes: Record<CardBehaviour, string>;
   problems: Record<FieldProblem, string>;
   declines: Record<Decline, string>;
@@ -171,13 +171,13 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   },
 };
 
-/** The texts of a locale such as `fr-CA`; the English ones where that is none of ours. */
+/** The texts of a locale such as `fr-CA`; English for other languages. */
 export function cardTexts(locale: string): CardTexts {
   const [language = ''] = locale.toLowerCase().split('-');
   return Object.hasOwn(CARD_TEXTS, language) ? CARD_TEXTS[language as Language] : CARD_TEXTS.en;
 }
 
-/** What is said about a decline; the general sentence for a code that has none of its own. */
+/** The text of a decline; a general one for a code without its own. */
 export function declineText(texts: CardTexts, code: string | undefined): string {
   const known = code !== undefined && Object.hasOwn(texts.declines, code);
   return texts.declines[known ? (code as Decline) : 'generic_decline'];

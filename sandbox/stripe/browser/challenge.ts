@@ -9,7 +9,7 @@ interface Question {
   appearance: Appearance;
 }
 
-/** Opens the window in which the bank asks whose card it is; true once that is confirmed. */
+/** Opens the dialog of 3-D Secure; true once it is confirmed. */
 export function askOwner({ texts, language, appearance }: Question): Promise<boolean> {
   const host = make('div', { lang: language });
   const root = host.attachShadow({ mode: 'open' });

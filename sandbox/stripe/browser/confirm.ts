@@ -16,9 +16,9 @@ export type Result =
   | { setupIntent?: Intent; paymentIntent?: Intent; error?: undefined };
 
 /**
- * Confirms the intent with the card in the form, asks its owner where the bank wants that, and goes
- * to `return_url`; with redirect `if_required` it gives the intent instead, as a card needs no
- * journey. What the cardholder can mend comes as `error`; what the site did wrong is thrown.
+ * Confirms the intent with the card in the form, with 3-D Secure where required, and redirects to
+ * `return_url`; with redirect `if_required` it returns the intent instead, as cards need no
+ * redirect. Errors of the cardholder are returned as `error`; errors of the site are thrown.
  */
 export async function confirmIntent(
   kind: Kind,
@@ -41,11 +41,11 @@ export async function confirmIntent(
   if (error || !intent) return { error: spoken(elements, error) };
   if (redirect === 'if_required' || !goal) return named(kind, intent);
   location.assign(returnAddress(kind, goal, intent));
-  // The page is left: who waits for it shall not go on meanwhile, as at Stripe.
+  // The page is left: callers must not continue meanwhile, as at Stripe.
   return new Promise(() => {});
 }
 
-/** What the bank says in the end, the owner of the card having been asked. */
+/** The final result, after 3-D Secure. */
 async function settle(
   calls: IntentCalls,
   secret: string,
@@ -65,7 +65,7 @@ export function named(kind: Kind, intent: Intent): Result {
   return kind === 'setup' ? { setupIntent: intent } : { paymentIntent: intent };
 }
 
-/** In the language of the form: those of the calls are for whoever builds the site. */
+/** In the language of the form: the calls' messages are for developers. */
 function spoken(elements: Elements, error: StripeError | undefined): StripeError {
   const texts = elements.texts();
   if (!error) return { type: 'api_connection_error', message: texts.unreachable };

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with its attributes and children, in that order. */
+/** Creates an element with its attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -12,7 +12,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A drawing out of SVG that this script wrote itself; nobody's words go in here. */
+/** Creates an SVG from markup of this script; never from input. */
 export function drawing(svg: string): SVGSVGElement {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;

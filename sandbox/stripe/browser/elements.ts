@@ -12,7 +12,7 @@ export interface ElementsOptions {
 
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** A group of elements about one intent, as `stripe.elements()` gives it. */
+/** A group of elements for one intent, as returned by `stripe.elements()`. */
 export class Elements {
   readonly #calls: IntentCalls;
   #options: ElementsOptions;
@@ -50,7 +50,7 @@ export class Elements {
     return Promise.resolve({});
   }
 
-  /** Checks the form, which says what is wrong with it. */
+  /** Validates the form, which shows its errors. */
   submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {
     const read = this.readCard();
     return Promise.resolve('error' in read ? read : { selectedPaymentMethod: 'card' });
@@ -81,7 +81,7 @@ export class Elements {
 
   async #load(): Promise<StripeError | undefined> {
     const { clientSecret } = this.#options;
-    // Without one, the intent is made when the form is sent: there is nothing to ask yet.
+    // Without one, the intent is created on submit: there is nothing to fetch yet.
     if (clientSecret === undefined) return undefined;
     const { intent, error } = await this.#calls.read(clientSecret);
     if (error || !intent || OPEN.includes(intent.status)) return error;
@@ -90,13 +90,13 @@ export class Elements {
   }
 }
 
-/** `auto`, and nothing said, mean the language of the page and then that of the browser. */
+/** `auto` and the default are the language of the page and then that of the browser. */
 export function languageOf(locale: string | undefined): string {
   if (locale && locale !== 'auto') return locale;
   return document.documentElement.lang || navigator.language;
 }
 
-/** React's `<PaymentElement>` itself may be named, as its documentation has it. */
+/** React's `<PaymentElement>` itself may be passed, as documented. */
 function isPaymentComponent(type: unknown): boolean {
   return typeof type === 'function' && Reflect.get(type, '__elementType') === 'payment';
 }

@@ -1,4 +1,4 @@
-/** The look of the card form and of its window, on the variables of the appearance. */
+/** The styles of the card form and its dialog, on the variables of the appearance. */
 export const formStyle = `
 :host{all:initial;display:block;font-family:var(--fontFamily);font-size:var(--fontSizeBase);line-height:var(--fontLineHeight);color:var(--colorText);-webkit-font-smoothing:antialiased}
 *{box-sizing:border-box}

@@ -2,7 +2,7 @@ const svg = (viewBox: string, content: string, className: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="${className}" aria-hidden="true" focusable="false">${content}</svg>`;
 const card = (content: string) => svg('0 0 34 24', content, 'Brand');
 
-/** Drawings of our own that tell which card is meant. */
+/** Our own icons of card brands. */
 export const ICONS = {
   visa: card(
     '<rect width="34" height="24" rx="4" fill="#fff"/><rect x=".5" y=".5" width="33" height="23" rx="3.5" fill="none" stroke="#d8dbe4"/><path fill="#1a1f71" d="M14.2 8.2 11.3 15.8H9.2L7.8 9.8c-.1-.4-.2-.5-.5-.7-.5-.3-1.3-.5-2-.7l.1-.2h3.2c.4 0 .8.3.9.8l.8 4.1 2-4.9zm1.9 0-1.6 7.6h-1.9l1.6-7.6zm7.5 5.1c0-2-2.8-2.1-2.8-3 0-.3.3-.6.9-.6a4 4 0 0 1 2 .4l.4-1.7a5.6 5.6 0 0 0-1.9-.35c-2 0-3.4 1.05-3.4 2.55 0 1.1 1 1.75 1.8 2.1.8.4 1 .65 1 1 0 .55-.6.75-1.2.75-1 0-1.6-.25-2-.45l-.4 1.7c.5.2 1.3.4 2.2.4 2.1 0 3.4-1 3.4-2.6zm5.2 2.5h1.8l-1.6-7.6h-1.7c-.4 0-.7.2-.8.55l-2.9 7.05h2l.4-1.1h2.5zm-2.2-2.7 1-2.75.6 2.75z"/>',

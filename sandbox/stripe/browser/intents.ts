@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts';
 import type { CardTexts } from './card-texts.ts';
 
-/** What Stripe.js answers instead of throwing. */
+/** The errors Stripe.js returns instead of throwing. */
 export interface StripeError {
   type: 'card_error' | 'validation_error' | 'invalid_request_error' | 'api_connection_error';
   code?: string;
@@ -18,13 +18,13 @@ export interface Intent {
   client_secret: string;
 }
 
-/** Without an error, the intent as it stands: succeeded, or waiting for the bank's question. */
+/** Without an error, the intent: succeeded, or waiting for 3-D Secure. */
 export interface Answer {
   intent?: Intent;
   error?: StripeError;
 }
 
-/** Calls about one intent, which its client secret alone allows. */
+/** Calls about one intent, authorized by its client secret alone. */
 export interface IntentCalls {
   read(clientSecret: string): Promise<Answer>;
   confirm(clientSecret: string, card: Card): Promise<Answer>;
@@ -33,7 +33,7 @@ export interface IntentCalls {
 
 const SECRET = /^((?:seti|pi)_\w+?)_secret_\w+$/;
 
-/** The calls for a publishable key; in the texts' language where nobody answers. */
+/** The calls for a publishable key; the error texts follow the form's language. */
 export function intentCalls(key: string, texts: () => CardTexts): IntentCalls {
   const call = async (clientSecret: string, step: string, more: object = {}) => {
     const [, id] = SECRET.exec(clientSecret) ?? [];

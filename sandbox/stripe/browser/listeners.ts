@@ -1,6 +1,6 @@
 type Listener = (event?: unknown) => void;
 
-/** Who listens to an element, as `on`, `once` and `off` of Stripe.js have it. */
+/** Event listeners of an element: `on`, `once` and `off` of Stripe.js. */
 export class Listeners {
   readonly #all = new Map<string, Set<Listener>>();
 
@@ -9,7 +9,7 @@ export class Listeners {
     this.#all.set(event, listeners.add(listener));
   }
 
-  /** Without a listener, nobody listens to that event any more. */
+  /** Without a listener, removes all of that event. */
   off(event: string, listener?: Listener): void {
     if (listener) this.#all.get(event)?.delete(listener);
     else this.#all.delete(event);

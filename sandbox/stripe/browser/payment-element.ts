@@ -11,12 +11,12 @@ export interface PaymentOptions {
   terms?: { card?: string };
 }
 
-/** What the group of elements knows and this element shows. */
+/** The state of the group this element shows. */
 export interface Surroundings {
   texts(): CardTexts;
   language(): string;
   appearance(): Appearance;
-  /** Whether there is something to pay or to set up; the error to tell where not. */
+  /** Fetches the intent; returns an error where it cannot be paid or set up. */
   load(): Promise<StripeError | undefined>;
 }
 
@@ -65,18 +65,18 @@ export class PaymentElement {
     this.refresh();
   }
 
-  /** Draws it again with the texts and the appearance of now; what was typed into it is gone. */
+  /** Redraws it with the current texts and appearance; input is lost. */
   refresh(): void {
     this.#show();
     if (this.#form) this.#draw();
   }
 
-  /** The card; undefined where the form is not right, which it then says. */
+  /** The card; undefined where the form is invalid, which it then shows. */
   read(): Card | undefined {
     return this.#form?.read();
   }
 
-  /** What is wrong with the form; undefined where nothing is. */
+  /** The error of the form; undefined without one. */
   problem(): string | undefined {
     return this.#form ? this.#form.firstProblem() : this.#surroundings.texts().unreachable;
   }
@@ -110,7 +110,7 @@ export class PaymentElement {
   }
 
   collapse(): void {
-    // A form with one way to pay has nothing to fold up.
+    // A form with one payment method has nothing to collapse.
   }
 
   async #load(host: HTMLElement): Promise<void> {
@@ -162,7 +162,7 @@ export class PaymentElement {
   }
 }
 
-/** What stands in the place of the fields until it is known what they are for. */
+/** A placeholder for the fields until the intent is known. */
 function skeleton(): HTMLElement {
   const field = () =>
     make(

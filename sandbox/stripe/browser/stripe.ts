@@ -4,8 +4,8 @@ import { Elements, languageOf, type ElementsOptions } from './elements.ts';
 import { intentCalls } from './intents.ts';
 
 /**
- * `window.Stripe` of the sandbox: what `@stripe/stripe-js` finds in place of the script of
- * js.stripe.com, as far as a Payment Element for cards goes.
+ * `window.Stripe` of the sandbox: a replacement of the script of js.stripe.com for
+ * `@stripe/stripe-js`, as far as a Payment Element for cards is concerned.
  */
 function openStripe(key: string, { locale }: { locale?: string } = {}) {
   if (!key.startsWith('pk_test_sandbox')) {
@@ -23,7 +23,7 @@ function openStripe(key: string, { locale }: { locale?: string } = {}) {
     confirmPayment: (options: ConfirmOptions) => confirmIntent('payment', calls, options),
     retrieveSetupIntent: retrieve('setup'),
     retrievePaymentIntent: retrieve('payment'),
-    // By these React's wrapper recognises the object; nothing here calls them.
+    // React's wrapper recognises the object by these; nothing here calls them.
     createToken: missing('createToken'),
     createPaymentMethod: missing('createPaymentMethod'),
     confirmCardPayment: missing('confirmCardPayment'),

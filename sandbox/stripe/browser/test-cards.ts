@@ -4,7 +4,7 @@ import type { CardTexts } from './card-texts.ts';
 import { drawing, make } from './dom.ts';
 import { ICONS } from './icons.ts';
 
-/** Says that this is a test; opened, it lists the cards to test with, and fills in the one chosen. */
+/** A notice that this is a test; opened, it lists the test cards, and fills in the chosen one. */
 export function drawTestCards(texts: CardTexts, choose: (number: string) => void): HTMLElement {
   const list = make('ul');
   const summary = make(

@@ -3,27 +3,27 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxEvent } from './event.ts';
 import { findEvent, updateEventDelivered } from './queries.ts';
 
-/** An event on its way. `send` may be called never, later or more than once. */
+/** An event to deliver. `send` may be called never, later or more than once. */
 export interface Delivery {
   event: SandboxEvent;
   /** @throws where nobody answers, or not with 2xx */
   send(): Promise<void>;
 }
 
-/** Where events go, and how they are signed. */
+/** The receiver of events, and its signing secret. */
 export interface Receiver {
   /** Undefined until this node listens, and once it stops. */
   origin: string | undefined;
   webhookSecret: string;
-  /** Takes a delivery in hand instead of sending it: drops, doubles, shuffles or delays it. */
+  /** Intercepts a delivery instead of sending it: drops, duplicates, shuffles or delays it. */
   handle?: ((delivery: Delivery) => Promise<void>) | undefined;
 }
 
 const PATIENCE_MS = 10_000;
 
 /**
- * Brings one event to our webhook, once.
- * @throws where it did not arrive; the job is then tried again, further and further apart
+ * Delivers one event to our webhook, once. @throws where it failed; the job is then retried with
+ * backoff
  */
 export async function deliverEvent(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
@@ -36,13 +36,13 @@ export async function deliverEvent(
   try {
     await (receiver.handle ? receiver.handle(delivery) : delivery.send());
   } catch (error) {
-    // Whatever went wrong while this node stops to listen is no fault of the event's.
+    // Any failure while this node stops listening is not the event's fault.
     if (receiver.origin) throw error;
     await postpone(platform, eventId);
   }
 }
 
-/** Nobody listens yet, or any more: this node, or the next one, brings it later. */
+/** No listener: this node, or the next one, delivers it later. */
 async function postpone(
   { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
   eventId: string,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** What our webhook is set to be told of, as docs/payments.md says it should be at Stripe. */
+/** The events our webhook subscribes to, as docs/payments.md says it should at Stripe. */
 const WANTED: ReadonlySet<string> = new Set<Stripe.Event.Type>([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -21,7 +21,7 @@ const WANTED: ReadonlySet<string> = new Set<Stripe.Event.Type>([
   'payment_method.automatically_updated',
 ]);
 
-/** Whether an event is brought to us; others are only kept. */
+/** Whether our webhook subscribes to an event; others are only stored. */
 export function isWanted(type: Stripe.Event.Type): boolean {
   return WANTED.has(type);
 }

@@ -9,22 +9,21 @@ import { insertEvent } from './queries.ts';
 
 export interface EventDraft {
   type: Stripe.Event.Type;
-  /** How the object is after what happened. */
+  /** The object after the change. */
   object: StripeObject;
-  /** What its changed fields were before; only for `….updated`. */
+  /** The previous values of changed fields; only for `….updated`. */
   previous?: object;
   /** When it happened; now by default. */
   at?: Date;
-  /** The call that caused it; none where time did. */
+  /** The call that caused it; none for a scheduled change. */
   request?: { id: string; idempotencyKey: string | null };
 }
 
 const API_VERSION = '2026-10-28.endive';
 
 /**
- * Keeps an event, and sends its delivery where our webhook wants it; both exist exactly when the
- * transaction is committed.
- * @throws SchemaViolation where it is none that Stripe would send
+ * Stores an event, and queues its delivery where our webhook subscribes to it; both exist exactly when the transaction is committed. @throws SchemaViolation where it does not match Stripe's
+ * schema
  */
 export async function emitEvent(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,

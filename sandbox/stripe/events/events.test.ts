@@ -49,7 +49,7 @@ const emit = (draft: EventDraft = { type: 'customer.updated', object: customer }
   site.platform.db.transaction().execute((tx) => events.emit(tx, draft));
 const kept = () => site.platform.db.selectFrom('sandbox_objects').selectAll().execute();
 
-test('an event arrives once, signed so that the SDK believes it', async () => {
+test('an event arrives once, with a signature the SDK accepts', async () => {
   await emit();
   await site.drainJobs();
   expect(received).toHaveLength(1);
@@ -62,7 +62,7 @@ test('an event arrives once, signed so that the SDK believes it', async () => {
   expect(await kept()).toMatchObject([{ customer: customer.id, body: { pending_webhooks: 0 } }]);
 });
 
-test('one that is refused comes again, with a signature of its time', async () => {
+test('a refused one is retried, with a new signature', async () => {
   answerWith = 500;
   await emit();
   await site.drainJobs({ failuresExpected: true });
@@ -75,14 +75,14 @@ test('one that is refused comes again, with a signature of its time', async () =
   expect(second?.signature).not.toBe(first?.signature);
 });
 
-test('what our webhook is not set to be told of is kept and not brought', async () => {
+test('an event our webhook does not subscribe to is stored and not delivered', async () => {
   await emit({ type: 'setup_intent.created', object: makeSetupIntent({ now }, 'cus_1') });
   await site.drainJobs();
   expect(received).toEqual([]);
   expect(await kept()).toContainEqual(expect.objectContaining({ customer: 'cus_1' }));
 });
 
-test('nothing is kept or sent of a transaction that fails', async () => {
+test('nothing is stored or sent of a transaction that fails', async () => {
   const before = (await kept()).length;
   const failing = site.platform.db.transaction().execute(async (tx) => {
     await events.emit(tx, { type: 'customer.updated', object: customer });
@@ -93,14 +93,14 @@ test('nothing is kept or sent of a transaction that fails', async () => {
   expect([received.length, (await kept()).length]).toEqual([0, before]);
 });
 
-test('an object that Stripe would not send fails the transaction that changed it', async () => {
+test("an object that violates Stripe's schema fails its transaction", async () => {
   const wrong = { ...customer, tax_exempt: 'sometimes' };
   await expect(emit({ type: 'customer.updated', object: wrong })).rejects.toThrow(
     'data[object][tax_exempt]',
   );
 });
 
-test('whoever takes deliveries in hand drops, doubles and shuffles them', async () => {
+test('an interceptor of deliveries drops, duplicates and shuffles them', async () => {
   const held: Delivery[] = [];
   events.handOver(async (delivery) => void held.push(delivery));
   await emit();

@@ -4,17 +4,17 @@ import type { SchemaCheck } from '../schema/check.ts';
 import { deliverEvent, type Delivery, type Receiver } from './deliver.ts';
 import { emitEvent, type EventDraft } from './emit.ts';
 
-/** What the sandbox tells of what happened in it. */
+/** The events of the sandbox. */
 export interface Events {
-  /** Keeps an event, and sends its delivery, in the transaction that changes the object. */
+  /** Stores an event, and queues its delivery, in the transaction that changes the object. */
   emit(tx: Tx, draft: EventDraft): Promise<void>;
-  /** Says where this node listens; undefined once it stops. */
+  /** Sets where this node listens; undefined once it stops. */
   deliverTo(origin: string | undefined): void;
-  /** For tests: gives every delivery to somebody who drops, doubles, shuffles or delays it. */
+  /** For tests: an interceptor that drops, duplicates, shuffles or delays deliveries. */
   handOver(handle: ((delivery: Delivery) => Promise<void>) | undefined): void;
 }
 
-/** Delivers by jobs; to be opened before they are started. */
+/** Delivers by jobs; open it before they are started. */
 export function openEvents(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   check: Pick<SchemaCheck, 'event'>,

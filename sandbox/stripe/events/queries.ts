@@ -21,7 +21,7 @@ export async function findEvent(db: Db, id: string): Promise<SandboxEvent | unde
   return found?.body as SandboxEvent | undefined;
 }
 
-/** Says that nothing of an event is left to be delivered. */
+/** Marks an event as delivered. */
 export async function updateEventDelivered(db: Db, id: string) {
   await db
     .updateTable('sandbox_objects')

@@ -9,7 +9,7 @@ const PLANS: Readonly<Record<PaidPlanId, { name: string; cents: number }>> = {
   premium: { name: 'Nearhand Premium', cents: 7900 },
 };
 
-/** A plan with its monthly price, which is all there is to sell. */
+/** A plan with its monthly price: the whole catalog. */
 export interface Ware {
   name: string;
   product: Stripe.Product;
@@ -115,7 +115,7 @@ function makePlan(id: string, product: string, cents: number): Stripe.Plan {
   };
 }
 
-/** On the wire a decimal is a text; the SDK makes its own type of it. */
+/** A decimal is a text on the wire; the SDK has its own type for it. */
 export function asDecimal(cents: number): Stripe.Decimal {
   return String(cents) as unknown as Stripe.Decimal;
 }

@@ -27,7 +27,7 @@ export function periodLine(
   return makeLine({ subscription, ware, amount, description, period, proration: false });
 }
 
-/** A free trial is on an invoice as well. */
+/** A free trial is an invoice line as well. */
 export function trialLine(
   subscription: Stripe.Subscription,
   ware: Ware,
@@ -37,7 +37,7 @@ export function trialLine(
   return makeLine({ subscription, ware, amount: 0, description, period, proration: false });
 }
 
-/** The unused part of the old plan, given back, and that part of the new one. */
+/** The proration: the unused part of the old plan as credit, and that part of the new one. */
 export function prorationLines(
   subscription: Stripe.Subscription,
   wares: { old: Ware; next: Ware },
@@ -48,7 +48,7 @@ export function prorationLines(
   return [unusedLine(subscription, wares.old, period, at), remaining];
 }
 
-/** What was paid of a plan for a time that is not used. */
+/** The credit for unused paid time. */
 export function unusedLine(
   subscription: Stripe.Subscription,
   ware: Ware,

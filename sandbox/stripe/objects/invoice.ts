@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { newId, type Work } from '../work.ts';
 import { wholeList } from './list.ts';
 
-/** Stripe charges no less; what is due below it goes to the balance of the customer. */
+/** Stripe's minimum charge; smaller amounts go to the balance of the customer. */
 const LEAST_CHARGE = 50;
 
 export interface InvoiceWishes {
@@ -13,7 +13,7 @@ export interface InvoiceWishes {
   period: { start: number; end: number };
 }
 
-/** A draft: the balance of the customer is counted, and not yet touched. */
+/** A draft: the balance of the customer is applied, but not yet changed. */
 export function draftInvoice({ now }: Pick<Work, 'now'>, wishes: InvoiceWishes): Stripe.Invoice {
   const { customer, subscription, reason, period } = wishes;
   const id = newId('in');
@@ -48,7 +48,7 @@ export function draftInvoice({ now }: Pick<Work, 'now'>, wishes: InvoiceWishes):
   };
 }
 
-/** What is left to pay of an amount, and the balance afterwards; credit is below 0. */
+/** The amount due, and the balance afterwards; credit is negative. */
 export function balanced(total: number, balance: number): { due: number; balance: number } {
   const due = total + balance;
   return due >= LEAST_CHARGE ? { due, balance: 0 } : { due: 0, balance: due };

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { newId, newSecret, type Work } from '../work.ts';
 
-/** What is paid for one invoice; the card is kept for the next ones. */
+/** The payment of one invoice; the card is stored for the next ones. */
 export function makePaymentIntent(
   { now }: Pick<Work, 'now'>,
   invoice: Stripe.Invoice,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Card, KnownCard } from '../cards.ts';
 import { newId, type Work } from '../work.ts';
 
-/** A card, not yet of any customer. Neither its number nor its code are kept. */
+/** A card, not attached to a customer yet. Neither its number nor its code is stored. */
 export function makePaymentMethod(
   { now }: Pick<Work, 'now'>,
   { expMonth, expYear }: Card,

@@ -9,8 +9,8 @@ const exportOf = /^export (?=(?:async )?(?:function|class|const) (\w+))/gm;
 let written: string | undefined;
 
 /**
- * The stand-in of Stripe.js as one plain script: the modules of browser/, each in a function of its
- * own, in the order in which they need each other. Written once, when first asked for.
+ * The replacement of Stripe.js as one plain script: the modules of browser/, each in its own
+ * function, in dependency order. Built lazily, once.
  */
 export function browserScript(): string {
   return (written ??= link(entry));

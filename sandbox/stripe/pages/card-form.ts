@@ -15,13 +15,13 @@ import { CARD_TEXTS } from '../browser/card-texts.ts';
 import { cardOf, TEST_CARDS, type Card } from '../cards.ts';
 import type { Markup } from './frame.ts';
 
-/** What stands in the fields, and what is wrong with it. */
+/** The values of the fields, and their errors. */
 export interface FilledForm {
   typed: Record<FieldName, string>;
   problems: Partial<Record<FieldName, FieldProblem>>;
 }
 
-/** The form as it is opened: filled where a test card was chosen in the list. */
+/** The form when opened: filled in where a test card was chosen. */
 export function openedForm(chosen: string | undefined, now: Date): FilledForm {
   const known = chosen !== undefined && cardOf(chosen);
   const typed = known
@@ -34,7 +34,7 @@ export function openedForm(chosen: string | undefined, now: Date): FilledForm {
   return { typed, problems: {} };
 }
 
-/** The card of a form that was sent; where something is wrong with it, the form to show again. */
+/** The card of a submitted form; with errors, the form to show again. */
 export function readCard(body: Readonly<Record<string, unknown>>, now: Date): Card | FilledForm {
   const textOf = (name: FieldName) => (typeof body[name] === 'string' ? body[name] : '');
   const number = formatNumber(textOf('number'));
@@ -47,7 +47,7 @@ export function readCard(body: Readonly<Record<string, unknown>>, now: Date): Ca
   if (wrong.length === 0)
     return { number: digitsOf(number), ...readExpiry(expiry), cvc: typed.cvc };
   const problems = Object.fromEntries(wrong);
-  // A number that may be real is not even sent back.
+  // A number that may be real is never sent back.
   const isForeign = 'number' in problems;
   return { typed: isForeign ? { ...typed, number: '', cvc: '' } : typed, problems };
 }
@@ -55,14 +55,14 @@ export function readCard(body: Readonly<Record<string, unknown>>, now: Date): Ca
 interface CardFormWishes {
   language: Language;
   form: FilledForm;
-  /** Where it is sent, and where the links of the test cards lead. */
+  /** Where it is posted, and where the links of the test cards lead. */
   path: string;
   submit: string;
-  /** What the cardholder allows. */
+  /** What the cardholder agrees to. */
   business: string;
 }
 
-/** Number, expiry and security code, with the test cards to choose from; no script is needed. */
+/** Number, expiry and security code, with the test cards above; works without scripts. */
 export function cardForm({ language, form, path, submit, business }: CardFormWishes): Markup {
   const texts = CARD_TEXTS[language];
   const wrong = FIELD_NAMES.find((name) => form.problems[name]);

@@ -7,15 +7,15 @@ import type { PageContext, ReachContext } from './context.ts';
 import { show, showNothing } from './frame.ts';
 import { leadOn } from './outcome.ts';
 
-/** Somebody at a form whose bank wants to know who they are. */
+/** A form that requires 3-D Secure. */
 interface Asked {
   customer: string;
   language: Language;
-  /** Where it goes on once they have confirmed. */
+  /** Where to continue once it is confirmed. */
   goal: string;
 }
 
-/** The page of 3-D Secure behind a form at `path`, which has `:id`: `…/confirm/:intent`. */
+/** Mounts the page of 3-D Secure for a form at `path`, which has `:id`: `…/confirm/:intent`. */
 export function mountChallenge(
   pages: Hono,
   path: string,

@@ -50,7 +50,7 @@ function findSession(at: PageContext, c: Context) {
   return findKind<Stripe.Checkout.Session>(at, id, 'checkout.session');
 }
 
-/** Where a paid session leads: its id stands in place of the braces. */
+/** The success URL of a paid session, with its id instead of the braces. */
 function successOf({ id, success_url: address }: Stripe.Checkout.Session): string {
   return address?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? '/';
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { Operations } from '../operations.ts';
 
-/** What the pages work on, once the sandbox is attached. */
+/** The dependencies of the pages, once the sandbox is attached. */
 export interface PageContext {
   platform: Platform;
   operations: Operations;

@@ -10,7 +10,7 @@ export async function findKind<T extends { object: string }>(
   return found?.object === kind ? found : undefined;
 }
 
-/** The id, whether the object was put in its place or not. */
+/** The id, whether the object was expanded or not. */
 export function idOf(named: string | { id: string } | null | undefined): string {
   return typeof named === 'string' ? named : (named?.id ?? '');
 }

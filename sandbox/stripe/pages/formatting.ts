@@ -3,19 +3,19 @@ import type { Language } from '#contract/language.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
 
-/** Cents as US dollars, said to be these where `$` means another currency. */
+/** Cents as US dollars, labelled as such where `$` means another currency. */
 export function money(language: Language, cents: number): string {
   const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'USD' });
   return format.format(cents / 100);
 }
 
-/** A moment in Unix seconds as the day that it is in UTC. */
+/** The UTC day of a moment in Unix seconds. */
 export function day(language: Language, seconds: number): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return withFirstOfMonth(format.format(seconds * 1000), language);
 }
 
-/** The language of a locale such as `fr-CA`; undefined for `auto` and for others than ours. */
+/** Our language for a locale such as `fr-CA`; undefined for `auto` and others. */
 export function languageOfLocale(locale: string | null | undefined): Language | undefined {
   const name = locale?.slice(0, 2).toLowerCase() ?? '';
   return Object.hasOwn(LOCALES, name) ? (name as Language) : undefined;

@@ -8,7 +8,7 @@ import { languageOfLocale } from './formatting.ts';
 import { pageStyle } from './page-style.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
-/** Something written by the `html` tag, where every value is escaped. */
+/** Markup of the `html` tag, where every value is escaped. */
 export type Markup = ReturnType<typeof html> | '';
 
 interface Page {
@@ -16,14 +16,14 @@ interface Page {
   title: string;
   content: Markup;
   layout?: 'narrow' | 'middle' | 'wide';
-  /** Addresses of the site to which a form on the page may lead in the end. */
+  /** Sites to which a form on the page may redirect in the end. */
   goesTo?: readonly (string | null)[];
   status?: 200 | 404 | 410 | 422;
 }
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Answers with a page on which nothing runs and nothing is loaded. */
+/** Answers with a page without scripts and external resources. */
 export function show(c: Context, page: Page): Response | Promise<Response> {
   const { goesTo = [], status = 200 } = page;
   return c.html(frame(page), status, {
@@ -38,14 +38,14 @@ export function show(c: Context, page: Page): Response | Promise<Response> {
   });
 }
 
-/** The same for whatever is not there, so that nobody learns why. */
+/** The same for everything that is missing, so that the reason is not disclosed. */
 export function showNothing(c: Context, at: PageContext): Response | Promise<Response> {
   const language = pageLanguage(c, at, null);
   const { title, text } = PAGE_TEXTS[language].notFound;
   return show(c, { language, title, content: message(title, text), status: 404 });
 }
 
-/** A page of one message, with a link on where there is one. */
+/** A page with a message, and a link if given. */
 export function message(title: string, text: string, link?: { to: string; text: string }): Markup {
   return html`<div class="panel">
     <h1>${title}</h1>
@@ -54,7 +54,7 @@ export function message(title: string, text: string, link?: { to: string; text: 
   </div>`;
 }
 
-/** What `?lang` says, else the language of the session or the customer, else that of the browser. */
+/** The language of `?lang`, else of the session or the customer, else of the browser. */
 export function pageLanguage(
   c: Context,
   { platform }: PageContext,

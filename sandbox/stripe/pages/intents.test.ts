@@ -30,7 +30,7 @@ interface Answered {
   error: { type: string; code: string; decline_code?: string };
 }
 
-/** As the script of the card form calls. */
+/** A call of the card form's script. */
 async function call(step: string, more: object = {}, headers: Record<string, string> = {}) {
   const [id] = secret.split('_secret_');
   const { publishableKey: key } = site.platform.stripe!;
@@ -47,7 +47,7 @@ async function call(step: string, more: object = {}, headers: Record<string, str
 const standing = async () => (await call('read')).body.intent.status;
 
 describe('the calls of the card form', () => {
-  it('confirm an intent with a card, and show nothing of its customer', async () => {
+  it('confirm an intent with a card, and disclose nothing of its customer', async () => {
     const { body } = await call('confirm', { card: GOOD });
     expect(body.intent).toMatchObject({ object: 'setup_intent', status: 'succeeded' });
     expect(body.intent).not.toHaveProperty('customer');
@@ -77,7 +77,7 @@ describe('the calls of the card form', () => {
     ['a number that may be real', { number: '4111111111111111' }, 200],
     ['a month that there is not', { exp_month: 13 }, 400],
     ['no security code', { cvc: '' }, 400],
-  ])('take no card with %s', async (_, wrong, status) => {
+  ])('accept no card with %s', async (_, wrong, status) => {
     const answer = await call('confirm', { card: { ...GOOD, ...wrong } });
     expect(answer.status).toBe(status);
     expect(answer.body).toHaveProperty('error');
@@ -87,7 +87,7 @@ describe('the calls of the card form', () => {
   it.each([
     ['another secret', () => ({ client_secret: secret.replace(/.$/, 'x') })],
     ['another key', () => ({ key: 'pk_test_other' })],
-  ])('know nothing with %s', async (_, wrong) => {
+  ])('find nothing with %s', async (_, wrong) => {
     const answer = await call('confirm', { card: GOOD, ...wrong() });
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
     expect(await standing()).toBe('requires_payment_method');
@@ -102,7 +102,7 @@ describe('the calls of the card form', () => {
     });
   });
 
-  it('are not for another site to make', async () => {
+  it('are refused for another site', async () => {
     const answer = await call('confirm', { card: GOOD }, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await standing()).toBe('requires_payment_method');
@@ -110,7 +110,7 @@ describe('the calls of the card form', () => {
 });
 
 describe('the script of the card form', () => {
-  it('is one plain script that a page may load in place of that of Stripe', async () => {
+  it("is one plain script that can replace Stripe's", async () => {
     const answer = await site.fetch('/dev/stripe/stripe.js');
     const script = await answer.text();
     expect(answer.headers.get('content-type')).toContain('text/javascript');

@@ -54,7 +54,7 @@ export function mountIntents(pages: Hono, reach: ReachContext): void {
   });
 }
 
-/** The intent, for whom knows the publishable key, its id and its secret. */
+/** The intent of a publishable key, its id and its secret. */
 async function findIntent(
   { platform, operations }: PageContext,
   id: string,
@@ -65,7 +65,7 @@ async function findIntent(
   return intent?.id === id ? intent : undefined;
 }
 
-/** What a browser may see of it: nothing of the customer. */
+/** The fields a browser may see: nothing of the customer. */
 function shown(intent: Intent) {
   const { id, object, status, client_secret: clientSecret, created, livemode } = intent;
   const method = intent.payment_method;
@@ -89,7 +89,7 @@ function cardOfBody(card: z.output<typeof confirming>['card']): Card {
 
 function decline(c: Context, { code, declineCode, message }: Extract<Outcome, { code: string }>) {
   const error = { type: 'card_error', code, decline_code: declineCode, message };
-  // An answer, not a failure: browsers would log it as one.
+  // An answer, not a failure status: browsers would log that.
   return c.json({ error }, 200, NO_STORE);
 }
 

@@ -5,7 +5,7 @@ import { day, money } from './formatting.ts';
 import { wares } from './offer.ts';
 import { PORTAL_TEXTS } from './portal-texts.ts';
 
-/** An invoice that somebody looks at. */
+/** An invoice to show. */
 export interface Bill {
   at: PageContext;
   invoice: Stripe.Invoice;
@@ -13,20 +13,20 @@ export interface Bill {
   language: Language;
 }
 
-/** An invoice in words: what a page and a paper say about it. */
+/** The texts of an invoice, for page and PDF. */
 export interface InvoiceWords {
   lines: { text: string; period: string; amount: string }[];
   /** Total, credit, and what is due or was paid, in that order. */
   sums: { text: string; amount: string }[];
 }
 
-/** Whether it is paid, in a word or two. */
+/** Its status as a short text. */
 export function statusText({ status }: Stripe.Invoice, language: Language): string {
   const texts: Readonly<Record<string, string>> = PORTAL_TEXTS[language].bill.statuses;
   return texts[status ?? 'draft'] ?? '';
 }
 
-/** What the invoice charges for, line by line, in that language. */
+/** The lines of the invoice, in that language. */
 export function wordsOf(
   at: PageContext,
   invoice: Stripe.Invoice,

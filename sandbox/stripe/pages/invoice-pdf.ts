@@ -13,7 +13,7 @@ const LINE = '#d9d3c5';
 
 /** The invoice as a PDF of one page. */
 export async function drawInvoice(bill: Bill): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded when first needed: it is large, and only these papers use it.
+  // Loaded lazily: it is large, and only these documents need it.
   const { default: PDFDocument } = await import('pdfkit');
   const { at, invoice, language } = bill;
   const texts = PORTAL_TEXTS[language].bill;
@@ -111,7 +111,7 @@ function right(wider = 0) {
   return { width: RIGHT - AMOUNT + wider, align: 'right' } as const;
 }
 
-/** The fonts that every reader has know no narrow no-break space. */
+/** The standard fonts lack the narrow no-break space. */
 function plain(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }

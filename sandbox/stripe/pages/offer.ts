@@ -4,13 +4,13 @@ import { waresOf, type Ware } from '../objects/catalog.ts';
 import { findObject } from '../queries.ts';
 import type { Hidden } from '../kinds.ts';
 
-/** What a payment page sells: a plan, and the days for which it is free first. */
+/** What a payment page sells: a plan, and its trial days. */
 export interface Offer {
   ware: Ware;
   trialDays: number;
 }
 
-/** What the session sells. The API shows none of it unless asked to expand, so it is kept beside. */
+/** The offer of the session. The API shows it only when expanded, so it is stored separately. */
 export async function findOffer(
   { platform }: PageContext,
   session: Stripe.Checkout.Session,
@@ -21,7 +21,7 @@ export async function findOffer(
   return ware && { ware, trialDays: hidden?.trialDays ?? 0 };
 }
 
-/** Everything there is to buy. */
+/** All plans. */
 export function wares({ stripe }: PageContext['platform']): Ware[] {
   return stripe ? waresOf(stripe) : [];
 }

@@ -9,7 +9,7 @@ import type { Markup } from './frame.ts';
 interface Way {
   /** The page with the card form. */
   path: string;
-  /** Where it goes on once it has succeeded. */
+  /** Where to continue after success. */
   goal: string;
   language: Language;
   card?: Card | undefined;
@@ -17,7 +17,7 @@ interface Way {
 
 const NOT_AUTHENTICATED = 'not_authenticated';
 
-/** Leads on: to the goal, to the bank's question, or back to the form, which then says why. */
+/** Redirects: to the goal, to 3-D Secure, or back to the form with the error. */
 export function leadOn(
   c: Context,
   outcome: Outcome,
@@ -35,7 +35,7 @@ export function leadOn(
   return c.redirect(`${path}?${query.toString()}`, 303);
 }
 
-/** Why the last try came to nothing, where the address of the page says so. */
+/** The error of the last attempt, if the address has one. */
 export function declineAlert(c: Context, language: Language): Markup {
   const reason = c.req.query('declined');
   if (reason === undefined) return '';

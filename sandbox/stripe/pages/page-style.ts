@@ -1,4 +1,7 @@
-/** The look of the payment pages: that of the product with a striped edge, so that nobody takes them for the real ones. */
+/**
+ * The styles of the payment pages: the product's look with a striped edge, so that nobody mistakes
+ * them for real ones.
+ */
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1c1f1d;--soft:#565d57;--paper:#fbf9f4;--sunken:#f4f0e6;--card:#fff;--line:#e7e1d3;--strong:#8f8a7c;--pine:#17614a;--on-pine:#fff;--tint:#f0f6f2;--mark:#ffebc2;--mark-ink:#6b4100;--mark-line:#c98a14;--red:#a3301a;--red-tint:#fdf1ee}
 @media (prefers-color-scheme:dark){:root{--ink:#e9efe9;--soft:#a9b8af;--paper:#12211b;--sunken:#16281f;--card:#1a2c25;--line:#2d463b;--strong:#6d8277;--pine:#8dbba4;--on-pine:#0b2019;--tint:#213a30;--mark:#4a3a12;--mark-ink:#fbc965;--mark-line:#8a6a1e;--red:#ff9d87;--red-tint:#3c211b}}

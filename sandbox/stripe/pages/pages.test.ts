@@ -37,7 +37,7 @@ async function openCheckout(wishes: { trial?: boolean; locale?: 'en' | 'fr-CA' }
   return { session, customer, path: new URL(session.url ?? '').pathname };
 }
 
-/** Somebody with a plan that is paid with that card. */
+/** A customer with a plan paid with that card. */
 async function subscribed(number = GOOD, trial = true) {
   const { customer, path } = await openCheckout({ trial });
   const answer = await send(path, cardWith(number));
@@ -73,7 +73,7 @@ async function statusOf(customer: string) {
 }
 
 describe('the payment page', () => {
-  it('says what is bought, in the language of the session, and runs nothing', async () => {
+  it('says what is bought, in the language of the session, without scripts', async () => {
     const { path } = await openCheckout({ locale: 'fr-CA' });
     const answer = await site.fetch(path);
     const page = await answer.text();
@@ -85,7 +85,7 @@ describe('the payment page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('begins the subscription and leads on with the id of the session', async () => {
+  it('begins the subscription and redirects with the id of the session', async () => {
     const { session, customer, path } = await openCheckout();
     const answer = await send(path, cardWith(GOOD));
     expect(answer.status).toBe(303);
@@ -100,7 +100,7 @@ describe('the payment page', () => {
     expect(await read(`${path}?card=4111111111111111`)).not.toMatch(/4111 ?1111/);
   });
 
-  it('says on the page why a card was declined, and takes another', async () => {
+  it('shows why a card was declined, and accepts another', async () => {
     const { customer, path } = await openCheckout();
     const declined = await send(path, cardWith(DECLINED));
     const back = await site.fetch(goalOf(declined));
@@ -125,7 +125,7 @@ describe('the payment page', () => {
     expect(await statusOf(customer.id)).toEqual([]);
   });
 
-  it('asks for 3-D Secure, and goes on only once it is confirmed', async () => {
+  it('requires 3-D Secure, and continues only once it is confirmed', async () => {
     const { customer, path } = await openCheckout();
     const asking = await send(path, cardWith(ASKS));
     const question = goalOf(asking);
@@ -149,7 +149,7 @@ describe('the payment page', () => {
     expect(await statusOf(mine.customer.id)).toEqual([]);
   });
 
-  it('takes nothing once it has expired', async () => {
+  it('accepts nothing once it has expired', async () => {
     const { session, customer, path } = await openCheckout();
     const stripe = await reach();
     await stripe.checkout.sessions.expire(session.id);
@@ -159,7 +159,7 @@ describe('the payment page', () => {
     expect(await statusOf(customer.id)).toEqual([]);
   });
 
-  it('takes nothing that another site sends', async () => {
+  it('accepts nothing from another site', async () => {
     const { customer, path } = await openCheckout();
     const answer = await send(path, cardWith(GOOD), { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
@@ -181,7 +181,7 @@ describe('the portal', () => {
     }
   });
 
-  it('cancels at the end of the period and takes that back', async () => {
+  it('cancels at the end of the period and undoes that', async () => {
     const { customer, portal } = await subscribed();
     await send(`${portal}/cancel`, {});
     expect(await statusOf(customer.id)).toEqual(['trialing, ending']);
@@ -190,7 +190,7 @@ describe('the portal', () => {
     expect(await statusOf(customer.id)).toEqual(['trialing']);
   });
 
-  it('keeps another card, and the old one where that is declined', async () => {
+  it('stores another card, and keeps the old one where that is declined', async () => {
     const { portal } = await subscribed();
     const declined = await send(`${portal}/card`, cardWith(DECLINED));
     expect(await read(goalOf(declined))).toContain('Votre carte a été refusée.');
@@ -244,7 +244,7 @@ describe('an invoice', () => {
   });
 });
 
-describe('what is not known', () => {
+describe('an unknown object', () => {
   it.each(['checkout/cs_test_nobody', 'portal/bps_nobody', 'invoices/in_nobody', 'invoices/x/pdf'])(
     'is the same page for %s',
     async (path) => {

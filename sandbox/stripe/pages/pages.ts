@@ -12,8 +12,8 @@ import { mountPortal } from './portal.ts';
 const MOST_BYTES = 16_384;
 
 /**
- * What people meet of the stand-in, below /dev/stripe: its script for card forms with the calls of
- * that, its payment page, its portal and its invoices. Nothing here is for another site to send.
+ * The browser pages of the sandbox, below /dev/stripe: the script for card forms with its calls,
+ * the payment page, the portal and the invoices. Cross-site calls are refused.
  */
 export function sandboxPages(reach: ReachContext): Hono {
   const pages = new Hono();

@@ -13,14 +13,14 @@ export interface Portal {
   at: PageContext;
   customer: Stripe.Customer;
   subscription: Stripe.Subscription | undefined;
-  /** The one that is charged. */
+  /** The card that is charged. */
   card: Stripe.PaymentMethod.Card | undefined;
   invoices: Stripe.Invoice[];
   language: Language;
   home: string;
 }
 
-/** The plan, how it stands, and cancelling it or taking that back. */
+/** The plan with its state, cancelling and undoing that. */
 export function planSection(portal: Portal): Markup {
   const { at, customer, subscription, language, home } = portal;
   const texts = PORTAL_TEXTS[language];
@@ -40,7 +40,7 @@ export function planSection(portal: Portal): Markup {
   </section>`;
 }
 
-/** The card that is charged, and the way to another. */
+/** The card that is charged, and a link to change it. */
 export function cardSection({ card, language, home }: Portal): Markup {
   const texts = PORTAL_TEXTS[language];
   return html`<section>
@@ -57,7 +57,7 @@ export function cardSection({ card, language, home }: Portal): Markup {
   </section>`;
 }
 
-/** The invoices, newest first, with their papers; an open one can be paid. */
+/** The invoices, newest first, with PDFs; an open one can be paid. */
 export function billsSection({ invoices, language }: Portal): Markup {
   const texts = PORTAL_TEXTS[language];
   const sent = invoices.filter(({ status }) => status !== 'draft');
@@ -70,7 +70,7 @@ export function billsSection({ invoices, language }: Portal): Markup {
   </section>`;
 }
 
-/** A card as people know it: brand and last digits. */
+/** The display name of a card: brand and last digits. */
 export function cardName({ brand, last4 }: Stripe.PaymentMethod.Card): string {
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
 }

@@ -14,7 +14,7 @@ import { findCharged, livingSubscription } from './standing.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
 const PATH = '/portal/:id';
-/** Stripe keeps such a page open about as long. */
+/** Stripe keeps a portal session open about as long. */
 const OPEN_SECONDS = 3600;
 
 interface Visit {
@@ -26,7 +26,7 @@ interface Visit {
   home: string;
 }
 
-/** GET /portal/:id with what can be done there: another card, cancelling and taking that back. */
+/** GET /portal/:id with its actions: another card, cancelling and undoing that. */
 export function mountPortal(pages: Hono, reach: ReachContext): void {
   mountChallenge(pages, `${PATH}/card`, reach, async (at, c) => {
     const visit = await findVisit(at, c);

@@ -11,7 +11,7 @@ export function livingSubscription(
   return subscriptions.find(({ status }) => LIVING.includes(status));
 }
 
-/** The card that is charged for it: its own, else that of the customer. */
+/** The card that is charged for it: its own, else the customer's. */
 export async function findCharged(
   at: PageContext,
   customer: Stripe.Customer,
@@ -29,7 +29,7 @@ export function endOf(subscription: Stripe.Subscription): number | undefined {
   return at ?? (atPeriodEnd ? periodEnd(subscription) : undefined);
 }
 
-/** The end of the period that is paid for or tried, in Unix seconds. */
+/** The end of the paid or trial period, in Unix seconds. */
 export function periodEnd({ items }: Stripe.Subscription): number {
   return items.data[0]?.current_period_end ?? 0;
 }

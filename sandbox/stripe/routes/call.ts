@@ -1,15 +1,15 @@
 import type { Parameters } from '../form.ts';
 import type { Work } from '../work.ts';
 
-/** One call of the API, understood. */
+/** A parsed call of the API. */
 export interface Call {
-  /** What stands for `*` in its path; '' where nothing does. */
+  /** The value of `*` in its path; '' without one. */
   id: string;
   parameters: Parameters;
 }
 
 export interface Handler {
-  /** The parameters that are heeded; `expand` is everywhere. Others are refused, not passed over. */
+  /** The supported parameters; `expand` is always one. Others are refused, not ignored. */
   takes: readonly string[];
   answer(work: Work, call: Call): Promise<object>;
 }

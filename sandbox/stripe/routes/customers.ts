@@ -27,7 +27,7 @@ export const retrieveCustomer: Handler = {
   takes: [],
   async answer(work, { id }) {
     const row = await findObject(work.tx, id);
-    // Whoever was deleted is remembered as that.
+    // A deleted customer is remembered as deleted.
     if (row?.kind === 'customer') return row.body as Stripe.Customer | Stripe.DeletedCustomer;
     throw missing('customer', id);
   },

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 
 export const PAGING = ['limit', 'starting_after', 'ending_before'] as const;
 
-/** One page of what is there, newest first, as https://docs.stripe.com/api/pagination describes it. */
+/** One page, newest first, as in https://docs.stripe.com/api/pagination. */
 export function pageOf<T extends { id: string }>(all: T[], { parameters }: Call, url: string) {
   const limit = whole(parameters, 'limit') ?? 10;
   if (!(limit >= 1 && limit <= 100)) {

@@ -39,7 +39,7 @@ import {
 } from './subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Who answers each call. */
+/** The handler of each call. */
 export const HANDLERS: Readonly<Record<Served, Handler>> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers': listCustomers,

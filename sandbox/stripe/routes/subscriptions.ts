@@ -98,13 +98,13 @@ function trialOf({ now }: Work, parameters: Parameters): number | undefined {
   return trialEndOf(now, whole(parameters, 'trial_period_days'), whole(parameters, 'trial_end'));
 }
 
-/** What is to become of a trial that ends without a card. */
+/** What happens to a trial that ends without a card. */
 export function missingCardOf(parameters: Parameters): string | undefined {
   const settings = inside(inside(parameters, 'trial_settings'), 'end_behavior');
   return text(settings, 'missing_payment_method');
 }
 
-/** Without a wish, all but what is over. */
+/** By default, all but ended ones. */
 function mayShow(status: string, wish: string | undefined): boolean {
   const over = isEnded(status);
   if (wish === undefined) return !over;

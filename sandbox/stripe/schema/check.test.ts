@@ -37,7 +37,7 @@ const price = {
 const answer = (body: object) => check.answer('GET /v1/prices/*', body);
 
 describe('an answer', () => {
-  test('as Stripe gives it passes, and counts as no violation', async () => {
+  test('as Stripe sends it is valid, and counts as no violation', async () => {
     await answer(price);
     expect(check.violations).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(check.violations.slice(before)).toEqual([expect.stringContaining(said)]);
   });
 
-  test('may show what it refers to by id or expanded', async () => {
+  test('may contain ids or expanded objects', async () => {
     const product = {
       id: 'prod_sandbox_professional',
       object: 'product',
@@ -92,7 +92,7 @@ describe('a request', () => {
   const subscribe = (parameters: object) => check.request('POST /v1/subscriptions', parameters);
   const given = { customer: 'cus_1', items: [{ price: 'price_1' }] };
 
-  test('with texts for numbers and yes or no passes', async () => {
+  test('with texts for numbers and booleans is valid', async () => {
     const texts = { trial_period_days: '14', off_session: 'true', metadata: { a: '1' } };
     await expect(subscribe({ ...given, ...texts })).resolves.toBeUndefined();
   });
@@ -142,14 +142,14 @@ describe('an event', () => {
     request: { id: null, idempotency_key: null },
   };
 
-  test('nobody listed, or with another object than its own, is a violation', async () => {
+  test('of an unknown type, or with another object than its own, is a violation', async () => {
     await expect(check.event({ ...event, type: 'price.eaten' } as never)).rejects.toThrow('served');
     const wrong = { ...event, type: 'customer.updated', data: { object: price } };
     await expect(check.event(wrong)).rejects.toThrow(/^customer.updated: data\[object\]/);
   });
 });
 
-test('a path is known by its literal parts first', () => {
+test('a path is matched by its literal parts first', () => {
   expect(callOf('POST', '/v1/invoices/create_preview')).toBe('POST /v1/invoices/create_preview');
   expect(callOf('GET', '/v1/customers/cus_1/payment_methods')).toBe(
     'GET /v1/customers/*/payment_methods',

@@ -5,7 +5,7 @@ import { gravest, placeOf } from './faults.ts';
 import { EVENT_TYPES, SERVED, type EventType, type Served } from './served.ts';
 import { loadValidators, type Validators } from './validators.ts';
 
-/** Holds what the sandbox is asked, answers and tells against the SDK's own declarations. */
+/** Validates requests, answers and events of the sandbox against the SDK's own declarations. */
 export interface SchemaCheck {
   /** @throws StripeRefusal 400 for a parameter that is unknown, missing or of the wrong kind */
   request(call: Served, parameters: object): Promise<void>;
@@ -13,14 +13,14 @@ export interface SchemaCheck {
   answer(call: Served, body: unknown): Promise<void>;
   /** @throws SchemaViolation where Stripe would not tell so */
   event(event: { type: string }): Promise<void>;
-  /** What the sandbox itself did wrong since it was opened; each is a fault of its code. */
+  /** The violations since it was opened; each is a bug of the sandbox. */
   violations: string[];
 }
 
-/** The sandbox was about to say what Stripe never says. */
+/** The sandbox was about to send what Stripe never sends. */
 export class SchemaViolation extends Error {}
 
-/** Loads the schema with the first call. */
+/** Loads the schema lazily. */
 export function openSchemaCheck(log: Log): SchemaCheck {
   let loading: Promise<Validators> | undefined;
   const load = () => (loading ??= loadValidators());
@@ -48,7 +48,7 @@ export function openSchemaCheck(log: Log): SchemaCheck {
   };
 }
 
-/** Which of the served calls a request is; undefined for none. */
+/** The served call of a request; undefined for none. */
 export function callOf(method: string, path: string): Served | undefined {
   const parts = path.split('/');
   const matching = SERVED.filter((served) => {
@@ -67,7 +67,7 @@ function isTold(type: string): type is EventType {
   return (EVENT_TYPES as readonly string[]).includes(type);
 }
 
-/** In the words of https://docs.stripe.com/error-codes. */
+/** In the error codes of https://docs.stripe.com/error-codes. */
 function refusalOf(error: ErrorObject): StripeRefusal {
   const param = placeOf(error);
   if (error.keyword === 'additionalProperties') {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** The one error that says most: the deepest, and there what is too much or too little. */
+/** The most informative error: the deepest, and there an unexpected or missing property. */
 export function gravest(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.toSorted((a, b) => depthOf(b) - depthOf(a) || weightOf(b) - weightOf(a))[0];
 }
@@ -9,12 +9,12 @@ function depthOf({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length;
 }
 
-/** Of an `anyOf` every branch complains; that a value is none of these says least. */
+/** Every branch of an `anyOf` fails; that a value matches none is the least informative. */
 function weightOf({ keyword }: ErrorObject): number {
   return ['anyOf', 'type', 'enum', 'pattern', 'required', 'additionalProperties'].indexOf(keyword);
 }
 
-/** Where an error is, as parameters are written: `items[0][price]`. */
+/** The path of an error in the notation of parameters: `items[0][price]`. */
 export function placeOf({ instancePath, keyword, params }: ErrorObject): string {
   const names = instancePath.split('/').slice(1);
   if (keyword === 'required') names.push(String(params.missingProperty));

@@ -1,6 +1,6 @@
 /**
- * The calls that the sandbox answers, as the SDK writes their paths; `*` is an id. `npm run generate`
- * takes what they ask and answer from the SDK's own declarations.
+ * The calls that the sandbox answers, as the SDK writes their paths; `*` is an id. `npm run
+ * generate` derives their schemas from the SDK's own declarations.
  */
 export const SERVED = [
   'POST /v1/customers',
@@ -41,7 +41,7 @@ export const SERVED = [
 ] as const;
 export type Served = (typeof SERVED)[number];
 
-/** What the sandbox tells of. */
+/** The events of the sandbox. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',

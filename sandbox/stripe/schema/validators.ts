@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Ajv, ErrorObject, SchemaObject, SchemaValidateFunction } from 'ajv';
 import type { EventType, Served } from './served.ts';
 
-/** What is wrong with a value; nothing where it is right. */
+/** The errors of a value; empty where it is valid. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
 export interface Validators {
@@ -12,7 +12,7 @@ export interface Validators {
   event(type: EventType): Validate;
 }
 
-/** As scripts/generators/stripe-schema.ts writes it. */
+/** The format written by scripts/generators/stripe-schema.ts. */
 interface StripeSchema {
   calls: Record<Served, { request: SchemaObject; response: SchemaObject }>;
   events: Record<EventType, SchemaObject>;
@@ -21,13 +21,13 @@ interface StripeSchema {
 
 const FILE = path.join(import.meta.dirname, 'stripe.generated.json');
 
-/** Loads Ajv and the schema. Each definition is compiled when the first value comes to it. */
+/** Loads Ajv and the schema. Each definition is compiled lazily. */
 export async function loadValidators(): Promise<Validators> {
   const [{ Ajv }, text] = await Promise.all([import('ajv'), readFile(FILE, 'utf8')]);
   const { calls, events, definitions } = JSON.parse(text) as StripeSchema;
   const ajv = new Ajv({ validateSchema: false, strict: false, code: { optimize: false } });
   referLazily(ajv, definitions);
-  // Ajv keeps what it compiled by the identity of the schema.
+  // Ajv caches compiled schemas by identity.
   const validate = (schema: SchemaObject): Validate => {
     const isRight = ajv.compile(schema);
     return (value) => (isRight(value) ? [] : (isRight.errors ?? []));
@@ -40,8 +40,8 @@ export async function loadValidators(): Promise<Validators> {
 }
 
 /**
- * Ajv would compile whatever can be reached from a root, most of the API, before the first answer:
- * seconds instead of the moment that the definitions met cost.
+ * Ajv would compile everything reachable from a root, most of the API, before the first answer:
+ * seconds instead of the moment that the used definitions cost.
  */
 function referLazily(ajv: Ajv, definitions: Readonly<Record<string, SchemaObject>>): void {
   const compile = (name: string): SchemaValidateFunction => {

@@ -10,14 +10,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 
-/** So many are shown before the reader asks for the rest. */
+/** How many are shown at first. */
 const few = 5;
 
-/** What happened to the account of late, so that its owner sees what was not them. */
+/** Recent activity of the account, so that its owner notices what was not them. */
 export function ActivityList() {
   const t = useTranslations('account.activity');
   const common = useTranslations('common');
-  // Whoever opens the page wants to know of the last minutes, too.
+  // The last minutes matter to whoever opens the page.
   const options = { staleTime: 0 };
   const { data, isPending, error, refetch } = useCallQuery(listActivity, {}, options);
   const [showsAll, setShowsAll] = useState(false);

@@ -9,7 +9,7 @@ interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** Six digits; the last one sends them. */
+/** A field for six digits; the last one submits. */
 export function CodeForm({ label, submit, busy, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {

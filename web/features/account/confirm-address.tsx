@@ -10,11 +10,11 @@ import { useContactProof } from './use-contact-proof.ts';
 
 interface ConfirmAddressProps {
   user: User;
-  /** Goes on with what had to wait for it. */
+  /** Continues what had to wait for it. */
   onProven: () => void;
 }
 
-/** In the place of a payment: nobody is charged whom nothing can be written to. */
+/** Shown instead of a payment: a paid plan requires a proven address. */
 export function ConfirmAddress({ user, onProven }: ConfirmAddressProps) {
   const t = useTranslations('account.confirmFirst');
   const contacts = useTranslations('account.contacts');

@@ -11,7 +11,7 @@ const FIELDS = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
-/** The contact, then the code that was sent to it. */
+/** The contact, then the code sent to it. */
 export function ContactProofForm({ proof }: { proof: ContactProof }) {
   const t = useTranslations('account.contacts');
   const { channel, target, setTarget, sent, busy, send, verify } = proof;

@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français (Québec)', es: 'Español' } as const;
 
-/** The name, and the language that messages are written in. */
+/** The name, and the language of messages. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations('account.profile');
   const { setLanguage } = useLanguage();

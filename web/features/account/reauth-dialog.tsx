@@ -24,8 +24,8 @@ interface ReauthProps {
 }
 
 /**
- * Lets a person confirm who they are without leaving the page: by their password, else by a code to
- * a confirmed contact. Whoever has neither signs out and in again.
+ * A dialog to confirm one's identity without leaving the page: by password, else by a code to a
+ * confirmed contact. Somebody with neither signs out and in again.
  */
 export function ReauthDialog({ user, onProven, onClose }: ReauthProps & { onClose: () => void }) {
   const t = useTranslations('account.reauth');

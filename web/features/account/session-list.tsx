@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 
-/** Every browser in which the person is signed in; all but this one can be signed out from here. */
+/** The browsers in which the person is signed in; all but this one can be signed out. */
 export function SessionList() {
   const t = useTranslations('account.sessions');
   const common = useTranslations('common');
@@ -80,7 +80,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
   );
 }
 
-/** What follows the end of a session: the list is asked for again, and it is said. */
+/** After a session ended: refetches the list, and shows a toast. */
 function useOutcome() {
   const t = useTranslations('account.sessions');
   return {

@@ -15,7 +15,7 @@ interface UnprovenNoticeProps {
   onReauth: () => void;
 }
 
-/** Says what an address that nobody proved costs a customer, and lifts that. */
+/** Explains the limits of an unproven customer, and lets them prove an address. */
 export function UnprovenNotice({ user, onReauth }: UnprovenNoticeProps) {
   const t = useTranslations('account.unprovenNotice');
   const contacts = useTranslations('account.contacts');

@@ -4,14 +4,14 @@ import { useSession, type User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 interface Change {
-  /** The call; the person it answers is taken over. */
+  /** The call; its person replaces the cached one. */
   make: () => Promise<{ user: User } | void>;
   failed: { title: string; hint: string };
-  /** Opens the way to confirm who one is, where the server asks for that first. */
+  /** Opens the confirmation of identity, where the server requires it first. */
   onReauth?: () => void;
 }
 
-/** Makes a change to the account. Resolves to whether it was made; a failure is shown. */
+/** Makes a change to the account. Resolves to whether it succeeded; a failure is shown. */
 export function useChange() {
   const { setUser } = useSession();
   const [busy, setBusy] = useState(false);

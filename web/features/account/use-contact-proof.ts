@@ -10,7 +10,7 @@ export type Channel = 'email' | 'phone';
 
 export interface ContactProofProps {
   channel: Channel;
-  /** The contact to confirm; empty where another is to be typed. */
+  /** The contact to confirm; empty for a new one. */
   initial: string;
   onReauth: () => void;
   onProven: () => void;
@@ -18,7 +18,7 @@ export interface ContactProofProps {
 
 export type ContactProof = ReturnType<typeof useContactProof>;
 
-/** Sends a code to a contact, and takes the contact for the person's own once it is entered. */
+/** Sends a code to a contact, and sets the contact once the code is entered. */
 export function useContactProof({ channel, initial, onReauth, onProven }: ContactProofProps) {
   const t = useTranslations('account.contacts');
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadTexts, type TextFeature } from '#web/lib/i18n/texts.ts';
 import type { Sections } from './frame/sections-context.ts';
 
-/** One line a section. One that is missing here is not in the menu. */
+/** One line per section. A section missing here is not in the menu. */
 export const SECTIONS: Sections = {
   overview: {
     Content: part(
@@ -124,7 +124,7 @@ export const SECTIONS: Sections = {
   },
 };
 
-/** A part of the panel that is fetched, with its texts, when it is first shown. */
+/** A lazily loaded part of the panel, with its texts. */
 function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly TextFeature[],

@@ -8,7 +8,7 @@ import { untilKnown } from '#web/lib/api/until-known.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { isSessionOver } from './frame/use-session-over.ts';
 
-/** An admin's session: who, and how it stands with the authenticator app. */
+/** An admin's session: the admin and their enrolment. */
 export type AdminSession = Result<typeof adminMe>;
 
 export interface Credentials {
@@ -17,7 +17,7 @@ export interface Credentials {
   totp?: string;
 }
 
-/** The admin's own session, apart from that of users. `session` is undefined until it is known. */
+/** The admin's session, separate from that of users. `session` is undefined while loading. */
 export function useAdmin() {
   const t = useTranslations('admin');
   const [session, setSession] = useState<AdminSession | null>();
@@ -43,13 +43,13 @@ export function useAdmin() {
       return code;
     }
   };
-  /** Back to the login, because the server no longer knows the session. */
+  /** Back to the login after the session expired. */
   const leave = useCallback(() => {
     forget();
     setSession(null);
     showToast({ title: t('over'), description: t('overHint') });
   }, [t]);
-  /** Shows what went wrong; a session that ended meanwhile leads to the login. */
+  /** Shows an error; an expired session leads to the login. */
   const fail = useCallback(
     (error: unknown) => {
       if (isSessionOver(error)) return leave();
@@ -70,7 +70,7 @@ export function useAdmin() {
   return { session, ask, signIn, signOut, fail, leave };
 }
 
-/** What one admin read is gone for the next. */
+/** Clears the cache: the next admin must not see it. */
 function forget(): void {
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/admin/'),

@@ -6,10 +6,10 @@ import { LineChart } from '#web/ui/charts/line-chart.tsx';
 import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 import { periodDays, periodsOf } from './periods.ts';
 
-// A week alone has too few answers for a share to mean much over a year.
+// A single week has too few answers for a meaningful share over a year.
 const GATHERED: Record<number, number> = { 30: 7, 365: 4 };
 
-/** The share of answers that were a yes, over one week or four. */
+/** The share of acceptances among answers, over one week or four. */
 export function AcceptanceChart({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics');
   const { percent } = useFormatting();

@@ -13,7 +13,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { PeriodSwitch, type Days } from './period-switch.tsx';
 import { RequestsChart } from './requests-chart.tsx';
 
-/** How a professional does: the figures of the last 30, 90 or 365 days, drawn and as tables. */
+/** A professional's analytics of the last 30, 90 or 365 days, as charts and tables. */
 export function AnalyticsBoard({ professionalId }: { professionalId: string }) {
   const t = useTranslations('analytics');
   const [days, choose] = useState<Days>('30');

@@ -5,7 +5,7 @@ import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 
 const LABEL_ROOM = 44;
 
-/** How fast answers came, in classes from a quarter of an hour to more than a day. */
+/** A histogram of answer times, from a quarter of an hour to more than a day. */
 export function AnswerTimesChart({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics');
   const nameOf = useClassName();

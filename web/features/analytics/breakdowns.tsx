@@ -66,7 +66,7 @@ function Groups({ title, groups }: { title: string; groups: readonly Group[] }) 
   );
 }
 
-/** How many gave how many stars. */
+/** The number of ratings by stars. */
 export function Ratings({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics');
   const format = useFormatter();

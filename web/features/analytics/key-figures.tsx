@@ -4,7 +4,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useMinutes } from '#web/lib/i18n/use-duration.ts';
 import { KeyFigure } from '#web/ui/key-figure.tsx';
 
-/** The four numbers to look at first. */
+/** The four key figures. */
 export function KeyFigures({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics.figures');
   const format = useFormatting();

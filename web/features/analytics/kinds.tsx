@@ -4,7 +4,7 @@ import { Legend } from '#web/ui/charts/legend.tsx';
 
 type Period = Analytics['overTime'][number];
 
-/** What can become of a request; dark to light, so that the order is seen without the colours. */
+/** The outcomes of a request; dark to light, so that the order is visible without colours. */
 export const KINDS = ['accepted', 'denied', 'expired', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -15,13 +15,13 @@ export const FILLS: Record<Kind, string> = {
   other: 'fill-line',
 };
 
-/** How many of a period became what; `other` are those that wait or were closed before an answer. */
+/** The counts of a period by outcome; `other` is pending or closed before an answer. */
 export function countsOf({ contacted, accepted, denied, expired }: Period): Record<Kind, number> {
   const other = Math.max(0, contacted - accepted - denied - expired);
   return { accepted, denied, expired, other };
 }
 
-/** Names the colours of what became of requests. */
+/** The legend of outcomes. */
 export function KindsLegend() {
   const t = useTranslations('analytics.kinds');
   return <Legend colours={KINDS.map((kind) => ({ fill: FILLS[kind], name: t(kind) }))} />;

@@ -4,7 +4,7 @@ import { Segments } from '#web/ui/form/segments.tsx';
 
 export type Days = (typeof ANALYTICS_DAYS)[number];
 
-/** How far back the figures go. */
+/** Switches the length of the period. */
 export function PeriodSwitch({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const t = useTranslations('analytics');
   const options = ANALYTICS_DAYS.map((value) => ({

@@ -6,7 +6,7 @@ import { countsOf, FILLS, KINDS, KindsLegend } from './kinds.tsx';
 import { periodsOf } from './periods.ts';
 import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
-/** How many requests came when, and what became of them. */
+/** Requests over time, by outcome. */
 export function RequestsChart({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics');
   const names = usePeriodNames('analytics');

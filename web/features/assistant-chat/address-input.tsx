@@ -9,7 +9,7 @@ interface AddressInputProps {
   onPick: (place: ChosenPlace) => void;
 }
 
-/** The address field: suggests from the third character on; a choice is the answer at once. */
+/** The address field: suggests from the third character on; choosing one answers at once. */
 export function AddressInput({ value, onChange, onPick }: AddressInputProps) {
   const t = useTranslations('assistant-chat');
   const { search, details } = useAddressSearch();

@@ -21,7 +21,7 @@ export type { Draft } from './draft.ts';
 export { nextRequest, type OtherNeed, type Progress } from './steps.ts';
 export type { SentPhotos } from './photos/use-photos.ts';
 
-// Parts that the first words do not wait for.
+// Lazy: the first message does not wait for them.
 const DangerBanner = lazyDialog(async () => (await import('./danger-banner.tsx')).DangerBanner);
 const SummaryBar = lazyDialog(async () => (await import('./summary/summary-bar.tsx')).SummaryBar);
 const SummaryAside = lazyDialog(
@@ -35,15 +35,15 @@ const PhotoTray = lazyScreen(
 );
 
 interface AssistantChatProps extends Omit<ChatOptions, 'onReady' | 'onBeginAgain'> {
-  /** The draft may be sent, with the photos that made it and what else was mentioned. */
+  /** Called when the draft may be submitted, with its uploaded photos and other needs. */
   onReady: (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => void;
   onStartOver: () => void;
   onClose: () => void;
-  /** Where the same request had been sent before: goes to it. */
+  /** Opens the same request submitted before, if any. */
   onHad: (() => void) | null;
 }
 
-/** The guided conversation of six steps, with what is known of the request beside it. */
+/** The guided conversation of six steps, with a summary of the request beside it. */
 export function AssistantChat(props: AssistantChatProps) {
   const { onClose, onStartOver, onHad, onReady, ...options } = props;
   const t = useTranslations('assistant-chat');

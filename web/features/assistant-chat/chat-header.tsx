@@ -7,13 +7,13 @@ import { percentAt, stepNumber, STEPS, type Step } from './steps.ts';
 
 interface ChatHeaderProps {
   step: Step;
-  /** Null where there is nothing to go back to. */
+  /** Null where there is no way back. */
   onBack: (() => void) | null;
   busy: boolean;
   onClose: () => void;
 }
 
-/** Where the conversation stands, the way back through it, and the way out. */
+/** The current step, back, and close. */
 export function ChatHeader({ step, onBack, busy, onClose }: ChatHeaderProps) {
   const t = useTranslations('assistant-chat');
   const heading = useRef<HTMLHeadingElement>(null);

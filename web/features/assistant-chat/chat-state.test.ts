@@ -34,12 +34,12 @@ const state: ChatState = {
   },
 };
 
-describe('a conversation that is put away', () => {
-  it('comes back as it was', () => {
+describe('a stored conversation', () => {
+  it('is restored as it was', () => {
     expect(readChatState(writeChatState(state))).toEqual(state);
   });
 
-  it('is not taken back from anything else', () => {
+  it('is not restored from anything else', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unknownStep = writeChatState(state).replace('"contact"', '"payment"');
     const readyToSend = writeChatState(state).replace('"ready":false', '"ready":true');

@@ -48,20 +48,20 @@ const chatState = z.object({
   unfinished: z.boolean(),
 });
 
-/** A conversation that can be put away and gone on with: what was said, and where it stands. */
+/** The persistent state of a conversation: its messages and progress. */
 export interface ChatState {
   messages: readonly ChatMessage[];
   progress: Progress;
-  /** The assistant was about to say something. */
+  /** Whether the assistant was about to say something. */
   unfinished: boolean;
 }
 
-/** The conversation as text. */
+/** Serializes a conversation. */
 export function writeChatState(state: ChatState): string {
   return JSON.stringify(state);
 }
 
-/** The conversation of such a text; null where it is none (or one of another version). */
+/** Parses a serialized conversation; null where it is invalid (or of another version). */
 export function readChatState(text: string | null): ChatState | null {
   if (text === null) return null;
   try {

@@ -5,7 +5,7 @@ import { AddressInput } from './address-input.tsx';
 import { LONGEST_ANSWER } from './draft.ts';
 import type { Chat } from './use-chat.ts';
 
-/** Where the person types; at the place step it suggests addresses. */
+/** The input field; at the place step it suggests addresses. */
 export function Composer({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant-chat');
   const { step, ready } = chat.progress;
@@ -65,7 +65,7 @@ export function Composer({ chat }: { chat: Chat }) {
   );
 }
 
-/** Whoever changes the summary is not called away from it by the next question. */
+/** Focus is not moved away from somebody who edits the summary. */
 function isBusyElsewhere(): boolean {
   return !!document.activeElement?.closest('[data-takes-escape], [role=dialog], aside');
 }

@@ -7,7 +7,7 @@ interface DangerBannerProps {
   onDismiss: () => void;
 }
 
-/** Before anything else: what to do in a danger, and the call for help. */
+/** First of all: what to do in a danger, and the emergency number. */
 export function DangerBanner({ danger: { kind, number }, onDismiss }: DangerBannerProps) {
   const t = useTranslations('assistant-chat');
   return (

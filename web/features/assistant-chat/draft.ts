@@ -3,7 +3,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { keywordUrgency } from './conversation/keyword-fallbacks.ts';
 
-/** What the conversation has gathered so far. */
+/** The draft of a request. */
 export interface Draft {
   profession: Profession | null;
   description: string | null;
@@ -28,15 +28,15 @@ export const EMPTY_DRAFT: Draft = {
   phone: null,
 };
 
-/** So many characters an answer may have. */
+/** The maximum length of an answer. */
 export const LONGEST_ANSWER = 2_000;
 
 const SHORTEST_DESCRIPTION = 5;
 
 /**
- * What a message says beside its service, from its analysis; where that is silent, the documented
- * keywords decide the urgency, and the message itself stands for the description when it is longer
- * than 5 characters and names a need.
+ * The fields of a message beside its service, from its analysis; without one, the documented
+ * keywords decide the urgency, and the message itself is the description when it is longer than 5
+ * characters and names a need.
  */
 export function understood(analysis: Analysis, message: string): Partial<Draft> {
   const words = message.trim();
@@ -50,7 +50,7 @@ export function understood(analysis: Analysis, message: string): Partial<Draft> 
   });
 }
 
-/** A place as it was typed, without the parts of an address. */
+/** A place as typed, without address components. */
 export function typedPlace(location: string): Partial<Draft> {
   return { location, formattedAddress: location, locationPlaceId: null, addressComponents: {} };
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const LONGEST_SEARCH = 10_000;
-/** A place found so recently is good enough. */
+/** A position this recent is accepted. */
 const FRESH = 5 * MINUTE_MS;
 /** About 10 m: more than the nearest place needs. */
 const DECIMALS = 4;
@@ -19,7 +19,7 @@ interface HereButtonProps {
   onPick: (place: ChosenPlace) => void;
 }
 
-/** Finds the place the person is at, asked for by a press and never before. */
+/** Finds the person's place by geolocation, requested by a press and never before. */
 export function LocateButton({ near, onPick }: HereButtonProps) {
   const t = useTranslations('assistant-chat');
   const [state, setState] = useState<'idle' | 'looking' | Trouble>('idle');

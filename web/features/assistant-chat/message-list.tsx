@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { DraftSummary } from './summary/draft-summary.tsx';
 import type { ChatMessage } from './conversation/use-script.ts';
 
-/** Said in all three at once: nobody knows yet which one is understood. */
+/** In all three languages: nobody knows yet which one is understood. */
 const LANGUAGES_SPOKEN: Record<Language, string> = {
   en: 'I understand English, French and Spanish. Which one do you prefer?',
   fr: 'Je comprends le français, l’anglais et l’espagnol. Laquelle de ces langues préférez-vous?',
@@ -19,11 +19,11 @@ interface MessageListProps {
   messages: readonly ChatMessage[];
   typing: boolean;
   draft: Draft;
-  /** What the person can choose from now, below the last message. */
+  /** The current quick replies, below the last message. */
   children: ReactNode;
 }
 
-/** The bubbles, read out as they come; keeps the newest in sight. */
+/** The bubbles, announced as they come; scrolls to the newest. */
 export function MessageList({ messages, typing, draft, children }: MessageListProps) {
   const t = useTranslations('assistant-chat');
   return (
@@ -127,7 +127,7 @@ function BotMark() {
   );
 }
 
-// The end is a new element with each message and choice, so it is brought into view once for each.
+// The end is a new element with each message and choice, so it is scrolled into view once for each.
 function bringIntoView(end: HTMLDivElement | null): void {
   end?.scrollIntoView({ block: 'end' });
 }

@@ -9,13 +9,13 @@ import { classes } from '#web/ui/classes.ts';
 
 interface ProfessionPickerProps {
   chosen: Profession | null;
-  /** Those that come first. */
+  /** Those listed first. */
   likely?: readonly Profession[];
   onPick: (profession: Profession) => void;
   autoFocus?: boolean;
 }
 
-/** All services to choose from, with a box to find one by a part of its name. */
+/** All services, with a search field. */
 export function ProfessionPicker({
   chosen,
   likely = [],
@@ -108,14 +108,17 @@ function useFound(text: string, likely: readonly Profession[]): readonly Profess
   return wanted ? fitting.toSorted((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0)) : fitting;
 }
 
-/** 0 where a name begins so, 1 where one of its words does, 2 elsewhere in it, null nowhere. */
+/**
+ * The rank of a match: 0 at the beginning of a name, 1 of one of its words, 2 elsewhere, null
+ * without one.
+ */
 function standsAt(name: string, wanted: string): 0 | 1 | 2 | null {
   if (!name.includes(wanted)) return null;
   if (name.startsWith(wanted)) return 0;
   return /[\s’']/.test(name.charAt(name.indexOf(wanted) - 1)) ? 1 : 2;
 }
 
-/** Keeps the focus in the box; picking waits for the click, so that a finger can scroll. */
+/** Keeps the focus in the field; picking waits for the click, so that touch scrolling works. */
 function pickable(pick: () => void) {
   return {
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -34,7 +34,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   es: 'Español',
 };
 
-/** The answers that can be tapped instead of typed, by step. */
+/** The quick replies of a step. */
 export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
   const t = useTranslations('assistant-chat');
   const urgencyName = useUrgencyName();
@@ -83,7 +83,7 @@ export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
 
 interface ServicesProps {
   offer: Offer;
-  /** Offered where nothing is likely. */
+  /** Offered without likely ones. */
   common: readonly Profession[];
   onPick: (profession: Profession, shown: string) => void;
   onNeither: () => void;
@@ -103,7 +103,7 @@ function Services({ offer: { of, professions }, common, onPick, onNeither }: Ser
       </div>
     );
   const between = of === 'between';
-  // A single guess that is hardly likely says less than what most people ask for.
+  // A single guess of low confidence is less useful than the most common services.
   const chips = between || professions.length > 1 ? professions : common;
   return (
     <>

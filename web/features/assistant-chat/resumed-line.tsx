@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
-/** Says that the conversation goes on from before, and offers a new one. */
+/** Says that the conversation was resumed, and offers a new one. */
 export function ResumedLine({ onStartOver }: { onStartOver: () => void }) {
   const t = useTranslations('assistant-chat');
   return (

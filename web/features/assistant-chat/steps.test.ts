@@ -60,7 +60,7 @@ describe('the steps of the conversation', () => {
     expect(steps.at(-1)?.draft).toEqual(FULL);
   });
 
-  test('jump to the first thing the first message did not say', () => {
+  test('jump to the first field missing in the first message', () => {
     const found = { profession: 'plumber', location: 'Rosemont' } as const;
     expect(move(BEGINNING, understood(found)).step).toBe('description');
     expect(move(BEGINNING, understood(FULL)).step).toBe('confirmation');
@@ -72,20 +72,20 @@ describe('the steps of the conversation', () => {
     expect(progress.draft.location).toBe('Rosemont');
   });
 
-  test('send after a yes of a signed-in person', () => {
+  test('submit after a yes of a signed-in person', () => {
     expect(move(at('confirmation'), { type: 'agreed', signedIn: true })).toEqual({
       ...at('confirmation'),
       ready: true,
     });
   });
 
-  test('ask a visitor who says yes for a contact, and send once it is proved', () => {
+  test('ask a visitor who says yes for a contact, and submit once it is proven', () => {
     const asked = move(at('confirmation'), { type: 'agreed', signedIn: false });
     expect(asked).toMatchObject({ step: 'contact', ready: false, draft: FULL });
     expect(move(asked, { type: 'proved' }).ready).toBe(true);
   });
 
-  test('begin again with an empty draft after a no, and nothing to go back to', () => {
+  test('start over with an empty draft after a no, and nothing to go back to', () => {
     const again = move(at('confirmation'), { type: 'refused' });
     expect(again).toEqual({ ...BEGINNING, questions: 1 });
     expect(mayGoBack(again)).toBe(false);
@@ -123,7 +123,7 @@ describe('the question for the service', () => {
     expect(move(last, answered({ profession: 'plumber' })).step).toBe('confirmation');
   });
 
-  test('keeps what was likely until a service is chosen', () => {
+  test('keeps the likely ones until a service is chosen', () => {
     const offer = { of: 'between', professions: ['plumber', 'roofer'] } as const;
     const doubtful = move(BEGINNING, { type: 'understood', found: {}, offer, also: [] });
     expect(doubtful.offer).toEqual(offer);
@@ -135,7 +135,7 @@ describe('the question for the service', () => {
 describe('a correction', () => {
   const corrected = (found: Partial<Draft>): StepEvent => ({ type: 'corrected', found });
 
-  test('is taken at any step, and leads to the first thing missing', () => {
+  test('is accepted at any step, and leads to the first missing field', () => {
     const early = move(BEGINNING, corrected({ urgency: 'Soon (2-3 days)' }));
     expect(early).toMatchObject({ step: 'profession', byHand: ['urgency'] });
     for (const step of STEPS) {
@@ -146,20 +146,20 @@ describe('a correction', () => {
     expect(move(at('location', half), corrected({ location: 'Laval' })).step).toBe('urgency');
   });
 
-  test('stays when a message is read later', () => {
+  test('stays when a message is analysed later', () => {
     const set = move(BEGINNING, corrected({ location: 'Laval' }));
     const read = move(set, understood({ profession: 'plumber', location: 'Rosemont' }));
     expect(read.draft).toMatchObject({ profession: 'plumber', location: 'Laval' });
   });
 
-  test('is read beside a message whose reading is still under way', () => {
+  test('is made while a message is still being analysed', () => {
     const set = move(BEGINNING, corrected({ profession: 'roofer' }));
     const read = move(set, understood({ profession: 'plumber', description: 'it drips' }));
     expect(read.draft).toMatchObject({ profession: 'roofer', description: 'it drips' });
     expect(read.step).toBe('location');
   });
 
-  test('no longer reaches a draft that is on its way', () => {
+  test('no longer reaches a draft that is being submitted', () => {
     const ready = { ...at('contact'), ready: true };
     const stopped = Object.keys(ANYWHERE).filter((type) => !['dismissed', 'failed'].includes(type));
     for (const type of stopped)
@@ -167,8 +167,8 @@ describe('a correction', () => {
   });
 });
 
-describe('a sending that failed', () => {
-  test('gives the draft back, to be changed or sent again', () => {
+describe('a failed submission', () => {
+  test('returns the draft, to be changed or submitted again', () => {
     const ready = { ...at('contact'), ready: true };
     const back = move(ready, { type: 'failed' });
     expect(back).toEqual({ ...ready, ready: false, step: 'confirmation' });
@@ -177,7 +177,7 @@ describe('a sending that failed', () => {
     expect(move(back, { type: 'agreed', signedIn: true }).ready).toBe(true);
   });
 
-  test('is of a draft that was on its way', () => {
+  test('is only possible while submitting', () => {
     expect(move(at('urgency'), { type: 'failed' })).toEqual(at('urgency'));
   });
 });
@@ -193,7 +193,7 @@ describe('going back', () => {
     expect(walk(BEGINNING, UNDONE)).toEqual(BEGINNING);
   });
 
-  test('takes a yes back, but no request that is on its way', () => {
+  test('undoes a yes, but no request that is being submitted', () => {
     const asked = move(at('confirmation'), { type: 'agreed', signedIn: false });
     expect(move(asked, UNDONE)).toEqual(at('confirmation'));
     const ready = move(asked, { type: 'proved' });
@@ -209,7 +209,7 @@ describe('going back', () => {
     expect(mayGoBack(walk(moved, answered({ ...others })))).toBe(true);
   });
 
-  test('leaves a warning where it is', () => {
+  test('leaves a danger where it is', () => {
     const danger = { kind: 'gas', number: '911' } as const;
     const warned = walk(BEGINNING, understood(FULL), { type: 'warned', danger });
     expect(move(warned, UNDONE)).toEqual({ ...BEGINNING, danger });

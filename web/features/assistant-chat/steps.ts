@@ -14,11 +14,11 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a request is made of, each the question of a step. */
+/** The fields of a request, each the question of a step. */
 export const FIELDS = ['profession', 'description', 'location', 'urgency'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What can be tapped while the service is not known. */
+/** The quick replies while the service is unknown. */
 export const OFFERS = ['likely', 'between', 'all', 'languages'] as const;
 export interface Offer {
   /** Likely services, two to choose between, the whole list, or the languages of the chat. */
@@ -29,25 +29,25 @@ export interface Offer {
 export type OtherNeed = Analysis['otherNeeds'][number];
 export type Danger = NonNullable<Analysis['emergency']>;
 
-/** Where the conversation stands after an answer, and stands again once the next one is undone. */
+/** The state of the conversation after an answer, to return to on undo. */
 export interface Standing {
   step: Step;
   draft: Draft;
-  /** What the person set outside the conversation: reading a message leaves it alone. */
+  /** Fields set outside the conversation: analysing a message does not change them. */
   byHand: readonly Field[];
   /** How often the service was asked for. */
   questions: number;
   offer: Offer;
-  /** What else was mentioned, for later requests. */
+  /** Other needs mentioned, for later requests. */
   otherNeeds: readonly OtherNeed[];
 }
 
 export interface Progress extends Standing {
-  /** The draft may be sent. */
+  /** Whether the draft may be submitted. */
   ready: boolean;
-  /** The danger that was told of, until it is dismissed. */
+  /** The danger mentioned, until it is dismissed. */
   danger: Danger | null;
-  /** What Back goes through, the newest last. */
+  /** The undo stack, the newest last. */
   past: readonly Standing[];
 }
 
@@ -115,7 +115,7 @@ export const MOVES: Record<Step, Moves> = {
   contact: { proved: (from) => ({ ...from, ready: true }) },
 };
 
-/** What can happen at any step. */
+/** Events handled at any step. */
 export const ANYWHERE: Moves = {
   corrected: (from, { found }) =>
     after(from, {
@@ -126,13 +126,16 @@ export const ANYWHERE: Moves = {
     const before = from.past.at(-1);
     return before ? { ...from, ...before, past: from.past.slice(0, -1) } : from;
   },
-  // Not sent: the draft is the person's again, to be changed or sent once more.
+  // Submission failed: the draft can be changed or submitted again.
   failed: (from) => (from.ready ? { ...from, ready: false, step: 'confirmation' } : from),
   warned: (from, { danger }) => ({ ...from, danger }),
   dismissed: (from) => ({ ...from, danger: null }),
 };
 
-/** The progress after an event. Pure. While the draft is being sent, nothing changes it. */
+/**
+ * The progress after an event (a pure reducer). While the draft is being submitted, nothing changes
+ * it.
+ */
 export function move<Type extends StepEvent['type']>(
   progress: Progress,
   event: EventOf<Type>,
@@ -142,7 +145,7 @@ export function move<Type extends StepEvent['type']>(
   return moves[event.type as Type]?.(progress, event) ?? progress;
 }
 
-/** Where the next request begins, that was mentioned in the last one: its service, the same place. */
+/** The start of the next request, mentioned in the last one: its service, the same place. */
 export function nextRequest(
   { draft, otherNeeds }: Pick<Standing, 'draft' | 'otherNeeds'>,
   next: OtherNeed,
@@ -158,7 +161,7 @@ export function nextRequest(
   };
 }
 
-/** Whether Back leads anywhere: not from the first question. */
+/** Whether undo is possible: not at the first question. */
 export function mayGoBack({ step, past, ready, questions }: Progress): boolean {
   const first = step === 'profession' && questions <= MAX_QUESTIONS;
   return past.length > 0 && !first && !ready;
@@ -174,12 +177,14 @@ export function stepNumber(step: Step): number {
   return STEPS.indexOf(step) + 1;
 }
 
-/** How far along, as a whole percentage: 17 at the first step, 100 at the sixth. */
+/** The progress in percent: 17 at the first step, 100 at the sixth. */
 export function percentAt(step: Step): number {
   return Math.round((stepNumber(step) / STEPS.length) * 100);
 }
 
-/** The progress with these changes and, unless they name one, the step of the first thing missing. */
+/**
+ * The progress with these changes and, unless they name one, the step of the first missing field.
+ */
 function after(from: Progress, changes: Partial<Standing>): Progress {
   const { ready: _, danger: __, past, ...standing } = from;
   const next = { ...standing, ...changes };
@@ -193,7 +198,7 @@ function after(from: Progress, changes: Partial<Standing>): Progress {
   };
 }
 
-// Asked for often enough, the service waits until everything else is known.
+// Asked often enough, the service is deferred until everything else is known.
 function firstMissing({ draft, questions }: Pick<Standing, 'draft' | 'questions'>): Step {
   const late = questions > MAX_QUESTIONS;
   const order = late ? [...FIELDS.slice(1), FIELDS[0]] : FIELDS;

@@ -24,26 +24,26 @@ import { useScript } from './conversation/use-script.ts';
 
 export interface ChatOptions {
   initialMessage: string;
-  /** Where it begins; undefined is the very beginning. */
+  /** The initial progress; undefined is the very beginning. */
   from?: Progress | undefined;
-  /** A conversation to go on with instead of a new one. */
+  /** A stored conversation to resume. */
   kept: ChatState | null;
-  /** Told of the conversation after every change; null while there is nothing to keep. */
+  /** Called with the conversation after every change; null while there is nothing to store. */
   onKeep: (state: ChatState | null) => void;
   user: User | null;
-  /** True after a failed sending. */
+  /** Whether the submission failed. */
   failed: boolean;
-  /** The draft may be sent: the person agreed and is signed in. */
+  /** Called when the draft may be submitted: the person agreed and is signed in. */
   onReady: (draft: Draft, otherNeeds: readonly OtherNeed[]) => void;
-  /** The draft was refused as a whole: what hangs on it goes with it. */
+  /** The draft was rejected: everything attached to it is dropped. */
   onBeginAgain: () => void;
-  /** Somebody not signed in has to prove a contact; null where none was typed yet. */
+  /** Called when a visitor has to prove a contact; null where none was typed yet. */
   onContactNeeded: (contact: Contact | null) => void;
 }
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** The conversation: its messages, where it stands, and what the person can do next. */
+/** The conversation: its messages, its progress, and the possible answers. */
 export function useChat(options: ChatOptions) {
   const { kept, user, failed, from = BEGINNING } = options;
   const [progress, setProgress] = useState<Progress>(kept?.progress ?? from);
@@ -65,7 +65,7 @@ export function useChat(options: ChatOptions) {
     onBeginAgain: options.onBeginAgain,
     onContactNeeded: options.onContactNeeded,
   };
-  // Scenes outlive the render they began in: what they ask of the outside is always the newest.
+  // Scenes outlive the render they began in: refs give them the latest props.
   const latest = useRef(context);
   useLayoutEffect(() => {
     latest.current = context;
@@ -100,7 +100,7 @@ export function useChat(options: ChatOptions) {
     busy,
     typing,
     progress,
-    /** Nothing was answered since the conversation was taken up again. */
+    /** Nothing was answered since the conversation was resumed. */
     isAsKept: kept !== null && progress.past.length === kept.progress.past.length,
     answer: (text: string) => perform((scene) => answer(scene, text)),
     pick: (shown: string, found: Partial<Draft>) => perform((scene) => pick(scene, shown, found)),
@@ -112,7 +112,7 @@ export function useChat(options: ChatOptions) {
   };
 }
 
-/** Opens the conversation, or goes on with the kept one, once. */
+/** Opens the conversation, or resumes the stored one, once. */
 function useBeginning(
   { kept, initialMessage }: ChatOptions,
   perform: (scene: (scene: Scene) => Promise<void>) => void,

@@ -9,7 +9,7 @@ interface Conversation {
   busy: boolean;
 }
 
-/** Tells of the conversation after every change, as it could be gone on with; null where it is new. */
+/** Passes the conversation on after every change, in a form to resume; null where it is new. */
 export function usePersistChat(
   conversation: Conversation,
   onKeep: (state: ChatState | null) => void,
@@ -19,7 +19,7 @@ export function usePersistChat(
   useEffect(() => keep(stateOf({ messages, progress, busy })), [messages, progress, busy]);
 }
 
-// On its way, a draft waits for the yes again: it is never sent by a reload.
+// While submitting, a restored draft waits for the yes again: a reload never submits.
 function stateOf({ messages, progress, busy }: Conversation): ChatState | null {
   const { step, draft, ready, past } = progress;
   const unread = messages.length === 1 && messages[0]?.type === 'user';

@@ -11,12 +11,12 @@ const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]['key'];
 
-/** Narrows the `need` parameter of an address to a category. */
+/** Parses the `need` parameter of an address as a category. */
 export function asCategory(text: string | null): Category | undefined {
   return CATEGORIES.find(({ key }) => key === text)?.key;
 }
 
-/** Four tiles; tapping one starts a conversation on its subject. */
+/** Four tiles; tapping one starts a conversation about it. */
 export function Categories({ onStart }: { onStart: (need: string) => void }) {
   const t = useTranslations('landing.categories');
   return (

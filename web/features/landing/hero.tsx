@@ -11,7 +11,7 @@ interface HeroProps {
 
 const PROMISES = ['free', 'noAccount', 'three'] as const;
 
-/** The promise, the box to write in, and a picture of what follows. */
+/** The headline, the request box, and a preview. */
 export function Hero(props: HeroProps) {
   const t = useTranslations('landing.hero');
   return (

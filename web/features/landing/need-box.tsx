@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 interface NeedBoxProps {
   initialNeed: string;
   onStart: (need: string) => void;
-  /** Called when somebody begins to write: the conversation can be fetched ahead. */
+  /** Called on focus: the conversation can be prefetched. */
   onInterest: () => void;
 }
 

@@ -8,7 +8,10 @@ const CONTACTED = [
   { key: 'third', colour: 'bg-coral-100 text-coral-700', accepted: false },
 ] as const;
 
-/** A picture of a conversation and of the three people contacted. Decoration: hidden from screen readers. */
+/**
+ * A preview of a conversation and of the three people contacted. Decorative: hidden from screen
+ * readers.
+ */
 export function Preview() {
   const t = useTranslations('landing.preview');
   return (

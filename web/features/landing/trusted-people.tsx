@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { PLACES, TRUSTED_CARD, TrustedPlaceholders } from './trusted-placeholders.tsx';
 import { useTrusted } from './use-trusted.ts';
 
-/** The three best-rated professionals, or why there is nobody to show. */
+/** The three best-rated professionals, or an empty state. */
 export function TrustedPeople() {
   const t = useTranslations('landing.trusted');
   const common = useTranslations('common');

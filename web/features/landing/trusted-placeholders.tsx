@@ -1,13 +1,13 @@
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Cards and their placeholders have one height, so that nothing moves when the people arrive. */
+/** Cards and skeletons have one height, which avoids layout shifts. */
 export const TRUSTED_CARD = 'flex h-72 flex-col';
 
 /** How many are shown. */
 export const PLACES = 3;
 
-/** What stands in the place of the people while they are on their way. */
+/** Skeletons while the people are loading. */
 export function TrustedPlaceholders() {
   return (
     <div aria-hidden="true" className="grid gap-5 md:grid-cols-3">

@@ -11,7 +11,7 @@ const TrustedPeople = lazyPart(
 
 const NEAR = '400px';
 
-/** The three best-rated professionals, live; asked for when the reader comes near. */
+/** The three best-rated professionals, live; fetched when the reader scrolls near. */
 export function TrustedProfessionals() {
   const t = useTranslations('landing.trusted');
   const section = useRef<HTMLElement>(null);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 
 /**
- * The best-rated professionals; undefined while they are on their way, `failed` where they did not
- * come. Plain fetch: the first screen has no React Query.
+ * The best-rated professionals; undefined while loading, `failed` on an error. Plain fetch: the
+ * first screen has no React Query.
  */
 export function useTrusted() {
   const [people, setPeople] = useState<readonly ProfessionalCard[] | 'failed'>();

@@ -5,7 +5,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { declineAlerts, mayOffer } from './browser-alerts.ts';
 
-/** Explains the browser's notifications and asks for them only after a press. */
+/** Explains browser notifications and requests permission only after a press. */
 export function AlertOffer() {
   const t = useTranslations('leads.alerts');
   const [offered, setOffered] = useState(mayOffer);

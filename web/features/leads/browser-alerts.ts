@@ -3,7 +3,10 @@ import { href } from '#web/lib/navigation/paths.ts';
 
 const DECLINED_KEY = 'lead-alerts-declined';
 
-/** Whether the browser may be asked: it can, it has not been, and the person did not say "not now". */
+/**
+ * Whether to offer browser notifications: supported, permission not requested yet, and not
+ * dismissed.
+ */
 export function mayOffer(): boolean {
   return (
     'Notification' in globalThis &&
@@ -17,8 +20,8 @@ export function declineAlerts(): void {
 }
 
 /**
- * Lets the browser tell of a lead; a press on it brings the page and the lead to the front. Where
- * this device is told by web push already, once is enough.
+ * Shows a browser notification of a lead; a press on it focuses the page and the lead. Skipped
+ * where this device has web push, which notifies already.
  */
 export async function notifyOfLead({
   id,
@@ -39,7 +42,7 @@ export async function notifyOfLead({
       shown.close();
     });
   } catch (error) {
-    // Phones show notifications of service workers only.
+    // Phones support only notifications of service workers.
     console.warn('The browser shows no notification of a page.', error);
   }
 }

@@ -11,11 +11,11 @@ interface ContactDialogProps {
   lead: Lead;
   onMessage: () => void;
   onClose: () => void;
-  /** What else can be done about the person, at the end. */
+  /** Further actions, at the end. */
   children?: ReactNode;
 }
 
-/** Who the client is and every way to reach them, once the request is accepted. */
+/** The customer's name and contacts, once the request is accepted. */
 export function ContactDialog({ lead, onMessage, onClose, children }: ContactDialogProps) {
   const t = useTranslations('leads');
   const locale = useLocale();

@@ -14,13 +14,13 @@ interface LeadActionsProps {
   onContact: () => void;
 }
 
-/** What can be done about a lead now: exactly what the server allows. */
+/** The actions the server allows on a lead. */
 export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
   const t = useTranslations('leads');
   const [asking, ask] = useState<Question | null>(null);
   const may = (action: Lead['allowedActions'][number]) => lead.allowedActions.includes(action);
   const nothingToDo = lead.allowedActions.every((action) => action === 'block');
-  // What somebody is about to answer stays in front of them, even where it came too late meanwhile.
+  // An open dialog stays open, even where the answer would come too late meanwhile.
   if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">

@@ -8,9 +8,9 @@ import { useMarkedTab } from './marked-tab.ts';
 import { useWaitingLeads } from './use-leads.ts';
 
 /**
- * Tells of requests that come while the dashboard is open, whichever tab of it is shown: a
- * notification in the page; while the page is in the background a count in its title, a dot on its
- * icon and, where the person allowed it, a notification of the browser.
+ * Announces new leads while the dashboard is open, on any of its tabs: a toast; while the page is
+ * in the background a count in its title, a dot on its icon and, where permitted, a browser
+ * notification.
  */
 export function LeadAlerts({ professionalId }: { professionalId: string }) {
   const { rows } = useWaitingLeads(professionalId);
@@ -43,7 +43,7 @@ function useTelling(): (leads: readonly Lead[]) => void {
   };
 }
 
-/** Calls `onNew` with those that were not there the time before; the first answer is not news. */
+/** Calls `onNew` with rows added since the last answer; the first answer does not count. */
 function useNewLeads(rows: readonly Lead[] | undefined, onNew: (leads: readonly Lead[]) => void) {
   const known = useRef<Set<string>>(undefined);
   const tell = useRef(onNew);

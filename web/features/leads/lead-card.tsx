@@ -21,7 +21,7 @@ interface LeadCardProps {
   onContact: () => void;
 }
 
-/** One request as sent to the professional, with what can be done about it now. */
+/** One lead with its allowed actions. */
 export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
   const t = useTranslations('leads');
   const professionName = useProfessionName();

@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 type Customer = NonNullable<Lead['serviceRequest']['customer']>;
 
-/** Who the client is: known once the request is accepted. */
+/** The customer: visible once the request is accepted. */
 export function LeadClient({ customer }: { customer: Customer }) {
   const t = useTranslations('leads');
   return (

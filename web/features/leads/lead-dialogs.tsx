@@ -13,7 +13,7 @@ interface DialogProps<Answer> {
 const LONGEST_ANSWER = 1_000;
 const LONGEST_REASON = 500;
 
-/** Says what follows from a yes, and takes a first message along. */
+/** Explains the consequences of accepting, and takes a first message. */
 export function AcceptDialog(props: DialogProps<string>) {
   const t = useTranslations('leads');
   const common = useTranslations('common');
@@ -30,7 +30,7 @@ export function AcceptDialog(props: DialogProps<string>) {
   );
 }
 
-/** Asks once more before a no, and for an optional reason. */
+/** Confirms declining, with an optional reason. */
 export function DeclineDialog({
   onSubmit,
   ...props
@@ -61,7 +61,7 @@ export function DeclineDialog({
   );
 }
 
-/** Asks once more before the client is asked to confirm that the work is done. */
+/** Confirms reporting completion. */
 export function CompletionDialog(props: DialogProps<string>) {
   const t = useTranslations('leads.completion');
   const common = useTranslations('common');
@@ -77,7 +77,7 @@ export function CompletionDialog(props: DialogProps<string>) {
   );
 }
 
-/** Says what follows from stepping back, and asks for an optional reason. */
+/** Explains the consequences of stepping back, with an optional reason. */
 export function StepBackDialog(props: DialogProps<string>) {
   const t = useTranslations('leads');
   const common = useTranslations('common');

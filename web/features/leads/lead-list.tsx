@@ -17,7 +17,7 @@ interface LeadListProps {
   onContact: (lead: Lead) => void;
 }
 
-/** The requests sent to a professional: those waiting for an answer first. */
+/** The leads of a professional: pending ones first. */
 export function LeadList({ professionalId, stage, onMessage, onContact }: LeadListProps) {
   const t = useTranslations('leads');
   const common = useTranslations('common');

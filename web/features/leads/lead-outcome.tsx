@@ -4,7 +4,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { stateOf } from './stages.ts';
 
-/** Where a lead stands after the answer: what is waited for, or kindly why it ended. */
+/** The state of an answered lead: the next step, or tactfully why it ended. */
 export function LeadOutcome({ lead }: { lead: Lead }) {
   const t = useTranslations('leads');
   const text = useOutcomeText()(lead);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { PhotoGallery } from '#web/ui/photos/photo-gallery.tsx';
 
-/** The pictures that came with the request; a press shows one large. */
+/** The photos of the request; a press enlarges one. */
 export function LeadPhotos({ photos }: { photos: Lead['serviceRequest']['photos'] }) {
   const t = useTranslations('leads');
   const common = useTranslations('common');

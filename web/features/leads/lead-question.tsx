@@ -18,7 +18,7 @@ const DIALOGS = {
   stepBack: SteppingBack,
 };
 
-/** What is asked before a change of a lead is made; closes once there is an answer, and where it came too late. */
+/** The dialog before a change of a lead; closes once it succeeded, or came too late. */
 export function LeadQuestion({ question, ...rest }: LeadQuestionProps) {
   const Dialog = DIALOGS[question];
   return <Dialog {...rest} />;
@@ -68,7 +68,7 @@ function SteppingBack({ lead, onClose }: Asking) {
   return <StepBackDialog busy={isPending} onSubmit={leave} onClose={onClose} />;
 }
 
-/** Any other failure leaves the question open with what was typed, to be sent again. */
+/** Any other failure leaves the dialog open with its input, to retry. */
 function closing(onClose: () => void) {
   return {
     onSuccess: onClose,

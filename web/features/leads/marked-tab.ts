@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const MARK = /^\(\d+\) /;
 
-/** Puts a count before the title of the browser's tab and a dot on its icon; 0 takes both away. */
+/** Prefixes the tab's title with a count and marks its icon with a dot; 0 removes both. */
 export function useMarkedTab(count: number): void {
   useEffect(() => {
     if (count === 0) return undefined;

@@ -14,13 +14,13 @@ interface ServiceRequestsProps {
   onContact: (lead: Lead) => void;
 }
 
-/** The tab of the requests sent to a professional: how many wait, which are shown, and the cards. */
+/** The tab of leads: counts, filter, and cards. */
 export function ServiceRequests(props: ServiceRequestsProps) {
   const t = useTranslations('leads');
   const { professionalId } = props;
   const [stage, choose] = useState<StageFilter>();
   const linked = useQueryParameters().get('lead');
-  // Who comes by a link to one request must find it, whatever was chosen before.
+  // A link to one request must find it, whatever the filter was.
   if (linked && stage) choose(undefined);
   const waiting = useLeadCounts(professionalId)?.waiting;
   return (

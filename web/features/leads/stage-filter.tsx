@@ -10,7 +10,7 @@ interface StageFilterProps {
   onChange: (stage: StageFilter) => void;
 }
 
-/** Which requests are shown, with how many there are of each kind. */
+/** A filter of leads by stage, with counts. */
 export function StageFilterBar({ professionalId, stage, onChange }: StageFilterProps) {
   const t = useTranslations('leads');
   const counts = useLeadCounts(professionalId);

@@ -2,12 +2,12 @@ import type { Lead } from '#contract/requests/leads.ts';
 import type { LeadStage } from '#contract/requests/statuses.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** What the badge of a lead says: its status, or that of the job it became. */
+/** The state shown by a lead's badge: its status, or that of its request. */
 export type LeadState = Lead['status'] | 'in_progress' | 'completed';
 
 const JOBS = ['in_progress', 'completed'] as const;
 
-/** Of an accepted lead the request tells how far it is. */
+/** For an accepted lead the status of the request counts. */
 export function stateOf({ status, serviceRequest }: Lead): LeadState {
   if (status !== 'accepted') return status;
   return JOBS.find((job) => job === serviceRequest.status) ?? status;
@@ -23,5 +23,5 @@ export const STATE_TONES: Record<LeadState, BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-/** What a person looks for; undefined shows everything. */
+/** The selected stage; undefined shows everything. */
 export type StageFilter = LeadStage | undefined;

@@ -4,7 +4,7 @@ import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
-// Whatever the answer was, a refusal too, the list is asked for again: it shows what is true now.
+// After any answer, a refusal too, the list is refetched.
 const onSettled = () => refresh('/api/professionals/');
 
 /** Accepts or declines. */
@@ -20,7 +20,7 @@ export function useRespond() {
   });
 }
 
-/** Says that the work is done. */
+/** Reports completion. */
 export function useReportCompletion() {
   const t = useTranslations('leads.completion');
   return useCallMutation(reportCompletion, {
@@ -30,7 +30,7 @@ export function useReportCompletion() {
   });
 }
 
-/** Takes an acceptance back. */
+/** Steps back from an acceptance. */
 export function useStepBack() {
   const t = useTranslations('leads.stepBackDialog');
   return useCallMutation(stepBack, {

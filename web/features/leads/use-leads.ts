@@ -5,7 +5,7 @@ import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';
 import type { StageFilter } from './stages.ts';
 import { waitingFirst } from './waiting-first.ts';
 
-/** The requests that wait for an answer, the most pressing first; kept fresh. */
+/** Pending leads, the most urgent first; refetched on live events. */
 export function useWaitingLeads(professionalId: string) {
   const live = useLiveStatus();
   const input = { params: { id: professionalId }, query: { stage: 'waiting' as const } };
@@ -13,7 +13,7 @@ export function useWaitingLeads(professionalId: string) {
   return { ...leads, rows: leads.rows?.toSorted(byDeadline) };
 }
 
-/** The requests of one stage, or all of them with the waiting ones first; kept fresh. */
+/** The leads of one stage, or all of them with pending ones first; refetched on live events. */
 export function useLeads(professionalId: string, stage: StageFilter) {
   const live = useLiveStatus();
   const waiting = useWaitingLeads(professionalId);
@@ -24,7 +24,7 @@ export function useLeads(professionalId: string, stage: StageFilter) {
   return { ...chosen, rows: waitingFirst(waiting.rows, chosen.rows) };
 }
 
-/** How many requests are in each stage. */
+/** The number of leads by stage. */
 export function useLeadCounts(professionalId: string) {
   const live = useLiveStatus();
   const options = { refetchInterval: pollInterval('requests', live) };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { markLeadsSeen, type Lead } from '#contract/requests/leads.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** How long a lead has to be before somebody's eyes, and how long others are waited for, in ms. */
+/** How long a lead must be visible, and how long further ones are batched, in ms. */
 const LOOK = 700;
 const GATHER = 400;
 
@@ -11,8 +11,8 @@ const waiting = new Set<string>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A ref for the words of a lead: tells the server that it was seen, once they have really been on
- * the screen, in the part that shows, of a page that is in front.
+ * A ref for the text of a lead: marks it as seen at the server, once it was visible on screen in a
+ * focused page.
  */
 export function useMarkSeen({ id, status, seenAt }: Lead) {
   const unseen = status === 'pending' && seenAt === null;
@@ -43,7 +43,7 @@ function watch(element: HTMLElement, id: string): () => void {
   };
 }
 
-/** Those seen within a moment are told of together. */
+/** Leads seen within a moment are sent in one batch. */
 function markSeen(id: string): void {
   if (reported.has(id)) return;
   reported.add(id);
@@ -58,7 +58,7 @@ async function send(): Promise<void> {
   try {
     await call(markLeadsSeen, { body: { leadIds } });
   } catch (error) {
-    // They are told of again when they come into view again.
+    // Retried when they come into view again.
     for (const id of leadIds) reported.delete(id);
     console.warn('The leads could not be marked as seen.', error);
   }

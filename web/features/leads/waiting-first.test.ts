@@ -3,7 +3,7 @@ import { waitingFirst } from './waiting-first.ts';
 
 const lead = (id: string, status = 'pending') => ({ id, status });
 
-test('who waits comes first, in the order of waiting', () => {
+test('pending leads come first, by deadline', () => {
   const all = [lead('new'), lead('done', 'accepted'), lead('old')];
   expect(waitingFirst([lead('old'), lead('new')], all)).toEqual([
     lead('old'),
@@ -12,7 +12,7 @@ test('who waits comes first, in the order of waiting', () => {
   ]);
 });
 
-test('a lead answered while the two lists were asked for is there once, as answered', () => {
+test('a lead answered between the two queries is listed once, as answered', () => {
   const shown = waitingFirst([lead('a'), lead('b')], [lead('b'), lead('a', 'accepted')]);
   expect(shown).toEqual([lead('b'), lead('a', 'accepted')]);
 });

@@ -4,8 +4,8 @@ interface Row {
 }
 
 /**
- * One list of two that were asked for apart: who waits for an answer, then all the others. A lead
- * that was answered between the two askings is shown once, as the answered one.
+ * Merges two lists from separate queries: pending leads, then all others. A lead answered between
+ * the two queries is listed once, as answered.
  */
 export function waitingFirst<R extends Row>(waiting: readonly R[], all: readonly R[]): R[] {
   const others = all.filter(({ status }) => status !== 'pending');

@@ -1,9 +1,9 @@
-/** Smaller differences are bars of the browser. */
+/** Smaller differences are browser bars. */
 const SMALLEST_KEYBOARD = 120;
 
 /**
- * A ref callback: keeps an element that fills the screen above a keyboard on the screen, which some
- * browsers lay over the page without making it smaller.
+ * A ref callback: keeps a full-screen element above the on-screen keyboard, which some browsers
+ * overlay without resizing the page.
  */
 export function aboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const { visualViewport: view } = globalThis;

@@ -1,10 +1,10 @@
-/** Which conversation: a request, and for a customer the professional it is with. */
+/** Identifies a conversation: a request, and for a customer its professional. */
 export interface ConversationOf {
   serviceRequestId: string;
   professionalId?: string | undefined;
 }
 
-/** What tells a conversation apart from the others of its reader. */
+/** The unique key of a conversation among those of its reader. */
 export function nameOf({ serviceRequestId, professionalId = '' }: ConversationOf): string {
   return `${serviceRequestId}:${professionalId}`;
 }

@@ -20,13 +20,13 @@ interface ConversationPanelProps {
   me: Message['senderType'];
   /** The other side; null where nobody has accepted yet. */
   partner: string | null;
-  /** Whether there is still something to write to; where not, the conversation is only read. */
+  /** Whether messages can still be written; otherwise it is read only. */
   open?: boolean;
   onClose: () => void;
-  /** Shown in its menu where given: features know nothing of each other. */
+  /** Shown in its menu if given: features do not import each other. */
   onReport?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
-  /** Stands beside what is written, and may write for them through `WriteMessage`. */
+  /** Shown beside the field; it may fill it through `WriteMessage`. */
   offer?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
   );
 }
 
-/** Files that are dragged over the panel, and let go there. */
+/** Files dragged over the panel, and dropped there. */
 function useDrop(open: boolean, onFiles: (files: FileList) => void) {
   const [over, setOver] = useState(false);
   const brings = ({ dataTransfer }: DragEvent) => open && dataTransfer.types.includes('Files');

@@ -5,7 +5,7 @@ import { asksForMoney } from './links.ts';
 const linksIn = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 
 describe('a message', () => {
-  test('has links where an address says http or https, and stays whole', () => {
+  test('has links for addresses with http or https, and stays complete', () => {
     const text = 'See https://example.com/a?b=1, or (http://example.org). Bye';
     expect(linksIn(text)).toEqual(['https://example.com/a?b=1', 'http://example.org']);
     const all = splitLinks(text).map((piece) => piece.text);
@@ -25,7 +25,7 @@ describe('a message', () => {
   });
 });
 
-describe('a warning is due', () => {
+describe('a warning is shown', () => {
   test.each([
     'Please pay the deposit here: https://example.com',
     'Faites un virement ici https://example.com',

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from './use-online.ts';
 
-/** Says that there is no network, and what becomes of what is written meanwhile. */
+/** Says that there is no network, and that messages are queued. */
 export function OfflineBanner() {
   const t = useTranslations('conversation');
   const online = useOnline();

@@ -10,7 +10,7 @@ interface PanelFrameProps {
   title: string;
   description: ReactNode;
   closeLabel: string;
-  /** What else can be done, beside the cross. */
+  /** Further actions, beside the close button. */
   menu: ReactNode;
   onClose: () => void;
   onDragOver: DragEventHandler;
@@ -19,7 +19,7 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** A panel at the side of a large screen, all of a small one; the focus stays inside. */
+/** A panel at the side of a large screen, or the whole of a small one; traps the focus. */
 export function PanelFrame({ title, description, closeLabel, menu, ...rest }: PanelFrameProps) {
   const { onClose, children, ...drop } = rest;
   const [opener] = useState(() => document.activeElement);

@@ -9,7 +9,7 @@ interface PanelMenuProps {
   onBlock: (() => void) | undefined;
 }
 
-/** What somebody does about the other side: report or block; nothing where neither is offered. */
+/** Actions against the other side: report or block; nothing where neither is available. */
 export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
   const t = useTranslations('conversation');
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
   );
 }
 
-/** Escape closes what lies open in a panel before it closes the panel. */
+/** Escape closes an open menu in a panel before the panel. */
 export function leaveOpenMenu(event: KeyboardEvent): void {
   const panel = event.target instanceof Element ? event.target.closest('[role=dialog]') : null;
   if (panel?.querySelector('[data-menu] [aria-expanded=true]')) event.preventDefault();

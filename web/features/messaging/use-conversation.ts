@@ -8,17 +8,20 @@ import { keyOf, queryClient } from '#web/lib/api/query.tsx';
 import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { ConversationOf } from './conversation-of.ts';
 
-/** What has come of a conversation so far, oldest first. */
+/** The loaded part of a conversation, oldest first. */
 interface Known {
   messages: readonly Message[];
   /** Whether it begins with its first message. */
   fromTheBeginning: boolean;
 }
 
-/** Messages a page of the server holds. */
+/** Page size of the server. */
 const PAGE = 100;
 
-/** The messages of a conversation: the newest kept fresh, older ones asked for by `showOlder`. */
+/**
+ * The messages of a conversation: the newest refetched on live events, older ones loaded by
+ * `showOlder`.
+ */
 export function useConversation(of: ConversationOf) {
   const live = useLiveStatus();
   const queryKey = keyOf(listMessages, { query: of });

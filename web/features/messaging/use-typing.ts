@@ -5,10 +5,10 @@ import { onLiveEvent } from '#web/lib/api/live.ts';
 import type { ConversationOf } from './conversation-of.ts';
 
 const MIN_INTERVAL_MS = 3_000;
-/** A little longer than the pause between two, so that the dots do not flicker. */
+/** A little longer than the throttle interval, so that the dots do not flicker. */
 const SHOWN_FOR = 5_000;
 
-/** Whether the other side is writing just now; a message of theirs ends it. */
+/** Whether the other side is typing; a message of theirs ends it. */
 export function useTheirTyping(of: ConversationOf, newestTheirs: string | undefined): boolean {
   const { serviceRequestId, professionalId } = of;
   const [heardSince, setHeardSince] = useState<string | null>(null);
@@ -30,14 +30,14 @@ export function useTheirTyping(of: ConversationOf, newestTheirs: string | undefi
   return heardSince === newest;
 }
 
-/** Gives what to call while the reader writes: the other side is told, now and then. */
+/** Returns a function to call on input: publishes the typing indicator, throttled. */
 export function usePublishTyping({ serviceRequestId, professionalId }: ConversationOf): () => void {
   const saidAt = useRef(-MIN_INTERVAL_MS);
   return () => {
     const now = performance.now();
     if (now - saidAt.current < MIN_INTERVAL_MS || !navigator.onLine) return;
     saidAt.current = now;
-    // Nobody misses it where it does not arrive.
+    // Not essential: errors are ignored.
     call(sayTyping, { body: { serviceRequestId, professionalId } }).catch(() => {});
   };
 }

@@ -7,7 +7,7 @@ import { QueryProvider } from '#web/lib/api/query.tsx';
 import { renewPush } from './push.ts';
 import { useUnreadCount } from './use-notices.ts';
 
-/** The way to the notifications, and how many are new. For signed-in people, on every screen. */
+/** A link to the notifications, with the unread count. For signed-in people, on every screen. */
 export function Bell() {
   useEffect(() => void renewPush().catch(console.error), []);
   return (

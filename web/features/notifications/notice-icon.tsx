@@ -57,9 +57,9 @@ const TONES: Record<Tone, string> = {
   attention: 'bg-marigold-100 text-marigold-700',
 };
 
-/** What a notice is about, at a glance. */
+/** The icon of a notice's kind. */
 export function NoticeIcon({ kind }: { kind: NoticeKind }) {
-  // A newer server may tell of more.
+  // A newer server may send unknown kinds.
   const [Icon, tone] = LOOKS[kind] ?? [Bell, 'plain'];
   return (
     <span

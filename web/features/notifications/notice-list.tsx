@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { NoticeIcon } from './notice-icon.tsx';
 import { readUpTo, useNotices } from './use-notices.ts';
 
-/** What the person was told, newest first; whoever sees it has read it. */
+/** The person's notices, newest first; viewing marks them as read. */
 export function NoticeList() {
   const t = useTranslations('notifications');
   const common = useTranslations('common');
@@ -70,7 +70,7 @@ function NoticeRow({ notice, isNew }: { notice: Notice; isNew: boolean }) {
   );
 }
 
-/** Marks what is on screen read; it goes on looking new until the screen is left. */
+/** Marks visible notices as read; they keep their unread style until the screen is left. */
 function useMarkRead(notices: readonly Notice[] | undefined): (notice: Notice) => boolean {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const unseen = (notices ?? []).filter(({ id, read }) => !read && !seen.has(id));
@@ -79,7 +79,7 @@ function useMarkRead(notices: readonly Notice[] | undefined): (notice: Notice) =
     if (!newest) return;
     setSeen((before) => new Set([...before, ...unseen.map(({ id }) => id)]));
     void readUpTo(newest.id).catch(console.error);
-    // oxlint-disable-next-line react/exhaustive-deps -- the newest stands for all that came with it
+    // oxlint-disable-next-line react/exhaustive-deps -- the newest identifies all that came with it
   }, [newest?.id]);
   return ({ id, read }) => !read || seen.has(id);
 }

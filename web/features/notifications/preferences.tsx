@@ -14,7 +14,7 @@ import { PushCard } from './push-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** By which channels one is told of what, on this device or not, and when not. */
+/** Preferences: channels by kind of notice, push on this device, and quiet hours. */
 export function Preferences({ isProfessional }: { isProfessional: boolean }) {
   const t = useTranslations('notifications.settings');
   const { preferences, failed, retry, setKind, setQuietHours, busy } = usePreferences();
@@ -121,7 +121,7 @@ function KindRow({ preferred, available, onChange }: KindRowProps) {
   );
 }
 
-/** A channel that nothing can be sent by says what it lacks. */
+/** A channel without an address says what is missing. */
 function MissingContacts({ preferences }: { preferences: NotificationPreferences }) {
   const t = useTranslations('notifications.settings');
   const { email, sms } = preferences.channelsAvailable;

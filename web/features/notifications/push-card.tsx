@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { readPushState, turnPushOff, turnPushOn, type PushState } from './push.ts';
 
-/** Says what push messages are before the browser asks, and asks only after a click. */
+/** Explains push messages before the browser asks, and asks only after a click. */
 export function PushCard() {
   const t = useTranslations('notifications.push');
   const { state, busy, turn } = usePush();

@@ -7,13 +7,13 @@ it.each([
   [{ standalone: false }, 'homeScreen'],
   [{ standalone: true }, 'unsupported'],
   [{}, 'unsupported'],
-])('a browser without push that says %o is told what helps: %s', async (navigator, state) => {
+])('a browser without push that is %o is shown what helps: %s', async (navigator, state) => {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('window', {});
   expect(await readPushState()).toBe(state);
 });
 
-it('an iPhone that shows the site from its home screen is asked', async () => {
+it('an iPhone with the installed site is asked', async () => {
   const serviceWorker = { getRegistration: async () => undefined };
   vi.stubGlobal('navigator', { standalone: true, serviceWorker });
   vi.stubGlobal('window', { PushManager: {}, Notification: {} });

@@ -7,10 +7,7 @@ import { call } from '#web/lib/api/call.ts';
 
 const WORKER = '/push-worker.js';
 
-/**
- * Whether this browser gets push messages: it cannot, it could from the home screen, its person said
- * never, not yet, or yes.
- */
+/** The state of push in this browser: unsupported, possible once installed, denied, off, or on. */
 export type PushState = 'unsupported' | 'homeScreen' | 'denied' | 'off' | 'on';
 
 export async function readPushState(): Promise<PushState> {
@@ -20,8 +17,8 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /**
- * Asks the person and subscribes this browser; only from a click of theirs. Resolves to what became
- * of it, and throws where the browser cannot reach its push service.
+ * Requests permission and subscribes this browser; only on a click. Resolves to the new state, and
+ * throws where the browser cannot reach its push service.
  */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState();
@@ -43,14 +40,14 @@ export async function turnPushOff(): Promise<PushState> {
   return readPushState();
 }
 
-/** A subscription lasts as long as a session: a new session of this browser takes it over. */
+/** A subscription lasts as long as a session: a new session of this browser renews it. */
 export async function renewPush(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return;
   const subscription = await findSubscription();
   if (subscription) await save(subscription);
 }
 
-/** A page of an iPhone or iPad that was not opened from the home screen: nothing else says `standalone`. */
+/** A page on an iPhone or iPad that is not installed: only these have `standalone`. */
 function isApplesPage(): boolean {
   return (navigator as { standalone?: boolean }).standalone === false;
 }

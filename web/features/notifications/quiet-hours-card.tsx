@@ -16,7 +16,7 @@ interface QuietHoursCardProps {
 
 const USUAL = { from: '22:00', to: '07:00' };
 
-/** When nothing is sent; the time zone is that of the browser in which it is saved. */
+/** Quiet hours; the time zone is that of the browser in which they are saved. */
 export function QuietHoursCard({ isProfessional, quiet, busy, onSave }: QuietHoursCardProps) {
   const t = useTranslations('notifications.quiet');
   const [used, use] = useState(quiet !== null);

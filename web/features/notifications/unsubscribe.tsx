@@ -15,7 +15,10 @@ import { EmptyState } from '#web/ui/states.tsx';
 type Wish = 'stop' | 'stopAll' | 'resume';
 type Kind = PreferenceKind | 'all';
 
-/** What the link of a mail stops; nothing happens before a click, for mail programs open links too. */
+/**
+ * The page of an unsubscribe link; nothing happens before a click, because mail programs open links
+ * too.
+ */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useTranslations('unsubscribe');
   const common = useTranslations('common');

@@ -11,12 +11,12 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 const POLL = 30_000;
 const PAGE = 20;
 
-/** How many notices the person has not read; undefined until it is known. */
+/** The number of unread notices; undefined while loading. */
 export function useUnreadCount(): number | undefined {
   return useCallQuery(listNotices, {}, { refetchInterval: usePolling() }).data?.unreadCount;
 }
 
-/** What the person was told, newest first, in pages. */
+/** The person's notices, newest first, paginated. */
 export function useNotices() {
   const { language } = useLanguage();
   const query = useInfiniteQuery<Notice[], CallError>({
@@ -39,7 +39,7 @@ export function useNotices() {
   };
 }
 
-/** Says that this notice and all older ones have been read. */
+/** Marks this notice and all older ones as read. */
 export async function readUpTo(upTo: string): Promise<void> {
   await call(markNoticesRead, { body: { upTo } });
 }

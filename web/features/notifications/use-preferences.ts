@@ -19,17 +19,17 @@ interface Changes {
   quietHours?: QuietHours | null;
 }
 
-/** The person's preferences and the ways to change them: shown at once, taken back where refused. */
+/** The person's preferences and their changes: optimistic, rolled back where refused. */
 export function usePreferences() {
   const common = useTranslations('common');
   const t = useTranslations('notifications.settings');
   const client = useQueryClient();
   const { data, isError, refetch } = useCallQuery(getNotificationPreferences);
-  // Shown before the event of the click is over: a box just ticked never flickers.
+  // Updated synchronously in the click event: a ticked box never flickers.
   const [ahead, setAhead] = useState<{ of: unknown; shown: NotificationPreferences }>();
   const preferences = ahead && ahead.of === data ? ahead.shown : data;
   const set = useCallMutation(setNotificationPreferences, {
-    // One after the other: the last click is the one that counts.
+    // Sequentially: the last click counts.
     scope: { id: 'notification-preferences' },
     onError: (error) => {
       const description = errorText(error, common('somethingWrongHint'));

@@ -6,7 +6,7 @@ interface AcceptJobProps {
   onChange: (accepted: boolean) => void;
 }
 
-/** Whether the job is taken together with the profile, and what that means. */
+/** Whether to accept the job together with the profile, and what that means. */
 export function AcceptJob({ accepted, onChange }: AcceptJobProps) {
   const t = useTranslations('onboarding.acceptJob');
   return (

@@ -5,11 +5,11 @@ import type { FieldsProps } from './fields.ts';
 import { FormPart } from './form-part.tsx';
 
 interface ContactFieldsProps extends FieldsProps {
-  /** Why another e-mail address must be given, in the server's words. */
+  /** Why another e-mail address is needed, by the server's text. */
   taken: string | undefined;
 }
 
-/** Who they are and how requests reach them. */
+/** Name and contacts. */
 export function ContactFields({ draft, edit, problems, taken }: ContactFieldsProps) {
   const t = useTranslations('onboarding');
   const said = (problem: (typeof problems)['name' | 'email' | 'phone']) =>

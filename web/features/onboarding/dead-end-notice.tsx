@@ -4,7 +4,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import type { DeadEnd } from './use-complete.ts';
 
-/** What the form cannot mend, and the way in that remains. */
+/** A problem the form cannot fix, and how to sign in. */
 export function DeadEndNotice({ kind }: { kind: DeadEnd }) {
   const t = useTranslations('onboarding.deadEnd');
   const common = useTranslations('common');

@@ -16,7 +16,7 @@ import { InvalidLink } from './invalid-link.tsx';
 import { JobFacts } from './job-card.tsx';
 import { updateCachedJob, useRecord } from './use-record.ts';
 
-/** "Not interested": nothing happens before the button, for mail programs open links too. */
+/** "Not interested": nothing happens before the click, because mail programs open links too. */
 export function Decline({ token }: { token: string }) {
   const t = useTranslations('onboarding');
   const { record, error, invalid, isFetching, refetch } = useRecord(token);

@@ -7,7 +7,7 @@ import type { FieldsProps } from './fields.ts';
 const SHORTEST = 50;
 const LONGEST = 500;
 
-/** What clients read, with how long it is and may be. */
+/** The public description, with its length and maximum. */
 export function DescriptionField({ draft, edit, problems }: FieldsProps) {
   const t = useTranslations('onboarding');
   return (
@@ -30,7 +30,7 @@ export function DescriptionField({ draft, edit, problems }: FieldsProps) {
   );
 }
 
-/** Counts for the eye; to the ear it says only when that changes what can be sent. */
+/** A visual counter; announced to screen readers only when submitting becomes (im)possible. */
 function Length({ length }: { length: number }) {
   const t = useTranslations('onboarding.length');
   const fit = length < SHORTEST ? 'short' : length > LONGEST ? 'long' : 'right';

@@ -12,7 +12,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-/** "Never contact me again": nothing happens before the button, for mail programs open links too. */
+/**
+ * "Never contact me again": nothing happens before the click, because mail programs open links too.
+ */
 export function DoNotContact({ token }: { token: string }) {
   const t = useTranslations('onboarding.stop');
   const common = useTranslations('common');
@@ -40,7 +42,7 @@ export function DoNotContact({ token }: { token: string }) {
 interface ConfirmationProps {
   token: string;
   name: string | null;
-  /** In part, so that whoever holds the link learns no address; null once nothing is kept of it. */
+  /** Masked, so that the holder of the link learns no address; null once it is deleted. */
   address: string | null;
   stopped: boolean;
 }
@@ -57,7 +59,7 @@ function Confirmation({ token, name, address, stopped }: ConfirmationProps) {
       showToast({ title: t('failed'), description, tone: 'danger' });
     },
   });
-  // The button that was pressed is gone: the reader goes on at what came of it.
+  // The pressed button is gone: the focus moves to the outcome.
   useEffect(() => {
     if (done) heading.current?.focus();
   }, [done]);

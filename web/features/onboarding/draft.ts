@@ -1,10 +1,10 @@
 import type { OnboardingForm, OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import type { Availability } from '#contract/professionals/professionals.ts';
 
-/** What the form begins with where the record says nothing (documented). */
+/** Defaults of the form where the record has no value (documented). */
 const DEFAULTS = { yearsExperience: 1, hourlyRate: 50 } as const;
 
-/** The form as it is typed: numbers stay text until they are sent. */
+/** The form as typed: numbers stay text until it is submitted. */
 export interface Draft {
   name: string;
   email: string;
@@ -17,7 +17,9 @@ export interface Draft {
   acceptJob: boolean;
 }
 
-/** The form as a record begins it; the job is ticked where the link asks for that and it is open. */
+/**
+ * The form prefilled from a record; the job is ticked where the link asks for that and it is open.
+ */
 export function draftOf(record: OnboardingRecord, acceptAsked: boolean): Draft {
   return {
     name: record.name,
@@ -32,7 +34,7 @@ export function draftOf(record: OnboardingRecord, acceptAsked: boolean): Draft {
   };
 }
 
-/** The form as it is sent; what is no number stays the text that it is, and is refused. */
+/** The form as submitted; what is no number stays text, and is refused. */
 export function formOf(draft: Draft) {
   return {
     ...draft,

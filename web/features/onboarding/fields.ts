@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Problems } from './problems.ts';
 
-/** What every group of fields gets. */
+/** The props of every group of fields. */
 export interface FieldsProps {
   draft: Draft;
   edit: (some: Partial<Draft>) => void;

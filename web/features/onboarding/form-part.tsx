@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One subject of the form under its heading. */
+/** One section of the form under its heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
-/** The link opens nothing: says so, and what can be done without it. */
+/** An invalid link, and what can be done without it. */
 export function InvalidLink() {
   const t = useTranslations('onboarding');
   const common = useTranslations('common');

@@ -14,7 +14,7 @@ const TONES: Record<JobState, BadgeTone> = {
   closed: 'neutral',
 };
 
-/** The job somebody is asked about, and how it stands; kindly where it is gone. */
+/** The job of the lead, with its state; tactfully where it is gone. */
 export function JobCard({ job }: { job: InvitedJob }) {
   const t = useTranslations('onboarding.job');
   const professionName = useProfessionName();
@@ -35,7 +35,7 @@ export function JobCard({ job }: { job: InvitedJob }) {
   );
 }
 
-/** Where a job is, how urgent, and until when an answer is waited for. */
+/** Place, urgency and answer deadline of a job. */
 export function JobFacts({ job }: { job: InvitedJob }) {
   const t = useTranslations('onboarding.job');
   const urgencyName = useUrgencyName();
@@ -64,7 +64,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** e.g. Tuesday, 6:20 PM: an answer is never waited for longer than days. */
+/** e.g. Tuesday, 6:20 PM: deadlines are days away at most. */
 function useMomentText(): (moment: string) => string {
   const format = useFormatter();
   return (moment) =>

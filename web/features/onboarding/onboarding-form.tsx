@@ -54,7 +54,7 @@ export function OnboardingForm({ token, record, acceptAsked }: OnboardingFormPro
   );
 }
 
-/** Whoever is somebody else here is told what completing does to that. */
+/** Warns somebody signed in with another account of what completing does to that session. */
 function OtherAccount() {
   const t = useTranslations('onboarding');
   const { user } = useSession();
@@ -66,7 +66,7 @@ function OtherAccount() {
   );
 }
 
-/** Once what is wrong is shown. */
+/** Once errors are shown. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

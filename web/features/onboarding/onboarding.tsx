@@ -11,11 +11,11 @@ import { WhyYou } from './why-you.tsx';
 
 interface OnboardingProps {
   token: string;
-  /** Whether the link was the one that says yes to the job. */
+  /** Whether the link was the one that accepts the job. */
   acceptAsked: boolean;
 }
 
-/** What a personal link opens: the record of a professional, to be completed and taken over. */
+/** The page of a personal link: the record of a professional, to complete and claim. */
 export function Onboarding({ token, acceptAsked }: OnboardingProps) {
   const t = useTranslations('onboarding');
   const common = useTranslations('common');
@@ -28,7 +28,7 @@ export function Onboarding({ token, acceptAsked }: OnboardingProps) {
         <h1 className="sr-only">{t('pageTitle')}</h1>
         <ErrorState
           title={t('loadFailed')}
-          // A limit says when to come back.
+          // A rate limit says when to retry.
           hint={error.status === 429 && error.body?.error}
           retryLabel={common('tryAgain')}
           onRetry={() => void refetch()}

@@ -33,7 +33,7 @@ const JOB = {
 const withField = (some: Partial<Draft>) =>
   problemsOf({ ...draftOf(RECORD, false), description: 'x'.repeat(50), ...some });
 
-describe('the form of somebody who comes by a link', () => {
+describe('the form of a personal link', () => {
   it('begins with the documented defaults', () => {
     expect(draftOf(RECORD, false)).toMatchObject({
       yearsExperience: '1',
@@ -50,7 +50,7 @@ describe('the form of somebody who comes by a link', () => {
     expect(draftOf(RECORD, true).acceptJob).toBe(false);
   });
 
-  it('is right as it stands once there is a description', () => {
+  it('is valid once there is a description', () => {
     expect(withField({})).toEqual({});
   });
 
@@ -77,7 +77,7 @@ describe('the form of somebody who comes by a link', () => {
     [{ description: ` ${'x'.repeat(49)} ` }, { description: 'description.least' }],
     [{ description: `\u202e${'x'.repeat(60)}` }, { description: 'description.wrong' }],
     [{ description: 'x'.repeat(501) }, { description: 'description.most' }],
-  ])('says what is wrong with %o', (some, problems) => {
+  ])('reports the error of %o', (some, problems) => {
     expect(withField(some)).toEqual(problems);
   });
 
@@ -89,7 +89,7 @@ describe('the form of somebody who comes by a link', () => {
     { phone: '' },
     { certifications: '' },
     { description: 'x'.repeat(500) },
-  ])('takes %o', (some) => {
+  ])('accepts %o', (some) => {
     expect(withField(some)).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import { onboardingForm } from '#contract/professionals/onboarding.ts';
 import { formOf, type Draft } from './draft.ts';
 
-/** Why a field is refused; the texts are `problems.<field>.<why>`. */
+/** Why a field is invalid; the texts are `problems.<field>.<why>`. */
 const RULES = {
   name: ['least', 'wrong'],
   email: ['wrong'],
@@ -17,7 +17,7 @@ export type Problems = { readonly [Name in FieldWithRules]?: Problem[Name] };
 
 const WHY: Readonly<Record<string, string>> = { too_small: 'least', too_big: 'most' };
 
-/** What is wrong with the form, by the rules of the contract itself: the server's. */
+/** Validates the form with the contract's own schema. */
 export function problemsOf(draft: Draft): Problems {
   const { error } = onboardingForm.safeParse(formOf(draft));
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function problemsOf(draft: Draft): Problems {
   );
 }
 
-/** The fields that a server refused, as paths such as `phone`. */
+/** The fields refused by the server, by paths such as `phone`. */
 export function refusedFields(paths: readonly string[]): Problems {
   const fields = (Object.keys(RULES) as FieldWithRules[]).filter((field) => paths.includes(field));
   return Object.fromEntries(fields.map((field) => [field, `${field}.${whyOf(field, '')}`]));

@@ -8,7 +8,7 @@ import { usePlans } from '#web/lib/use-plans.ts';
 
 const LINK = 'font-semibold underline underline-offset-2';
 
-/** What joining costs: nothing, and how far that goes. */
+/** The free plan and its limits. */
 export function FreePlan() {
   const t = useTranslations('onboarding.free');
   const { data } = usePlans();
@@ -25,7 +25,7 @@ export function FreePlan() {
   );
 }
 
-/** What is agreed to by completing. */
+/** What is agreed to by submitting. */
 export function Agreement() {
   const t = useTranslations('onboarding');
   return (
@@ -35,7 +35,7 @@ export function Agreement() {
   );
 }
 
-/** The ways out: of this job, and of every letter. */
+/** Declining this job, and never being contacted again. */
 export function NoThanks({ token, record }: { token: string; record: OnboardingRecord }) {
   const t = useTranslations('onboarding');
   const link = `${LINK} inline-flex min-h-11 items-center text-ink-soft hover:text-ink`;
@@ -53,7 +53,7 @@ export function NoThanks({ token, record }: { token: string; record: OnboardingR
   );
 }
 
-// What was typed stays in front of whoever reads up on it.
+// In a new tab: the form keeps its input.
 function inNewTab(to: AppPath) {
   return function NewTab(chunks: ReactNode) {
     return (

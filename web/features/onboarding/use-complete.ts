@@ -13,13 +13,16 @@ import type { Editing } from './use-stored-draft.ts';
 
 const NONE: Problems = {};
 
-/** What the form cannot mend: the address has an account already, or the link is of no use by now. */
+/**
+ * Errors the form cannot fix: the address has an account already, or the link is not valid any
+ * more.
+ */
 export type DeadEnd = 'exists' | 'used';
 
 /**
- * Completes the profile: signs its professional in and goes on to the dashboard, from where nothing
- * leads back to the link. What is wrong is named field by field, also by the server: then `onRefused`
- * is called.
+ * Completes the profile: signs its professional in and replaces the page with the dashboard, so
+ * that back does not lead to the link. Errors are shown by field, also those of the server: then
+ * `onRefused` is called.
  */
 export function useComplete(token: string, { draft, forget }: Editing, onRefused: () => void) {
   const t = useTranslations('onboarding');
@@ -57,15 +60,15 @@ export function useComplete(token: string, { draft, forget }: Editing, onRefused
   return {
     complete,
     completing: isPending,
-    /** The fields to mend, once somebody has tried to send them. */
+    /** The invalid fields, after a first attempt to submit. */
     problems: { ...refused, ...(tried ? own : NONE) },
-    /** The server's words where the typed e-mail belongs to somebody else. */
+    /** The server's text where the typed e-mail belongs to somebody else. */
     taken,
     deadEnd: deadEndOf(error),
   };
 }
 
-/** The rate goes back as a string (documented). */
+/** The rate is sent as a string (documented). */
 function sent(draft: Draft) {
   const form = formOf(draft);
   return { ...form, hourlyRate: String(form.hourlyRate) };

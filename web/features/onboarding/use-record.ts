@@ -8,8 +8,8 @@ import { keyOf, queryClient, useCallQuery } from '#web/lib/api/query.tsx';
 const inputOf = (token: string) => ({ params: { token } });
 
 /**
- * The record behind a personal link; opening it changes nothing. Asked again when the reader comes
- * back to it: a job may be gone by then. `invalid` where the link opens nothing.
+ * The record of a personal link; reading it changes nothing. Refetched when the page regains focus:
+ * a job may be gone by then. `invalid` for an invalid link.
  */
 export function useRecord(token: string) {
   const { data, error, isPending, isFetching, refetch } = useCallQuery(
@@ -25,7 +25,7 @@ export function useRecord(token: string) {
   return { record: data, error, invalid, isPending, isFetching, refetch };
 }
 
-/** Takes over how the job stands from an answer of the server. */
+/** Updates the cached state of the job from an answer of the server. */
 export function updateCachedJob(token: string, job: InvitedJob | null): void {
   queryClient.setQueryData<OnboardingRecord>(
     keyOf(readOnboarding, inputOf(token)),

@@ -4,12 +4,12 @@ import { draftOf, type Draft } from './draft.ts';
 
 type Edits = Partial<Draft>;
 
-/** Under this key lies what was typed, and never the token: whoever finds it opens nothing. */
+/** The storage key of what was typed; it never includes the token, which would open the record. */
 const KEY = 'onboarding-draft';
 
-/** What was typed over the record. It outlives a reload, and is gone once the form was sent. */
+/** The input over the record. It survives a reload, and is deleted once the form was submitted. */
 export function useStoredDraft(record: OnboardingRecord, acceptAsked: boolean) {
-  // No two links end in the same millisecond, and this one may not be told by its token.
+  // Identifies the link by its expiry: unique to the millisecond, without storing the token.
   const link = record.expiresAt;
   const [edits, show] = useState<Edits>(() => readKept(link));
   const edit = (some: Edits) => {

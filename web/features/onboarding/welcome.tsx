@@ -4,7 +4,7 @@ import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 
-/** Whose profile this is, what they do and where, and what it is for. */
+/** Name, trade and place of the profile, and its purpose. */
 export function Welcome({ record }: { record: OnboardingRecord }) {
   const t = useTranslations('onboarding.welcome');
   const professionName = useProfessionName();

@@ -3,7 +3,7 @@ import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
-/** Who we are, why this person was written to, and how long the link works. */
+/** The sender, the reason for the invitation, and how long the link is valid. */
 export function WhyYou({ record }: { record: OnboardingRecord }) {
   const t = useTranslations('onboarding.why');
   const format = useFormatting();

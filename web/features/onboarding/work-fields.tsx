@@ -7,7 +7,7 @@ import { DescriptionField } from './description-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { FormPart } from './form-part.tsx';
 
-/** What they do, for how long, at which rate, and whether they are free. */
+/** Trade, experience, rate, and availability. */
 export function WorkFields(props: FieldsProps) {
   const t = useTranslations('onboarding');
   const { draft, edit, problems } = props;

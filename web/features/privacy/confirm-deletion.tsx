@@ -16,7 +16,7 @@ interface ConfirmDeletionProps {
   onClose: () => void;
 }
 
-/** The second step: a word to type, so that nobody deletes an account by a slip. */
+/** The second step: a word to type, against accidental deletion. */
 export function ConfirmDeletion({ busy, goesOnAt, onConfirm, onClose }: ConfirmDeletionProps) {
   const t = useTranslations('privacy.deletion.confirm');
   const common = useTranslations('common');

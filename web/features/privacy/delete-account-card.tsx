@@ -14,11 +14,11 @@ import { useDeletion } from './use-deletion.ts';
 
 interface DeleteAccountCardProps {
   user: User;
-  /** Asks who it is; what was refused is then done `again`. */
+  /** Asks for a fresh proof of identity, then retries with `again`. */
   onReauth: (again: () => void) => void;
 }
 
-/** Deletes the account in two steps, with what that does; or keeps it after all while it is planned. */
+/** Deletes the account in two steps, with a preview; or cancels a scheduled deletion. */
 export function DeleteAccountCard({ user, onReauth }: DeleteAccountCardProps) {
   const t = useTranslations('privacy.deletion');
   const common = useTranslations('common');

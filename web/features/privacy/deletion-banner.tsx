@@ -3,7 +3,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDeletion } from './use-deletion.ts';
 
-/** Says on the pages somebody works on that their account is about to be deleted. */
+/** A banner about a scheduled deletion of the account. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
   const t = useTranslations('privacy.banner');
   const format = useFormatting();

@@ -10,7 +10,7 @@ interface DeletionConsequencesProps {
   consequences: Deletion['consequences'];
 }
 
-/** What deleting the account does at once and later, and what is kept and why. */
+/** The consequences of deleting the account, now and later, and what is kept and why. */
 export function DeletionConsequences({ user, consequences }: DeletionConsequencesProps) {
   const t = useTranslations('privacy.deletion');
   const { openRequests, openLeads, hasPlan } = consequences;

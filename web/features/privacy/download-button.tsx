@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { downloadData } from './download-data.ts';
 
 interface DownloadButtonProps {
-  /** Asks who it is, then fetches again. */
+  /** Asks for a fresh proof of identity, then retries. */
   onReauth: (again: () => void) => void;
 }
 
-/** Fetches the reader's own data; `onReauth` where the server asks first who it is. */
+/** Downloads one's own data; `onReauth` where the server requires a fresh proof of identity. */
 export function DownloadButton({ onReauth }: DownloadButtonProps) {
   const t = useTranslations('privacy.card.download');
   const [busy, setBusy] = useState(false);

@@ -2,8 +2,7 @@ import { exportAccount } from '#contract/accounts/privacy.ts';
 import { CallError } from '#web/lib/api/call.ts';
 
 /**
- * Fetches everything kept about the reader and hands it to the browser to keep; nothing of it stays
- * on the page. @throws CallError
+ * Downloads the archive of the person's data; nothing of it stays on the page. @throws CallError
  */
 export async function downloadData(): Promise<void> {
   const headers = { 'Accept-Language': document.documentElement.lang };

@@ -10,7 +10,7 @@ interface PlannedDeletionProps {
   onUndo: () => void;
 }
 
-/** Until when the account can still be kept, and the way to. */
+/** The date of a scheduled deletion, and a button to cancel it. */
 export function PlannedDeletion({ user, dueAt, busy, onUndo }: PlannedDeletionProps) {
   const t = useTranslations('privacy.deletion.planned');
   const format = useFormatting();

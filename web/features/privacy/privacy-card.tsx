@@ -9,11 +9,11 @@ import { SharedTable } from './shared-table.tsx';
 
 interface PrivacyCardProps {
   user: User;
-  /** Asks who it is, then does what was refused again. */
+  /** Asks for a fresh proof of identity, then retries. */
   onReauth: (again: () => void) => void;
 }
 
-/** What is shared of the reader and when, who may find them, and their data to take along. */
+/** What is shared about the person and when, the public page, and the export. */
 export function PrivacyCard({ user, onReauth }: PrivacyCardProps) {
   const t = useTranslations('privacy.card');
   const id = useId();

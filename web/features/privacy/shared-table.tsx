@@ -6,7 +6,7 @@ const ROWS = {
   professional: ['profile', 'contact', 'messages', 'papers'],
 } as const;
 
-/** What others see of somebody in this role, line by line. */
+/** What others see of a person in this role, line by line. */
 export function SharedTable({ role }: { role: User['role'] }) {
   const t = useTranslations('privacy.card');
   return (

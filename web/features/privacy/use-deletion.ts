@@ -12,8 +12,8 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * Plans that the reader's account is deleted, and takes that back; says what came of it. `onReauth`
- * is given what to do once they have shown who they are.
+ * Schedules the deletion of the account, and cancels it; shows the outcome. `onReauth` gets the
+ * retry for after a fresh proof of identity.
  */
 export function useDeletion(onReauth?: (again: () => void) => void) {
   const t = useTranslations('privacy.deletion');

@@ -12,7 +12,7 @@ import { useChipWords } from './use-chip-words.ts';
 const LONGEST_DESCRIPTION = 2_000;
 const MOST_LANGUAGES = 12;
 
-/** What clients read: name, trades, description, experience, rates and languages. */
+/** Public fields: name, trades, description, experience, rates and languages. */
 export function AboutFields(props: FieldsProps) {
   const { draft, edit, error } = props;
   const t = useTranslations('professional-profile');

@@ -11,7 +11,7 @@ export type Channel = 'email' | 'phone';
 
 interface ContactFieldsProps extends FieldsProps {
   profile: OwnProfile;
-  /** Opens the way to confirm a contact by a code. */
+  /** Opens the confirmation of a contact by a code. */
   onConfirm: (channel: Channel, contact: string) => void;
 }
 
@@ -20,7 +20,10 @@ const KINDS = {
   phone: { type: 'tel', autoComplete: 'tel', unproven: 'unprovenPhone' },
 } as const;
 
-/** E-mail address and phone: a new one waits for its code, the old one stays in use. */
+/**
+ * E-mail address and phone: a new one is unproven until its code is entered, the current one stays
+ * in use.
+ */
 export function ContactFields(props: ContactFieldsProps) {
   const t = useTranslations('professional-profile.contact');
   return (

@@ -48,7 +48,7 @@ const PROFILE: OwnProfile = {
 const changed = (fields: Partial<ReturnType<typeof draftOf>>) =>
   changesOf(PROFILE, { ...draftOf(PROFILE), ...fields });
 
-test('nothing is sent where nothing changed, spaces around a text included', () => {
+test('sends nothing without a change, surrounding spaces ignored', () => {
   expect(changed({})).toEqual({});
   expect(changed({ name: ' Luc Gagnon ' })).toEqual({});
 });
@@ -68,19 +68,19 @@ test('numbers are sent as numbers', () => {
   });
 });
 
-test('a place taken from the list is sent with its words', () => {
+test('a place chosen from the list is sent with its text', () => {
   expect(changed({ locationPlaceId: 'geo:1' })).toEqual({
     location: 'Montréal, Québec',
     locationPlaceId: 'geo:1',
   });
 });
 
-test('a contact that waits for its code is not sent again', () => {
+test('an unproven contact is not sent again', () => {
   const waiting = { ...PROFILE, unprovenEmail: 'new@example.test' };
   expect(changesOf(waiting, draftOf(waiting))).toEqual({});
 });
 
-test('the main trade and those beside it are told apart', () => {
+test('the main trade and further ones are separated', () => {
   expect(draftOf(PROFILE).furtherProfessions).toEqual(['tiler']);
   expect(changed({ profession: 'tiler', furtherProfessions: ['plumber'] })).toEqual({
     profession: 'tiler',

@@ -1,16 +1,16 @@
 import type { OwnProfile, ProfileChanges } from '#contract/professionals/professionals.ts';
 
-/** A profile as its form holds it: what is typed stays text until it is saved. */
+/** The state of the profile form: input stays text until it is saved. */
 export interface Draft {
   name: string;
   email: string;
   phone: string;
   profession: OwnProfile['profession'];
-  /** Trades beside it. */
+  /** The further trades. */
   furtherProfessions: OwnProfile['professions'];
   description: string;
   location: string;
-  /** Of the place that was taken from the list; null where the address was typed. */
+  /** The id of the chosen place; null where the address was typed. */
   locationPlaceId: string | null;
   yearsExperience: string;
   hourlyRate: string;
@@ -27,7 +27,7 @@ export interface Draft {
   daysOff: OwnProfile['daysOff'];
 }
 
-/** A paper as it is typed; one whose every field is empty is none. */
+/** The form of a paper; null where every field is empty. */
 export interface LicenceDraft {
   number: string;
   authority: string;
@@ -39,7 +39,7 @@ export interface InsuranceDraft {
   expiresOn: string;
 }
 
-/** The form of a profile as it is stored. A contact that is not proven yet stands before the one in use. */
+/** The form of a stored profile. An unproven contact is shown instead of the current one. */
 export function draftOf(profile: OwnProfile): Draft {
   return {
     name: profile.name,
@@ -66,7 +66,7 @@ export function draftOf(profile: OwnProfile): Draft {
   };
 }
 
-/** What differs from the stored profile, as it is sent: an emptied field is null. */
+/** The difference from the stored profile, as sent: an emptied field is null. */
 export function changesOf(profile: OwnProfile, draft: Draft): ProfileChanges {
   const stored = asSent(draftOf(profile));
   const sent = asSent(draft);
@@ -74,7 +74,7 @@ export function changesOf(profile: OwnProfile, draft: Draft): ProfileChanges {
     (field) => !isSame(stored[field], sent[field]),
   );
   const changes = Object.fromEntries(changed.map((field) => [field, sent[field]]));
-  // A place is told by its words and its id together.
+  // A place consists of its text and its id together.
   return 'locationPlaceId' in changes ? { ...changes, location: sent.location } : changes;
 }
 
@@ -117,7 +117,7 @@ function isEmpty(fields: object): boolean {
   return Object.values(fields).every((value) => !value);
 }
 
-/** The fields of a paper that a form has, as they are typed. */
+/** The form fields of a paper, as typed. */
 function typed<Paper extends object>(none: Paper, paper: object | null): Paper {
   const stored = Object.entries(paper ?? {}).filter(([field, value]) => field in none && value);
   return { ...none, ...Object.fromEntries(stored) };

@@ -1,10 +1,10 @@
 import type { Draft } from './draft.ts';
 import type { FieldWithRules } from './problems.ts';
 
-/** What every group of fields of the profile gets. */
+/** The props of every group of fields of the profile. */
 export interface FieldsProps {
   draft: Draft;
   edit: (some: Partial<Draft>) => void;
-  /** What is wrong with a field, in words, once somebody has tried to save. */
+  /** The error text of a field, after a first attempt to save. */
   error: (field: FieldWithRules) => string | null;
 }

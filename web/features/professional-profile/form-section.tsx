@@ -9,7 +9,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the profile: what it is about above its fields. */
+/** One section of the profile: heading, hint, and fields. */
 export function FormSection({ id, title, hint, children }: FormSectionProps) {
   useNamedSection(id);
   return (

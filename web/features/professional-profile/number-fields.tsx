@@ -9,7 +9,7 @@ const NUMBERS = {
   minimumJob: { inputMode: 'decimal', step: 0.01 },
 } as const;
 
-/** Years of experience, the rate of an hour and the smallest job, in dollars. */
+/** Years of experience, the hourly rate and the minimum job, in dollars. */
 export function NumberFields({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile');
   return (

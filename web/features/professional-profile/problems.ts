@@ -1,7 +1,7 @@
 import { profileChanges } from '#contract/professionals/professionals.ts';
 import type { Draft } from './draft.ts';
 
-/** Which fields of a form cannot be saved as they stand; the texts are `problems.<field>`. */
+/** The fields with validation; the texts are `problems.<field>`. */
 export const FIELDS_WITH_RULES = [
   'name',
   'email',
@@ -23,13 +23,13 @@ export const FIELDS_WITH_RULES = [
 export type FieldWithRules = (typeof FIELDS_WITH_RULES)[number];
 export type Problems = ReadonlySet<FieldWithRules>;
 
-/** Asks the contract itself, so that the form and the server agree. */
+/** Validates with the contract's own schema. */
 export function problemsOf(changes: Partial<Record<keyof Draft, unknown>>): Problems {
   const { success, error } = profileChanges.safeParse(changes);
   return new Set(success ? [] : fieldsOf(error.issues.map(({ path }) => path.join('.'))));
 }
 
-/** The fields of a form that a path such as `hours.2.opens` is about. */
+/** The form fields of a path such as `hours.2.opens`. */
 export function fieldsOf(paths: readonly string[]): FieldWithRules[] {
   return FIELDS_WITH_RULES.filter((field) => paths.some((path) => path.split('.')[0] === field));
 }

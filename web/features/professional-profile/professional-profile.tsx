@@ -12,13 +12,13 @@ import { useOwnProfile } from './use-profile.ts';
 
 interface ProfessionalProfileProps {
   professionalId: string;
-  /** Opens the way to confirm a contact by a code. */
+  /** Opens the confirmation of a contact by a code. */
   onConfirm: (channel: Channel, contact: string) => void;
-  /** What stands below the profile: their reviews, in a section named `reviews`. */
+  /** Content below the profile: reviews, in a section named `reviews`. */
   children: ReactNode;
 }
 
-/** The own profile of a professional, to look at and to change, with its contents beside it. */
+/** The professional's own profile, to view and edit, with a table of contents. */
 export function ProfessionalProfile(props: ProfessionalProfileProps) {
   const { professionalId, onConfirm, children } = props;
   const t = useTranslations('professional-profile');

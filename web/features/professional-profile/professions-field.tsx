@@ -10,7 +10,7 @@ import { useChipWords } from './use-chip-words.ts';
 
 const MOST_PROFESSIONS = 5;
 
-/** The trades somebody offers, the main one first. */
+/** The trades of a professional, the main one first. */
 export function ProfessionsField({ draft, edit }: Pick<FieldsProps, 'draft' | 'edit'>) {
   const t = useTranslations('professional-profile.professions');
   const words = useChipWords('professions');
@@ -32,7 +32,7 @@ export function ProfessionsField({ draft, edit }: Pick<FieldsProps, 'draft' | 'e
   );
 }
 
-/** What can be chosen, and what somebody has already. */
+/** The trades on offer, and those already chosen. */
 function useProfessions(own: readonly Profession[]) {
   const { language } = useLanguage();
   const nameOf = useProfessionName();

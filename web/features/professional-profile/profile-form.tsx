@@ -20,7 +20,7 @@ interface ProfileFormProps {
   onConfirm: (channel: Channel, contact: string) => void;
 }
 
-/** Everything a professional says of themselves, saved together. */
+/** The whole profile form, saved at once. */
 export function ProfileForm({ profile, onConfirm }: ProfileFormProps) {
   const t = useTranslations('professional-profile');
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays in sight below the form: whether there is something to save, and the way to do it. */
+/** Sticky below the form: whether there are changes, save and discard. */
 export function SaveBar({ dirty, saving, onDiscard }: SaveBarProps) {
   const t = useTranslations('professional-profile');
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What the field that gathers professions, or languages, says. */
+/** The texts of the field of professions, or languages. */
 export function useChipWords(what: 'professions' | 'languages') {
   const t = useTranslations('professional-profile');
   return {

@@ -5,8 +5,8 @@ import { changesOf, draftOf, type Draft } from './draft.ts';
 type Edits = Partial<Draft>;
 
 /**
- * What was changed in the form and not saved yet, over the stored profile. It outlives the tab of
- * the dashboard and a reload: nothing typed is lost until it is saved or discarded.
+ * Unsaved changes over the stored profile. They survive a change of tab and a reload until they are
+ * saved or discarded.
  */
 export function useDraft(profile: OwnProfile) {
   const key = `profile-draft-${profile.id}`;
@@ -24,7 +24,7 @@ export function useDraft(profile: OwnProfile) {
     dirty: Object.keys(changes).length > 0,
     edit: (some: Edits) => keep({ ...edits, ...some }),
     discard: () => keep({}),
-    /** Forgets what was saved; what was typed meanwhile stays. */
+    /** Drops what was saved; input since then stays. */
     settle: (saved: Draft) =>
       keep(
         Object.fromEntries(

@@ -10,7 +10,7 @@ export function useOwnProfile(professionalId: string) {
   return { profile, failed: answer.isError, retry: () => void answer.refetch() };
 }
 
-/** Puts the profile that a change answered in the place of the one read before. */
+/** Replaces the cached profile by an answer of the server. */
 export function updateCachedProfile(profile: OwnProfile): void {
   queryClient.setQueryData(keyOf(publicProfessional, inputOf(profile.id)), profile);
 }

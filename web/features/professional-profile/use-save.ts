@@ -11,7 +11,7 @@ import { updateCachedProfile } from './use-profile.ts';
 
 const NONE: Problems = new Set();
 
-/** Saves the draft of a profile; what cannot be saved is named field by field, also by the server. */
+/** Saves the draft of a profile; errors are shown by field, also those of the server. */
 export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing) {
   const t = useTranslations('professional-profile');
   const { refreshSession } = useSession();
@@ -40,7 +40,7 @@ export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing
   return {
     save,
     saving: isPending,
-    /** The fields to mend, once somebody has tried to save. */
+    /** The invalid fields, after a first attempt to save. */
     problems: new Set([...(tried ? own : []), ...refused]) as Problems,
   };
 }

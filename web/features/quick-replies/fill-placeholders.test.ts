@@ -12,6 +12,6 @@ test.each([
   expect(fillPlaceholders(text, meanings)).toBe(expected);
 });
 
-test('what is filled in is not filled in again', () => {
+test('replaced text is not replaced again', () => {
   expect(fillPlaceholders('{customer}', { ...meanings, customer: '{me}' })).toBe('{me}');
 });

@@ -1,11 +1,11 @@
 import { PLACEHOLDERS, type Placeholder } from '#contract/professionals/quick-replies.ts';
 
-/** What each placeholder stands for in one conversation. */
+/** The value of each placeholder in one conversation. */
 export type Meanings = Readonly<Record<Placeholder, string>>;
 
 const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 
-/** A quick reply with its placeholders filled in; whatever else stands in braces stays. */
+/** A quick reply with its placeholders replaced; unknown braces stay. */
 export function fillPlaceholders(text: string, meanings: Meanings): string {
   return text.replaceAll(placeholder, (_, name: Placeholder) => meanings[name]);
 }

@@ -22,7 +22,7 @@ interface QuickRepliesDialogProps {
   onClose: () => void;
 }
 
-/** Where the answers kept ready are written, put into order and deleted. */
+/** A dialog to edit, sort and delete quick replies. */
 export function QuickRepliesDialog({ meanings, onClose }: QuickRepliesDialogProps) {
   const t = useTranslations('quick-replies');
   const common = useTranslations('common');

@@ -13,7 +13,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { fillPlaceholders, type Meanings } from './fill-placeholders.ts';
 import { QuickRepliesDialog } from './quick-replies-dialog.tsx';
 
-/** The answers a professional keeps ready: one is chosen and written with the names filled in. */
+/** A professional's quick replies: choosing one inserts it with the names replaced. */
 export function QuickReplies({ lead }: { lead: Lead }) {
   const t = useTranslations('quick-replies');
   const [open, setOpen] = useState(false);
@@ -39,7 +39,8 @@ export function QuickReplies({ lead }: { lead: Lead }) {
           <button
             type="button"
             onClick={() => {
-              // The dialog gives the focus back to what had it: this button will be gone by then.
+              // The dialog returns the focus to its previous owner: this button will be gone by
+              // then.
               menu.current?.querySelector('button')?.focus();
               setOpen(false);
               edit(true);

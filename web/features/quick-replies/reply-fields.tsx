@@ -15,14 +15,14 @@ import { fillPlaceholders, type Meanings } from './fill-placeholders.ts';
 interface ReplyFieldsProps {
   reply: QuickReply;
   meanings: Meanings;
-  /** Whether it was tried to save it: what is missing is said. */
+  /** Whether saving was attempted: then missing fields are shown. */
   asked: boolean;
   onChange: (changed: Partial<QuickReply>) => void;
   onRemove: () => void;
   onUp: (() => void) | undefined;
 }
 
-/** One answer: its name in the list, its words, and what it reads like in the conversation at hand. */
+/** One quick reply: its title, its text, and a preview for the current conversation. */
 export function ReplyFields(props: ReplyFieldsProps) {
   const { reply, meanings, asked, onChange, onRemove, onUp } = props;
   const t = useTranslations('quick-replies');

@@ -15,7 +15,7 @@ it('is the last of those who had accepted', () => {
   expect(left('sent', luc, ana)).toEqual({ name: 'Ana', because: 'released' });
 });
 
-it('is nobody who never accepted, and nobody once another has', () => {
+it('is undefined where nobody accepted, or another accepted since', () => {
   expect(left('sent', lead('Marc', { endedBecause: 'gone' }))).toBeUndefined();
   expect(left('accepted', luc)).toBeUndefined();
 });

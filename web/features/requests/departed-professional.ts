@@ -3,7 +3,7 @@ import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 const PARTINGS = ['stepped_back', 'released', 'blocked', 'gone', 'replaced'] as const;
 type Parting = (typeof PARTINGS)[number];
 
-/** Who had accepted and is gone again, while nobody else has accepted since. */
+/** The professional who had accepted and left, while nobody else has accepted since. */
 export function departedProfessional({
   status,
   leads,

@@ -1,6 +1,6 @@
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 
-/** The lead of who was hired, where somebody was. */
+/** The lead of the hired professional, if any. */
 export function hiredLead({
   leads,
   status,
@@ -10,7 +10,7 @@ export function hiredLead({
   return leads.find(({ professional }) => professional.id === professionalId);
 }
 
-/** The name of who was hired; empty where nobody was. */
+/** The name of the hired professional; empty without one. */
 export function hiredName(request: OwnRequest): string {
   return hiredLead(request)?.professional.name ?? '';
 }

@@ -13,7 +13,7 @@ const LOOKS = {
   withdrawn: { tone: 'neutral', Icon: Minus },
 } as const satisfies Record<string, { tone: BadgeTone; Icon: typeof Check }>;
 
-/** How far it went with one of those contacted. */
+/** The status of a lead. */
 export function LeadBadge({ lead, hired = false }: { lead: ContactedLead; hired?: boolean }) {
   const t = useTranslations('request.lead');
   const stage = hired ? 'hired' : lead.status === 'pending' && lead.seenAt ? 'seen' : lead.status;

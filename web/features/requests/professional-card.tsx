@@ -8,13 +8,13 @@ import { Stars } from '#web/ui/stars.tsx';
 
 interface ProfessionalCardProps {
   professional: Professional;
-  /** What stands for them in this place: a status, a mark. */
+  /** A status or mark in this place. */
   marker: ReactNode;
-  /** What is said of somebody who is not on the platform yet. */
+  /** The text for an unclaimed professional. */
   absent: string;
 }
 
-/** A professional the request went to. */
+/** A contacted professional. */
 export function ProfessionalCard({ professional, marker, absent }: ProfessionalCardProps) {
   return (
     <Card className="flex w-full flex-col gap-3">
@@ -35,14 +35,14 @@ export function ProfessionalCard({ professional, marker, absent }: ProfessionalC
 
 type Standing = Pick<Professional, 'rating' | 'reviewCount' | 'onPlatform'>;
 
-/** The stars; of somebody who is not on the platform yet nothing is known, and that is said kindly. */
+/** The stars; for an unclaimed professional, a tactful text instead. */
 export function StandingLine(props: { professional: Standing; absent: string }) {
   const { rating, reviewCount, onPlatform } = props.professional;
   if (onPlatform) return <RatingLine rating={rating} count={reviewCount} />;
   return <p className="text-sm text-ink-faint">{props.absent}</p>;
 }
 
-/** The stars with the number of reviews; a newcomer is called one. */
+/** The stars with the number of reviews; or "new". */
 export function RatingLine({ rating, count }: { rating: number; count: number }) {
   const t = useTranslations('common');
   const format = useFormatting();

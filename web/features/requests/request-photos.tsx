@@ -7,7 +7,7 @@ interface RequestPhotosProps {
   size?: 'sm' | 'md';
 }
 
-/** The photos that belong to the description. */
+/** The photos of the description. */
 export function RequestPhotos({ photos, size = 'md' }: RequestPhotosProps) {
   const t = useTranslations('request');
   const common = useTranslations('common');

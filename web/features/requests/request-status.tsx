@@ -15,7 +15,7 @@ const TONES: Record<OwnRequest['status'], BadgeTone> = {
   cancelled: 'coral',
 };
 
-/** Where a request stands, how much it presses, and since when. */
+/** Status, urgency, and date of a request. */
 export function RequestStatus({ request }: { request: OwnRequest }) {
   const t = useTranslations('customer-home');
   const urgencyName = useUrgencyName();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** How many messages wait to be read; nothing where none does. */
+/** The number of unread messages; nothing for zero. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useTranslations('customer-home');
   if (count === 0) return null;

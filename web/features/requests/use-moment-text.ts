@@ -5,7 +5,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A moment as briefly as it is clear: its time, with the date where that is not today's. */
+/** A moment in short: its time, with the date where that is not today's. */
 export function useMomentText(): (moment: string) => string {
   const { day, date: dateText } = useFormatting();
   return useCallback(

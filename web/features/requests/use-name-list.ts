@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useFormatter } from 'use-intl';
 import type { ContactedLead } from '#contract/requests/requests.ts';
 
-/** The names of professionals as one reads them: "Ana, Luc, and Marc". */
+/** A list of names: "Ana, Luc, and Marc". */
 export function useNameList(): (leads: readonly ContactedLead[]) => string {
   const format = useFormatter();
   return useCallback(

@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 
-/** The professional's one answer to a review. */
+/** The professional's single answer to a review. */
 export function AnswerForm({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const t = useTranslations('reviews.answer');
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
-  // A second press comes before the button knows that the first is on its way.
+  // A double click comes before the button is disabled.
   const sending = useRef(false);
   const { mutate, isPending } = useCallMutation(answerReview, {
     onSuccess: async () => {

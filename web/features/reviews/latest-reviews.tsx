@@ -12,7 +12,7 @@ interface LatestReviewsProps {
 
 const SHOWN = 2;
 
-/** The newest words about a professional, shortened, and the way to all of them. */
+/** The newest reviews of a professional, shortened, with a link to all. */
 export function LatestReviews({ professional, onAll }: LatestReviewsProps) {
   const t = useTranslations('reviews');
   const { reviews, counts, failed } = useReviews(professional.id);

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { ReviewText } from './review-text.tsx';
 
-/** My Reviews: all that the signed-in customer wrote, with the answers. */
+/** My Reviews: all reviews by the customer, with answers. */
 export function OwnReviews() {
   const t = useTranslations('reviews.own');
   const common = useTranslations('common');

@@ -11,13 +11,13 @@ import { useReviews } from './use-reviews.ts';
 
 interface ProfessionalReviewsProps {
   professional: { id: string; name: string };
-  /** Said of the empty list in the words of the professional themselves. */
+  /** Whether the empty state addresses the professional themselves. */
   isOwn?: boolean;
-  /** Opens the dialog to report one; without it nobody can. */
+  /** Opens the report dialog; without it there is none. */
   onReport?: (review: Review) => void;
 }
 
-/** What customers say of a professional; the professional answers each once, from here. */
+/** The reviews of a professional, who can answer each once here. */
 export function ProfessionalReviews({ professional, isOwn, onReport }: ProfessionalReviewsProps) {
   const t = useTranslations('reviews.list');
   const common = useTranslations('common');

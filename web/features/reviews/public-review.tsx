@@ -14,13 +14,13 @@ interface PublicReviewProps {
   onReport?: () => void;
 }
 
-/** One review as everybody reads it, with what the reader may do about it. */
+/** A public review, with the reader's allowed actions. */
 export function PublicReview({ review, professionalName, onReport }: PublicReviewProps) {
   const t = useTranslations('reviews');
   const professionName = useProfessionName();
   const { date } = useFormatting();
   const [answering, setAnswering] = useState(false);
-  // The form goes with the focus in it: the reader goes on where the review begins.
+  // The form is unmounted with the focus: it moves to the beginning of the review.
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setAnswering(false);

@@ -14,7 +14,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the one review of a completed job: stars, and a comment if they like. */
+/** Asks for the single review of a completed job: stars, and an optional comment. */
 export function ReviewDialog({ job, onClose }: ReviewDialogProps) {
   const t = useTranslations('reviews.dialog');
   const common = useTranslations('common');

@@ -11,7 +11,7 @@ interface ReviewTextProps {
   professionalName?: string | undefined;
 }
 
-/** What was said in a review, and the professional's answer to it. */
+/** The text of a review, and the professional's answer. */
 export function ReviewText({ review, professionalName }: ReviewTextProps) {
   const t = useTranslations('reviews');
   const { relative } = useFormatting();

@@ -4,10 +4,10 @@ import { listReviews, type Review, type StarCounts } from '#contract/requests/re
 import { call } from '#web/lib/api/call.ts';
 import { keyOf } from '#web/lib/api/query.tsx';
 
-/** Reviews a page of the server holds. */
+/** Page size of the server. */
 const PAGE = 20;
 
-/** The reviews of a professional, newest first, as far as they have come, and the counts of all. */
+/** The reviews of a professional, newest first, as far as loaded, and the counts of all. */
 export function useReviews(professionalId: string) {
   const params = { id: professionalId };
   const query = useInfiniteQuery<{ reviews: Review[]; counts: StarCounts }, CallError>({

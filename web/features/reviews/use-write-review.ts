@@ -5,13 +5,16 @@ import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** What a review is of: a completed request and the professional hired for it. */
+/** The object of a review: a completed request and its hired professional. */
 export interface ReviewedJob {
   serviceRequestId: string;
   professional: { id: string; name: string };
 }
 
-/** Publishes the one review of a job. `onDone` runs once it is there, by this call or an earlier one. */
+/**
+ * Publishes the single review of a job. `onDone` runs once it exists, by this call or an earlier
+ * one.
+ */
 export function useWriteReview(job: ReviewedJob, onDone: () => void) {
   const t = useTranslations('reviews');
   const { user } = useSession();

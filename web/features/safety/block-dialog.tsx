@@ -9,16 +9,16 @@ import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 interface BlockDialogProps {
   /** The conversation whose other side is to be blocked; a customer names the professional. */
   conversation: { serviceRequestId: string; professionalId?: string };
-  /** Who is about to be blocked. */
+  /** The person to block. */
   name: string;
-  /** Who blocks. */
+  /** The role of the blocker. */
   side: 'customer' | 'professional';
   onClose: () => void;
-  /** After it is done, before the dialog closes. */
+  /** Runs after success, before the dialog closes. */
   onBlocked?: () => void;
 }
 
-/** Says what follows from a block before it is made. */
+/** Explains the consequences of a block before it is made. */
 export function BlockDialog({ conversation, name, side, onClose, onBlocked }: BlockDialogProps) {
   const t = useTranslations('safety.block');
   const common = useTranslations('common');

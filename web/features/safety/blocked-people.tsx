@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Everybody the signed-in person has blocked, each to be unblocked: a part of the account page. */
+/** The people blocked by the signed-in person, with unblock buttons: a part of the account page. */
 export function BlockedPeople() {
   const t = useTranslations('safety.blocked');
   const common = useTranslations('common');
@@ -39,7 +39,7 @@ function BlockedPerson({ block: { id, name, since } }: { block: Block }) {
   const { mutate, isPending } = useCallMutation(unblock, {
     onSuccess: async () => {
       showToast({ title: t('done', { name }), description: t('doneHint'), tone: 'success' });
-      // The button that had the focus goes with its row.
+      // The button with the focus is unmounted with its row.
       document.getElementById('blocked-people')?.focus();
       await refresh('/api/blocks');
     },

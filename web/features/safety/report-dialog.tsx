@@ -18,12 +18,12 @@ import { Field } from '#web/ui/form/field.tsx';
 
 interface ReportDialogProps {
   target: ReportTarget;
-  /** Of the person, where it is one. */
+  /** The name, for a report about a person. */
   name?: string;
   onClose: () => void;
 }
 
-/** Tells the operator of a review, a message or a person: what is wrong, and a few words. */
+/** Reports a review, a message or a person to the operator: a reason, and an optional text. */
 export function ReportDialog({ target, name = '', onClose }: ReportDialogProps) {
   const t = useTranslations('safety.report');
   const common = useTranslations('common');

@@ -10,14 +10,14 @@ interface StageProps {
   onCancel: () => void;
 }
 
-/** The second stage: the six digits. The last one sends them. */
+/** The second stage: the six digits. The last one submits. */
 export function CodeStage({ connect, onCancel }: StageProps) {
   const t = useTranslations('connect');
   const format = useFormatting();
   const [code, setCode] = useState('');
   const [tries, setTries] = useState(0);
   const { channel, contact, expiresAt, problem, busy, retryAfter } = connect.state;
-  // A refused code leaves six empty boxes with the focus in them, for the next try.
+  // A refused code clears and focuses the boxes, for the next attempt.
   const verify = async (entered: string) => {
     if (await connect.verify(entered)) return;
     setCode('');
@@ -87,7 +87,7 @@ function Resend({ wait, onResend }: { wait: number; onResend: () => void }) {
   );
 }
 
-/** Minutes and seconds, as a clock shows them. */
+/** Minutes and seconds, mm:ss. */
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

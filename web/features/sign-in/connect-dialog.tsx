@@ -11,20 +11,20 @@ interface ConnectDialogProps {
   /** What was already typed elsewhere. */
   initial: { channel: Channel; contact: string };
   onVerified: () => void;
-  /** Told right before the page is left for a provider. */
+  /** Called right before leaving for a provider. */
   onLeave: () => void;
-  /** The screen to come back to from there. */
+  /** The screen to return to from there. */
   returnTo?: '/' | '/sign-in' | '/subscribe';
-  /** Opens for a code that is waited for, and at once closes where there is none. */
+  /** Opens only for a pending code, and closes at once without one. */
   onlyAtCode?: boolean | undefined;
-  /** What a new account is for. */
+  /** The role of a new account. */
   userType?: UserType;
   onClose: () => void;
 }
 
 /**
- * Proves an e-mail address or a phone by a code, which signs the person in. Closing or Cancel resets
- * everything; a code that is out can still be entered (docs/limits.md, "Codes").
+ * Proves an e-mail address or a phone by a code, which signs the person in. Closing or Cancel
+ * resets everything; a pending code can still be entered (docs/limits.md, "Codes").
  */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { initial, onVerified, onLeave, returnTo = '/', userType = 'user', onClose } = props;

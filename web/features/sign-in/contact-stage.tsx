@@ -11,7 +11,7 @@ type Connect = ReturnType<typeof useConnect>;
 interface StageProps {
   connect: Connect;
   onCancel: () => void;
-  /** The other ways, below. */
+  /** Other ways to sign in, below. */
   children: ReactNode;
 }
 
@@ -20,11 +20,11 @@ const FIELDS = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
-/** The first stage: which contact, and the terms. */
+/** The first stage: the contact, and the terms. */
 export function ContactStage({ connect, onCancel, children }: StageProps) {
   const t = useTranslations('connect');
   const { channel, busy, waiting } = connect.state;
-  // Where the person writes, not the cross that closes: on opening, and coming back from the code.
+  // Focuses the field, not the close button: on opening, and coming back from the code.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[role=tabpanel] input')?.focus();
@@ -93,7 +93,9 @@ function ContactField({ connect, channel }: { connect: Connect; channel: Channel
   );
 }
 
-/** Makes the marked words of a text a link to another tab: the conversation must not be lost. */
+/**
+ * Renders the marked words of a text as links to another tab: the conversation must not be lost.
+ */
 function inNewTab(to: 'terms' | 'privacy') {
   return (words: ReactNode) => (
     <a href={`#/${to}`} target="_blank" rel="noreferrer" className="font-semibold underline">

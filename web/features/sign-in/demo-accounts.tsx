@@ -3,13 +3,13 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import type { DemoAccount } from './use-entry.ts';
 import { useOptions } from './use-options.ts';
 
-/** The accounts of the demo world, where this is the demo; nothing elsewhere. */
+/** The accounts of the demo, if this is one. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const t = useTranslations('sign-in');
   const { language, setLanguage } = useLanguage();
   const accounts = useOptions().options?.demoAccounts ?? [];
   if (accounts.length === 0) return null;
-  // Whoever looks around reads on in their language, not in that of the person they look as.
+  // Keeps the visitor's language, instead of the account's.
   const choose = (account: DemoAccount) => {
     setLanguage(language);
     onChoose(account);

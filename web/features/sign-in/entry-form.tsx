@@ -7,7 +7,7 @@ import { RoleToggle } from './role-toggle.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { Entry, Mode } from './use-entry.ts';
 
-/** The open form, the choice of the role above it and the way to the other form below. */
+/** The open form, with the role toggle above and a link to the other form below. */
 export function EntryForm({ entry }: { entry: Entry }) {
   const t = useTranslations('sign-in');
   const { mode, userType, turn, email, password, chooseMode } = entry;

@@ -11,9 +11,9 @@ import type { UserType } from './use-entry.ts';
 
 interface PasswordFormProps {
   userType: UserType;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   initial: { email: string; password: string };
-  /** The way to a new password, for the address typed so far. */
+  /** Opens the password reset, for the address typed so far. */
   onForgotten: (email: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Provider } from './use-options.ts';
 
-/** The sign of a provider, as its rules want it on a button. */
+/** The logo of a provider, as its brand guidelines require. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return provider === 'google' ? <GoogleMark /> : <FacebookMark />;
 }

@@ -11,7 +11,7 @@ import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
-/** A forgotten password: a code to the e-mail address, then a new password. */
+/** Password reset: a code to the e-mail address, then a new password. */
 export function ResetForm({ initialEmail }: { initialEmail: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) return <AskForCode initialEmail={initialEmail} onSent={setSentTo} />;

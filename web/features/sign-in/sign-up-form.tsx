@@ -13,7 +13,7 @@ import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
 import { useSignUpFields } from './use-sign-up-fields.ts';
 
-/** Makes an account by e-mail and password; professionals also say what they do. */
+/** Creates an account by e-mail and password; professionals also choose a trade. */
 export function SignUpForm({ userType }: { userType: UserType }) {
   const t = useTranslations('sign-in');
   const { language } = useLanguage();
@@ -79,7 +79,7 @@ export function SignUpForm({ userType }: { userType: UserType }) {
   );
 }
 
-/** Once what is wrong is shown. */
+/** Once errors are shown. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

@@ -11,15 +11,15 @@ const NAMES = { google: 'Google', facebook: 'Facebook' } as const;
 
 interface SocialButtonsProps {
   userType: UserType;
-  /** The screen to come back to. */
+  /** The screen to return to. */
   returnTo: '/' | '/sign-in' | '/subscribe';
-  /** Asked first: false stays here. */
+  /** Checked first: false stays here. */
   mayLeave?: () => boolean;
-  /** Told right before the page is left for the provider. */
+  /** Called right before leaving for the provider. */
   onLeave: () => void;
 }
 
-/** The two ways in through somebody else, below the form. Says so where one is not set up here. */
+/** The two social sign-ins, below the form. Says so where one is not configured. */
 export function SocialButtons(props: SocialButtonsProps) {
   const t = useTranslations('connect');
   const begin = useSocialSignIn(props);
@@ -62,7 +62,7 @@ function useSocialSignIn({ userType, returnTo, mayLeave, onLeave }: SocialButton
     if (options && !options[provider]) return refuse(t('notSetUp', { provider: NAMES[provider] }));
     if (mayLeave && !mayLeave()) return undefined;
     onLeave();
-    // Whoever only followed a link in their language comes back to it.
+    // A link's language is kept on return.
     storeLanguage(language);
     // The screen says so, and the dialog has asked.
     const acceptedTerms = 'true';

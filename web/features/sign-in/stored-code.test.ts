@@ -25,13 +25,13 @@ beforeEach(() => {
   });
 });
 
-it('is found for as long as the code works', () => {
+it('is found while the code is valid', () => {
   storeSentCode(code);
   expect(readSentCode(now + 599_999)).toEqual(code);
   expect(readSentCode(now + 600_000)).toBeNull();
 });
 
-it('is still found once the dialog was left, as left', () => {
+it('is still found once the dialog was left, marked as left', () => {
   storeSentCode(code);
   leaveSentCode(now);
   expect(readSentCode(now)).toEqual({ ...code, left: true });
@@ -41,7 +41,7 @@ it('is still found once the dialog was left, as left', () => {
   expect(readSentCode(now)).toEqual(code);
 });
 
-it('went to its contact, however that is written, and to no other', () => {
+it('went to its contact, however that is formatted, and to no other', () => {
   expect(wentTo(code, 'email', ' ana@Example.test')).toBe(true);
   expect(wentTo(code, 'email', 'anna@example.test')).toBe(false);
   const text = { ...code, channel: 'phone', contact: '514 555-0142' } as const;
@@ -49,13 +49,13 @@ it('went to its contact, however that is written, and to no other', () => {
   expect(wentTo(text, 'email', '5145550142')).toBe(false);
 });
 
-it('says how long another has to be waited for', () => {
+it('says when another can be requested', () => {
   expect(secondsToResend(code, now)).toBe(30);
   expect(secondsToResend(code, now + 29_001)).toBe(1);
   expect(secondsToResend(code, now + 40_000)).toBe(0);
 });
 
-it('is not there where the storage is closed or holds something else', () => {
+it('is missing without storage or with garbage in it', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => '{"contact":"ana' });
   expect(readSentCode(now)).toBeNull();
   vi.stubGlobal('sessionStorage', undefined);

@@ -1,28 +1,28 @@
 export type Channel = 'email' | 'phone';
 
-/** A code that was sent, for as long as it works; times in milliseconds since 1970. */
+/** A pending code, while it is valid; times in milliseconds since 1970. */
 export interface SentCode {
   channel: Channel;
   contact: string;
   expiresAt: number;
-  /** From when on another may be asked for. */
+  /** When another can be requested. */
   resendAt: number;
-  /** The person closed the dialog, cancelled, or went back to change the contact. */
+  /** Whether the person closed the dialog, cancelled, or went back to change the contact. */
   left: boolean;
 }
 
 const KEPT_CODE = 'nearhand:sent-code';
 
-/** Remembers, for this tab, that a code is out. It lies in an inbox whatever happens to the page. */
+/** Stores, for this tab, that a code is pending. It stays valid whatever happens to the page. */
 export function storeSentCode(code: SentCode): void {
   try {
     sessionStorage.setItem(KEPT_CODE, JSON.stringify(code));
   } catch {
-    // Closed or full storage: the page has to stay open until the code is entered.
+    // Without storage the page has to stay open until the code is entered.
   }
 }
 
-/** The code that is out and still works; null where there is none. */
+/** The pending code, if still valid; null where there is none. */
 export function readSentCode(now: number): SentCode | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT_CODE) ?? 'null') as SentCode | null;
@@ -32,13 +32,13 @@ export function readSentCode(now: number): SentCode | null {
   }
 }
 
-/** The person turned away from it: the dialog starts over, and offers the way back. */
+/** Marks it as left: the dialog starts over, and offers to resume. */
 export function leaveSentCode(now: number): void {
   const code = readSentCode(now);
   if (code) storeSentCode({ ...code, left: true });
 }
 
-/** The person is at the code of this contact again. */
+/** Resumes the code of this contact. */
 export function takeUpSentCode(
   { channel, contact }: Pick<SentCode, 'channel' | 'contact'>,
   now: number,
@@ -47,21 +47,21 @@ export function takeUpSentCode(
   if (code && wentTo(code, channel, contact)) storeSentCode({ ...code, left: false });
 }
 
-/** It was entered, so it is used up. */
+/** Deletes it once it was used. */
 export function forgetSentCode(): void {
   try {
     sessionStorage.removeItem(KEPT_CODE);
   } catch {
-    // Closed storage holds nothing.
+    // Without storage there is none.
   }
 }
 
-/** Whether it went to this contact, however that was written. */
+/** Whether it went to this contact, however formatted. */
 export function wentTo(code: SentCode, channel: Channel, contact: string): boolean {
   return code.channel === channel && plain(channel, code.contact) === plain(channel, contact);
 }
 
-/** Whole seconds until another may be asked for. */
+/** Whole seconds until another can be requested. */
 export function secondsToResend({ resendAt }: Pick<SentCode, 'resendAt'>, now: number): number {
   return Math.max(0, Math.ceil((resendAt - now) / 1000));
 }

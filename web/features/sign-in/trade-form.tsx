@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { ProfessionSelect } from './profession-select.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
-/** Asks a professional who came without a form what they do; their home follows. */
+/** Asks a professional who signed up without a form for their trade; then opens their home. */
 export function TradeForm() {
   const t = useTranslations('trade');
   const [profession, choose] = useState<Profession | ''>('');

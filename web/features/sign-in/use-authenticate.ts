@@ -5,15 +5,15 @@ import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 import { useRoleNotice } from './use-role-notice.ts';
 
-/** What to say of a failure: the title of the notification, and words where the server has none. */
+/** The texts of a failure: the title of the toast, and a body where the server has none. */
 interface FailureWords {
   title: string;
   hint: string;
 }
 
 /**
- * Runs the call that lets a person in, as whom they said if they did, and takes over who it answers;
- * a failure is shown with the server's words, and handed to `onFailure` too.
+ * Runs a sign-in call with the chosen role, and sets its person; a failure is shown with the
+ * server's text, and passed to `onFailure` too.
  */
 export function useAuthenticate(words: FailureWords, userType?: UserType) {
   const { setUser } = useSession();

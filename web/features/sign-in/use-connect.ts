@@ -29,27 +29,29 @@ export type { Channel };
 
 type Target = Pick<SentCode, 'channel' | 'contact'>;
 
-/** A contact that a code may lie at; `expiresAt` is null where only its owner knows of one. */
+/**
+ * A contact with a possibly pending code; `expiresAt` is null where only its owner knows of one.
+ */
 type Waiting = Target & { resendAt: number; expiresAt: number | null };
 
-/** Where the dialog stands: entering a contact, or entering the code sent to it. */
+/** The state of the dialog: entering a contact, or entering its code. */
 export interface Connection {
   stage: 'contact' | 'code';
   channel: Channel;
   contact: string;
   acceptedTerms: boolean;
-  /** Until when the code works, in milliseconds since 1970; null where that is not known. */
+  /** When the code expires, in milliseconds since 1970; null where unknown. */
   expiresAt: number | null;
-  /** Where a code may be waiting, to be entered without asking for another. */
+  /** A possibly pending code, to enter without requesting another. */
   waiting: Waiting | null;
-  /** Seconds to wait before another code may be asked for. */
+  /** Seconds until another code can be requested. */
   retryAfter: number;
-  /** Said next to the field in question. */
+  /** The error beside the field. */
   problem: string | null;
   busy: boolean;
 }
 
-/** The calls of the dialog and what they say. `onVerified` follows once the person is signed in. */
+/** The calls of the dialog and its messages. `onVerified` runs once the person is signed in. */
 export function useConnect(initial: Target, userType: UserType, onVerified: () => void) {
   const t = useTranslations('connect');
   const { language } = useLanguage();
@@ -62,7 +64,7 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
     update({ busy: false, problem: description });
   };
 
-  /** Whether the terms are accepted; says so where not. */
+  /** Whether the terms are accepted; shows an error if not. */
   const hasTerms = () => {
     if (!state.acceptedTerms)
       showToast({ title: t('termsRequired'), description: t('termsRequiredHint'), tone: 'danger' });
@@ -85,13 +87,13 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
       showToast({ title: t('codeSent'), description: t('codeSentHint'), tone: 'success' });
     } catch (error) {
       fail(errorText(error, t('sendFailed')));
-      // Too often: one may have been asked for in another tab of this browser.
+      // Too soon: one may have been requested in another tab of this browser.
       if (error instanceof CallError && error.status === 429 && state.stage === 'contact')
         update({ waiting: { channel, contact, resendAt: 0, expiresAt: null } });
     }
   };
 
-  /** Asks for a code. The one that just went to this contact is entered instead. */
+  /** Requests a code. The one just sent to this contact is entered instead. */
   const askForCode = () => {
     const contact = state.contact.trim();
     if (!contact) return fail(t('invalidContact'));
@@ -135,7 +137,7 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
       leaveSentCode(Date.now());
       update({ stage: 'contact', problem: null });
     },
-    /** Closing forgets all but that a code is out, which no closing calls back. */
+    /** Closing resets everything but the pending code. */
     leave: () => leaveSentCode(Date.now()),
     forget: () => update({ problem: null }),
   };
@@ -160,7 +162,7 @@ function prove({ channel, contact }: Target, entered: Entered) {
     : call(verifyPhoneCode, { body: { phone: contact, ...entered } });
 }
 
-// A reload closed nothing: the person is still at the code. Another contact typed since comes first.
+// After a reload the person is still at the code. A contact typed since takes precedence.
 function beginningOf(initial: Target, now: number): Connection {
   const sent = readSentCode(now);
   const beginning: Connection = {

@@ -4,7 +4,7 @@ export type Mode = 'sign-in' | 'sign-up' | 'reset';
 export type UserType = 'user' | 'professional';
 
 interface Fields {
-  /** How often the fields were cleared or filled. */
+  /** A counter of resets of the fields. */
   turn: number;
   mode: Mode;
   userType: UserType;
@@ -22,8 +22,8 @@ export interface DemoAccount {
 export type Entry = ReturnType<typeof useEntry>;
 
 /**
- * Which form of the screen is open, for whom, and what it begins with. `turn` changes whenever the
- * fields start over: with the mode, with the role, and when a demo account fills them.
+ * The open form of the screen, its role, and its initial values. `turn` changes whenever the fields
+ * start over: with the mode, with the role, and when a demo account fills them.
  */
 export function useEntry(initialType: UserType = 'user', initialMode: Mode = 'sign-in') {
   const [entry, setEntry] = useState<Fields>({
@@ -38,7 +38,7 @@ export function useEntry(initialType: UserType = 'user', initialMode: Mode = 'si
   return {
     ...entry,
     chooseMode: (mode: Mode) => change({ mode }),
-    /** To a new password, for the address that was typed. */
+    /** Switches to the password reset, for the typed address. */
     forget: (email: string) => change({ mode: 'reset', email }),
     chooseRole: (userType: UserType) => change({ userType }),
     take: ({ role, email, password }: DemoAccount) =>

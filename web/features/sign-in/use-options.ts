@@ -6,7 +6,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 export type Options = Result<typeof signInOptions>;
 export type Provider = 'google' | 'facebook';
 
-/** Which ways in are set up here, asked once; undefined until the answer has come. */
+/** The configured ways to sign in, fetched once; undefined while loading. */
 export function useOptions(): { options: Options | undefined; failed: CallError | null } {
   const { data, error } = useCallQuery(signInOptions);
   return { options: data, failed: error };

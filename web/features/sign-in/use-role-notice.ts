@@ -6,8 +6,8 @@ import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 
 /**
- * Says so where somebody comes in as whom they are not, and leads a customer away from what is for
- * professionals. Whether there was something to say.
+ * Says so where somebody signs in with the wrong role, and leads a customer away from
+ * professionals' screens. Returns whether it did.
  */
 export function useRoleNotice() {
   const t = useTranslations('sign-in.otherRole');

@@ -18,7 +18,7 @@ type Problems = { [Name in FieldName]?: string | undefined };
 
 const EMPTY: Fields = { name: '', email: '', phone: '', password: '', confirm: '', profession: '' };
 
-/** The fields of a new account. `check` says what is missing, and whether all may be sent. */
+/** The fields of a new account. `check` shows errors, and returns whether all are valid. */
 export function useSignUpFields(userType: UserType) {
   const t = useTranslations('sign-in.signUp');
   const [fields, setFields] = useState(EMPTY);
@@ -36,7 +36,7 @@ export function useSignUpFields(userType: UserType) {
     setProblems(differ ? { ...found, confirm: t('mismatch') } : found);
     return Object.keys(found).length === 0 && !differ;
   };
-  /** Shows next to its field what only the server knows. */
+  /** Shows server errors beside their field. */
   const blame = (error: unknown) => {
     const body = error instanceof CallError ? error.body : undefined;
     if (body?.code === 'email_taken') setProblems({ email: body.error });

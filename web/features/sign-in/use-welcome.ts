@@ -4,7 +4,9 @@ import { showToast } from '#web/lib/toasts.ts';
 import type { UserType } from './use-entry.ts';
 import { useRoleNotice } from './use-role-notice.ts';
 
-/** Takes over who has proven a contact and welcomes them, or a customer among professionals is told. */
+/**
+ * Sets the person who proved a contact and welcomes them, or tells a customer among professionals.
+ */
 export function useWelcome(userType: UserType) {
   const t = useTranslations('connect');
   const { setUser } = useSession();

@@ -12,12 +12,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { problemsOf, type ContactField, type Problems } from './problems.ts';
 
 interface ContactFormProps {
-  /** Of whoever is signed in. */
+  /** Of the signed-in person. */
   name: string | undefined;
   email: string | null | undefined;
 }
 
-/** A message to the operator; whoever is signed in need not say who they are. */
+/** A message to the operator; signed-in people need not give name and address. */
 export function ContactForm({ name, email }: ContactFormProps) {
   const t = useTranslations('contact');
   const common = useTranslations('common');

@@ -1,10 +1,10 @@
 const FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof FIELDS)[number];
 
-/** What is wrong with which field, as the texts call it. */
+/** Invalid fields with the keys of their texts. */
 export type Problems = Partial<Record<ContactField, ContactField>>;
 
-/** What is wrong with what was said, or with what the server refused. */
+/** Validates the form, or maps the server's refusal to fields. */
 export function problemsOf({
   said,
   refused = [],

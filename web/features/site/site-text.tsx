@@ -17,7 +17,7 @@ interface SiteTextProps {
   children?: ReactNode;
 }
 
-/** A page of the operator's words, in the language of the reader. */
+/** A page of the operator's, in the reader's language. */
 export function SiteText({ slug, children }: SiteTextProps) {
   const t = useTranslations('site-pages');
   const common = useTranslations('common');

@@ -15,7 +15,7 @@ interface PhotoCardProps {
   onForward: (() => void) | undefined;
 }
 
-/** One photo of work with what is said of it, which is kept when the field is left. */
+/** One photo of work with its caption, which is saved on blur. */
 export function PhotoCard({ photo, place, onCaption, onRemove, onForward }: PhotoCardProps) {
   const t = useTranslations('work-photos');
   const [caption, setCaption] = useState(photo.caption ?? '');

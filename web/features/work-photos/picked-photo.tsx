@@ -9,7 +9,7 @@ interface PickedPhotoProps {
   onRetry: () => void;
 }
 
-/** A photo on its way, or why it does not go. */
+/** A photo being uploaded, or its error. */
 export function PickedPhoto({ picked, onRemove, onRetry }: PickedPhotoProps) {
   const t = useTranslations('work-photos');
   const { file, preview, problem } = picked;

@@ -10,7 +10,7 @@ import { acceptedTypes, useUploads } from '#web/lib/uploads/uploads.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** The picture beside the name; a new one is kept as soon as it is picked. */
+/** The portrait; a new one is saved as soon as it is picked. */
 export function Portrait({ profile: { id, name, avatar } }: { profile: OwnProfile }) {
   const t = useTranslations('work-photos');
   const picker = useRef<HTMLInputElement>(null);

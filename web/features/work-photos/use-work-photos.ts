@@ -13,8 +13,8 @@ import { useUploads, type Uploading } from '#web/lib/uploads/uploads.ts';
 type Shown = Pick<PublicPhoto, 'id' | 'caption' | 'previewUrl'>;
 
 /**
- * The photos of work as they are shown and changed: each change is kept at once and taken back where
- * that fails; what is picked leaves by itself and joins them.
+ * The photos of work, edited optimistically: each change is saved at once and rolled back on
+ * failure; picked files are uploaded and appended.
  */
 export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
   const t = useTranslations('work-photos');
@@ -64,7 +64,7 @@ export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
   };
 }
 
-/** Small photos overtake large ones under way; each waits for those that were picked before it. */
+/** Small photos overtake large ones in upload; each waits for those picked before it. */
 function arrivedInOrder(files: readonly Uploading[]): Uploading[] {
   const waiting = files.findIndex(({ attachment, problem }) => !attachment && !problem);
   const first = waiting === -1 ? files : files.slice(0, waiting);

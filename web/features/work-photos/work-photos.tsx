@@ -11,7 +11,7 @@ import { PickedPhoto } from './picked-photo.tsx';
 import { Portrait } from './portrait.tsx';
 import { useWorkPhotos } from './use-work-photos.ts';
 
-/** A professional's face and photos of their work, as everybody sees them, to look at and to change. */
+/** A professional's portrait and photos of work, as shown in public, to view and edit. */
 export function WorkPhotos({ professionalId }: { professionalId: string }) {
   const { data } = useCallQuery(publicProfessional, { params: { id: professionalId } });
   if (!data?.own) return <Skeleton className="h-56 rounded-xl" />;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A connection that neither answers nor breaks. */
+/** A connection that neither answers nor fails. */
 function never(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -27,13 +27,13 @@ const failure = (read: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-it('a read on a dead connection gives up after 15 seconds, so that it can be repeated', async () => {
+it('a read on a dead connection times out after 15 seconds, so that it can be retried', async () => {
   const failed = failure(call(readSitePage, about));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await failed).toContain('aborted');
 });
 
-it('a read that nobody waits for any more ends at once, for that reason', async () => {
+it('an aborted read ends at once, with that reason', async () => {
   const controller = new AbortController();
   const failed = failure(call(readSitePage, { ...about, signal: controller.signal }));
   controller.abort(new Error('gone'));

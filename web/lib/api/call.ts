@@ -5,8 +5,8 @@ import { readTolerantly } from '#web/lib/tolerant-reading.ts';
 export { CallError };
 
 /**
- * Calls an endpoint of the contract: `call(endpoint, {params, query, body})`. Credentials always go
- * along, and the language the reader has in front of them. Throws CallError on any refusal.
+ * Calls an endpoint of the contract: `call(endpoint, {params, query, body})`. Credentials and the
+ * reader's language are always sent. Throws CallError on any refusal.
  */
 export const call = makeCall(
   (url, init) =>
@@ -19,7 +19,10 @@ export const call = makeCall(
   readTolerantly,
 );
 
-/** A connection that died with a change of network would keep a read, and all repetitions, waiting. */
+/**
+ * Timeout of reads: a connection that died with a change of network would block a read, and all
+ * retries.
+ */
 const READ_DEADLINE = 15_000;
 
 function withDeadline(signal: AbortSignal | undefined): AbortSignal {
@@ -31,7 +34,7 @@ function withDeadline(signal: AbortSignal | undefined): AbortSignal {
   return controller.signal;
 }
 
-/** What to show of a failure: the server's own sentence in the reader's language, else `fallback`. */
+/** The text of a failure: the server's own in the reader's language, else `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.body?.error) || fallback;
 }

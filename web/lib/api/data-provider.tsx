@@ -3,12 +3,12 @@ import { IntlProvider, useLocale } from 'use-intl';
 import { useLive } from './live.ts';
 import { queryClient, QueryProvider } from './query.tsx';
 import { useSession } from './session.tsx';
-// Nearly every screen tells something: it is weighed and loaded with what they share.
+// Nearly every screen shows toasts: they are in the shared chunk.
 import '#web/lib/toasts.ts'; // oxlint-disable-line import/no-unassigned-import -- see above
 
 let owner: string | undefined;
 
-/** React Query and the live stream around a screen; what one person read is gone for the next. */
+/** React Query and the live stream around a screen; the cache is cleared between people. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const id = user?.id;
@@ -24,7 +24,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A newer server may name a status, a reason or a kind that there is no word for yet. */
+/** A newer server may send a status, a reason or a kind without a text here. */
 function asItIs({ key }: { key: string }): string {
   return key.split('.').at(-1) ?? key;
 }

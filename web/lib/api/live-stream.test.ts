@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAT } from '#contract/live.ts';
 import { connectEventStream } from './live-stream.ts';
 
-/** Hears only what a test lets it hear. */
+/** An EventSource controlled by the test. */
 class QuietSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly opened: QuietSource[] = [];
@@ -48,18 +48,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** So many beats long, the stream says nothing. */
+/** Silence for this many heartbeats. */
 const silence = (beats: number) => vi.advanceTimersByTime(BEAT.every * beats);
 
 describe('a stream', () => {
-  it('is up once it has said something, not when it merely opened', () => {
+  it('is up once it has sent something, not when it merely opened', () => {
     newest().onopen();
     expect(status).toBe('down');
     newest().beat();
     expect(status).toBe('up');
   });
 
-  it('stays for as long as it beats', () => {
+  it('stays up as long as it beats', () => {
     for (let count = 0; count < 10; count += 1) {
       newest().beat();
       silence(1);
@@ -67,7 +67,7 @@ describe('a stream', () => {
     expect([status, QuietSource.opened.length]).toEqual(['up', 1]);
   });
 
-  it('that falls silent counts as down, is closed, and made anew', () => {
+  it('that falls silent counts as down, is closed, and reconnected', () => {
     newest().beat();
     const frozen = newest();
     silence(3);
@@ -77,12 +77,12 @@ describe('a stream', () => {
     expect(status).toBe('up');
   });
 
-  it('that never answers is tried again', () => {
+  it('that never answers is retried', () => {
     silence(6);
     expect(QuietSource.opened).toHaveLength(3);
   });
 
-  it('that was refused is asked for again after five seconds', () => {
+  it('that was refused is retried after five seconds', () => {
     newest().close();
     newest().onerror();
     vi.advanceTimersByTime(5_000);
@@ -90,14 +90,14 @@ describe('a stream', () => {
   });
 });
 
-describe('another one is made at once', () => {
+describe('is reconnected at once', () => {
   it('when the browser is back online', () => {
     newest().beat();
     browser.dispatchEvent(new Event('online'));
     expect([status, QuietSource.opened.length]).toEqual(['down', 2]);
   });
 
-  it('when somebody comes back to a page that has missed a beat, and only then', () => {
+  it('when somebody returns to a page that has missed a heartbeat, and only then', () => {
     newest().beat();
     page.dispatchEvent(new Event('visibilitychange'));
     expect(QuietSource.opened).toHaveLength(1);

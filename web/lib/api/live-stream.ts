@@ -1,22 +1,22 @@
 import { BEAT, type LiveEvent } from '#contract/live.ts';
 
 export interface EventStreamOptions {
-  /** The stream has begun (again): whatever happened while nobody listened is to be read. */
+  /** The stream was (re)opened: fetch what happened meanwhile. */
   onOpen(): void;
   onEvent(event: LiveEvent): void;
-  /** `up` once something was heard, `down` as soon as the stream broke or fell silent. */
+  /** `up` once something was received, `down` as soon as the stream broke or fell silent. */
   onStatus(status: 'up' | 'down'): void;
 }
 
 const RECONNECT_AFTER = 5_000;
-/** A stream that misses two beats is gone, whatever the browser thinks of its connection. */
+/** A stream that misses two heartbeats is dead, whatever the browser reports. */
 const SILENCE = BEAT.every * 2.5;
-/** Whoever comes back to the page does not wait that long. */
+/** A shorter limit when somebody returns to the page. */
 const DOUBTFUL = BEAT.every * 1.5;
 
 /**
- * Listens to the live stream until the function it gives back is called. A change of network leaves a
- * connection that neither delivers nor breaks: where no beat is heard, another one is made.
+ * Connects to the live stream until the returned function is called. A change of network may leave
+ * a dead connection that reports no error: without heartbeats, it reconnects.
  */
 export function connectEventStream(listening: EventStreamOptions): () => void {
   let source: EventSource | undefined;
@@ -71,7 +71,7 @@ function openSource(
   };
   source.onerror = () => {
     onStatus('down');
-    // The browser comes back by itself after a lost connection, not after a refusal.
+    // The browser reconnects by itself after a lost connection, not after a refusal.
     if (source.readyState === EventSource.CLOSED) refused();
   };
   return source;

@@ -5,7 +5,7 @@ import { pauseQueries, refresh } from './query.tsx';
 import { refetchWhenFailed, type Interval } from './refetch-intervals.ts';
 import { SIGNING_OUT } from './session.tsx';
 
-/** Whether changes arrive by themselves (`up`) or have to be asked for (`down`). */
+/** Whether changes are pushed (`up`) or have to be polled (`down`). */
 export type LiveStatus = 'up' | 'down';
 
 const REQUESTS = ['/api/user/requests', '/api/requests/', '/api/professionals/'];
@@ -13,7 +13,7 @@ const MESSAGES = ['/api/messages'];
 const NOTICES = ['/api/notifications'];
 const REVIEWS = ['/api/user/feedback', ...REQUESTS];
 
-/** What to ask for again after each kind of event: beginnings of query keys. */
+/** The queries to invalidate after each kind of event: prefixes of query keys. */
 const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   'lead.sent': REQUESTS,
   'lead.changed': [...REQUESTS, ...MESSAGES],
@@ -33,12 +33,12 @@ let stopListening: () => void = () => {};
 const watchers = new Set<() => void>();
 const listeners = new Set<(event: LiveEvent) => void>();
 
-/** Listens to the live stream for as long as the calling screen is shown and `signedIn` holds. */
+/** Connects to the live stream while the calling screen is mounted and `signedIn` holds. */
 export function useLive(signedIn: boolean): void {
   useEffect(() => (signedIn ? join() : undefined), [signedIn]);
 }
 
-/** The state of the stream; changes render again. */
+/** The state of the stream; changes re-render. */
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(
     watch,
@@ -47,7 +47,7 @@ export function useLiveStatus(): LiveStatus {
   );
 }
 
-/** Hears every event until the function it gives back is called: for what nothing is asked again for. */
+/** Subscribes to every event until the returned function is called: for what needs no refetch. */
 export function onLiveEvent(hear: (event: LiveEvent) => void): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
@@ -55,13 +55,13 @@ export function onLiveEvent(hear: (event: LiveEvent) => void): () => void {
 
 /**
  * React Query's `refetchInterval`: the documented one while the stream is down; while it is up only
- * after a read that failed. `pollInterval('messages', useLiveStatus())`.
+ * after a failed read. `pollInterval('messages', useLiveStatus())`.
  */
 export function pollInterval(kind: keyof typeof POLL_INTERVALS, live: LiveStatus): Interval {
   return live === 'down' ? POLL_INTERVALS[kind] : refetchWhenFailed(POLL_INTERVALS[kind]);
 }
 
-/** One stream for all screens, however many lie in each other. */
+/** One stream for all screens, however nested. */
 function join(): () => void {
   screens += 1;
   if (screens === 1) stopListening = listen();
@@ -79,7 +79,7 @@ function listen(): () => void {
     onEvent: follow,
     onStatus: setStatus,
   });
-  // Before the session ends: afterwards the stream, and what is being asked, could only be refused.
+  // Before the session ends: after that the stream, and running queries, would only be refused.
   const leave = () => {
     stop();
     pauseQueries(true);
@@ -94,7 +94,7 @@ function listen(): () => void {
 function follow(event: LiveEvent): void {
   const { type } = event;
   for (const hear of listeners) hear(event);
-  // A newer server may name events that this page does not know yet.
+  // A newer server may send unknown events.
   if (type in AFFECTED) void refresh(...AFFECTED[type]);
 }
 

@@ -3,14 +3,14 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { errorText } from './call.ts';
 
 interface QueryErrorProps {
-  /** What could not be read. */
+  /** What failed to load. */
   title: string;
-  /** Why: the server's own sentence is shown where it sent one, else, or without this, a general one. */
+  /** The error: the server's own text is shown if any, else a general one. */
   error?: unknown;
   refetch: () => unknown;
 }
 
-/** A read that failed, with a button that reads again. */
+/** A failed read, with a retry button. */
 export function QueryError({ title, error, refetch }: QueryErrorProps) {
   const t = useTranslations('common');
   return (

@@ -9,12 +9,12 @@ import { refetchWhenRefreshFailed, type Interval } from './refetch-intervals.ts'
 type RowOf<E extends Endpoint> =
   Result<E> extends readonly (infer Row extends { id: string })[] ? Row : never;
 
-/** Rows a page of the server holds. */
+/** Page size of the server. */
 const PAGE = 20;
 
 /**
- * Reads a list that the server answers in pages of 20, newest first, continued by `before=<last id>`.
- * `rows` holds what has come so far; `showMore` asks for the next page where there may be one.
+ * Reads a list paginated by 20, newest first, continued by `before=<last id>`. `rows` holds all
+ * loaded pages; `showMore` loads the next one if any.
  */
 export function useInfiniteCallQuery<E extends Endpoint>(
   endpoint: E,

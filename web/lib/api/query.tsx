@@ -13,8 +13,8 @@ import { call } from './call.ts';
 import { refetchWhenRefreshFailed } from './refetch-intervals.ts';
 
 /**
- * Documented defaults: nothing goes stale, nothing refetches by itself, nothing is retried. Only a
- * refresh that failed is repeated.
+ * Documented defaults: no staleness, no automatic refetch, no retry. Only failed refreshes are
+ * repeated.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -32,22 +32,25 @@ export const queryClient = new QueryClient({
 let leaving = false;
 
 /**
- * While a session ends, what is asked could only be refused: what is under way is dropped, and
- * nothing new leaves until the screens of that person are gone.
+ * While a session ends, queries would only be refused: running ones are cancelled, and no new ones
+ * start until that person's screens are unmounted.
  */
 export function pauseQueries(whileLeaving: boolean): void {
   leaving = whileLeaving;
   if (leaving) void queryClient.cancelQueries();
 }
 
-/** Gives the screens below it React Query. Only lazy screens have it: the landing does without. */
+/**
+ * Provides React Query to the screens below. Only lazy screens have it: the landing page does not
+ * load it.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 /**
- * Reads a GET endpoint: `useCallQuery(listOwnRequests, {}, {refetchInterval})`. The key is the address
- * asked, so that live events can invalidate by its beginning.
+ * Reads a GET endpoint: `useCallQuery(listOwnRequests, {}, {refetchInterval})`. The key is the URL,
+ * so that live events can invalidate by prefix.
  */
 export function useCallQuery<E extends Endpoint>(
   endpoint: E,
@@ -64,7 +67,7 @@ export function useCallQuery<E extends Endpoint>(
   });
 }
 
-/** Prepares a changing call: `useCallMutation(sendMessage).mutate({body})`. Options are React Query's. */
+/** A mutation: `useCallMutation(sendMessage).mutate({body})`. Options are React Query's. */
 export function useCallMutation<E extends Endpoint>(
   endpoint: E,
   options: Omit<UseMutationOptions<Result<E>, CallError, Call<E>>, 'mutationFn'> = {},
@@ -75,7 +78,7 @@ export function useCallMutation<E extends Endpoint>(
   });
 }
 
-/** The query key of a read: its address with the parameters filled in, then its query. */
+/** The query key of a read: its URL with the parameters filled in, then its query. */
 export function keyOf<E extends Endpoint>(endpoint: E, input: Call<E> = {} as Call<E>) {
   const { params = {}, query } = input as {
     params?: Record<string, unknown>;
@@ -85,7 +88,7 @@ export function keyOf<E extends Endpoint>(endpoint: E, input: Call<E> = {} as Ca
   return query ? [path, query] : [path];
 }
 
-/** Asks again for everything whose address begins with one of these. */
+/** Invalidates every query whose URL starts with one of these. */
 export function refresh(...beginnings: string[]): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>

@@ -6,12 +6,12 @@ import { refetchWhenRefreshFailed, type Interval } from './refetch-intervals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing is repeated where pages are prerendered.
+  // Nothing is repeated in prerendered pages.
   environmentManager.setIsServer(() => false);
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A read on screen that answers once and then, being asked again, fails as long as `failing` holds. */
+/** A query that answers once and then fails as long as `failing` holds. */
 async function readThatFails(refetchInterval: Interval, error: Error) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const server = { failing: false, asked: 0 };
@@ -34,7 +34,7 @@ async function readThatFails(refetchInterval: Interval, error: Error) {
 
 const unavailable = new CallError(503, '');
 
-it('a read that failed while the stream is up is repeated until it answers, and then left alone', async () => {
+it('a failed read while the stream is up is retried until it answers, and then left alone', async () => {
   const read = await readThatFails(pollInterval('messages', 'up'), unavailable);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(read.server.asked).toBe(4);
@@ -45,14 +45,14 @@ it('a read that failed while the stream is up is repeated until it answers, and 
   read.leave();
 });
 
-it('what is refused stays refused', async () => {
+it('a refusal is not retried', async () => {
   const read = await readThatFails(pollInterval('messages', 'up'), new CallError(403, ''));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read.server.asked).toBe(2);
   read.leave();
 });
 
-it('any other refresh that failed is repeated every ten seconds', async () => {
+it('any other failed refresh is retried every ten seconds', async () => {
   const read = await readThatFails(refetchWhenRefreshFailed, new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(read.server.asked).toBe(4);

@@ -7,23 +7,23 @@ interface Read {
   state: { data: unknown; error: unknown };
 }
 
-/** How soon what stands on screen is asked for again after its refresh failed. */
+/** How soon a failed refresh is retried. */
 const SOON = 10_000;
 
-/** Repeats a read that failed, until it is answered or refused. */
+/** Retries a failed read until it is answered or refused. */
 export function refetchWhenFailed(milliseconds: number): (query: Read) => number | false {
   return ({ state: { error } }) => error !== null && mayPass(error) && milliseconds;
 }
 
 /**
- * The same for what is shown already and would grow old in silence. What never came says so on screen,
- * with a button.
+ * The same for shown data that would silently go stale. A failed first load shows a retry button
+ * instead.
  */
 export function refetchWhenRefreshFailed(query: Read): number | false {
   return query.state.data !== undefined && refetchWhenFailed(SOON)(query);
 }
 
-/** Whether the same call may succeed later: no answer came, or the server could not give one. */
+/** Whether an error is transient: no answer came, or the server could not give one. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
   return error.status >= 500 || error.status === 429;

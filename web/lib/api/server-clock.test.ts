@@ -15,7 +15,7 @@ test.each([
   expect(minutesAhead()).toBe(ahead);
 });
 
-test('an answer that does not tell the time leaves the own clock', () => {
+test('an answer without a time keeps the own clock', () => {
   syncServerTime(answerOf(3_600_000));
   syncServerTime(new Response(null));
   expect(minutesAhead()).toBe(0);

@@ -16,29 +16,29 @@ import { untilKnown } from './until-known.ts';
 export type { User };
 
 interface Session {
-  /** Undefined until the first answer has come, null for a visitor. */
+  /** Undefined while loading, null for a visitor. */
   user: User | null | undefined;
-  /** Asks the server again who we are; resolves with the answer. */
+  /** Refetches the session's person; resolves with the answer. */
   refreshSession: () => Promise<User | null>;
-  /** Takes over a person the server has just answered (after sign-in or a right code). */
+  /** Sets a person the server has just answered (after sign-in or a right code). */
   setUser: (user: User | null) => void;
-  /** Ends the session at the server and here. */
+  /** Signs out at the server and here. */
   signOut: () => Promise<void>;
 }
 
-/** Whether somebody can be written to: an address that is only typed may be a stranger's. */
+/** Whether somebody has a proven contact: a typed address may be a stranger's. */
 export function hasProvenContact({ emailProven, phone }: User): boolean {
   return emailProven || phone !== null;
 }
 
-/** Told to the window right before the session is ended. */
+/** Dispatched on the window right before signing out. */
 export const SIGNING_OUT = 'nearhand:signing-out';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
- * Knows who is signed in. Plain fetch and no schema: it is part of the first screen, whose weight
- * is watched.
+ * Provides the signed-in person. Plain fetch and no schema: it is part of the first screen, which
+ * has a size budget.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, show] = useState(knownAtStart);
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setUser(found);
     return found;
   }, [setUser]);
-  // All tabs of a browser are one person: what happens in another is true here.
+  // All tabs of a browser share one session: they are synchronized.
   useEffect(() => {
     const channel = new BroadcastChannel('nearhand:session');
     channel.onmessage = ({ data }) => {
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     dispatchEvent(new Event(SIGNING_OUT));
     await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
-    // The answer empties the storage; the reader's language is not about the person.
+    // Clear-Site-Data empties the storage; the reader's language is not personal.
     const language = asLanguage(document.documentElement.lang);
     if (language) storeLanguage(language);
     if (user) storeLanguage(user.language, SAVED_LANGUAGE_KEY);
@@ -95,14 +95,14 @@ export function useSession(): Session {
   return session;
 }
 
-/** The server marks the page it sends to somebody without a session: no need to ask. */
+/** The server marks the page of a visitor without a session: no call is needed. */
 function knownAtStart(): User | null | undefined {
   return typeof document !== 'undefined' && 'visitor' in document.documentElement.dataset
     ? null
     : undefined;
 }
 
-/** Who is signed in, once the server has told; null where nobody is. */
+/** The signed-in person by the server; null where nobody is. */
 export function askWhoIAm(): Promise<User | null> {
   return untilKnown(async () => {
     const answer = await fetch('/api/auth/me', { credentials: 'include' });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the page knows, once all of this has been answered and the waits between are over. */
+/** What the page knows, after all of these answers and the waits between. */
 async function known(...answers: (Response | Error)[]): Promise<unknown> {
   for (const answer of answers) {
     if (answer instanceof Error) asked.mockRejectedValueOnce(answer);
@@ -25,12 +25,12 @@ async function known(...answers: (Response | Error)[]): Promise<unknown> {
 }
 const trouble = (status: number) => new Response('', { status });
 
-describe('who is signed in', () => {
-  it('is the person the server says', async () => {
+describe('the signed-in person', () => {
+  it('is the one the server answers', async () => {
     expect(await known(Response.json({ user: ana }))).toEqual(ana);
   });
 
-  it.each([401, 403])('is nobody where the server answers %i', async (status) => {
+  it.each([401, 403])('is null where the server answers %i', async (status) => {
     expect(await known(trouble(status))).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('who is signed in', () => {
     ['too many calls', trouble(429)],
     ['a lost connection', new TypeError('Failed to fetch')],
     ['an answer cut short', new Response('{"us')],
-  ])('is asked again after %s, and known then', async (_, first) => {
+  ])('is fetched again after %s, and known then', async (_, first) => {
     expect(await known(first, trouble(503), Response.json({ user: ana }))).toEqual(ana);
     expect(asked).toHaveBeenCalledTimes(3);
   });

@@ -4,7 +4,10 @@ import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { useCatalogue } from './catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 
-/** Names a profession in the reader's language, as the operator calls it; an unknown one as it is. */
+/**
+ * The name of a profession in the reader's language, with the operator's changes; an unknown one as
+ * it is.
+ */
 export function useProfessionName(): (profession: Profession) => string {
   const { language } = useLanguage();
   const { names } = useCatalogue();
@@ -17,7 +20,7 @@ export function useProfessionName(): (profession: Profession) => string {
   );
 }
 
-/** Says an urgency in the reader's language. */
+/** The name of an urgency in the reader's language. */
 export function useUrgencyName(): (urgency: Urgency) => string {
   const { language } = useLanguage();
   return useCallback((urgency) => URGENCY_NAMES[language][urgency] ?? urgency, [language]);

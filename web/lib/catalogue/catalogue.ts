@@ -5,7 +5,7 @@ import { PROFESSIONS, type Profession } from '#contract/professionals/profession
 
 type Catalogue = Result<typeof getCatalogue>;
 
-/** After so long what was read is asked for again by the next screen, in milliseconds. */
+/** TTL of the cached catalogue, in milliseconds. */
 const FRESH_FOR = 60_000;
 const AS_IT_CAME: Catalogue = { names: [], notOffered: [], groups: [] };
 
@@ -13,7 +13,7 @@ let known = AS_IT_CAME;
 let askedAt = -Infinity;
 const watchers = new Set<() => void>();
 
-/** What the operator changed of the catalogue, as far as it is known; a change renders again. */
+/** The operator's changes of the catalogue, as far as loaded; changes re-render. */
 export function useCatalogue(): Catalogue {
   return useSyncExternalStore(
     watch,
@@ -22,7 +22,7 @@ export function useCatalogue(): Catalogue {
   );
 }
 
-/** The trades that can be chosen here, in the order of the catalogue. */
+/** The trades on offer, in the order of the catalogue. */
 export function useOffered(): readonly Profession[] {
   const { notOffered } = useCatalogue();
   return notOffered.length === 0
@@ -30,7 +30,7 @@ export function useOffered(): readonly Profession[] {
     : PROFESSIONS.filter((profession) => !notOffered.includes(profession));
 }
 
-/** Reads it again, after a change. */
+/** Invalidates the cache, after a change. */
 export function invalidateCatalogue(): void {
   askedAt = -Infinity;
   ask();
@@ -46,7 +46,7 @@ function ask(): void {
   const now = performance.now();
   if (now - askedAt < FRESH_FOR) return;
   askedAt = now;
-  // Where it cannot be read the built-in names do.
+  // On failure the built-in names are used.
   void import('./read-catalogue.ts')
     .then(({ readCatalogue }) => readCatalogue())
     .then(learn, () => {});

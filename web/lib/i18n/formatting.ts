@@ -4,7 +4,7 @@ import { withFirstOfMonth } from '#contract/first-of-month.ts';
 
 type Moment = string | number | Date | null | undefined;
 
-/** Dates, times, money and numbers in the reader's language. A missing date says so in words. */
+/** Formats dates, times, money and numbers in the reader's language. A missing date has a text. */
 export function useFormatting() {
   const format = useFormatter();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function useFormatting() {
         dated(moment, (date) => day(date, { dateStyle: 'medium', timeStyle: 'short' })),
       /** e.g. 6:20 PM */
       time: (moment: Moment) => dated(moment, (date) => day(date, { timeStyle: 'short' })),
-      /** e.g. 3 minutes ago, counted to `now` (milliseconds). */
+      /** e.g. 3 minutes ago, relative to `now` (milliseconds). */
       relative: (moment: Moment, now: number) =>
         dated(moment, (date) => format.relativeTime(date, now)),
       /** US dollars, without cents where there are none. */
@@ -40,7 +40,7 @@ export function useFormatting() {
       /** A rating with one decimal, e.g. 4.8 */
       rating: (value: number) =>
         format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-      /** A share of one, e.g. 0.33 as 33% */
+      /** A share, e.g. 0.33 as 33% */
       percent: (share: number) => format.number(share, { style: 'percent' }),
     };
   }, [format, locale, t]);

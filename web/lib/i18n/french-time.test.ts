@@ -20,6 +20,6 @@ test.each([
   ['fr-CA', MORNING - 8 * 3_600_000, 'lundi 0 h'],
   ['en', MORNING, 'Monday 8:00 AM'],
   ['es-419', MORNING, 'lunes, 8:00 a.m.'],
-])('in %s the clock reads as it is written there', (locale, moment, words) => {
+])('in %s the time is formatted as people write it', (locale, moment, words) => {
   expect(said(locale, moment)).toBe(words);
 });

@@ -7,15 +7,15 @@ import { keepLanguageInAddress } from '#web/lib/navigation/location.tsx';
 import { activateLanguage, catalogueOf } from './texts.ts';
 
 interface LanguageChoice {
-  /** The code on the wire and in the address: en, fr or es. */
+  /** The language code of URLs and the API: en, fr or es. */
   language: Language;
-  /** Loads the other language's texts, shows them, and remembers the choice. */
+  /** Loads the other language's texts, switches, and stores the choice. */
   setLanguage: (language: Language) => void;
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
-/** Gives everything below it its texts. The texts of `initialLanguage` must be loaded already. */
+/** Provides texts. Those of `initialLanguage` must be loaded already. */
 export function LanguageProvider(props: { initialLanguage: Language; children: ReactNode }) {
   const [language, show] = useState(props.initialLanguage);
   const setLanguage = useCallback(
@@ -37,7 +37,7 @@ export function LanguageProvider(props: { initialLanguage: Language; children: R
   );
 }
 
-/** The reader's language and the way to change it. */
+/** The reader's language and its setter. */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);
   if (!choice) throw new Error('useLanguage needs a LanguageProvider above it.');

@@ -9,7 +9,7 @@ interface Visit {
   browser: string[];
 }
 
-/** Where a visit starts whose document was served in Spanish. */
+/** The initial language of a visit whose document was served in Spanish. */
 function startOf({ query = '', stored, browser }: Visit) {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => (key === LANGUAGE_KEY ? (stored ?? null) : null),
@@ -19,16 +19,16 @@ function startOf({ query = '', stored, browser }: Visit) {
   return startLanguage(new URLSearchParams(query));
 }
 
-test('a visit starts in the first language of the browser that is one of ours', () => {
+test("a visit starts in the browser's first supported language", () => {
   expect(startOf({ browser: ['fr-CA', 'en'] })).toBe('fr');
   expect(startOf({ browser: ['de-AT', 'EN-us'] })).toBe('en');
 });
 
-test('a choice beats the browser, and the address beats the choice', () => {
+test('a stored choice beats the browser, and the address beats the choice', () => {
   expect(startOf({ browser: ['fr-CA'], stored: 'en' })).toBe('en');
   expect(startOf({ browser: ['fr-CA'], stored: 'en', query: 'lang=es' })).toBe('es');
 });
 
-test('where the browser asks for none of ours it is the language of the document', () => {
+test('without a supported browser language it is that of the document', () => {
   expect(startOf({ browser: ['de'] })).toBe('es');
 });

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
-/** The key under which the reader's choice of language is kept in local storage (documented). */
+/** The local storage key of the reader's choice of language (documented). */
 export const LANGUAGE_KEY = 'preferred-language';
-/** The language of the account of whoever was signed in here, as it was last seen. */
+/** The storage key of the account language of the last signed-in person. */
 export const SAVED_LANGUAGE_KEY = 'saved-language';
 
 const LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const;
@@ -15,17 +15,17 @@ export function localeOf(language: Language): FormattingLocale {
   return LOCALES[language];
 }
 
-/** Narrows any text to one of the three languages, or undefined. */
+/** Parses a text as one of the three languages, or undefined. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
 }
 
-/** Whether the address had a language when the page was loaded: it holds for the visit. */
+/** Whether the address had a language when the page was loaded: it applies to the visit. */
 export let saidByAddress = false;
 
 /**
  * The language to start in: `lang` of the query (behind the hash before the one in front of it),
- * the stored choice, the first of the browser's languages that we speak, the document's own, English.
+ * the stored choice, the browser's first supported language, the document's own, English.
  */
 export function startLanguage(query: URLSearchParams): Language {
   const said = asLanguage(query.get('lang'));
@@ -45,7 +45,7 @@ function browserLanguage(): Language | undefined {
     .find(Boolean);
 }
 
-/** The stored choice, or undefined where there is none or storage is closed to us. */
+/** The stored choice, or undefined without one or without storage. */
 export function storedLanguage(key = LANGUAGE_KEY): Language | undefined {
   try {
     return asLanguage(localStorage.getItem(key));
@@ -54,11 +54,11 @@ export function storedLanguage(key = LANGUAGE_KEY): Language | undefined {
   }
 }
 
-/** Keeps the choice for the next visit; without storage it lasts as long as the page. */
+/** Stores the choice for the next visit; without storage it lasts as long as the page. */
 export function storeLanguage(language: Language, key = LANGUAGE_KEY): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Private windows of some browsers refuse storage: the address still carries the language.
+    // Private windows of some browsers refuse storage: the address still has the language.
   }
 }

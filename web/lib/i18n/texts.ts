@@ -10,8 +10,8 @@ const first: Record<Language, () => Promise<{ common: object; landing: object }>
   es: () => import('../../locales/es/first-texts.ts'),
 };
 
-// One object per language for the life of the page. Texts are added to it in place: a component
-// that needs them is only rendered after they have come, so nobody has to render again.
+// One object per language for the life of the page. Texts are added in place: a component is only
+// rendered after its texts are loaded, so no re-render is needed.
 const catalogues: Record<Language, Partial<Catalogue>> = { en: {}, fr: {}, es: {} };
 const wanted = new Set<TextFeature>();
 let active: Language = 'en';
@@ -32,7 +32,7 @@ export async function loadTexts(features: readonly TextFeature[]): Promise<void>
   }
 }
 
-/** Loads the first screen's texts, and everything wanted so far, and makes the language active. */
+/** Loads the first screen's texts, and everything requested so far, and activates the language. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (!catalogues[language].common) {
     const { common, landing } = await first[language]();
@@ -51,7 +51,7 @@ function missing(language: Language, features: Iterable<TextFeature>): TextFeatu
 }
 
 async function loadOne(language: Language, feature: TextFeature): Promise<void> {
-  // The long list of these files stays out of the first screen.
+  // The long list of these files is not in the first screen's chunk.
   const { lazyTexts } = await import('./lazy-texts.ts');
   const isWanted = (file: string) =>
     file.includes(`/${language}/`) && file.endsWith(`/${feature}.ts`);

@@ -17,6 +17,6 @@ test.each([
   [5_430, '1 hour, 30 minute'],
   [47 * 3_600, '47 hour'],
   [75 * 3_600 + 600, '3 day, 3 hour'],
-])('%d seconds are said in the units that matter', (seconds, words) => {
+])('%d seconds are formatted in relevant units', (seconds, words) => {
   expect(said(seconds)).toBe(words);
 });

@@ -6,7 +6,7 @@ type Unit = 'day' | 'hour' | 'minute' | 'second';
 const DAYS_MATTER_FROM = 2 * DAY_SECONDS;
 const SECONDS_MATTER_BELOW = 5 * MINUTE_SECONDS;
 
-/** Says a stretch of time, given in milliseconds, in its two largest units. */
+/** Formats a duration in milliseconds, in its two largest units. */
 export function useDuration(): (ms: number) => string {
   const format = useFormatter();
   return (ms) =>
@@ -22,7 +22,7 @@ export function useMinutes(): (minutes: number | null) => string {
     minutes === null ? '–' : duration(Math.max(1, Math.round(minutes)) * MINUTE_MS);
 }
 
-/** The parts of a stretch of time that are worth saying, begun seconds counted as whole ones. */
+/** The relevant units of a duration, seconds rounded up. */
 export function unitsOf(ms: number): Part[] {
   const seconds = Math.ceil(ms / 1_000);
   if (seconds >= DAYS_MATTER_FROM)

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { LANGUAGES_SPOKEN, type SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
 import { useLanguage } from './i18n.tsx';
 
-/** Names languages in the reader's own, with a capital as they stand alone, in its alphabet. */
+/** Names of languages in the reader's own, capitalized and sorted. */
 export function useSpokenLanguages() {
   const { language } = useLanguage();
   return useMemo(() => {

@@ -1,13 +1,13 @@
 import { queryParameters, removeFromAddress } from './location.tsx';
 
-/** What a provider sent a person back with, as the address said it. */
+/** The outcome of a social sign-in, from the address. */
 export interface AuthReturn {
   auth: string;
   user: string | null;
   message: string | null;
 }
 
-/** Read once, when the page is loaded, and taken out of the address at once. Null mostly. */
+/** Read once when the page is loaded, and removed from the address at once. Mostly null. */
 export const authReturn: AuthReturn | null = takeAuthReturn();
 
 function takeAuthReturn(): AuthReturn | null {
@@ -15,7 +15,7 @@ function takeAuthReturn(): AuthReturn | null {
   const query = queryParameters();
   const auth = query.get('auth');
   if (!auth) return null;
-  // Facebook leaves this behind the address.
+  // Facebook appends this to the address.
   if (location.hash === '#_=_') history.replaceState(null, '', location.pathname + location.search);
   removeFromAddress('auth', 'user', 'message');
   return { auth, user: query.get('user'), message: query.get('message') };

@@ -16,8 +16,8 @@ interface ContentsProps {
 }
 
 /**
- * What a long page has: beside it where there is room, else a row above it that moves sideways.
- * Both stay in sight and mark the part that is being read.
+ * A table of contents of a long page: beside it where there is room, else a row above that scrolls
+ * sideways. Both are sticky and mark the current part.
  */
 export function Contents({ label, parts }: ContentsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -61,8 +61,8 @@ export function Contents({ label, parts }: ContentsProps) {
 }
 
 /**
- * Goes to the part where the address names it by `?section=`, once it is there, and stays with it
- * while what stands above it is still loading, until the reader moves on.
+ * Scrolls to the part that `?section=` names, once it is there, and keeps it in place while content
+ * above is still loading, until the reader scrolls.
  */
 export function useNamedSection(id: string): void {
   const named = useQueryParameters().get('section') === id;
@@ -83,7 +83,7 @@ export function useNamedSection(id: string): void {
 }
 
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-/** As long as a part may be pushed away by what loads late, in milliseconds. */
+/** How long late content may move a part, in milliseconds. */
 const LOADING = 5_000;
 
 function goTo(id: string, behavior: ScrollBehavior = 'auto'): void {
@@ -92,7 +92,7 @@ function goTo(id: string, behavior: ScrollBehavior = 'auto'): void {
   if (!part?.contains(document.activeElement)) part?.focus({ preventScroll: true });
 }
 
-/** Where the header and the row of parts end, in pixels. */
+/** The bottom of header and contents row, in pixels. */
 const UNDER_HEADER = 150;
 
 function usePartInSight(parts: readonly ContentsPart[]): string | undefined {
@@ -101,7 +101,7 @@ function usePartInSight(parts: readonly ContentsPart[]): string | undefined {
   useEffect(() => {
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-      // The last ones may be too short to reach the top.
+      // The last parts may be too short to reach the top.
       const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       const passed = ids.split(' ').filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;

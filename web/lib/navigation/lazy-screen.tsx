@@ -2,10 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { loadTexts, type TextFeature } from '#web/lib/i18n/texts.ts';
 
 /**
- * A screen that is loaded when it is first shown, together with the texts it needs and with React
- * Query and the live stream around it. `load` fetches it ahead of time, `preload`
- * without saying what went wrong:
- * `lazyScreen(async () => (await import('./pages/sign-in.tsx')).SignInPage, ['sign-in'])`.
+ * A lazily loaded screen, with its texts and with React Query and the live stream around it. `load`
+ * prefetches it, `preload` ignores errors: `lazyScreen(async () => (await
+ * import('./pages/sign-in.tsx')).SignInPage, ['sign-in'])`.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

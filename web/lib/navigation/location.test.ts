@@ -20,7 +20,7 @@ function address(): string {
 beforeEach(() => vi.stubGlobal('dispatchEvent', () => true));
 
 describe('the query', () => {
-  it('counts before and after the hash, and after it wins', () => {
+  it('is read before and after the hash, and after it wins', () => {
     standAt('/?v=b1&lang=en&x=1#/sign-in?lang=fr');
     expect(Object.fromEntries(queryParameters())).toEqual({ v: 'b1', lang: 'fr', x: '1' });
   });
@@ -30,14 +30,14 @@ describe('the query', () => {
     expect(queryParameters().get('next')).toBe('a?b');
   });
 
-  it('is left alone by an anchor, which is no route', () => {
+  it('is not affected by an anchor, which is no route', () => {
     standAt('/?lang=es#main?lang=fr');
     expect(queryParameters().get('lang')).toBe('es');
   });
 });
 
-describe('going somewhere', () => {
-  it('keeps what stands before the hash', () => {
+describe('navigation', () => {
+  it('keeps what is before the hash', () => {
     standAt('/?v=b1#/sign-in');
     navigate('/terms?lang=fr');
     expect(address()).toBe('/?v=b1#/terms?lang=fr');
@@ -45,19 +45,19 @@ describe('going somewhere', () => {
 });
 
 describe('cleaning the address', () => {
-  it('takes the names away on both sides and keeps the rest', () => {
+  it('removes names on both sides and keeps the rest', () => {
     standAt('/?v=b1&auth=error&message=a_b#/?user=x&lang=fr');
     removeFromAddress('auth', 'user', 'message');
     expect(address()).toBe('/?v=b1#/?lang=fr');
   });
 
-  it('makes a reload of the landing page come back in the chosen language', () => {
+  it('makes a reload of the landing page keep the chosen language', () => {
     standAt('/?lang=fr');
     keepLanguageInAddress('es');
     expect(address()).toBe('/?lang=es');
   });
 
-  it('forgets the language of the address on other screens, where the stored choice counts', () => {
+  it('drops the language of the address on other screens, where the stored choice counts', () => {
     standAt('/?v=b1&lang=fr#/sign-in?lang=fr');
     keepLanguageInAddress('es');
     expect(address()).toBe('/?v=b1#/sign-in');

@@ -21,8 +21,8 @@ const MOVED = 'nearhand:moved';
 const PlaceContext = createContext<Place>({ path: '/', search: '' });
 
 /**
- * Routes on the hash. The location lives in React state set in a transition, so that a lazy
- * screen does not flash its fallback (a store hook would: React never treats it as a transition).
+ * Hash routing. The location is React state set in a transition, so that a lazy screen does not
+ * flash its fallback (a store hook would: React never treats it as a transition).
  */
 export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(readPlace);
@@ -44,7 +44,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Goes to another screen; `to` comes from `href()`. Keeps what stands before the hash. */
+/** Navigates to another screen; `to` comes from `href()`. Keeps what is before the hash. */
 export function navigate(to: string, options: { replace?: boolean; state?: unknown } = {}): void {
   const address = location.pathname + location.search + '#' + to;
   if (options.replace) history.replaceState(options.state ?? null, '', address);
@@ -63,12 +63,12 @@ export function queryParameters(): URLSearchParams {
   return merge(readPlace().search);
 }
 
-/** Takes parameters out of the address, on both sides of the hash, without a new history entry. */
+/** Removes parameters from the address, on both sides of the hash, without a new history entry. */
 export function removeFromAddress(...names: string[]): void {
   rewrite((query) => names.forEach((name) => query.delete(name)));
 }
 
-/** Makes a reload come back in the language just chosen. */
+/** Makes a reload keep the chosen language. */
 export function keepLanguageInAddress(language: Language): void {
   rewrite((query, side) => {
     query.delete('lang');

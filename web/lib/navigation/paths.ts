@@ -1,4 +1,4 @@
-/** Every address of the app; `web/routes.tsx` and `web/lazy-screens.tsx` give each its screen. */
+/** Every route of the app; `web/routes.tsx` and `web/lazy-screens.tsx` map them to screens. */
 export type AppPath =
   | '/'
   | '/home'
@@ -21,7 +21,7 @@ export type AppPath =
   | '/privacy'
   | '/terms';
 
-/** Those that are part of the first screen; the others are loaded when they are asked for. */
+/** Routes of the first chunk; the others are lazy. */
 export type FirstPath = '/' | '/home' | '/sign-in' | '/dashboard' | '/professional-dashboard';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Narrower than this a window takes the whole screen (`sm` of the styles). */
+/** Below this width a dialog takes the whole screen (`sm` of the styles). */
 const PHONE = '(width < 40rem)';
 const MARK = 'nearhand:window';
 
-/** On a phone, where a window takes the whole screen, going back closes it and stays on the page. */
+/** On phones, where a dialog takes the whole screen, going back closes it and stays on the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     addEventListener('popstate', followed);
     return () => {
       removeEventListener('popstate', followed);
-      // Closed by its cross: its entry goes too, where nobody has gone on from it.
+      // When closed otherwise, its history entry is removed too, unless the person navigated on.
       if (history.state?.[MARK]) history.back();
     };
   }, [open]);

@@ -3,9 +3,8 @@ import { navigate, useQueryParameters } from './location.tsx';
 import { href, type AppPath } from './paths.ts';
 
 /**
- * The tab that the address names by `?tab=`, the first where it names none, and the way to another:
- * `const [tab, openTab] = useTabInAddress(['requests', 'reviews'])`. Going back does not walk
- * through the tabs one by one.
+ * The tab of `?tab=`, the first by default, and its setter: `const [tab, openTab] =
+ * useTabInAddress(['requests', 'reviews'])`. Replaces the history entry: going back skips tabs.
  */
 export function useTabInAddress<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],

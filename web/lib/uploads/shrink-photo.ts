@@ -1,18 +1,18 @@
-/** As much as is kept of a photo anyway (server/files/limits.ts). */
+/** The server keeps no more of a photo anyway (server/files/limits.ts). */
 const LONGEST_SIDE = 2048;
-/** A file that is small enough already is sent as it is. */
+/** A small file is sent as it is. */
 const SMALL_ENOUGH = 600_000;
 const PREVIEW_SIDE = 240;
 
 export interface PreparedPhoto {
   file: Blob;
-  /** A small picture of it, as an address that needs nothing but this page. */
+  /** A preview as data URL. */
   preview: string | null;
 }
 
 /**
- * Makes a photo smaller before it leaves: a phone's takes a tenth of the time. What this browser
- * cannot read is sent as it is, and the server says what it is.
+ * Shrinks a photo before the upload: a phone's takes a tenth of the time. What this browser cannot
+ * decode is sent as it is, for the server to judge.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   try {
@@ -28,7 +28,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 }
 
 function shrunk(picture: ImageBitmap, type: string): Promise<Blob | null> {
-  // Drawings keep what can be seen through; everything else is a photo.
+  // Drawings keep their transparency; everything else is a photo.
   const kept = type === 'image/png' || type === 'image/webp' ? 'image/webp' : 'image/jpeg';
   const canvas = drawn(picture, LONGEST_SIDE);
   return new Promise((resolve) => canvas.toBlob(resolve, kept, 0.88));

@@ -5,20 +5,20 @@ export interface UploadOptions {
   purpose: FilePurpose;
   name: string;
   signal: AbortSignal;
-  /** How much is on its way, from 0 to 1. */
+  /** The share uploaded, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Uploads a photo or a document and says how far it is.
- * @throws CallError on any refusal, another error where nothing came through
+ * Uploads a photo or a document with progress.
+ * @throws CallError on any refusal, another error on a network failure
  */
 export function upload(file: Blob, { signal, onProgress, ...query }: UploadOptions) {
   const call = makeCall(requestWithProgress(signal, onProgress));
   return call(uploadFile, { query, body: file }) as Promise<Attachment>;
 }
 
-/** `fetch` does not tell how much of a body has left; the older way does. */
+/** `fetch` has no upload progress; XMLHttpRequest does. */
 function requestWithProgress(
   signal: AbortSignal,
   onProgress: UploadOptions['onProgress'],

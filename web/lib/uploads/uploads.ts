@@ -4,10 +4,10 @@ import { CallError } from '#web/lib/api/call.ts';
 import { preparePhoto } from './shrink-photo.ts';
 import { upload, type UploadOptions } from './upload-file.ts';
 
-/** Why a file does not go: what it is, how large it is, that it cannot be read, or the way there. */
+/** Why an upload fails: type, size, unreadable file, or network. */
 export type UploadProblem = 'type' | 'size' | 'unreadable' | 'often' | 'connection';
 
-/** A file that somebody picked, on its way or there. */
+/** A picked file, uploading or uploaded. */
 export interface Uploading {
   key: number;
   file: File;
@@ -21,15 +21,18 @@ export interface Uploading {
 
 interface UseUploads {
   purpose: UploadOptions['purpose'];
-  /** How many at most; what is picked beyond is left out. */
+  /** The maximum number; further ones are left out. */
   most: number;
-  /** Whether documents may be picked beside photos. */
+  /** Whether documents are accepted beside photos. */
   documents?: boolean;
 }
 
 let lastKey = 0;
 
-/** Files picked for a message or a request: each leaves at once, can be taken back and tried again. */
+/**
+ * Files picked for a message or a request: each is uploaded at once, and can be removed and
+ * retried.
+ */
 export function useUploads({ purpose, most, documents = true }: UseUploads) {
   const [files, setFiles] = useState<readonly Uploading[]>([]);
   const underWay = useRef(new Map<number, AbortController>());
@@ -51,7 +54,7 @@ export function useUploads({ purpose, most, documents = true }: UseUploads) {
 
   return {
     files,
-    /** Whether all that were picked are there. */
+    /** Whether all are uploaded. */
     ready: files.every(({ attachment }) => attachment !== null),
     full: files.length >= most,
     add(picked: Iterable<File>) {
@@ -92,7 +95,7 @@ async function deliver(one: Uploading, { purpose, signal, note }: Delivery): Pro
   }
 }
 
-/** What a file field of these may offer. */
+/** The `accept` attribute of the file input. */
 export function acceptedTypes(documents: boolean): string {
   return [...PHOTO_TYPES, ...(documents ? DOCUMENT_TYPES : [])].join(',');
 }

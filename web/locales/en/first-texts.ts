@@ -1,3 +1,3 @@
-// What travels with the first screen.
+// Texts of the first chunk.
 export { texts as common } from './common.ts';
 export { texts as landing } from './landing.ts';

@@ -33,7 +33,7 @@ const CustomerProfile = lazyScreen(
 
 const TABS = ['requests', 'reviews', 'profile'] as const;
 
-/** The customer's home: their requests, reviews and profile, and the way to a new request. */
+/** The customer's home: requests, reviews, profile, and a new request. */
 export function CustomerHomePage() {
   const [asking, setAsking] = useState(() => storedChat() !== null);
   const finish = () =>

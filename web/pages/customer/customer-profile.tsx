@@ -21,7 +21,7 @@ const ReauthDialog = lazyScreen(
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français (Québec)', es: 'Español' } as const;
 
-/** Who the customer is here, and the forms that change it. */
+/** The customer's profile, and the forms to edit it. */
 export function CustomerProfile({ user }: { user: User }) {
   const t = useTranslations('customer-home.profile');
   const [editing, edit] = useState(false);

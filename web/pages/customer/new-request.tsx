@@ -11,10 +11,7 @@ interface NewRequestPageProps {
 
 type Round = Pick<Parameters<typeof RequestRound>[0], 'initialMessage' | 'kept' | 'from'>;
 
-/**
- * One request after another: a new one, or the one that was not finished. What else was mentioned in
- * it can be asked for next.
- */
+/** A new request, or the unfinished one. Other needs mentioned in it can be requested next. */
 export function NewRequestPage({ initialMessage, onBack }: NewRequestPageProps) {
   const [round, setRound] = useState<Round & { number: number }>(() => ({
     number: 1,

@@ -13,7 +13,7 @@ const ReviewsDialog = lazyScreen(
   ['reviews', 'safety'],
 );
 
-/** What lies over a screen of the customer's requests: a conversation, a review, a complaint. */
+/** Dialogs over the screens of requests: a conversation, a review, a report. */
 export type RequestDialogOf =
   | { shows: 'conversation'; request: OwnRequest; lead: ContactedLead | null }
   | { shows: 'review'; request: OwnRequest }
@@ -24,9 +24,9 @@ interface ContentProps {
   onClose: () => void;
 }
 
-/** One of the windows, and what it leads on to. */
+/** One of the dialogs, and the next one it opens. */
 export function RequestDialogContent({ of: asked, onClose }: ContentProps) {
-  // A conversation leads on to a complaint about the person it is with.
+  // A conversation may open a report of the other person.
   const [next, setNext] = useState<'block' | 'report' | null>(null);
   const of: RequestDialogOf =
     next && 'lead' in asked && asked.lead ? { ...asked, shows: next, lead: asked.lead } : asked;

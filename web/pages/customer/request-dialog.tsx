@@ -14,7 +14,7 @@ interface RequestWindowProps {
   onClose: () => void;
 }
 
-/** What lies over a screen of the customer's requests, fetched apart from it. */
+/** Dialogs over the screens of requests, loaded lazily. */
 export function RequestDialog({ of, onClose }: RequestWindowProps) {
   useBackCloses(of?.shows === 'conversation', onClose);
   return <Suspense>{of && <Content of={of} onClose={onClose} />}</Suspense>;

@@ -13,13 +13,13 @@ const NewRequestPage = lazyScreen(
 interface RequestFlowProps {
   /** Where the flow is part of another screen: called instead of going back to the landing page. */
   onBack?: () => void;
-  /** Told when a conversation begins. */
+  /** Called when a conversation begins. */
   onBegin?: () => void;
 }
 
 /**
- * Landing page, conversation, results. It begins with the conversation for a signed-in person who
- * came from another screen and for one who left it for a provider, else with the landing page.
+ * Landing page, conversation, results. It starts with the conversation for a signed-in person who
+ * came from another screen and on return from a provider, else with the landing page.
  */
 export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   const { user } = useSession();
@@ -35,7 +35,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
         onBegin?.();
       });
     };
-    // Without a connection the landing page stays; what was written goes on after a reload.
+    // Without a connection the landing page stays; the typed text is restored after a reload.
     NewRequestPage.load().then(
       () => settle(''),
       () => settle(wanted),
@@ -43,7 +43,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   };
   useEffect(() => {
     if (history.state?.need) begin(history.state.need);
-  }, []); // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only what was kept before the reload
+  }, []); // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only what was stored before the reload
   const running = need !== null;
   useEffect(() => {
     if (running) scrollTo({ top: 0, behavior: 'instant' });

@@ -27,7 +27,7 @@ const ConnectDialog = lazyScreen(
   ['connect'],
 );
 
-/** What a request was made of, and what else was mentioned. */
+/** The draft of a submitted request, and other needs mentioned. */
 export interface Sent {
   draft: Draft;
   otherNeeds: readonly OtherNeed[];
@@ -42,24 +42,27 @@ interface RequestRoundProps {
   onClose: () => void;
 }
 
-/** Who has to prove a contact: the one that was typed, if any was. */
+/** The contact to prove, if one was typed. */
 interface Asked {
   contact: Parameters<Parameters<typeof AssistantChat>[0]['onContactNeeded']>[0];
   reloaded?: true;
 }
 
-/** The conversation, the dialog that proves a contact, the overlay while sending, and the results. */
+/**
+ * The conversation, the dialog that proves a contact, the overlay while submitting, and the
+ * results.
+ */
 export function RequestRound(props: RequestRoundProps) {
   const { initialMessage, kept, from, onNext } = props;
   const { user } = useSession();
   const { language } = useLanguage();
   const { submission, submit } = useSubmitRequest();
-  // Nobody closed the dialog where the page was loaded again while its code was in an inbox.
+  // After a reload with a pending code the dialog is still open.
   const reloaded = kept?.progress.step === 'contact';
   const [asked, setAsked] = useState<Asked | null>(reloaded ? { contact: null, reloaded } : null);
   const [sending, setSending] = useState<(Sent & { lost: string[] }) | null>(null);
 
-  // What is left is not kept again by what the assistant was about to say.
+  // After leaving, a late message of the assistant must not store the conversation again.
   const left = useRef(false);
   const leaving = (leave: () => void) => () => {
     left.current = true;
@@ -70,7 +73,7 @@ export function RequestRound(props: RequestRoundProps) {
     else clearStoredChat();
   };
 
-  // The last step opens it: by then it is here.
+  // The last step opens it: prefetched by then.
   useEffect(() => {
     if (user === null) ConnectDialog.preload();
   }, [user]);
@@ -83,7 +86,7 @@ export function RequestRound(props: RequestRoundProps) {
     const body = asInput(draft, language, user?.id);
     if (!body) return;
     if (photos.ids.length > 0) body.photoIds = photos.ids;
-    // Proved, perhaps in another tab.
+    // Proven, perhaps in another tab.
     setAsked(null);
     setSending({ draft, otherNeeds, lost: photos.failed });
     void submit(body);

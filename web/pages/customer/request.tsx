@@ -10,7 +10,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** `/request?id=`: one request of the customer, live, with all that can be done about it. */
+/** `/request?id=`: one request of the customer, live, with its actions. */
 export function RequestPage() {
   const t = useTranslations('request');
   usePageTitle(t('pageTitle'));

@@ -10,7 +10,7 @@ interface ReviewsDialogProps {
   onClose: () => void;
 }
 
-/** All that customers wrote about a professional; each review can be reported. */
+/** All reviews of a professional; each can be reported. */
 export function ReviewsDialog({ professional, onClose }: ReviewsDialogProps) {
   const t = useTranslations('reviews.list');
   const common = useTranslations('common');

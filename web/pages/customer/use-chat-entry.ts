@@ -3,15 +3,15 @@ import { unfinishedChat } from '#web/lib/store-chat.ts';
 
 let shown = false;
 
-// Forward again after going back: the page of the conversation, reloaded, goes on with it.
+// Forward after back: the reloaded page of the conversation resumes it.
 if (typeof window !== 'undefined')
   addEventListener('popstate', () => {
     if (!shown && isChat() && unfinishedChat()) location.reload();
   });
 
 /**
- * The conversation is an entry of the history: going back leaves it (its draft is kept), and loading
- * it again shows it again.
+ * The conversation is a history entry: going back leaves it (its draft is stored), and reloading
+ * shows it again.
  */
 export function useChatEntry(leave: () => void): void {
   const onBack = useEffectEvent(leave);
@@ -25,13 +25,13 @@ export function useChatEntry(leave: () => void): void {
     return () => {
       shown = false;
       removeEventListener('popstate', followed);
-      // Closed on the screen: its entry goes too, where nobody has gone on from it.
+      // When closed on screen, its history entry is removed too, unless the person navigated on.
       if (isChat()) history.back();
     };
   }, []);
 }
 
-/** Whether this entry shows the conversation (`storedChat` asks the same). */
+/** Whether this entry shows the conversation (`storedChat` checks the same). */
 function isChat(): boolean {
   return Boolean(history.state?.chat);
 }

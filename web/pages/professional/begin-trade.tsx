@@ -4,7 +4,7 @@ import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** In place of the dashboard of a professional who has not said yet what they do. */
+/** Shown instead of the dashboard to a professional without a trade. */
 export function BeginTradePage() {
   const t = useTranslations('trade');
   usePageTitle(t('title'));

@@ -7,7 +7,7 @@ import { useSubscriptionIfAny } from '#web/features/billing/subscription/use-sub
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** `/subscription-plans`: what a professional can subscribe to, to read and to choose. */
+/** `/subscription-plans`: the plans, to compare and to choose. */
 export function PlansPage() {
   const t = useTranslations('plans');
   usePageTitle(t('title'));

@@ -32,7 +32,7 @@ interface Confirming {
   initial: string;
 }
 
-/** The Profile tab: what the professional says of themselves, and what clients say of them. */
+/** The Profile tab: the professional's profile, and their reviews. */
 export function ProfessionalAbout({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile');
   const { user } = useSession();

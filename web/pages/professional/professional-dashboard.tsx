@@ -54,7 +54,7 @@ const CONTENTS = {
   profile: ProfessionalAbout,
 };
 
-/** The professional's home: the requests sent to them, their plan, their figures, their profile. */
+/** The professional's home: leads, plan, analytics, profile. */
 export function ProfessionalDashboardPage() {
   const { user } = useSession();
   if (!user?.professionalId) return <BeginTradePage />;

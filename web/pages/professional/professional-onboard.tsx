@@ -4,7 +4,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
-/** `/professional-onboard?token=…&accept=1`, or `id=…`: where the link of an invitation leads. */
+/** `/professional-onboard?token=…&accept=1`, or `id=…`: the page of a personal link. */
 export function ProfessionalOnboardPage() {
   const t = useTranslations('onboarding');
   usePageTitle(t('pageTitle'));

@@ -4,7 +4,7 @@ import { InvoiceList } from '#web/features/billing/invoices/invoice-list.tsx';
 import { PlanChoice } from '#web/features/billing/choice/plan-choice.tsx';
 import { SubscriptionOverview } from '#web/features/billing/subscription/subscription-overview.tsx';
 
-/** The Subscription tab: the plan and how it stands, the month's requests, the plans, the invoices. */
+/** The Subscription tab: standing, quota, plans, invoices. */
 export function ProfessionalPlan({ professionalId }: { professionalId: string }) {
   return (
     <div className="flex flex-col gap-5">

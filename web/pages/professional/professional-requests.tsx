@@ -23,7 +23,7 @@ const ContactDialog = lazyScreen(
 
 type About = 'contact' | 'conversation' | 'block' | 'report';
 
-/** The requests of a professional, and what opens over them: the client, the conversation. */
+/** The leads of a professional, with their dialogs: the customer, the conversation. */
 export function ProfessionalRequests({ professionalId }: { professionalId: string }) {
   const [shown, show] = useState<{ lead: Lead; about: About } | null>(null);
   const close = () => show(null);

@@ -25,7 +25,7 @@ const BeginTradePage = lazyScreen(
   ['trade', 'sign-in'],
 );
 
-/** `/subscribe`: the payment page of a professional; everybody else is led there. */
+/** `/subscribe`: the payment page of a professional; everybody else is redirected. */
 export function SubscribePage() {
   const { user } = useSession();
   useKeptChoice(user === null);
@@ -83,7 +83,7 @@ function ForProfessionals() {
   );
 }
 
-/** The chosen plan outlasts a sign-in at a provider, which comes back without it. */
+/** The chosen plan survives a sign-in at a provider, which returns without it. */
 function useKeptChoice(signedOut: boolean): void {
   const plan = asPaidPlan(useQueryParameters().get('plan'));
   useEffect(() => {

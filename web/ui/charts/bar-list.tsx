@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface Bar {
   key: string;
   label: ReactNode;
-  /** The whole, and the part of it that is filled darker. */
+  /** The total, and the part of it that is filled darker. */
   value: number;
   part?: number;
-  /** What stands at the end, e.g. "3 of 5". */
+  /** The label at the end, e.g. "3 of 5". */
   words: string;
 }
 
-/** Lying bars, the longest as wide as the place; their words are text already. */
+/** Horizontal bars, the longest as wide as the container; accessible as text. */
 export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   return (

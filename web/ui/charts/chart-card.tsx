@@ -8,7 +8,7 @@ export interface ChartCardProps {
   title: string;
   hint?: string | undefined;
   table: TableOfChart;
-  /** What the switch between the two is called. */
+  /** The labels of the switch between chart and table. */
   labels: { showTable: string; showChart: string };
   /** Beside the switch. */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ export interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart under its title, which turns into a table for those who read tables. */
+/** A chart with its title, which can be switched to a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, hint, table, labels, actions, legend, className, children } = props;
   const id = useId();

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The place of a chart inside its SVG, in pixels: room for the axis left and the labels below. */
+/**
+ * The plot area inside the SVG, in pixels: margins for the axis on the left and the labels below.
+ */
 export const AREA = { left: 34, right: 6, top: 8, bottom: 26, height: 190 } as const;
 
-/** Where a value of 0 to `max` stands. */
+/** The y coordinate of a value of 0 to `max`. */
 export function heightOf(value: number, max: number): number {
   const bottom = AREA.height - AREA.bottom;
   return bottom - (value / Math.max(1, max)) * (bottom - AREA.top);
@@ -16,7 +18,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** The lines and numbers behind a chart; what is drawn on them is read point by point instead. */
+/** Axis lines and numbers of a chart; decorative, because points are read one by one. */
 export function ChartFrame({ width, ticks, tickLabel, children }: ChartFrameProps) {
   const max = ticks.at(-1) ?? 1;
   return (
@@ -53,7 +55,7 @@ interface LabelProps {
   children: ReactNode;
 }
 
-/** What stands below a column or a point. */
+/** The label below a column or a point. */
 export function BottomLabel({ x, children }: LabelProps) {
   return (
     <text

@@ -5,7 +5,7 @@ import { labelStep, roundTicks } from './scale.ts';
 import { usePoints } from './use-points.ts';
 import { useWidth } from './use-width.ts';
 
-/** A stretch of a column in the colour of its kind, from the ground up. */
+/** A segment of a stacked column, from the bottom up. */
 export interface Part {
   value: number;
   fill: string;
@@ -15,7 +15,7 @@ export interface Column {
   key: string;
   /** Below the column. */
   label: string;
-  /** Everything the column says, in words. */
+  /** The accessible text of the column. */
   words: string;
   parts: readonly Part[];
 }
@@ -23,15 +23,15 @@ export interface Column {
 interface ColumnChartProps {
   label: string;
   columns: readonly Column[];
-  /** What is said while no column is read. */
+  /** Shown while no column is selected. */
   rest: string;
-  /** Whether the words of a column take three lines on a phone. */
+  /** Whether the text of a column takes three lines on phones. */
   longWords?: boolean;
   /** How many pixels a label below needs. */
   labelRoom?: number;
 }
 
-/** Columns of counts, each read with the pointer or the arrow keys. */
+/** A column chart of counts, each read with the pointer or the arrow keys. */
 export function ColumnChart(props: ColumnChartProps) {
   const { label, columns, rest, longWords = false, labelRoom = 62 } = props;
   const [width, measure] = useWidth();
@@ -83,7 +83,7 @@ interface StackProps {
 }
 
 const WIDEST = 44;
-// Narrow columns keep their body, and only a hair between them.
+// Narrow columns keep their width, with a hairline between.
 const NARROW_BAND = 16;
 
 function Stack({ parts, x, band, max }: StackProps) {

@@ -1,10 +1,10 @@
-/** What a chart shows, as a table: the first column names the row. */
+/** The table of a chart: the first column names the row. */
 export interface TableOfChart {
   head: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
 }
 
-/** The numbers of a chart to read. */
+/** The numbers of a chart as a table. */
 export function DataTable({ caption, head, rows }: TableOfChart & { caption: string }) {
   return (
     <div

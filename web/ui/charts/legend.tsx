@@ -1,4 +1,4 @@
-/** Names colours. */
+/** A legend of colours. */
 export function Legend({ colours }: { colours: readonly { fill: string; name: string }[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -8,7 +8,7 @@ export interface Point {
   key: string;
   label: string;
   words: string;
-  /** 0 to 100; null where there is nothing to say. */
+  /** 0 to 100; null without data. */
   value: number | null;
 }
 

@@ -12,7 +12,7 @@ test.each([
   expect(roundTicks(max)).toEqual(ticks);
 });
 
-test('labels are left out where they would touch', () => {
+test('labels are left out where they would overlap', () => {
   expect(labelStep(6, 600, 60)).toBe(1);
   expect(labelStep(30, 300, 60)).toBe(6);
 });

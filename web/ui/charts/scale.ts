@@ -1,7 +1,7 @@
 const ROUND = [1, 2, 5, 10];
 const MOST_STEPS = 4;
 
-/** Whole round numbers from 0 to at least `max`, in at most four equal steps, for an axis of counts. */
+/** Round axis ticks from 0 to at least `max`, in at most four equal steps. */
 export function roundTicks(max: number): number[] {
   const least = Math.max(1, max / MOST_STEPS);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -10,7 +10,7 @@ export function roundTicks(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Every how many of `count` labels one is written, so that each has `room` of `width` pixels. */
+/** Every how many of `count` labels one is shown, so that each has `room` of `width` pixels. */
 export function labelStep(count: number, width: number, room: number): number {
   return Math.max(1, Math.ceil((count * room) / Math.max(1, width)));
 }

@@ -3,8 +3,8 @@ import { useId, useState, type KeyboardEvent } from 'react';
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /**
- * Lets the points of a chart be read one by one: by the pointer, and with the arrow keys, Home and
- * End from its single stop of the Tab key. `read` is the index of the one being read.
+ * Selects the points of a chart one by one: by the pointer, and with the arrow keys, Home and End
+ * from a single tab stop. `read` is the index of the selected one.
  */
 export function usePoints(count: number) {
   const id = useId();

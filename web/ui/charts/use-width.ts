@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The width in pixels of the element that gets the ref; 0 until it is known. */
+/** The width in pixels of the element with the ref; 0 until it is measured. */
 export function useWidth(): [width: number, ref: (element: HTMLElement | null) => void] {
   const [width, set] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -7,7 +7,7 @@ import { useChipCombobox } from './use-chip-combobox.ts';
 interface ChipComboboxProps<Value extends string> {
   label: string;
   hint?: ReactNode;
-  /** Said behind the label where nothing need be chosen, e.g. "optional". */
+  /** Shown after the label of an optional field, e.g. "optional". */
   optional?: string;
   choices: readonly Choice<Value>[];
   /** In their order. */
@@ -22,11 +22,11 @@ interface ChipComboboxProps<Value extends string> {
     remove: (label: string) => string;
     status: (count: number) => string;
   };
-  /** Where the first one is the main one: its mark, and the words for giving that place to another. */
+  /** Where the first one is the main one: its mark, and the label for promoting another. */
   main?: { mark: string; make: (label: string) => string };
 }
 
-/** Several of a long list: what is chosen stands as chips, the field below searches for more. */
+/** A multi-select of a long list: chosen values are chips, the field below searches for more. */
 export function ChipCombobox<Value extends string>(props: ChipComboboxProps<Value>) {
   const { label, hint, optional, choices, chosen, most, least = 0, onChange, words, main } = props;
   const id = useId();
@@ -181,7 +181,7 @@ function Choices<Value extends string>({ box, label, none }: ChoicesProps<Value>
   );
 }
 
-/** Scrolls the list alone, not the page under it. */
+/** Scrolls only the list, not the page. */
 function intoSight(option: HTMLLIElement | null): void {
   const list = option?.parentElement;
   if (!option || !list) return;

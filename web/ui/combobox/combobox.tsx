@@ -5,23 +5,23 @@ export type { Suggestion };
 
 interface ComboboxProps<S extends Suggestion> {
   label: string;
-  /** Names the input to the form it stands in. */
+  /** The name of the input in its form. */
   id: string;
-  /** Stays visible below and is read with the field. */
+  /** A visible hint below, read with the field. */
   hint?: string;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
   onPick: (suggestion: S) => void;
-  /** Asked after 300 ms of rest from 3 characters on; must be stable (useCallback). */
+  /** Debounced by 300 ms, from 3 characters on; must be stable (useCallback). */
   search: (text: string, signal: AbortSignal) => Promise<readonly S[]>;
-  /** The number of suggestions in words, announced; must be stable. */
+  /** The announced number of suggestions; must be stable. */
   status: (count: number) => string;
   disabled?: boolean;
   autoFocus?: boolean;
   /** Opens the list upwards, for a field at the bottom of the screen. */
   listAbove?: boolean;
-  /** Shows the label above the field instead of for screen readers only. */
+  /** Shows the label, which is otherwise for screen readers only. */
   labelVisible?: boolean;
 }
 

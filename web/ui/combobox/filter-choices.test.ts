@@ -8,7 +8,7 @@ const CHOICES = [
 ];
 const found = (typed: string) => filterChoices(CHOICES, typed).map(({ value }) => value);
 
-test('nothing typed leaves every choice, in its order', () => {
+test('an empty search leaves every choice, in order', () => {
   expect(found(' ')).toEqual(['electrician', 'roofer', 'tiler']);
 });
 
@@ -16,7 +16,7 @@ test('capitals and accents do not matter', () => {
   expect(found('ELEC')).toEqual(['electrician']);
 });
 
-test('what begins so comes before what has it inside', () => {
+test('prefix matches come before inner matches', () => {
   expect(found('c')).toEqual(['roofer', 'tiler', 'electrician']);
   expect(found('xyz')).toEqual([]);
 });

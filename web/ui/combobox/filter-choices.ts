@@ -5,7 +5,7 @@ export interface Choice<Value extends string> {
   label: string;
 }
 
-/** Those whose words have the typed letters in them, marks and capitals aside; beginnings come first. */
+/** Choices that contain the typed letters, ignoring accents and case; prefix matches come first. */
 export function filterChoices<Value extends string>(
   choices: readonly Choice<Value>[],
   typed: string,

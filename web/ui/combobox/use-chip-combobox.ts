@@ -4,16 +4,16 @@ import { filterChoices, type Choice } from './filter-choices.ts';
 interface ChipComboboxBehaviour<Value extends string> {
   choices: readonly Choice<Value>[];
   chosen: readonly Value[];
-  /** How many may be chosen together, and how few at least. */
+  /** The maximum and minimum number of choices. */
   most: number;
   least: number;
   onChange: (chosen: Value[]) => void;
 }
 
 /**
- * The behaviour of a combobox that gathers chips. Typing, Down or a press opens the list; Enter takes
- * what is marked and never sends the form; Backspace in the empty field takes the last chip away;
- * Escape closes the list and nothing around it.
+ * The behaviour of a multi-select combobox. Typing, Down or a press opens the list; Enter takes the
+ * active option and never submits the form; Backspace in the empty field removes the last chip;
+ * Escape closes only the list.
  */
 export function useChipCombobox<Value extends string>(behaviour: ChipComboboxBehaviour<Value>) {
   const { choices, chosen, most, onChange } = behaviour;
@@ -53,7 +53,7 @@ export function useChipCombobox<Value extends string>(behaviour: ChipComboboxBeh
     onKeyDown,
   };
   const optionProps = (choice: Choice<Value>) => ({
-    // Keeps the focus in the field; choosing waits for the click, so that a finger can scroll.
+    // Keeps the focus in the field; choosing waits for the click, so that touch scrolling works.
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => add(choice),
   });
@@ -64,7 +64,7 @@ function useChips<Value extends string>(behaviour: ChipComboboxBehaviour<Value>)
   const { chosen, least, onChange } = behaviour;
   const frameId = useId();
   const mayRemove = chosen.length > least;
-  // The button that was pressed goes with its chip, or its place.
+  // The pressed button is unmounted with its chip.
   const change = (next: Value[]) => {
     document.getElementById(frameId)?.focus();
     onChange(next);

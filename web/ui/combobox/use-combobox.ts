@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-/** One line of the list: what stands out, and what tells it from its namesakes. */
+/** One suggestion: its main text, and the distinguishing one. */
 export interface Suggestion {
   id: string;
   main: string;
@@ -19,9 +19,8 @@ const SHORTEST = 3;
 const REST = 300;
 
 /**
- * The behaviour of the combobox. Down and Up open the list and move through it in a circle, Enter
- * picks only where something is selected (else the form gets it), Escape closes the list and
- * nothing around it, leaving the field keeps the text.
+ * The behaviour of the combobox. Down and Up open the list and cycle through it, Enter picks only
+ * an active option (else it submits the form), Escape closes only the list, blur keeps the text.
  */
 export function useCombobox<S extends Suggestion>(behaviour: ComboboxBehaviour<S>) {
   const { value, onChange, onPick, status } = behaviour;
@@ -71,7 +70,7 @@ export function useCombobox<S extends Suggestion>(behaviour: ComboboxBehaviour<S
       onBlur: close,
     },
     optionProps: (suggestion: S) => ({
-      // Keeps the focus in the field; picking waits for the click, so that a finger can scroll.
+      // Keeps the focus in the field; picking waits for the click, so that touch scrolling works.
       onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => pick(suggestion),
     }),

@@ -9,14 +9,14 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** The id of what gets the focus where the button that opened this is gone by then. */
+  /** The id of the element to focus where the button that opened this is gone by then. */
   goesOnAt?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A modal dialog with the focus kept inside, closed by Escape, its cross or a click beside it.
- * Placed without transforms: notifications shown inside it stay fixed to the screen.
+ * A modal dialog with a focus trap, closed by Escape, its close button or a click outside.
+ * Positioned without transforms: toasts inside it stay fixed to the screen.
  */
 export function DialogWindow({ open, onOpenChange, ...content }: DialogProps) {
   return (
@@ -65,7 +65,7 @@ function Content(props: ContentProps) {
   );
 }
 
-// Radix gives the focus back to its own trigger only, and ours are opened from anywhere.
+// Radix returns the focus to its own trigger only, and ours are opened from anywhere.
 function useOpener(goesOnAt = ''): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {
@@ -75,8 +75,8 @@ function useOpener(goesOnAt = ''): (event: Event) => void {
   };
 }
 
-// Escape closes an open list of suggestions, or what is changed in place, first: Radix hears the key
-// before the field does.
+// Escape closes an open list of suggestions, or an inline edit, first: Radix handles the key before
+// the field does.
 function leaveOpenList(event: KeyboardEvent): void {
   const field = event.target instanceof Element ? event.target : undefined;
   const first = '[role=combobox][aria-expanded=true], [data-takes-escape] *';

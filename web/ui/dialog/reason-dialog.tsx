@@ -8,9 +8,9 @@ import { Field } from '#web/ui/form/field.tsx';
 interface ReasonDialogProps {
   title: string;
   description: ReactNode;
-  /** Without it no reason is asked for. */
+  /** Without it there is no reason field. */
   reason?: { label: string; optional: string; hint?: string; longest: number };
-  /** What follows, between the description and the buttons. */
+  /** The consequences, between the description and the buttons. */
   children?: ReactNode;
   tone?: ButtonTone;
   submitLabel: string;
@@ -22,7 +22,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before something that cannot be taken back, and for an optional reason. */
+/** Confirms something irreversible, with an optional reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { reason, busy, onSubmit, onClose } = props;
   const [text, setText] = useState('');

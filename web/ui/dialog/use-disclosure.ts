@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * Something small that unfolds beside its button and folds again by Escape, by a press elsewhere, or
- * when the focus goes on. `frame` goes to the element around both; the button comes first in it.
+ * A disclosure beside its button, closed by Escape, by a press outside, or on blur. `frame` goes to
+ * the element around both; the button comes first in it.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  // Whoever is inside goes back to the button, and from there on.
+  // The focus returns to the button.
   const close = () => {
     element.current?.querySelector('button')?.focus();
     setOpen(false);

@@ -2,15 +2,15 @@ import { useId } from 'react';
 
 interface ChoiceChipsProps<Value extends string> {
   label: string;
-  /** Said behind the label where nothing need be chosen, e.g. "optional". */
+  /** Shown after the label of an optional field, e.g. "optional". */
   optional?: string;
   choices: readonly { value: Value; label: string }[];
-  /** Null while nothing is chosen; a second press on the chosen one gives null again. */
+  /** Null while nothing is chosen; a second press on the chosen one clears it. */
   value: Value | null;
   onChange: (value: Value | null) => void;
 }
 
-/** A few short answers, one of which may be taken. */
+/** A few short options, at most one of which is chosen. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, optional, choices, value, onChange } = props;
   const name = useId();

@@ -15,7 +15,7 @@ interface CodeInputProps {
 
 const DIGITS = 6;
 
-/** Six boxes for a code. Letters are dropped; a pasted "Code: 123 456" is understood. */
+/** Six boxes for a code. Letters are dropped; a pasted "Code: 123 456" is parsed. */
 export function CodeInput({ label, invalid, onComplete, ...rest }: CodeInputProps) {
   return (
     <OTPInput

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { useFieldWiring } from './field.tsx';
 
-/** From this share of the limit on it is counted, so that nothing is cut without a word. */
+/** From this share of the limit on a counter is shown, so that nothing is cut silently. */
 const NEAR = 0.8;
 
 /** A one-line text box; inside a Field it takes label, hint and error from there. */
@@ -34,7 +34,7 @@ interface LimitedTextareaProps extends ComponentProps<'textarea'> {
   maxLength: number;
 }
 
-/** A text box that takes so many characters, and counts them where the limit is near. */
+/** A text area with a maximum length, and a counter near it. */
 export function LimitedTextarea({ value, maxLength, ...rest }: LimitedTextareaProps) {
   const full = value.length >= maxLength;
   return (
@@ -53,7 +53,7 @@ export function LimitedTextarea({ value, maxLength, ...rest }: LimitedTextareaPr
   );
 }
 
-/** The browser's own list, in our dress. Options are its children. */
+/** A native select, styled. Options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
@@ -84,7 +84,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode;
 }
 
-/** A box to tick with its words beside it; the label may hold links. */
+/** A checkbox with its label, which may contain links. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

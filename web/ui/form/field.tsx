@@ -16,12 +16,15 @@ interface FieldProps {
   required?: boolean;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
-  /** Said behind the label of a field that may stay empty, e.g. "optional". */
+  /** Shown after the label of an optional field, e.g. "optional". */
   optional?: ReactNode;
   children: ReactNode;
 }
 
-/** A label, one control, a hint and an error, wired together by id. The control finds its wiring. */
+/**
+ * A label, one control, a hint and an error, associated by id. The control reads the association
+ * from context.
+ */
 export function Field({
   label,
   hint,
@@ -65,7 +68,7 @@ export function Field({
   );
 }
 
-/** The attributes a control inside a Field carries; empty outside of one. */
+/** The aria attributes of a control inside a Field; empty outside of one. */
 export function useFieldWiring() {
   const wiring = use(FieldContext);
   if (!wiring) return {};

@@ -4,13 +4,13 @@ import { Input } from './controls.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Tells browsers and password managers which of the two it is. */
+  /** The autocomplete hint for browsers and password managers. */
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
 }
 
-/** A box for a password that can be shown. Stands inside a Field. */
+/** A password field with a visibility toggle. Inside a Field. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

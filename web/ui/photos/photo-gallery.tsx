@@ -15,7 +15,7 @@ interface PhotoGalleryProps {
 
 const SIZES = { sm: 'size-16', md: 'size-24 sm:size-28' } as const;
 
-/** A row of small pictures; each opens large, with the others beside it. */
+/** A row of thumbnails; each opens large, with the others beside it. */
 export function PhotoGallery(props: PhotoGalleryProps) {
   const { photos, label, photoLabel, size = 'md' } = props;
   const [shown, show] = useState<number | null>(null);

@@ -14,7 +14,7 @@ export interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** One picture as large as the screen; the arrow keys go to the others, Escape closes. */
+/** One picture in full screen; the arrow keys go to the others, Escape closes. */
 export function PhotoViewerDialog({ photos, index, photoLabel, labels, ...on }: PhotoViewerProps) {
   const [opener] = useState(() => document.activeElement);
   const host = useHostOfToasts(on.onClose);

@@ -1,11 +1,11 @@
-/** A picture of a row of them; `previewUrl` is its small form. */
+/** A picture; `previewUrl` is its thumbnail. */
 export interface Photo {
   id: string;
   url: string;
   previewUrl: string | null;
 }
 
-/** What the buttons of the viewer are called. */
+/** The labels of the viewer's buttons. */
 export interface ViewerLabels {
   close: string;
   previous: string;

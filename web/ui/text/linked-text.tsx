@@ -1,6 +1,6 @@
 import { splitLinks } from './split-links.ts';
 
-/** Words of somebody else: their addresses can be followed, and nothing else of them is anything. */
+/** Untrusted text: its addresses become links, and nothing else is interpreted. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: piece, href }, index) =>
     href === null ? (

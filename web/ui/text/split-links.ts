@@ -6,11 +6,11 @@ export interface Piece {
   href: string | null;
 }
 
-// Only what says http or https itself: everything else stays words.
+// Only addresses with http or https: everything else stays text.
 const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 for (const other of ['ftp:', 'mailto:', '//']) finder.add(other, null);
 
-/** Cuts a text into words and addresses. */
+/** Splits a text into words and addresses. */
 export function splitLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -10,7 +10,7 @@ interface TextArticleProps {
   children?: ReactNode;
 }
 
-/** A text to read: a heading, a lead and sections of paragraphs and lists, their addresses links. */
+/** An article: a heading, a lead and sections of paragraphs and lists, with addresses linked. */
 export function TextArticle({ title, lead, sections, children }: TextArticleProps) {
   return (
     <div className="max-w-2xl [overflow-wrap:anywhere]">

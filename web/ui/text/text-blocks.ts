@@ -1,7 +1,10 @@
 /** A paragraph, or a list of points. */
 export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; points: string[] };
 
-/** Cuts a plain text into paragraphs, which empty lines part, and lists, whose lines begin with "- ". */
+/**
+ * Splits a plain text into paragraphs, separated by empty lines, and lists, whose lines begin with
+ * "- ".
+ */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;

@@ -8,14 +8,14 @@ interface Host {
 }
 
 // An open modal dialog hides everything outside of it from screen readers and traps the focus, so
-// the one Toaster moves into the topmost dialog: dialogs push their element here.
+// the single Toaster moves into the topmost dialog: dialogs push their element here.
 let hosts: readonly Host[] = [];
 const watchers = new Set<() => void>();
 
 /**
- * Gives the ref of a dialog's content element: notifications are shown inside it while it is open.
- * `onEscape` closes it, unless something inside takes the key: Radix gives it to what came last, which
- * would be the notification.
+ * Returns the ref of a dialog's content element: toasts are shown inside it while it is open.
+ * `onEscape` closes it, unless something inside handles the key: Radix passes it to the newest
+ * layer, which would be the toast.
  */
 export function useHostOfToasts(onEscape: OnEscape) {
   const latest = useRef(onEscape);
@@ -27,7 +27,7 @@ export function useHostOfToasts(onEscape: OnEscape) {
   }, []);
 }
 
-/** Gives Escape to the topmost dialog, where one is open; what it closes stays closed alone. */
+/** Passes Escape to the topmost dialog, if one is open; what that closes is closed alone. */
 export function leaveToDialog(event: KeyboardEvent): void {
   const host = hosts.at(-1);
   if (!host) return;
@@ -35,7 +35,7 @@ export function leaveToDialog(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The element to show notifications in: the topmost open dialog, or undefined for the page. */
+/** The element for toasts: the topmost open dialog, or undefined for the page. */
 export function useToastHost(): HTMLElement | undefined {
   return useSyncExternalStore(watch, topmost, () => undefined);
 }
@@ -46,7 +46,7 @@ function topmost(): HTMLElement | undefined {
 
 function set(next: readonly Host[]): void {
   hosts = next;
-  // Refs are set and cleaned up while React commits: tell the watchers afterwards.
+  // Refs are set and cleared while React commits: notify the watchers afterwards.
   queueMicrotask(() => watchers.forEach((watcher) => watcher()));
 }
 

@@ -30,8 +30,9 @@ const LOOKS = {
 } as const;
 
 /**
- * Shows notifications, on a phone at the top: below is where people write. F8 moves the focus to
- * them, where Escape closes one; elsewhere it closes the dialog they are shown in. A swipe of 50 px to the right closes one.
+ * Shows toasts, on phones at the top: below is where people type. F8 focuses them, where Escape
+ * closes one; elsewhere it closes the dialog they are shown in. A swipe of 50 px to the right
+ * closes one.
  */
 export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: ToasterProps) {
   const host = useToastHost();

@@ -6,7 +6,7 @@ import { Enrolment } from './enrolment.tsx';
 import { useSignedInAdmin } from '../frame/admin-context.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 
-/** Who is signed in, and their authenticator app. */
+/** The signed-in admin, and their authenticator app. */
 export function AccountSection() {
   const t = useTranslations('admin');
   const panel = useTranslations('admin-panel');

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface EnrolmentProps {
-  /** Whether nothing else is open until the authenticator app is set up. */
+  /** Whether everything else is locked until the authenticator app is set up. */
   required: boolean;
   onDone: () => void;
   onFailure: (error: unknown) => void;
@@ -17,7 +17,7 @@ interface EnrolmentProps {
 
 type Secret = Result<typeof startTotp>;
 
-/** Sets up an authenticator app: its secret, a first code of it, then the recovery codes. */
+/** Sets up an authenticator app: its secret, a first code, then the recovery codes. */
 export function Enrolment({ required, onDone, onFailure }: EnrolmentProps) {
   const t = useTranslations('admin.totp');
   const [secret, setSecret] = useState<Secret | null>(null);

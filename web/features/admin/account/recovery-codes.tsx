@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onStored: () => void;
 }
 
-/** The codes that replace a lost authenticator app. Shown this once. */
+/** The codes that replace a lost authenticator app. Shown only once. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const t = useTranslations('admin.recovery');
   const [stored, setStored] = useState(false);

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   replaced: 'sky',
 };
 
-/** What takes away is coral, what lays bare marigold, what gives back pine, what changes sky. */
+/** Destructive actions are coral, disclosing ones marigold, restoring ones pine, changes sky. */
 export function toneOf(action: string): BadgeTone {
   return TONES[action] ?? 'neutral';
 }

@@ -8,7 +8,7 @@ import { useAuditFilters } from './use-audit-filters.ts';
 
 const ROWS_OF_A_PAGE = 100;
 
-/** What admins did, newest first; what they only looked at is left out unless it is asked for. */
+/** The audit log, newest first; reads are left out unless requested. */
 export function AuditSection() {
   const t = useTranslations('admin-audit');
   const panel = useTranslations('admin-panel.sections');

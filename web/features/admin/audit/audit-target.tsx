@@ -5,7 +5,7 @@ import { adminHref } from '../frame/address.ts';
 import { Nothing } from '../table/when.tsx';
 import { shortId } from '../table/short-id.ts';
 
-/** The sections that show what an entry is about. */
+/** The sections that show the target of an entry. */
 const SHOWN_IN = {
   user: 'users',
   professional: 'professionals',
@@ -13,7 +13,7 @@ const SHOWN_IN = {
   import: 'import',
 } as const;
 
-/** What a deed was about, with a way to it where the panel shows such things. */
+/** The target of an action, linked where the panel shows such things. */
 export function AuditTarget({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('admin-audit.targets');
   const { targetKind, target } = entry;

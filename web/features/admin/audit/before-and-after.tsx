@@ -6,7 +6,7 @@ import type { SectionId } from '../frame/groups.ts';
 import { diffEntry } from './diff-entry.ts';
 import { useChangeWords } from './use-change-words.ts';
 
-/** What a deed changed, line by line: how it stood before, and how after. */
+/** The changes of an action, line by line, before and after. */
 export function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('admin-audit.columns');
   const { nameOf, valueOf } = useChangeWords();
@@ -47,7 +47,7 @@ export function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The sections that show what a field names. */
+/** The sections that show the value of a field. */
 const SHOWN_IN: Readonly<Record<string, SectionId>> = {
   userId: 'users',
   professionalId: 'professionals',
@@ -60,7 +60,7 @@ interface ShownElsewhereProps {
   children: string;
 }
 
-/** A value, with a way to whom or what it names. */
+/** A value, linked to the thing it names. */
 function ShownElsewhere({ field, value, children }: ShownElsewhereProps) {
   const section = SHOWN_IN[field];
   if (!section || typeof value !== 'string') return children;

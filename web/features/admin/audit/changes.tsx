@@ -4,7 +4,7 @@ import { Nothing } from '../table/when.tsx';
 import { diffEntry } from './diff-entry.ts';
 import { useChangeWords } from './use-change-words.ts';
 
-/** How something stood before a deed, and how after: what stayed the same is left out. */
+/** The state before and after an action; unchanged fields are left out. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('admin-audit');
   const { nameOf, valueOf } = useChangeWords();

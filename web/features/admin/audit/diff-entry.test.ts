@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diffEntry } from './diff-entry.ts';
 
-it('tells what differs, and leaves out what stayed', () => {
+it('lists the differences, and leaves out what is unchanged', () => {
   const before = { status: 'sent', openLeads: 2, name: 'x', columns: ['id'] };
   const after = { status: 'cancelled', openLeads: 0, name: 'x', columns: ['id'] };
   expect(diffEntry({ before, after })).toEqual([
@@ -10,7 +10,7 @@ it('tells what differs, and leaves out what stayed', () => {
   ]);
 });
 
-it('tells what was not there before, and what is no more', () => {
+it('lists added and removed fields', () => {
   expect(diffEntry({ before: null, after: { columns: ['id', 'name'] } })).toEqual([
     { field: 'columns', before: undefined, after: ['id', 'name'] },
   ]);

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
 
-/** One figure or word of something, as it was and as it became; undefined where it is not said. */
+/** A field with its old and new value; undefined where it is missing. */
 export interface Difference {
   field: string;
   before: unknown;
   after: unknown;
 }
 
-/** What differs between how something stood before and after, in the order in which it is told. */
+/** The differences between before and after, in order. */
 export function diffEntry({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

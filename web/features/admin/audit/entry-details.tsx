@@ -10,7 +10,7 @@ import { AuditTarget } from './audit-target.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { useActionName } from './use-audit-columns.tsx';
 
-/** The button of an entry of the log that opens all of it. */
+/** The button that opens the details of an entry. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('admin-audit');
   const common = useTranslations('common');

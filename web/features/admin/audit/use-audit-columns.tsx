@@ -8,7 +8,7 @@ import { AuditTarget } from './audit-target.tsx';
 import { Changes } from './changes.tsx';
 import { toneOf } from './action-tones.ts';
 
-/** The columns of the log. */
+/** The columns of the audit log. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
   const t = useTranslations('admin-audit.columns');
   const nameOf = useActionName();
@@ -37,7 +37,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       title: t('byAndAt'),
       fields: ['adminEmail', 'at'],
       show: ({ adminEmail, at }) => (
-        // Room for what fades out beside the button that stays in sight (table/rows-table.tsx).
+        // Space for the fade beside the sticky button (table/rows-table.tsx).
         <span className="block md:pr-4">
           <Words text={adminEmail} />
           <When at={at} />

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_TARGETS } from '#contract/admin/audit.ts';
 import type { Filter } from '../table/column.ts';
 import { choice } from '../table/filters-alike.ts';
 
-/** What the log can be asked. Whose deeds, and those about what, come by links from elsewhere. */
+/** The filters of the audit log. Those by actor and by target come from links elsewhere. */
 export function useAuditFilters(): readonly Filter[] {
   const t = useTranslations('admin-audit');
   return [

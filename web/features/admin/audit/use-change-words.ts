@@ -3,7 +3,7 @@ import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/requests/statuses.ts'
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { shortId } from '../table/short-id.ts';
 
-/** How what changed is called and said; what has no words of its own is told as the log has it. */
+/** Names of changed fields and values; without a text they are shown as logged. */
 export function useChangeWords() {
   const t = useTranslations('admin-audit');
   const fields = useTranslations('admin-audit.fields');

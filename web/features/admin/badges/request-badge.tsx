@@ -3,7 +3,7 @@ import type { AdminRequest } from '#contract/admin/requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { REQUEST_TONES } from './tones.ts';
 
-/** How a request stands. */
+/** The status of a request. */
 export function RequestBadge({ status }: { status: AdminRequest['status'] }) {
   const t = useTranslations('admin-lists.requestStatus');
   return <Badge tone={REQUEST_TONES[status]}>{t(status)}</Badge>;

@@ -4,7 +4,7 @@ import type { AdminSubscription } from '#contract/admin/subscriptions.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** Waiting is sky and marigold, going well pine, finished neutral, ended without it coral. */
+/** Waiting is sky and marigold, success pine, finished neutral, failure coral. */
 export const REQUEST_TONES: Record<AdminRequest['status'], BadgeTone> = {
   sent: 'sky',
   pending: 'marigold',

@@ -14,7 +14,7 @@ import { choiceOf, isHex, saidBy, type Choice } from './choice.ts';
 import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 
-/** Changes the brand; what it will look like stands beside it. */
+/** Edits the brand, with a preview beside it. */
 export function BrandForm({ settings }: { settings: BrandSettings }) {
   const t = useTranslations('admin-brand');
   const [choice, setChoice] = useState(() => choiceOf(settings));
@@ -22,7 +22,7 @@ export function BrandForm({ settings }: { settings: BrandSettings }) {
   const { run, busy } = useOperation(changeBrand, { done: t('saved'), failed: t('notSaved') });
   const body = saidBy(choice);
   const changed = JSON.stringify(body) !== JSON.stringify(saidBy(choiceOf(settings)));
-  // What is only read here follows what is changed elsewhere.
+  // An untouched field follows changes made elsewhere.
   if (choice.basedOn !== settings.version && !changed) setChoice(choiceOf(settings));
   const isBehind = choice.basedOn < settings.version && changed;
   const isWell =

@@ -5,13 +5,15 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { isHex, type Choice } from './choice.ts';
 
-/** What pages will look like: a head, a button, a link, a badge and a foot, in the shades of the colour. */
+/**
+ * A preview of pages: a head, a button, a link, a badge and a foot, in the shades of the colour.
+ */
 export function BrandPreview({ choice, defaultName }: { choice: Choice; defaultName: string }) {
   const t = useTranslations('admin-brand.preview');
   const box = useRef<HTMLDivElement>(null);
   const { colour } = choice;
   useEffect(() => {
-    // Of one that cannot be read, the nearest that can.
+    // For one without enough contrast, the nearest that has.
     const shades = isHex(colour) ? shadesOf(judgeColour(colour).nearest) : THEME_SHADES;
     for (const [shade, value] of Object.entries(shades))
       box.current?.style.setProperty(`--color-pine-${shade}`, value);

@@ -1,6 +1,6 @@
 import type { BrandSettings, SiteLogo } from '#contract/admin/site.ts';
 
-/** A brand that is being chosen; an empty name or colour is the one that came with the program. */
+/** A brand being edited; an empty name or colour is the default. */
 export interface Choice {
   basedOn: number;
   name: string;
@@ -13,7 +13,7 @@ export function choiceOf({ version, name, colour, logo, logoHasName }: BrandSett
   return { basedOn: version, name: name ?? '', colour: colour ?? '', logo, logoHasName };
 }
 
-/** What the server is told of it. */
+/** The body sent to the server. */
 export function saidBy({ name, colour, logo, logoHasName }: Choice) {
   return {
     name: name.trim() || null,

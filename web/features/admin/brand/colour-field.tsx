@@ -7,12 +7,12 @@ import { Field } from '#web/ui/form/field.tsx';
 import { isHex } from './choice.ts';
 
 interface ColourFieldProps {
-  /** Empty where it is the theme's own. */
+  /** Empty for the theme's own. */
   value: string;
   onChange: (colour: string) => void;
 }
 
-/** The one colour of the brand, by eye or by its number, and whether texts on it can be read. */
+/** The colour of the brand, by picker or hex value, and whether its contrast is sufficient. */
 export function ColourField({ value, onChange }: ColourFieldProps) {
   const t = useTranslations('admin-brand');
   const error = value !== '' && !isHex(value) ? t('notAColour') : undefined;
@@ -84,7 +84,7 @@ function Readability({ colour, onChange }: { colour: string; onChange: (colour: 
   );
 }
 
-/** As it is kept: small, with its sign. */
+/** Normalized: lower case, with its #. */
 function spelled(typed: string): string {
   const small = typed.trim().toLowerCase();
   return small === '' || small.startsWith('#') ? small : `#${small}`;

@@ -15,7 +15,7 @@ interface LogoFieldProps {
   onHasName: (hasName: boolean) => void;
 }
 
-/** A picture in the place of the mark. It is shown to others once the brand is saved. */
+/** A picture instead of the mark. It is public once the brand is saved. */
 export function LogoField({ logo, hasName, onLogo, onHasName }: LogoFieldProps) {
   const t = useTranslations('admin-brand');
   const file = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { useWide } from '../table/use-wide.ts';
 import { findTrades } from './find-trades.ts';
 import { useTradeColumns } from './trade-columns.tsx';
 
-/** All trades of the catalogue: searched by any of their names or words, filtered by category. */
+/** All trades of the catalogue: searched by their names and keywords, filtered by category. */
 export function CatalogueSection() {
   const t = useTranslations('admin-catalogue');
   const panel = useTranslations('admin-panel');

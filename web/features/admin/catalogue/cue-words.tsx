@@ -15,7 +15,7 @@ interface CueWordsProps {
 
 const SHORTEST = 3;
 
-/** Words that mean a trade, as chips; Enter or a comma adds what is typed. */
+/** Keywords of a trade, as chips; Enter or a comma adds one. */
 export function CueWords({ language, words, onChange }: CueWordsProps) {
   const t = useTranslations('admin-catalogue');
   const box = useRef<HTMLInputElement>(null);

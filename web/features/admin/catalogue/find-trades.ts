@@ -4,7 +4,7 @@ import { foldText } from '#contract/fold-text.ts';
 import type { Questions } from '../frame/address.ts';
 import type { Sorting } from '../table/column.ts';
 
-/** The trades that the address asks for, in its order; names in the reader's language. */
+/** The trades that match the address's query, sorted by it; names in the reader's language. */
 export function findTrades(
   entries: readonly CatalogueEntry[],
   { q = '', category, offered }: Questions,

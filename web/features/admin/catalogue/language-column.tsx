@@ -15,7 +15,7 @@ interface LanguageColumnProps {
   onWords: (words: string[]) => void;
 }
 
-/** What a trade is called in one language, and the words of customers that mean it. */
+/** The name of a trade in one language, and its keywords. */
 export function LanguageColumn(props: LanguageColumnProps) {
   const { language, name, builtIn, words, onName, onWords } = props;
   const t = useTranslations('admin-catalogue');

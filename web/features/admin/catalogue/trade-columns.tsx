@@ -7,7 +7,7 @@ import { TradeIcon } from './trade-icon.tsx';
 
 type Row = CatalogueEntry & { id: string };
 
-/** What the table says of a trade. */
+/** The columns of the table of trades. */
 export function useTradeColumns(): Column<Row>[] {
   const t = useTranslations('admin-catalogue');
   const { language } = useLanguage();

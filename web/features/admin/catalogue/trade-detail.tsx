@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { TradeForm } from './trade-form.tsx';
 
-/** One trade: its names side by side, words of customers, category, picture, and whether it is offered. */
+/** One trade: names side by side, keywords, category, icon, and whether it is offered. */
 export function TradeDetail({ id }: { id: string }) {
   const t = useTranslations('admin-catalogue');
   const common = useTranslations('common');

@@ -20,7 +20,7 @@ import { TradeIcon } from './trade-icon.tsx';
 
 type Draft = Pick<CatalogueEntry, 'names' | 'cueWords' | 'active' | 'category' | 'icon'>;
 
-/** What is kept of a trade, to be changed as a whole. */
+/** Edits all settings of a trade at once. */
 export function TradeForm({ entry }: { entry: CatalogueEntry }) {
   const t = useTranslations('admin-catalogue');
   const [draft, setDraft] = useState<Draft>(entry);

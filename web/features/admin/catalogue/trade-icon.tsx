@@ -95,7 +95,7 @@ interface TradeIconProps {
   className: string;
 }
 
-/** The picture of a trade, or of its category where it has none of its own. */
+/** The icon of a trade, or of its category. */
 export function TradeIcon({ icon, category, className }: TradeIconProps) {
   const Picture = (icon && ICONS[icon]) ?? OF_CATEGORY[category] ?? Wrench;
   return <Picture aria-hidden="true" className={className} />;

@@ -25,7 +25,7 @@ import { When } from '../table/when.tsx';
 
 const STATES = ['open', 'answered'] as const;
 
-/** What people wrote by the contact page, newest first. */
+/** Messages of the contact page, newest first. */
 export function ContactMessages() {
   const t = useTranslations('admin-content.messages');
   const { given, change } = useAdminAddress();

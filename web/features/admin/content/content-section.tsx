@@ -5,7 +5,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { ContactMessages } from './contact-messages.tsx';
 import { PageGrid } from './page-grid.tsx';
 
-/** The words of the site's pages, and what people write to its operator. */
+/** The content of the site's pages, and the contact messages. */
 export function ContentSection() {
   const t = useTranslations('admin-content');
   const { given, change } = useAdminAddress();

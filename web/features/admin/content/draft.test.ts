@@ -18,7 +18,7 @@ const content = {
 const draft = draftOf({ version: 3, content });
 const titles = (of: typeof draft) => of.sections.map(({ title }) => title).join('');
 
-it('begins as the version it is based on, and says the same until something is changed', () => {
+it('begins as the version it is based on, and equals it until something is changed', () => {
   expect(draft.basedOn).toBe(3);
   expect(contentOf(draft)).toEqual(content);
   expect(differs(draft, content)).toBe(false);
@@ -33,7 +33,7 @@ it('moves a section within the others, and no further', () => {
   expect(titles(withMoved(draft, 2, 1))).toBe('abc');
 });
 
-it('takes sections away and adds some that have to be filled', () => {
+it('removes sections and adds some that have to be filled in', () => {
   const more = withNewSection(withoutSection(draft, 1));
   expect(titles(more)).toBe('ac');
   expect(isIncomplete(more)).toBe(true);

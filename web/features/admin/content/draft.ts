@@ -1,13 +1,13 @@
 import type { PageContent } from '#contract/site.ts';
 
-/** A section that is being edited; `key` stays the same when it moves. */
+/** A section being edited; `key` is stable when it moves. */
 interface DraftSection {
   key: number;
   title: string;
   text: string;
 }
 
-/** A page that is being edited, and the version that it began with. */
+/** A page being edited, and the version it is based on. */
 export interface Draft {
   basedOn: number;
   title: string;
@@ -15,13 +15,13 @@ export interface Draft {
   sections: readonly DraftSection[];
 }
 
-/** Begins to edit a version. */
+/** Starts a draft of a version. */
 export function draftOf({ version, content }: { version: number; content: PageContent }): Draft {
   const sections = content.sections.map((section, key) => ({ ...section, key }));
   return { basedOn: version, title: content.title, lead: content.lead, sections };
 }
 
-/** What would be published. */
+/** The content to publish. */
 export function contentOf({ title, lead, sections }: Draft): PageContent {
   return {
     title: title.trim(),
@@ -33,7 +33,7 @@ export function contentOf({ title, lead, sections }: Draft): PageContent {
   };
 }
 
-/** Whether it says anything else than this. */
+/** Whether the draft has changes. */
 export function differs(draft: Draft, content: PageContent): boolean {
   return (
     JSON.stringify(contentOf(draft)) !== JSON.stringify(contentOf(draftOf({ version: 0, content })))

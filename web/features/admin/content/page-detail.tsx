@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { PageVersions } from './page-versions.tsx';
 
-/** One page in one language, `id` being e.g. `about.fr`: its editor and its versions. */
+/** One page in one language, `id` being e.g. `about.fr`: editor and versions. */
 export function PageDetail({ id }: { id: string }) {
   const t = useTranslations('admin-content');
   const [slug, language] = id.split('.');
@@ -32,7 +32,7 @@ function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
   const newest = useCallQuery(
     readPageVersion,
     { params: { ...params, version } },
-    // The editor stays with what is typed in it while a newer version comes.
+    // The editor keeps its input while a newer version arrives.
     { enabled: versions.data !== undefined, placeholderData: keepPreviousData },
   );
   const error = versions.error ?? newest.error;

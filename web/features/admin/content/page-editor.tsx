@@ -23,7 +23,7 @@ interface PageEditorProps {
   newest: Result<typeof readPageVersion>;
 }
 
-/** Title, lead and sections of a page: looked at as readers will see them, then published. */
+/** Edits title, lead and sections of a page, with a preview before publishing. */
 export function PageEditor({ slug, language, newest }: PageEditorProps) {
   const t = useTranslations('admin-content');
   const [draft, setDraft] = useState(() => drafts.draftOf(newest));
@@ -33,7 +33,7 @@ export function PageEditor({ slug, language, newest }: PageEditorProps) {
     failed: t('notPublished'),
   });
   const changed = drafts.differs(draft, newest.content);
-  // What is only read here follows what is published elsewhere.
+  // An untouched draft follows what is published elsewhere.
   if (draft.basedOn !== newest.version && !changed) setDraft(drafts.draftOf(newest));
   const close = () => setOpen(undefined);
   const publish = async () => {

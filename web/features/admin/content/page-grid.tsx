@@ -15,7 +15,7 @@ import { When } from '../table/when.tsx';
 
 type Shown = Result<typeof listSitePages>[number];
 
-/** Every page with its three languages side by side: which is published, since when, by whom. */
+/** Every page with its three languages side by side: published version, date and author. */
 export function PageGrid() {
   const t = useTranslations('admin-content');
   const { data, error, refetch } = useCallQuery(listSitePages);

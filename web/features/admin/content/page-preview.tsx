@@ -12,7 +12,7 @@ interface PagePreviewProps {
   onClose: () => void;
 }
 
-/** A page as its readers see it. */
+/** A preview of a page. */
 export function PagePreview({ content, language, onClose }: PagePreviewProps) {
   const t = useTranslations('admin-content');
   const common = useTranslations('common');

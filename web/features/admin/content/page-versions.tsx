@@ -19,7 +19,7 @@ interface PageVersionsProps {
   versions: readonly PageVersion[];
 }
 
-/** Who published which version when; each can be looked at and published again. */
+/** The versions of a page with author and date; each can be previewed and published again. */
 export function PageVersions({ slug, language, versions }: PageVersionsProps) {
   const t = useTranslations('admin-content');
   const [open, setOpen] = useState<{ version: number; to: 'look' | 'restore' }>();

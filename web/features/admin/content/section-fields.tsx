@@ -17,7 +17,7 @@ interface SectionFieldsProps {
   onDown: (() => void) | undefined;
 }
 
-/** One section of a page: its title and text, and where it stands. */
+/** One section of a page: title, text, and its position. */
 export function SectionFields(props: SectionFieldsProps) {
   const { section, language, onChange } = props;
   const number = String(props.number);

@@ -22,12 +22,12 @@ interface DeletionDialogProps {
   kind: DeletionKind;
   id: string;
   name: string;
-  /** Once it is gone. */
+  /** Called once it is deleted. */
   onDone?: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Says what deleting somebody or something would do, and does it. */
+/** Previews a deletion, and executes it. */
 export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDialogProps) {
   const t = useTranslations('admin-lists.deletion');
   const { run, busy } = useOperation(CALLS[kind], {
@@ -41,7 +41,7 @@ export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDial
   const foreseen = useCallQuery(
     foreseeDeletion,
     { params: { kind, id } },
-    // What is told must hold now, not when it was last asked; of what is gone nothing is asked.
+    // The preview must be current, not cached; after the deletion nothing is fetched.
     { staleTime: 0, gcTime: 0, enabled: !busy },
   );
   const consequencesOf = useConsequences(kind);

@@ -3,7 +3,7 @@ import type { Consequences, DELETION_KINDS } from '#contract/admin/deletions.ts'
 
 type DeletionKind = (typeof DELETION_KINDS)[number];
 
-/** What a deletion would do, in sentences; what would not happen is left out. */
+/** The preview of a deletion, in sentences; consequences that do not apply are left out. */
 export function useConsequences(kind: DeletionKind): (foreseen: Consequences) => string[] {
   const t = useTranslations('admin-lists.deletion');
   const ofRequest = kind === 'request';

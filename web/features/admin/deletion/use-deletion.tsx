@@ -10,8 +10,8 @@ interface DeletionTarget {
 }
 
 /**
- * Deleting rows of a list: the button of a row, for those that may be deleted, and the dialog that says
- * what it would do. `name` is what the row is called.
+ * Deleting rows of a list: the button of a row, where deletion is allowed, and the dialog with its
+ * preview. `name` is that of the row.
  */
 export function useDeletion(kind: DeletionKind) {
   const t = useTranslations(`admin-lists.deletion.${kind}`);

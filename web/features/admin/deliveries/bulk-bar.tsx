@@ -5,11 +5,11 @@ import { Progress } from '#web/ui/progress.tsx';
 interface BulkBarProps {
   summary: string;
   progress: { done: number; total: number } | null;
-  /** Buttons for all that the filters leave. */
+  /** Buttons for all filtered rows. */
   children: ReactNode;
 }
 
-/** What can be done to all at once, and how far that is. */
+/** Bulk actions and their progress. */
 export function BulkBar({ summary, progress, children }: BulkBarProps) {
   const t = useTranslations('admin-deliveries');
   const said = progress && t('progress', { ...progress });

@@ -9,7 +9,7 @@ import { SettleJob } from './settle-job.tsx';
 
 type T = ReturnType<typeof useTranslations<'admin-deliveries'>>;
 
-/** Background work that failed for good, to be run again or thrown away. */
+/** The dead letter queue: jobs to retry or discard. */
 export function DeadJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
   const t = useTranslations('admin-deliveries');
   if (counts.length === 0)

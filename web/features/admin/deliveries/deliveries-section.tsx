@@ -12,7 +12,7 @@ import { FailedMessages } from './failed-messages.tsx';
 
 const NO_QUESTIONS = { channel: undefined, kind: undefined, queue: undefined };
 
-/** What could not be delivered or done, and trying it once more. */
+/** Failed messages and dead jobs, and retrying them. */
 export function DeliveriesSection() {
   const t = useTranslations('admin-deliveries');
   const panel = useTranslations('admin-panel');

@@ -22,7 +22,7 @@ import { useRepeatUntilDone } from './use-repeat-until-done.ts';
 
 type Counts = DeliveryCounts['messages'];
 
-/** Messages that could not be delivered, with another try for one or for all. */
+/** Failed messages, to retry one by one or all. */
 export function FailedMessages({ counts }: { counts: Counts }) {
   const t = useTranslations('admin-deliveries');
   const nameOf = useKindName();
@@ -58,7 +58,7 @@ function retrying(message: FailedMessage) {
   return <RetryMessage message={message} />;
 }
 
-/** Another try for all that the filters leave. */
+/** Retries all filtered ones. */
 function RetryAll({ counts }: { counts: Counts }) {
   const t = useTranslations('admin-deliveries.messages');
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from '#contract/notifications.ts';
 
 const LETTERS = ['signInCode', 'invitation', 'digest', 'contactWritten', ...NOTICE_KINDS] as const;
 
-/** What a kind of message is called; one without a name by its own. */
+/** The name of a kind of message; its code without one. */
 export function useKindName(): (kind: string) => string {
   const t = useTranslations('admin-deliveries.kinds');
   return (kind) => {

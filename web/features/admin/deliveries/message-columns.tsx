@@ -5,7 +5,7 @@ import { When } from '../table/when.tsx';
 
 type T = ReturnType<typeof useTranslations<'admin-deliveries'>>;
 
-/** What is shown of a message that failed. */
+/** The columns of failed messages. */
 export function messageColumns(
   t: T,
   nameOf: (kind: string) => string,

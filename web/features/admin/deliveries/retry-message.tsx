@@ -3,7 +3,7 @@ import { retryMessages, type FailedMessage } from '#contract/admin/deliveries.ts
 import { Button } from '#web/ui/button.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 
-/** Another try for one message, where that makes sense. */
+/** Retries one message, where that makes sense. */
 export function RetryMessage({ message }: { message: FailedMessage }) {
   const t = useTranslations('admin-deliveries.messages');
   const { run, busy } = useOperation(retryMessages, {

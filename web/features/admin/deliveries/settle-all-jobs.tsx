@@ -9,7 +9,7 @@ import { useAdminAddress } from '../frame/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useRepeatUntilDone } from './use-repeat-until-done.ts';
 
-/** All the failed work that the filter leaves: run it again, or throw it away. */
+/** Retries or discards all filtered jobs. */
 export function SettleAllJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
   const t = useTranslations('admin-deliveries.jobs');
   const [asking, setAsking] = useState<'retry' | 'discard' | null>(null);

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 
-/** One piece of failed work: run it again, or throw it away. */
+/** Retries or discards one dead job. */
 export function SettleJob({ job: { id, queue } }: { job: DeadJob }) {
   const t = useTranslations('admin-deliveries.jobs');
   const [asking, setAsking] = useState(false);

@@ -6,15 +6,15 @@ import { showToast } from '#web/lib/toasts.ts';
 
 interface Repeated<E extends Endpoint> {
   endpoint: E;
-  /** How many one call has settled; 0 ends it. */
+  /** How many one call has handled; 0 ends it. */
   settledBy: (result: Result<E>) => number;
   done: (count: number) => string;
   failed: string;
 }
 
 /**
- * Calls again and again until nothing is left, for what the server does some hundred at a time; what
- * was done stays done where it fails in between. `progress` is null while nothing runs.
+ * Repeats a batch call until nothing is left; completed batches stay when a later one fails.
+ * `progress` is null while nothing runs.
  */
 export function useRepeatUntilDone<E extends Endpoint>(repeated: Repeated<E>) {
   const { endpoint, settledBy, done, failed } = repeated;

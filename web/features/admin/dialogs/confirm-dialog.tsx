@@ -9,26 +9,28 @@ import { Field } from '#web/ui/form/field.tsx';
 interface ConfirmDialogProps {
   title: string;
   description?: ReactNode;
-  /** What it will do, one line each. */
+  /** The consequences, one line each. */
   consequences?: readonly ReactNode[];
-  /** Whether a reason may or must be given; left out, none is asked for. It goes to the audit log. */
+  /**
+   * Whether a reason is optional or required; by default there is none. It goes to the audit log.
+   */
   reason?: 'optional' | 'required';
   tone?: 'danger' | 'primary';
   confirmLabel: string;
-  /** Of the button that does nothing, where `cancel` would be mistaken for the deed. */
+  /** The label of the cancel button, where `cancel` would be mistaken for the action. */
   backLabel?: string | undefined;
   busy: boolean;
-  /** While what has to be known first is not known. */
+  /** While required data is loading. */
   disabled?: boolean;
-  /** The id of what gets the focus where the button that opened this is gone by then. */
+  /** The id of the element to focus where the button that opened this is gone by then. */
   goesOnAt?: string;
-  /** Further fields of what is to be done. */
+  /** Additional fields. */
   children?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Says what will happen and asks once more, with a reason where one belongs to it. */
+/** A confirmation dialog with the consequences, and a reason where needed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { consequences = [], reason, busy, onConfirm, onClose } = props;
   const common = useTranslations('common');

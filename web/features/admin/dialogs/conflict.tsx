@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 
 interface ConflictProps {
-  /** Who was faster; null where that is not known. */
+  /** The other editor; null where unknown. */
   by: string | null;
-  /** Drops what was typed here and shows theirs. */
+  /** Discards the local changes and shows theirs. */
   onTheirs: () => void;
-  /** Goes on with what was typed here, on top of theirs. */
+  /** Continues with the local changes, on top of theirs. */
   onMine: () => void;
 }
 
-/** Somebody else changed what is being edited: says so, and lets the operator choose. */
+/** An edit conflict: lets the operator choose. */
 export function Conflict({ by, onTheirs, onMine }: ConflictProps) {
   const t = useTranslations('admin-content.conflict');
   return (

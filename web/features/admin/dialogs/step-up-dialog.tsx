@@ -15,7 +15,9 @@ interface StepUpDialogProps {
   onClose: () => void;
 }
 
-/** A code of the authenticator app where there is one, else the password, before what is grave. */
+/**
+ * Step-up authentication: a code of the authenticator app where there is one, else the password.
+ */
 export function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
   const t = useTranslations('admin-panel.stepUp');
   const common = useTranslations('common');
@@ -24,7 +26,7 @@ export function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
   const prove = useCallMutation(proveAdmin, { onSuccess: onProven });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog may lie in another one's form by React's tree.
+    // In React's tree a dialog may be inside another one's form.
     event.stopPropagation();
     prove.mutate({ body: enrolled ? { totp: proof } : { password: proof } });
   };

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { ProofContext, type AskProof } from './proof-context.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
-/** Lets everything below ask for a proof of who the admin is: one dialog for the whole panel. */
+/** Provides step-up authentication: one dialog for the whole panel. */
 export function StepUp({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<{ answer: (proven: boolean) => void } | null>(null);
   const ask = useCallback<AskProof>(

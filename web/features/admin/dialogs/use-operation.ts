@@ -8,24 +8,24 @@ import { showToast } from '#web/lib/toasts.ts';
 import { isSessionOver } from '../frame/use-session-over.ts';
 import { useAskProof, type AskProof } from './proof-context.ts';
 
-/** What an operator is told of a refusal, by its code. */
+/** Texts of refusals for operators, by error code. */
 export type Refusals = Readonly<Partial<Record<ErrorCode, string>>>;
 
 interface Words<E extends Endpoint> {
-  /** The toast of success; left out, none is shown. */
+  /** The toast of success; by default none. */
   done?: string | ((result: Result<E>) => string);
-  /** The toast of failure; the server's own sentence stands below it. */
+  /** The toast of failure; the server's own text is below it. */
   failed: string;
-  /** What is said of a refusal instead, where the server's sentence is meant for its people. */
+  /** Replacement texts, where the server's text is meant for other people. */
   refused?: Refusals;
-  /** Before everything is read again: closes what shows something that is gone now. */
+  /** Runs before everything is refetched: closes what shows something deleted. */
   whenDone?: () => void | Promise<void>;
 }
 
 /**
- * Something an operator does: `const { run, busy } = useOperation(deleteUser, {done, failed})`.
- * `run(input)` resolves to whether it was done. Asks for a proof where the server wants one and then
- * does it again, tells how it went in a toast, and reads everything of the panel again.
+ * An operation of an operator: `const { run, busy } = useOperation(deleteUser, {done, failed})`.
+ * `run(input)` resolves to whether it succeeded. On step-up refusals it asks for a proof and
+ * retries; it shows the outcome in a toast, and refetches everything in the panel.
  */
 export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
   const askProof = useAskProof();
@@ -42,10 +42,10 @@ export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
       await refresh('/api/admin/');
       return true;
     } catch (error) {
-      // The panel is left with a toast of its own then (use-session-over.ts).
+      // The panel is left with its own toast then (use-session-over.ts).
       if (isSessionOver(error)) return false;
       showToast({ title: words.failed, description: whyNot(error, words), tone: 'danger' });
-      // What is shown was not true any more.
+      // The data on screen was outdated.
       if (error instanceof CallError && [404, 409].includes(error.status))
         await refresh('/api/admin/');
       return false;
@@ -56,7 +56,7 @@ export function useOperation<E extends Endpoint>(endpoint: E, words: Words<E>) {
   return { run, busy };
 }
 
-/** Does it, after a proof where one is asked for; undefined where the admin would not give one. */
+/** Runs it, after a proof where required; undefined where the admin declined. */
 async function proven<T>(
   act: () => Promise<T>,
   askProof: AskProof,
@@ -80,7 +80,7 @@ function whyNot(error: unknown, { refused }: { refused?: Refusals }): string {
   return (code && refused?.[code]) || errorText(error, '');
 }
 
-/** What was closed must be gone before it could ask again. */
+/** What was closed must be unmounted before it could refetch. */
 function rendered(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

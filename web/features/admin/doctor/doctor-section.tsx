@@ -6,7 +6,7 @@ import { Outcome } from './outcome.tsx';
 import { PartCard } from './part-card.tsx';
 import { useExamination } from './use-examination.ts';
 
-/** Whether everything the site stands on is well; each part is shown as soon as it has answered. */
+/** The doctor: diagnoses every part of the site, each shown as soon as it has answered. */
 export function DoctorSection() {
   const t = useTranslations('admin-doctor');
   const panel = useTranslations('admin-panel');

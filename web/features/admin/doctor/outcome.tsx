@@ -10,7 +10,7 @@ const LOOKS: Record<Finding['ok'], string> = {
   bad: 'bg-coral-50',
 };
 
-/** In a line, how everything stands; said aloud once all has answered. */
+/** A one-line summary; announced once all parts have answered. */
 export function Outcome({ parts, running }: { parts: readonly Examined[]; running: boolean }) {
   const t = useTranslations('admin-doctor');
   const findings = parts.flatMap((part) => part.findings ?? []);

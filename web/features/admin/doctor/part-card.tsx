@@ -7,7 +7,7 @@ import type { Examined } from './use-examination.ts';
 
 const TONES: Record<Finding['ok'], BadgeTone> = { ok: 'pine', warning: 'marigold', bad: 'coral' };
 
-/** One part of the site: what was found of it, and what to do. */
+/** The findings of one part, and what to do. */
 export function PartCard({ part, findings, failed }: Examined) {
   const t = useTranslations('admin-doctor');
   const state = failed ? 'bad' : findings && worstOf(findings);

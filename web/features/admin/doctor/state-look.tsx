@@ -15,7 +15,7 @@ const COLOURS: Record<State, string> = {
   bad: 'text-coral-700',
 };
 
-/** A sign for how something stands, with its word for those who do not see it. */
+/** An icon for a state, with a label for screen readers. */
 export function StateIcon({ state, label }: { state: State; label: string }) {
   const Icon = ICONS[state] ?? CircleAlert;
   return (
@@ -26,7 +26,7 @@ export function StateIcon({ state, label }: { state: State; label: string }) {
   );
 }
 
-/** The worst of what was found. */
+/** The worst finding. */
 export function worstOf(findings: readonly Finding[]): State {
   if (findings.some(({ ok }) => ok === 'bad')) return 'bad';
   return findings.some(({ ok }) => ok === 'warning') ? 'warning' : 'ok';

@@ -4,19 +4,19 @@ import { askDoctor, DOCTOR_PARTS, type DoctorPart, type Finding } from '#contrac
 import { call } from '#web/lib/api/call.ts';
 import { keyOf } from '#web/lib/api/query.tsx';
 
-/** How one part stands; undefined while it is looked at. */
+/** The findings of one part; undefined while loading. */
 export interface Examined {
   part: DoctorPart;
   findings: Finding[] | undefined;
   failed: boolean;
 }
 
-/** Asks the doctor about every part on its own: a slow one keeps none of the others waiting. */
+/** Examines every part in a separate call: a slow one delays no other. */
 export function useExamination() {
   const language = useLocale();
   const asked = useQueries({
     queries: DOCTOR_PARTS.map((part) => ({
-      // In the words of a language: another one is another answer.
+      // Answers are localized: each language is a separate query.
       queryKey: [...keyOf(askDoctor, { query: { part } }), language],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(askDoctor, { query: { part }, signal }),

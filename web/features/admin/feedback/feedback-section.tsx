@@ -9,7 +9,7 @@ import { HidingDialog } from './hiding-dialog.tsx';
 import { useFeedbackColumns } from './use-feedback-columns.tsx';
 import { useFeedbackFilters } from './use-feedback-filters.ts';
 
-/** Every review, hidden ones too. */
+/** All reviews, hidden ones too. */
 export function FeedbackSection() {
   const t = useTranslations('admin-lists.feedback');
   const panel = useTranslations('admin-panel.sections');

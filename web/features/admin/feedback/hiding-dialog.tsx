@@ -8,7 +8,7 @@ interface HidingDialogProps {
   onClose: () => void;
 }
 
-/** Hides a review, or shows a hidden one again, for a reason. */
+/** Hides or restores a review, for a reason. */
 export function HidingDialog({ review, onClose }: HidingDialogProps) {
   const t = useTranslations('admin-lists.feedback');
   const restores = review.allowedActions.includes('restore');

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 
-/** Names what a review is sorted under: a category of the catalogue, or a trade. */
+/** The name of a review's category: one of the catalogue, or a trade. */
 export function useCategoryName(): (name: string) => string {
   const t = useTranslations('admin-lists.categories');
   const tradeName = useProfessionName();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Filter } from '../table/column.ts';
 import { choice, useFiltersAlike } from '../table/filters-alike.ts';
 
-/** What the list of reviews can be asked. */
+/** The filters of the list of reviews. */
 export function useFeedbackFilters(): readonly Filter[] {
   const t = useTranslations('admin-lists');
   const { days } = useFiltersAlike();

@@ -4,7 +4,7 @@ import { navigate } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import type { SectionId } from './groups.ts';
 
-/** Names and values behind the `?` of the panel's address; undefined takes one out. */
+/** Query parameters of the panel's address; undefined removes one. */
 export type Questions = Record<string, string | undefined>;
 
 /** The address of a section, e.g. `adminHref('requests', {status: 'sent'})`, for `<Link href>`. */
@@ -13,8 +13,8 @@ export function adminHref(section: SectionId, questions: Questions = {}): string
 }
 
 /**
- * What the address of the panel says now, and ways to change it: search, filters and order replace it,
- * so that going back leaves the list and does not undo it letter by letter.
+ * The query of the panel's address, and setters: search, filters and order replace the history
+ * entry, so that going back leaves the list instead of undoing letter by letter.
  */
 export function useAdminAddress() {
   const search = useSearch();

@@ -3,10 +3,10 @@ import type { AdminSession } from '../use-admin.ts';
 
 interface AdminContextValue {
   session: AdminSession;
-  /** Asks again who is signed in and how they stand with their authenticator app. */
+  /** Refetches the session and its enrolment. */
   ask: () => void;
   signOut: () => void;
-  /** Tells of a failure in a toast. */
+  /** Shows a failure in a toast. */
   fail: (error: unknown) => void;
 }
 

@@ -7,7 +7,7 @@ export const GROUPS = {
 } as const;
 
 export type Group = keyof typeof GROUPS;
-/** As the address names a section by `?tab=`. `account` is reached by the name of who is signed in. */
+/** The value of `?tab=` for a section. `account` is reached by the name of the signed-in admin. */
 export type SectionId = (typeof GROUPS)[Group][number] | 'account';
 
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];

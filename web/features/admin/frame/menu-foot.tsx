@@ -13,7 +13,7 @@ interface MenuFootProps {
   onChosen?: () => void;
 }
 
-/** Who is signed in, how they stand with their authenticator app, the language, and the way out. */
+/** The signed-in admin, their authenticator app, the language, and signing out. */
 export function MenuFoot({ language, onChosen }: MenuFootProps) {
   const t = useTranslations('admin');
   const common = useTranslations('common');

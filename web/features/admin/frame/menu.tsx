@@ -13,7 +13,7 @@ interface MenuProps {
   onChosen?: () => void;
 }
 
-/** All sections by group; the groups can be folded. */
+/** All sections by collapsible group. */
 export function Menu({ current, onChosen }: MenuProps) {
   const t = useTranslations('admin-panel');
   const [folded, toggle] = useFoldedGroups();

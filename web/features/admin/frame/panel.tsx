@@ -19,16 +19,16 @@ import { useSessionOver } from './use-session-over.ts';
 
 interface PanelProps {
   session: AdminSession;
-  /** To be switched: the control of the whole site. */
+  /** The language switch of the whole site. */
   language: ReactNode;
   ask: () => void;
   signOut: () => void;
   fail: (error: unknown) => void;
-  /** The server no longer knows the session. */
+  /** Called when the session has expired. */
   leave: () => void;
 }
 
-/** The panel of somebody who is let in: the menu beside the section that the address names. */
+/** The panel of a signed-in admin: the menu beside the current section. */
 export function Panel({ session, language, ask, signOut, fail, leave }: PanelProps) {
   const t = useTranslations('admin-panel');
   const common = useTranslations('common');
@@ -65,7 +65,7 @@ export function Panel({ session, language, ask, signOut, fail, leave }: PanelPro
   );
 }
 
-/** The section that `?tab=` names; the first where it names none that is there. */
+/** The section of `?tab=`; the first where it names none. */
 function useCurrentSection(): SectionId {
   const { given } = useAdminAddress();
   const known = Object.keys(SECTIONS) as SectionId[];
@@ -75,7 +75,7 @@ function useCurrentSection(): SectionId {
   return known.find((id) => id === given['tab']) ?? first ?? 'account';
 }
 
-/** Another section begins at its top, and screen readers at its heading. */
+/** On a new section, scrolls to the top and focuses its heading. */
 function useArrivalAt(section: SectionId): void {
   const before = useRef(section);
   useEffect(() => {

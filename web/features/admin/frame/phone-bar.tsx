@@ -7,7 +7,7 @@ import type { SectionId } from './groups.ts';
 import { Menu } from './menu.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 
-/** On a phone: the name of the section, and the menu in a sheet. */
+/** On phones: the name of the section, and the menu in a sheet. */
 export function PhoneBar({ current, language }: { current: SectionId; language: ReactNode }) {
   const t = useTranslations('admin-panel');
   const common = useTranslations('common');

@@ -7,7 +7,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** The heading of a section, with what can be done to all of it. */
+/** The heading of a section, with its actions. */
 export function SectionHead({ title, hint, children }: SectionHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-3">

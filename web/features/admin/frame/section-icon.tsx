@@ -38,7 +38,7 @@ const ICONS: Record<SectionId, LucideIcon> = {
   account: CircleUser,
 };
 
-/** The sign of a section in the menu. Decorative. */
+/** The icon of a section in the menu. Decorative. */
 export function SectionIcon({ section }: { section: SectionId }) {
   const Icon = ICONS[section];
   return <Icon aria-hidden="true" className="size-4.5 shrink-0" />;

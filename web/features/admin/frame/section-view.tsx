@@ -7,7 +7,7 @@ import { adminHref, useAdminAddress } from './address.ts';
 import type { SectionId } from './groups.ts';
 import { useSections } from './sections-context.ts';
 
-/** A section, or in its place what `?open=` names in it; the section waits below as it was left. */
+/** A section, or the detail of `?open=` instead; the section stays mounted below. */
 export function SectionView({ section }: { section: SectionId }) {
   const common = useTranslations('common');
   const { given } = useAdminAddress();
@@ -41,7 +41,7 @@ function WayBack({ section }: { section: SectionId }) {
   );
 }
 
-/** What is opened begins at its top; whoever comes back stands where they left. */
+/** A detail begins at its top; going back restores the scroll position. */
 function useListLeftAsItWas(open: boolean): void {
   const left = useRef(0);
   useLayoutEffect(() => {

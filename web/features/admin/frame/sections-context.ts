@@ -3,14 +3,14 @@ import type { SectionId } from './groups.ts';
 
 export interface Section {
   Content: LazyExoticComponent<ComponentType>;
-  /** What `?open=<id>` shows in place of the section; the frame adds the way back. */
+  /** The detail shown for `?open=<id>` instead of the section; the frame adds the back link. */
   Detail?: LazyExoticComponent<ComponentType<{ id: string }>>;
 }
 
-/** Those that are there; one that is missing is not in the menu. */
+/** The available sections; a missing one is not in the menu. */
 export type Sections = Partial<Record<SectionId, Section>>;
 
-/** Given from above: a section that named the list of all would load itself. */
+/** Provided by context: a section that imported the list of all would import itself. */
 export const SectionsContext = createContext<Sections>({});
 
 /** The sections of the panel. */

@@ -3,7 +3,7 @@ import { GROUP_NAMES, type Group } from './groups.ts';
 
 const KEPT = 'nearhand:admin-folded';
 
-/** Which groups of the menu are folded, as this browser remembers it. */
+/** The collapsed groups of the menu, stored in this browser. */
 export function useFoldedGroups(): [folded: readonly Group[], toggle: (group: Group) => void] {
   const [folded, setFolded] = useState(read);
   const toggle = (group: Group) => {

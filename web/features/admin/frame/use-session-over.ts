@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { CallError } from '#contract/client.ts';
 import { queryClient } from '#web/lib/api/query.tsx';
 
-/** Whether the server no longer knows the session; a wrong password is a 401 too. */
+/** Whether an error means an expired session; a wrong password is a 401 too. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof CallError && error.status === 401 && error.body?.code === 'not_signed_in';
 }
 
-/** Calls `leave` as soon as anything that was read or sent is refused because the session is over. */
+/** Calls `leave` as soon as any query or mutation is refused because the session expired. */
 export function useSessionOver(leave: () => void): void {
   useEffect(() => {
     const notice = (event: { type: string; action?: { type: string; error?: unknown } }) => {

@@ -12,12 +12,12 @@ interface ColumnsTableProps {
 
 const SHOWN_ROWS = 3;
 
-/** Every column of the file with its first cells, and what it holds. */
+/** Every column of the file with its first cells, and its mapping. */
 export function ColumnsTable({ upload, places, onChange }: ColumnsTableProps) {
   const t = useTranslations('admin-import.columns');
   const { headers, firstRows } = upload;
   const set = (place: number, column: ImportColumn | undefined) => {
-    // One thing stands in one column: the other one lets it go.
+    // A mapping is unique: the other column loses it.
     const others = [...places].filter(([at, held]) => at !== place && held !== column);
     onChange(new Map(column ? [...others, [place, column]] : others));
   };

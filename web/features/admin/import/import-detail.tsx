@@ -14,10 +14,10 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { TaskView } from './task-view.tsx';
 
-/** How often it is asked how far the work is, in milliseconds. */
+/** The polling interval of the progress, in milliseconds. */
 const PACE = 1000;
 
-/** One uploaded list: what its columns hold, a check, the import, and what came of it. */
+/** One uploaded list: its mapping, a check, the import, and the outcome. */
 export function ImportDetail({ id }: { id: string }) {
   const t = useTranslations('admin-import');
   const common = useTranslations('common');
@@ -82,7 +82,7 @@ function Delete({ upload: { id }, disabled }: { upload: ImportUpload; disabled: 
   );
 }
 
-/** The list below shows what is done by now. */
+/** Refetches the list below after the work. */
 function useListAnew(underWay: boolean): void {
   useEffect(() => {
     if (!underWay) void refresh('/api/admin/imports');

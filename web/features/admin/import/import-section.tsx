@@ -3,7 +3,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { PastImports } from './past-imports.tsx';
 import { UploadBox } from './upload-box.tsx';
 
-/** Lists of professionals: a new one is uploaded, those before are looked up. */
+/** Lists of professionals: upload a new one, or open an earlier one. */
 export function ImportSection() {
   const t = useTranslations('admin-import');
   const panel = useTranslations('admin-panel');

@@ -18,11 +18,11 @@ import { missingColumns } from './missing-columns.ts';
 
 interface MappingFormProps {
   upload: ImportUpload;
-  /** Whether the list is being worked on. */
+  /** Whether a task is running. */
   busy: boolean;
 }
 
-/** What each column holds, on which ground people may be written to, and what is to be done. */
+/** The mapping of columns, the lawful basis, and the next task. */
 export function MappingForm({ upload, busy }: MappingFormProps) {
   const t = useTranslations('admin-import');
   const [places, setPlaces] = useState(() => placesOf(upload));

@@ -7,7 +7,7 @@ const NEEDED = {
   place: ['city', 'address', 'postalCode'],
 } as const satisfies Record<string, readonly ImportColumn[]>;
 
-/** What has to be said before a list can be checked; the server asks for the same. */
+/** What is required before a check; the server validates the same. */
 export function missingColumns(
   has: ReadonlySet<ImportColumn>,
   { basis, source }: { basis: string; source: string },

@@ -20,7 +20,7 @@ const TONES: Record<PastImport['state'], BadgeTone> = {
   finished: 'pine',
 };
 
-/** Lists that were uploaded here or taken in by the command, newest first, with what came of them. */
+/** Lists uploaded here or imported by command, newest first, with their outcome. */
 export function PastImports() {
   const t = useTranslations('admin-import.past');
   const columns = useColumns();

@@ -3,7 +3,7 @@ import type { ImportUpload } from '#contract/admin/imports.ts';
 
 type Problem = NonNullable<ImportUpload['task']>['problems'][number];
 
-/** Refused rows: where they are, what is wrong, what to do. */
+/** Refused rows: position, problem, and fix. */
 export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
   const t = useTranslations('admin-import.problems');
   return (

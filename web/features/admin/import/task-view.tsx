@@ -9,7 +9,7 @@ import { ProblemsTable } from './problems-table.tsx';
 
 type Task = NonNullable<ImportUpload['task']>;
 
-/** How far the work is, or what came of it. */
+/** The progress or outcome of a task. */
 export function TaskView({ upload, task }: { upload: ImportUpload; task: Task }) {
   const t = useTranslations('admin-import.task');
   return (

@@ -11,7 +11,7 @@ import { useUploadError } from './use-upload-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Takes a CSV, dropped or chosen, and opens it once it is uploaded. */
+/** Uploads a CSV, dropped or chosen, and opens it. */
 export function UploadBox() {
   const t = useTranslations('admin-import.upload');
   const hintId = useId();
@@ -87,7 +87,7 @@ function useUpload() {
     setTooLarge(isTooLarge);
     upload.reset();
     if (isTooLarge) return;
-    // Windows calls a CSV an Excel file.
+    // Windows reports a CSV as an Excel file.
     const body = file.slice(0, file.size, IMPORT_TYPE);
     upload.mutate({ query: { name: file.name.slice(0, 255) }, body });
   };

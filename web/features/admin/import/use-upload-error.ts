@@ -3,7 +3,7 @@ import { CallError } from '#contract/client.ts';
 import { IMPORT_STOPS } from '#contract/admin/imports.ts';
 import { errorText } from '#web/lib/api/call.ts';
 
-/** Why a list was not taken in, and what to do: by its detail where the server says one. */
+/** Why a list was refused, and the fix: by its detail where the server sends one. */
 export function useUploadError(): (error: unknown) => string {
   const t = useTranslations('admin-import');
   return (error) => {

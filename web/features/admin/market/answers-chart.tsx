@@ -6,7 +6,7 @@ import { useShareText } from './share.ts';
 
 const ANSWERS = ['accepted', 'denied', 'expired', 'withdrawn', 'waiting'] as const;
 
-/** What became of those who were asked. */
+/** The outcome of leads. */
 export function AnswersChart({ market: { answers } }: { market: Market }) {
   const t = useTranslations('admin-market.answers');
   const format = useFormatter();

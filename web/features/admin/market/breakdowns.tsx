@@ -16,12 +16,12 @@ type Counts = Omit<Market['byCity'][number], 'city'>;
 interface Group extends Counts {
   key: string;
   name: string;
-  /** What the figures of this group alone are asked by; none where it is no group of one kind. */
+  /** The query for this group alone; undefined where it is no single group. */
   only: Questions | undefined;
   professionals?: number | null;
 }
 
-/** Requests by trade, beside who can be asked. */
+/** Requests by trade, beside the professionals who can be contacted. */
 export function ByProfession({ market }: { market: Market }) {
   const t = useTranslations('admin-market.byProfession');
   const nameOf = useProfessionName();
@@ -103,7 +103,7 @@ function Groups({ title, column, file, groups }: GroupsProps) {
   );
 }
 
-/** Leads to the figures of this group alone. */
+/** A link to the figures of this group alone. */
 function GroupName({ group: { name, only, professionals } }: { group: Group }) {
   const t = useTranslations('admin-market.groups');
   const { asked } = useMarketQuestions();

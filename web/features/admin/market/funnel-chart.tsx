@@ -16,14 +16,14 @@ const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 
-// Messages are no requests: what is typed cannot be followed to what is submitted.
+// Messages are not requests: they cannot be linked to what is submitted.
 const FILLS = { message: 'fill-pine-300', request: 'fill-pine-700' };
 const OF_MESSAGES: readonly Stage[] = ['typed', 'understood'];
 
-// Near all of them, whole percents would hide whom it lost.
+// Close to 100 %, whole percents would hide the losses.
 const FINE = { style: 'percent', maximumFractionDigits: 1 } as const;
 
-/** How many needs came how far, each stage with its share of the one before. */
+/** The funnel of needs, each stage with its conversion rate. */
 export function FunnelChart({ market }: { market: Market }) {
   const t = useTranslations('admin-market.funnel');
   const format = useFormatter();

@@ -4,14 +4,16 @@ interface FunnelStage {
   key: string;
   name: string;
   count: number;
-  /** The count as it is written. */
+  /** The formatted count. */
   words: string;
-  /** What share of the stage before it is; null for the first, and of nothing. */
+  /** The conversion from the stage before; null for the first, and for none. */
   conversion: string | null;
   fill: string;
 }
 
-/** Bars that narrow from stage to stage, centred; between them how many go on. All of it is text. */
+/**
+ * Centred bars that narrow from stage to stage, with the conversion in between. All of it is text.
+ */
 export function FunnelPlot({ label, stages }: { label: string; stages: readonly FunnelStage[] }) {
   const max = Math.max(1, ...stages.map(({ count }) => count));
   return (

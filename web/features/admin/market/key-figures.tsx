@@ -7,7 +7,7 @@ import { adminHref } from '../frame/address.ts';
 import { useShareText } from './share.ts';
 import { useMarketQuestions } from './use-market-questions.ts';
 
-/** The four numbers to look at first. */
+/** The four key figures. */
 export function KeyFigures({ market }: { market: Market }) {
   const t = useTranslations('admin-market.figures');
   const format = useFormatter();
@@ -17,7 +17,7 @@ export function KeyFigures({ market }: { market: Market }) {
   const { funnel, firstAcceptance, unanswered } = market;
   const { submitted, accepted, completed } = funnel;
   const { count, medianMinutes, p90Minutes } = firstAcceptance;
-  // The list knows no cities: their first words find them in what the requests say of their place.
+  // The list has no cities: their first words match the place text of requests.
   const q = asked.city?.split(',')[0];
   const list = adminHref('requests', { unanswered: 'true', profession: asked.profession, q });
   return (

@@ -6,11 +6,11 @@ import { ChartCard, type ChartCardProps } from '#web/ui/charts/chart-card.tsx';
 import { useMarketQuestions } from './use-market-questions.ts';
 
 interface MarketChartProps extends Omit<ChartCardProps, 'labels' | 'actions'> {
-  /** The table that can be kept as a file. */
+  /** The table that can be downloaded. */
   file?: (typeof MARKET_TABLES)[number];
 }
 
-/** A chart of the market, its table, and where there is one its file. */
+/** A chart of the market, its table, and its file if any. */
 export function MarketChart({ file, ...card }: MarketChartProps) {
   const t = useTranslations('admin-market');
   const { title } = card;

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/form/controls.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { useMarketQuestions } from './use-market-questions.ts';
 
-/** Of how many days, of which trade and of which city the figures are; the address keeps it. */
+/** The period, trade and city of the figures, stored in the address. */
 export function MarketFilters({ cities }: { cities: Market['byCity'] }) {
   const t = useTranslations('admin-market');
   const { asked, change } = useMarketQuestions();
@@ -66,7 +66,7 @@ export function MarketFilters({ cities }: { cities: Market['byCity'] }) {
   );
 }
 
-/** Every trade, by its name as the reader's language sorts names. */
+/** Every trade, sorted by name in the reader's locale. */
 function useTrades() {
   const nameOf = useProfessionName();
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ import { useMarketQuestions } from './use-market-questions.ts';
 
 const FRESH_FOR = 60_000;
 
-/** How the market does: from what people type to what they say of the work. */
+/** The market figures: from typed needs to reviews. */
 export function MarketSection() {
   const t = useTranslations('admin-market');
   const panel = useTranslations('admin-panel');

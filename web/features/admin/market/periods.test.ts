@@ -29,6 +29,6 @@ test('a quarter becomes weeks, the oldest of which is short', () => {
   expect(periodsOf(market(365))).toHaveLength(53);
 });
 
-test('nothing is known of what nobody counted', () => {
+test('is null where nobody counted', () => {
   expect(periodsOf(market(90, null))[0]?.typed).toBeNull();
 });

@@ -9,7 +9,7 @@ import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 const PARTS = ['completed', 'accepted', 'open'] as const;
 const FILLS = { completed: 'fill-pine-700', accepted: 'fill-pine-300', open: 'fill-marigold-400' };
 
-/** How many requests were submitted when, and how far they came. */
+/** Submitted requests over time, by stage reached. */
 export function RequestsChart({ market }: { market: Market }) {
   const t = useTranslations('admin-market.requests');
   const format = useFormatter();

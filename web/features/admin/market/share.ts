@@ -1,6 +1,6 @@
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
-/** A part of a whole, 0 to 1 and more where more came out than went in; null of nothing. */
+/** A part of a whole, 0 to 1 and above where more came out than went in; null of zero. */
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }

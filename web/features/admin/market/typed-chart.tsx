@@ -8,7 +8,7 @@ import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
 const FILLS = { understood: 'fill-pine-700', other: 'fill-marigold-400' };
 
-/** How many first messages were typed when, and understood; nothing where that is not known. */
+/** First messages over time, typed and understood; empty where unknown. */
 export function TypedChart({ market }: { market: Market }) {
   const t = useTranslations('admin-market.typed');
   const format = useFormatter();

@@ -2,10 +2,10 @@ import { MARKET_DAYS } from '#contract/admin/market.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useAdminAddress } from '../frame/address.ts';
 
-/** How far back the figures go. */
+/** The length of the period. */
 type Days = (typeof MARKET_DAYS)[number];
 
-/** What the address asks of the market; whatever else it says is left out. */
+/** The query of the market in the address; other parameters are left out. */
 export function useMarketQuestions() {
   const { given, change } = useAdminAddress();
   const days: Days = MARKET_DAYS.find((one) => one === given['days']) ?? '30';

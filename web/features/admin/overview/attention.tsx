@@ -10,7 +10,7 @@ import { adminHref, type Questions } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { useSections } from '../frame/sections-context.ts';
 
-/** So many of each are looked for: beyond, it says "and more". */
+/** The maximum fetched of each: above, it says "and more". */
 const LIMIT = 20;
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
   count: number;
 }
 
-/** What waits for the operator, each with the way to it. */
+/** The operator's open tasks, each with a link. */
 export function Attention() {
   const t = useTranslations('admin-lists.overview');
   const { waiting, known } = useWaiting();

@@ -5,7 +5,7 @@ import { Counters } from './counters.tsx';
 import { RecentRequests } from './recent-requests.tsx';
 import { RecentUsers } from './recent-users.tsx';
 
-/** The marketplace at a glance: figures, what waits for somebody, and who and what came last. */
+/** The overview: figures, open tasks, newest users and requests. */
 export function OverviewSection() {
   const t = useTranslations('admin-lists.overview');
   const panel = useTranslations('admin-panel.sections');

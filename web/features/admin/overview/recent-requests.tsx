@@ -10,7 +10,7 @@ import { Recent } from './recent.tsx';
 /** As many as the overview shows of each. */
 const RECENT = 5;
 
-/** What was asked for last. */
+/** The newest requests. */
 export function RecentRequests() {
   const t = useTranslations('admin-lists.overview');
   const tradeName = useProfessionName();

@@ -11,7 +11,7 @@ import { Recent } from './recent.tsx';
 /** As many as the overview shows of each. */
 const RECENT = 5;
 
-/** Who came last. */
+/** The newest users. */
 export function RecentUsers() {
   const t = useTranslations('admin-lists');
   const { relative } = useFormatting();

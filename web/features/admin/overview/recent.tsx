@@ -11,14 +11,14 @@ interface RecentProps<Row extends { id: string }> {
   section: SectionId;
   rows: readonly Row[] | undefined;
   failed: boolean;
-  /** Where there is none. */
+  /** The text of an empty list. */
   none: string;
   renderName: (row: Row) => ReactNode;
-  /** What stands at the end of a row. */
+  /** The end of a row. */
   renderEnd: (row: Row) => ReactNode;
 }
 
-/** The most recent of a list, with the way to all of it. */
+/** The newest of a list, with a link to all. */
 export function Recent<Row extends { id: string }>(props: RecentProps<Row>) {
   const { title, section, rows, failed, none, renderName, renderEnd } = props;
   const t = useTranslations('admin-lists.overview');

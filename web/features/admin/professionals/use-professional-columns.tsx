@@ -68,7 +68,7 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
   ];
 }
 
-/** How they stand: plan, activity, rating, papers. */
+/** Columns of the standing: plan, activity, rating, papers. */
 function useStandingColumns(): readonly Column<AdminProfessional>[] {
   const t = useTranslations('admin-lists');
   const { rating } = useFormatting();

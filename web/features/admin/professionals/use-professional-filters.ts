@@ -4,7 +4,7 @@ import { PLAN_IDS } from '#contract/billing/plans.ts';
 import type { Filter } from '../table/column.ts';
 import { choice, useFiltersAlike } from '../table/filters-alike.ts';
 
-/** What the list of professionals can be asked. */
+/** The filters of the list of professionals. */
 export function useProfessionalFilters(): readonly Filter[] {
   const t = useTranslations('admin-lists');
   const { days, profession } = useFiltersAlike();

@@ -4,7 +4,7 @@ import type { AdminReport } from '#contract/admin/reports.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 
-/** Hides the review that was reported; the report stays open until it is closed. */
+/** Hides the reported review; the report stays open until it is closed. */
 export function HideReported({ report, onClose }: { report: AdminReport; onClose: () => void }) {
   const t = useTranslations('admin-reports.hide');
   const { run, busy } = useOperation(hideReview, { done: t('done'), failed: t('failed') });

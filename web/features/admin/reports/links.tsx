@@ -5,7 +5,7 @@ import { Nothing } from '../table/when.tsx';
 
 const look = 'text-pine-700 underline underline-offset-2';
 
-/** Somebody by name, leading to what the panel knows of them. */
+/** A person's name, linked to their detail. */
 export function PersonLink({ id, name }: { id: string | null; name: string | null }) {
   if (!id || !name) return <Nothing />;
   return (
@@ -15,7 +15,7 @@ export function PersonLink({ id, name }: { id: string | null; name: string | nul
   );
 }
 
-/** A request by its id in short, leading to it. */
+/** A request's short id, linked to its detail. */
 export function RequestLink({ id }: { id: string | null }) {
   if (!id) return <Nothing />;
   return (

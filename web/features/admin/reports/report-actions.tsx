@@ -12,7 +12,7 @@ interface ReportActionsProps {
   onChoose: (action: ReportAction) => void;
 }
 
-/** What may be done about a report, one button each. */
+/** The allowed actions on a report, one button each. */
 export function ReportActions({ report, onChoose }: ReportActionsProps) {
   const t = useTranslations('admin-reports');
   const name = report.aboutName ?? t('nobody');

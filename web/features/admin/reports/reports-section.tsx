@@ -10,7 +10,7 @@ import { SuspendReported } from './suspend-reported.tsx';
 import { useReportColumns } from './use-report-columns.tsx';
 import { useReportFilters } from './use-report-filters.ts';
 
-/** What people reported, and what becomes of it. */
+/** Reports and their resolution. */
 export function ReportsSection() {
   const t = useTranslations('admin-reports');
   const panel = useTranslations('admin-panel.sections');

@@ -15,7 +15,7 @@ interface ResolveDialogProps {
   onClose: () => void;
 }
 
-/** Closes a report: something was done about it, or there was nothing to do. */
+/** Closes a report: with or without an action. */
 export function ResolveDialog({ report, onClose }: ResolveDialogProps) {
   const t = useTranslations('admin-reports');
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('acted');

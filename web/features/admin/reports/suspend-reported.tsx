@@ -4,7 +4,7 @@ import { suspendUser } from '#contract/admin/users.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 
-/** Keeps the person out whom a report is about; the report stays open until it is closed. */
+/** Suspends the reported person; the report stays open until it is closed. */
 export function SuspendReported({ report, onClose }: { report: AdminReport; onClose: () => void }) {
   const t = useTranslations('admin-reports.suspend');
   const nobody = useTranslations('admin-reports')('nobody');

@@ -78,7 +78,7 @@ export function useReportColumns(): readonly Column<AdminReport>[] {
   ];
 }
 
-/** What somebody said, and who. */
+/** A quotation and its author. */
 function Said({ words, by }: { words: string | null; by: ReactNode }) {
   return (
     <span className="flex flex-col gap-0.5 max-md:items-end">

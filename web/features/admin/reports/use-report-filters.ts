@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Filter } from '../table/column.ts';
 import { choice } from '../table/filters-alike.ts';
 
-/** What the list of reports can be asked. */
+/** The filters of the list of reports. */
 export function useReportFilters(): readonly Filter[] {
   const t = useTranslations('admin-reports');
   return [

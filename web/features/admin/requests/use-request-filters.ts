@@ -5,7 +5,7 @@ import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { Filter } from '../table/column.ts';
 import { choice, useFiltersAlike } from '../table/filters-alike.ts';
 
-/** What the list of requests can be asked. */
+/** The filters of the list of requests. */
 export function useRequestFilters(): readonly Filter[] {
   const t = useTranslations('admin-lists');
   const urgencyName = useUrgencyName();

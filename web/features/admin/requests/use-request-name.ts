@@ -4,7 +4,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
 type Named = Pick<AdminRequest, 'profession' | 'customerName' | 'createdAt'>;
 
-/** What a request is called where it stands alone: its trade, whose it is, and when it was sent. */
+/** The name of a request out of context: trade, customer, and date. */
 export function useRequestName(): (request: Named) => string {
   const tradeName = useProfessionName();
   const format = useFormatting();

@@ -7,7 +7,7 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The plans as they are offered, and how many are on each. */
+/** The plans on offer, and how many are on each. */
 export function PlanCards() {
   const t = useTranslations('admin-lists.subscriptions');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { useSubscriptionColumns } from './use-subscription-columns.tsx';
 
 const STATES = ['live', 'trialing', 'past_due', 'ending', 'ended'] as const;
 
-/** The plans with who is on them, and every subscription. */
+/** The plans with their numbers, and every subscription. */
 export function SubscriptionsSection() {
   const t = useTranslations('admin-lists');
   const panel = useTranslations('admin-panel.sections');

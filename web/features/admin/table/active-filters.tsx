@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   onChange: (questions: Questions) => void;
 }
 
-/** What the list is asked right now, each to be taken away. */
+/** The active filters, each removable. */
 export function ActiveFilters({ filters, given, onChange }: ActiveFiltersProps) {
   const t = useTranslations('admin-panel.table');
   const active = filters.filter(({ id }) => given[id]);

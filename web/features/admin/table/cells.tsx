@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { shortId } from './short-id.ts';
 import { Nothing } from './when.tsx';
 
-/** Somebody by face and name; `below` says a little more of them. */
+/** A person with avatar and name; `below` is a second line. */
 export function Person(props: { name: string; avatar?: string | null; below?: ReactNode }) {
   const { name, avatar, below } = props;
   return (
@@ -21,7 +21,7 @@ export function Person(props: { name: string; avatar?: string | null; below?: Re
   );
 }
 
-/** A text that may be long: its beginning, with the rest where the pointer rests. */
+/** A truncated text, with the rest in its tooltip. */
 export function Excerpt({ text }: { text: string | null }) {
   if (!text) return <Nothing />;
   return (
@@ -31,7 +31,7 @@ export function Excerpt({ text }: { text: string | null }) {
   );
 }
 
-/** A text of one line that may not be there; a long one is cut, on a phone it is not. */
+/** An optional text of one line; truncated, except on phones. */
 export function Words({ text }: { text: string | null }) {
   if (!text) return <Nothing />;
   return (
@@ -41,7 +41,7 @@ export function Words({ text }: { text: string | null }) {
   );
 }
 
-/** An id in short. */
+/** A shortened id. */
 export function ShortId({ id }: { id: string | null }) {
   if (!id) return <Nothing />;
   return (

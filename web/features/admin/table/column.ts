@@ -5,23 +5,23 @@ export interface Column<Row> {
   id: string;
   title: string;
   show: (row: Row) => ReactNode;
-  /** What the server sorts by for this column; left out, it cannot be sorted. */
+  /** The server's sort key of this column; without one it cannot be sorted. */
   sort?: string;
-  /** Left out until somebody asks for it. */
+  /** Hidden by default. */
   folded?: true;
-  /** Figures, at the end of their cell. */
+  /** Figures, aligned to the end of their cell. */
   end?: true;
-  /** The names of its fields in a file; its own id where left out. */
+  /** The names of its fields in a file; by default its own id. */
   fields?: readonly string[];
 }
 
-/** A question that the list can be asked; `id` is its name in the address and at the server. */
+/** A filter of a list; `id` is its name in the address and at the server. */
 export type Filter = { id: string; label: string } & (
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  /** Holds or is not asked: `true`. */
+  /** A flag: `true` or absent. */
   | { kind: 'flag' }
   | { kind: 'day' }
-  /** Asked by links from elsewhere only; it can be taken away. */
+  /** Set by links from elsewhere only; it can be removed. */
   | { kind: 'link' }
 );
 
@@ -32,5 +32,5 @@ export interface Sorting {
   order: Order;
 }
 
-/** As every list comes where nothing else is asked. */
+/** The default order of every list. */
 export const NEWEST_FIRST: Sorting = { sort: 'createdAt', order: 'desc' };

@@ -5,14 +5,14 @@ import { Checkbox } from '#web/ui/form/controls.tsx';
 import { Popover } from './popover.tsx';
 
 interface ColumnsChoiceProps {
-  /** Those that can be left out. */
+  /** The optional columns. */
   columns: readonly { id: string; title: string }[];
   shown: readonly { id: string }[];
   onToggle: (id: string) => void;
   onAll: () => void;
 }
 
-/** Which columns a list shows; a file holds the same. */
+/** Chooses the columns of a list; a file has the same. */
 export function ColumnsChoice({ columns, shown, onToggle, onAll }: ColumnsChoiceProps) {
   const t = useTranslations('admin-panel.table');
   const isShown = (id: string) => shown.some((column) => column.id === id);

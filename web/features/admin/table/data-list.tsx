@@ -16,30 +16,30 @@ import { useShownColumns } from './use-shown-columns.ts';
 import { useWide } from './use-wide.ts';
 
 interface DataListProps<E extends Endpoint> {
-  /** The section it stands in: its columns are remembered by it, and rows open what it shows. */
+  /** Its section: its columns are stored under it, and rows open its detail. */
   section: SectionId;
-  /** What screen readers call it. */
+  /** The accessible name. */
   label: string;
   endpoint: E;
-  /** The call that answers the same as a file. */
+  /** The endpoint of the same list as a file. */
   file?: Endpoint;
   columns: readonly Column<RowOf<E>>[];
   filters?: readonly Filter[];
-  /** What can be searched; left out, there is no search. */
+  /** The placeholder of the search; without one there is no search. */
   searchHint?: string;
-  /** Whether a row opens what the section shows of it; left out, every row does. */
+  /** Whether a row has a detail; by default every row does. */
   hasDetail?: (row: RowOf<E>) => boolean;
   /** Buttons at the end of a row. */
   actions?: (row: RowOf<E>) => ReactNode;
-  /** Where there is nothing at all. */
+  /** The empty state. */
   empty: { title: string; hint?: string };
-  /** Where the list is not walked through by `after=<cursor>`, 50 rows at a time. */
+  /** Pagination, where it is not `after=<cursor>` with 50 rows a page. */
   walk?: { next: (last: RowOf<E>) => Questions; page: number };
 }
 
 /**
- * A list of the panel: searched, filtered, sorted and continued at the server, all of it kept in the
- * address; a table, or cards on a phone. One to a section.
+ * A list of the panel: searched, filtered, sorted and paginated at the server, with its state in
+ * the address; a table, or cards on phones. One per section.
  */
 export function DataList<E extends Endpoint>(props: DataListProps<E>) {
   const { section, endpoint, columns, filters = [], actions, hasDetail = always } = props;
@@ -105,7 +105,7 @@ function Empty({ title, hint, asked }: { title: string; hint?: string; asked: bo
   );
 }
 
-/** What of the address is meant for the list. */
+/** The query parameters meant for the list. */
 function questionsIn(given: Questions, filters: readonly Filter[]): Questions {
   const names = ['q', 'sort', 'order', ...filters.map(({ id }) => id)];
   return Object.fromEntries(names.filter((name) => given[name]).map((name) => [name, given[name]]));

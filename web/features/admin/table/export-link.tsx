@@ -7,11 +7,11 @@ import type { Questions } from '../frame/address.ts';
 interface ExportLinkProps {
   endpoint: Endpoint;
   questions: Questions;
-  /** The fields that the file is to hold; all where left out. */
+  /** The fields of the file; by default all. */
   fields?: readonly string[];
 }
 
-/** The list as a file, asked the same questions; the browser keeps it by itself. */
+/** A download link of the list with the same query. */
 export function ExportLink({ endpoint, questions, fields }: ExportLinkProps) {
   const t = useTranslations('admin-panel.table');
   const asked = Object.entries({ ...questions, columns: fields?.join(',') });

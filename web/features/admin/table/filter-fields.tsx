@@ -12,7 +12,7 @@ interface FilterFieldsProps {
   onChange: (questions: Questions) => void;
 }
 
-/** All filters of a list in a small window; each takes effect at once. */
+/** All filters of a list in a popover; each applies at once. */
 export function FilterFields({ filters, given, onChange }: FilterFieldsProps) {
   const t = useTranslations('admin-panel.table');
   return (

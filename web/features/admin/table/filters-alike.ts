@@ -3,7 +3,7 @@ import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { Filter } from './column.ts';
 
-/** The filters that lists have alike: from which day to which, and of which trade. */
+/** Filters common to several lists: a range of days, and the trade. */
 export function useFiltersAlike() {
   const t = useTranslations('admin-lists');
   const nameOf = useProfessionName();
@@ -21,7 +21,7 @@ export function useFiltersAlike() {
   return { days, profession };
 }
 
-/** A filter by one of some values, each named: `choice('role', 'Role', ROLES, t)`. */
+/** A filter with named values: `choice('role', 'Role', ROLES, t)`. */
 export function choice<Value extends string>(
   id: string,
   label: string,

@@ -8,7 +8,7 @@ interface ListFootProps {
   moreFailed: boolean;
 }
 
-/** How many rows have come, and the way to more. */
+/** The number of loaded rows, and a button for more. */
 export function ListFoot({ rows, showMore, loadingMore, moreFailed }: ListFootProps) {
   const t = useTranslations('admin-panel.table');
   const count = rows?.length ?? 0;

@@ -7,12 +7,12 @@ import { useDisclosure } from '#web/ui/dialog/use-disclosure.ts';
 interface PopoverProps {
   label: string;
   icon: ReactNode;
-  /** Shown behind the label where it is not 0. */
+  /** Shown after the label where it is not 0. */
   count?: number;
   children: ReactNode;
 }
 
-/** A button with a small window below it; on a phone the window stands at the foot of the screen. */
+/** A button with a popover; on phones a sheet at the foot of the screen. */
 export function Popover({ label, icon, count = 0, children }: PopoverProps) {
   const id = useId();
   const { open, toggle, frame } = useDisclosure();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** What names a row; where it opens something, all of the row is its link. */
+/** The name of a row; with a detail the whole row is its link. */
 export function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (!href) return children;
   return (

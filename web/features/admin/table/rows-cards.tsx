@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WAITING_ROWS, type RowsProps } from './row-look.ts';
 import { RowName } from './row-name.tsx';
 
-/** Rows as cards, where there is no room for a table; what is empty is left out. */
+/** Rows as cards on narrow screens; empty fields are left out. */
 export function RowsCards<Row extends { id: string }>(props: RowsProps<Row>) {
   const { label, rows, stale } = props;
   if (!rows)

@@ -6,7 +6,7 @@ import type { Column, Sorting } from './column.ts';
 import { WAITING_ROWS, type RowsProps } from './row-look.ts';
 import { RowName } from './row-name.tsx';
 
-/** Rows as a table in a box of its own, whose header stays in sight while it is scrolled. */
+/** Rows as a scrollable table with a sticky header. */
 export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
   const { label, columns, rows, sorting, onSort, actions, stale } = props;
   const t = useTranslations('admin-panel.table');
@@ -44,7 +44,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
 const HEAD =
   'sticky top-0 z-10 bg-paper px-4 shadow-[inset_0_-1px_0_var(--color-line)] text-xs font-semibold whitespace-nowrap text-ink-soft';
 
-/** What scrolls below the buttons at the end of a row fades out before it is cut. */
+/** Cells that scroll below the sticky buttons fade out. */
 const FADE =
   'before:pointer-events-none before:absolute before:top-0 before:bottom-px before:-left-8 before:w-8 before:bg-linear-to-r before:from-transparent';
 
@@ -65,7 +65,7 @@ function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
     );
   const order = sorting.sort === sort ? sorting.order : undefined;
   const Arrow = order ? (order === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
-  // Names begin with A, moments and figures with the newest and the largest.
+  // Names are sorted ascending first, moments and figures descending.
   const first = end || sort === 'createdAt' ? 'desc' : 'asc';
   const next = order ? (order === 'asc' ? 'desc' : 'asc') : first;
   return (

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface SearchBoxProps {
-  /** What is searched, e.g. "Name, email or phone". */
+  /** The placeholder, e.g. "Name, email or phone". */
   hint: string;
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** How long nobody types before the list is asked, in milliseconds. */
+/** The debounce delay in milliseconds. */
 const PAUSE = 300;
 
-/** Searches once the typing pauses. */
+/** A debounced search field. */
 export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
   const t = useTranslations('admin-panel.table');
   const [text, setText] = useState(value);
@@ -22,7 +22,7 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
     onSearch(wanted);
   });
   useEffect(() => {
-    // Taken away elsewhere, e.g. by "Clear all".
+    // Cleared elsewhere, e.g. by "Clear all".
     if (value === asked.current) return;
     asked.current = value;
     setText(value);

@@ -8,7 +8,7 @@ interface SortChoiceProps<Row> {
   onSort: (sorting: Sorting) => void;
 }
 
-/** How cards are sorted: they have no headers to press. */
+/** The sort order of cards, which have no headers. */
 export function SortChoice<Row>({ columns, sorting, onSort }: SortChoiceProps<Row>) {
   const t = useTranslations('admin-panel.table');
   return (

@@ -19,12 +19,12 @@ interface ToolbarProps<Row> {
   shown: readonly Column<Row>[];
   onToggle: (id: string) => void;
   onAllColumns: () => void;
-  /** Only where no headers can be pressed. */
+  /** Only without clickable headers. */
   sorting: Sorting | undefined;
   onSort: (sorting: Sorting) => void;
 }
 
-/** What a list can be asked, and what becomes of the answer: search, filters, columns, a file. */
+/** The toolbar of a list: search, filters, columns, a file. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { filters, given, onChange, columns, shown, file } = props;
   const everything = columns.length === shown.length;

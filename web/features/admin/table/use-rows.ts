@@ -7,24 +7,24 @@ import { keyOf } from '#web/lib/api/query.tsx';
 import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { Questions } from '../frame/address.ts';
 
-/** A row of a list: what an endpoint that answers an array answers one by one. */
+/** A row of an endpoint that answers an array. */
 export type RowOf<E extends Endpoint> =
   Result<E> extends readonly (infer Row extends { id: string })[] ? Row : never;
 
 interface Walk<Row> {
-  /** What to ask to go on behind the last row. */
+  /** The query of the page after the last row. */
   next: (last: Row) => Questions;
-  /** Rows of a full page: a shorter one is the last. */
+  /** Page size: a shorter page is the last. */
   page: number;
 }
 
-/** How the lists of the panel are walked through. */
+/** The pagination of the panel's lists. */
 export const BY_CURSOR: Walk<{ id: string }> = {
   next: (last: { id: string; cursor?: string }) => ({ after: last.cursor }),
   page: PAGE_ROWS,
 };
 
-/** Reads a list page by page as `questions` ask for it; what was there stays until it is answered. */
+/** Loads a list page by page by its query; previous rows stay until the new ones arrive. */
 export function useRows<E extends Endpoint>(
   endpoint: E,
   questions: Questions,
@@ -47,11 +47,11 @@ export function useRows<E extends Endpoint>(
     rows: query.data?.pages.flat() as RowOf<E>[] | undefined,
     error: query.isFetchNextPageError ? null : query.error,
     retry: () => void query.refetch(),
-    /** Undefined where there is no more. */
+    /** Undefined after the last page. */
     showMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
-    /** Other questions are on their way. */
+    /** Another query is loading. */
     stale: query.isPlaceholderData,
   };
 }

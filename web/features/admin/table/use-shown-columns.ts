@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Column } from './column.ts';
 
 /**
- * Which columns of a list are shown, as this browser remembers it by the list's name. The first one
- * names the row and stays.
+ * The visible columns of a list, stored in this browser under the list's name. The first one names
+ * the row and stays.
  */
 export function useShownColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const key = `nearhand:admin-columns:${name}`;

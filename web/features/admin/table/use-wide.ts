@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(width >= 48rem)';
 
-/** Whether there is room for a table; else its rows are cards. */
+/** Whether a table fits; else its rows are cards. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(WIDE).matches);
 }

@@ -1,7 +1,7 @@
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 
-/** A moment: when by the calendar, and below it how long ago. */
+/** A moment: date and time, and below it how long ago. */
 export function When({ at }: { at: string | null }) {
   const { dateTime, relative } = useFormatting();
   if (!at) return <Nothing />;
@@ -13,7 +13,7 @@ export function When({ at }: { at: string | null }) {
   );
 }
 
-/** What a cell without anything in it shows. */
+/** The content of an empty cell. */
 export function Nothing() {
   return (
     <span data-nothing="" className="text-ink-faint">

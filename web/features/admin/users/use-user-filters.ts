@@ -3,7 +3,7 @@ import { adminUser, USER_STATES } from '#contract/admin/users.ts';
 import type { Filter } from '../table/column.ts';
 import { choice, useFiltersAlike } from '../table/filters-alike.ts';
 
-/** What the list of users can be asked. */
+/** The filters of the list of users. */
 export function useUserFilters(): readonly Filter[] {
   const t = useTranslations('admin-lists');
   const { days } = useFiltersAlike();

@@ -6,7 +6,7 @@ import { DataList } from '../table/data-list.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilters } from './use-user-filters.ts';
 
-/** Everybody with an account. */
+/** All accounts. */
 export function UsersSection() {
   const t = useTranslations('admin-lists.users');
   const panel = useTranslations('admin-panel.sections');

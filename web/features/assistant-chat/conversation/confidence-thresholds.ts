@@ -1,5 +1,5 @@
-/** From this confidence on there is a choice between it and the next best; below it is asked for. */
+/** From this confidence on it is offered beside the next best; below it the chat asks. */
 export const LIKELY_CONFIDENCE = 0.4;
 
-/** So often the service is asked for; then the conversation goes on, and comes back to it at the end. */
+/** How often the chat asks for the service; then it continues, and returns to it at the end. */
 export const MAX_QUESTIONS = 2;

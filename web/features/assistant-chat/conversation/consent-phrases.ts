@@ -1,6 +1,6 @@
-// Without accents and apostrophes, as the words are compared; English, Quebec French, Spanish.
+// Without accents and apostrophes, for comparison; English, Quebec French, Spanish.
 
-/** A phrase a line, or several apart from one another by a slash. */
+/** One phrase per line, or several separated by a slash. */
 const list = (phrases: string) => phrases.split('/').map((phrase) => phrase.trim());
 
 export const YESSES = [
@@ -57,7 +57,7 @@ export const NOES = [
     / cancela / cancelar / alto / que no`),
 ];
 
-/** Courtesies, and words that say nothing of their own: beside a yes or a no they change nothing. */
+/** Courtesies and filler words: they do not change a yes or a no. */
 export const FILLERS = [
   ...list(`please / pls / plz / thanks / thank you / thx / ty / thank you very much / thanks a lot / great
     / good / fine / nice / cool / awesome / excellent / super / wonderful / oh / ah / well / so / then / hi / hello / man / no problem / no worries / for sure / it s fine / that s fine

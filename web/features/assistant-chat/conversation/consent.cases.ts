@@ -6,7 +6,7 @@ const list = (utterances: string) =>
     .map((utterance) => utterance.trim())
     .filter(Boolean);
 
-/** What people type at the last question, by what it says: English, Quebec French and Spanish. */
+/** Answers to the last question, by meaning: English, Quebec French and Spanish. */
 export const UTTERANCES: Record<Consent, readonly string[]> = {
   yes: list(`
     y | yes | Yes! | YES PLEASE | yesss | yeah | yep | yup | ok | Okay. | ok great, thanks

@@ -1,15 +1,15 @@
 import { foldText } from '#contract/fold-text.ts';
 import { FILLERS, NOES, START_OVERS, YESSES } from './consent-phrases.ts';
 
-/** What an utterance says to a yes-or-no question. */
+/** The meaning of an answer to a yes-or-no question. */
 export type Consent = 'yes' | 'no' | 'start-over' | 'unclear';
 
-/** Nobody says a plain yes in more words than this; bounds the work too. */
+/** A plain yes is never longer than this; also bounds the work. */
 const MOST_WORDS = 16;
 
 /**
- * Reads the whole utterance, in any of the three languages: a yes is nothing but ways to say yes and
- * courtesies around it. A question, a correction, a doubt, or a yes with anything else beside it is
+ * Parses the whole answer, in any of the three languages: a yes consists only of phrases for yes
+ * and courtesies. A question, a correction, a doubt, or a yes with anything else beside it is
  * unclear.
  */
 export function consentIn(utterance: string): Consent {
@@ -21,7 +21,9 @@ export function consentIn(utterance: string): Consent {
   return saysOnly(words, NOES, FILLERS) ? 'no' : 'unclear';
 }
 
-/** Without accents, capitals and punctuation; a letter held down counts as two. */
+/**
+ * Normalized words, without accents, capitals and punctuation; repeated letters are reduced to two.
+ */
 function wordsOf(utterance: string): string[] {
   const plain = foldText(utterance)
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
@@ -29,14 +31,14 @@ function wordsOf(utterance: string): string[] {
   return plain.match(/[\p{L}\p{N}]+|👍|[^\p{L}\p{N}\s.,;:!'’…¡"«»()-]/gu) ?? [];
 }
 
-/** Whether the words are phrases of the two lists from end to end, at least one of the first. */
+/** Whether the words consist of phrases of the two lists only, at least one of the first. */
 function saysOnly(
   words: readonly string[],
   needed: readonly string[],
   allowed: readonly string[],
 ): boolean {
   const [strong, weak] = [new Set(needed), new Set(allowed)];
-  // For each place: whether it is reached at all, and whether a needed phrase lies before it.
+  // For each position: whether it is reachable, and whether a required phrase is before it.
   const reached = [false, ...words.map(() => undefined)] as (boolean | undefined)[];
   for (const from of words.keys()) {
     const before = reached[from];

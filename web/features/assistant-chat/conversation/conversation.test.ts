@@ -14,7 +14,7 @@ const UNSURE: Partial<Analysis> = {
   alternatives: ['mason'],
 };
 
-/** A conversation without a screen: what is said are the keys of its texts, without waiting. */
+/** A conversation without a screen: messages are the keys of their texts, without delays. */
 function conversation(read: Record<string, Partial<Analysis>>, from: Progress = BEGINNING) {
   let progress = from;
   const said: string[] = [];
@@ -42,7 +42,7 @@ function conversation(read: Record<string, Partial<Analysis>>, from: Progress = 
 }
 
 describe('the question for the service', () => {
-  test('comes twice; then the next one is asked, and it comes back at the end', async () => {
+  test('is asked twice; then the next one, and it comes back at the end', async () => {
     const { scene, said } = conversation({});
     await open(scene, '???');
     expect(said()).toEqual(['ask.profession']);
@@ -72,7 +72,7 @@ describe('the question for the service', () => {
     expect(now().draft).toMatchObject({ profession: 'roofer', description: 'the roof leaks' });
   });
 
-  test('is settled by a bare yes, and asked again after a no', async () => {
+  test('is settled by a plain yes, and asked again after a no', async () => {
     const yes = conversation({ water: UNSURE });
     await open(yes.scene, 'water');
     expect(yes.said()).toEqual(['between']);
@@ -112,7 +112,7 @@ describe('the last question', () => {
   const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
 
   test.each(['ok wait', 'claro que no', 'non, c’est pour demain', 'no', 'y cuanto cuesta'])(
-    'sends nothing and loses nothing at "%s"',
+    'submits nothing and loses nothing at "%s"',
     async (words) => {
       const { scene, said, now } = conversation({}, complete);
       await answer(scene, words);
@@ -121,7 +121,7 @@ describe('the last question', () => {
   );
 
   test.each(['no problem, go ahead', 'non non c’est beau, envoie', 'perfecto'])(
-    'goes on to the contact at "%s"',
+    'continues with the contact at "%s"',
     async (words) => {
       const { scene, now } = conversation({}, complete);
       await answer(scene, words);
@@ -129,7 +129,7 @@ describe('the last question', () => {
     },
   );
 
-  test('begins again when asked to', async () => {
+  test('starts over when asked to', async () => {
     const { scene, said, now } = conversation({}, complete);
     await answer(scene, 'no, start over');
     expect([said(), now().draft]).toEqual([['beginAgain'], BEGINNING.draft]);
@@ -139,7 +139,7 @@ describe('the last question', () => {
 describe('a danger', () => {
   const emergency = { kind: 'gas', number: '911' } as const;
 
-  test('is heard of in the first words and in the details', async () => {
+  test('is noticed in the first message and in the details', async () => {
     const first = conversation({ 'it smells': { emergency } });
     await open(first.scene, 'it smells');
     expect(first.now().danger).toEqual(emergency);
@@ -153,8 +153,8 @@ describe('a danger', () => {
   });
 });
 
-describe('what else was mentioned', () => {
-  test('is said once the service is known', async () => {
+describe('other needs', () => {
+  test('are mentioned once the service is known', async () => {
     const also: Partial<Analysis> = {
       ...UNSURE,
       confidence: 0.9,
@@ -167,7 +167,7 @@ describe('what else was mentioned', () => {
   });
 });
 
-describe('a conversation cut short', () => {
+describe('an interrupted conversation', () => {
   const heard: ChatMessage = {
     id: 0,
     type: 'user',
@@ -177,7 +177,7 @@ describe('a conversation cut short', () => {
     turn: 0,
   };
 
-  test('reads the words it had not read', async () => {
+  test('analyses the message it had not analysed', async () => {
     const { scene, said } = conversation({ water: UNSURE });
     await resume(scene, [heard]);
     expect(said()).toEqual(['between']);

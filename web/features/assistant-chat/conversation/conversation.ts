@@ -8,7 +8,7 @@ import { ask, fill, type Scene } from './scene.ts';
 import { TIMINGS } from './timings.ts';
 import type { ChatMessage } from './use-script.ts';
 
-/** The first words: the message from the landing page, or a greeting where there is none. */
+/** The first messages: that of the landing page, or a greeting without one. */
 export async function open(scene: Scene, initialMessage: string): Promise<void> {
   if (initialMessage) {
     scene.stage.hear(initialMessage);
@@ -18,7 +18,7 @@ export async function open(scene: Scene, initialMessage: string): Promise<void> 
   return scene.stage.say(scene.t('greeting'));
 }
 
-/** Goes on where a reload cut the assistant short. */
+/** Resumes where a reload interrupted the assistant. */
 export async function resume(scene: Scene, messages: readonly ChatMessage[]): Promise<void> {
   const last = messages.at(-1);
   const unread = scene.now().step === 'profession' && last?.type === 'user' && last.kind === 'text';
@@ -26,7 +26,7 @@ export async function resume(scene: Scene, messages: readonly ChatMessage[]): Pr
   return ask(scene);
 }
 
-/** What a person typed, taken as the answer to the current step. */
+/** A typed message, as the answer to the current step. */
 export async function answer(scene: Scene, text: string): Promise<void> {
   scene.stage.hear(text);
   const { step } = scene.now();
@@ -38,31 +38,33 @@ export async function answer(scene: Scene, text: string): Promise<void> {
   return readContact(scene, text);
 }
 
-/** A profession, place or urgency that was picked instead of typed. */
+/** A profession, place or urgency that was chosen instead of typed. */
 export async function pick(scene: Scene, shown: string, found: Partial<Draft>): Promise<void> {
   scene.stage.hear(shown);
   await fill(scene, found);
 }
 
-/** Neither of the two services that were named. */
+/** Neither of the two proposed services. */
 export async function neither(scene: Scene): Promise<void> {
   scene.stage.hear(scene.t('somethingElse'));
   await somethingElse(scene);
 }
 
-/** Yes, or no and again from the beginning. */
+/** Yes, or no and start over. */
 export async function confirm(scene: Scene, yes: boolean): Promise<void> {
   scene.stage.hear(scene.t(yes ? 'yes' : 'no'));
   await decide(scene, yes);
 }
 
-/** The contact is proved: thanks, and the request leaves. */
+/** The contact is proven: thanks, and the request is submitted. */
 export async function proved(scene: Scene): Promise<void> {
   scene.step({ type: 'proved' });
   await send(scene);
 }
 
-/** What was not sent is sent once more, as it stands by now; who was signed out says who they are. */
+/**
+ * Retries a failed submission with the current draft; somebody signed out proves a contact first.
+ */
 export async function sendAgain(scene: Scene): Promise<void> {
   const next = scene.step({ type: 'agreed', signedIn: scene.user !== null });
   return next.ready ? handOver(scene) : ask(scene);

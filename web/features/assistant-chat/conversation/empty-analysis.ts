@@ -1,6 +1,6 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 
-/** The analysis of a message that says nothing, for tests to begin from. */
+/** The analysis of an empty message, as a base for tests. */
 export const EMPTY_ANALYSIS: Analysis = {
   completeness: {
     hasProfession: false,

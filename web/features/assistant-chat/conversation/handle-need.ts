@@ -12,7 +12,7 @@ import { ask, fill, type Scene } from './scene.ts';
 
 const LONGEST_QUOTE = 80;
 
-/** Reads what a person needs, says what was understood of it, and asks for the rest. */
+/** Analyses a message, confirms what was understood, and asks for the rest. */
 export async function handleNeed(
   scene: Scene,
   text: string,
@@ -36,7 +36,7 @@ export async function handleNeed(
   await ask(scene);
 }
 
-/** Takes the description, and the service with it where that is still unknown. */
+/** Sets the description, and the service with it where that is still unknown. */
 export async function describe(scene: Scene, text: string): Promise<void> {
   const reading = listen(scene, text, 'again');
   const named = scene.now().draft.profession ? null : (await reading).found.profession;
@@ -46,14 +46,14 @@ export async function describe(scene: Scene, text: string): Promise<void> {
   await ask(scene);
 }
 
-/** Neither of two: asks for the service in other words, or goes on. */
+/** Neither of two: asks for the service in other words, or continues. */
 export async function somethingElse(scene: Scene): Promise<void> {
   const offer = { of: 'likely', professions: [] } as const;
   scene.step({ type: 'understood', found: {}, offer, also: [] });
   await askForService(scene, { found: {}, offer, also: [], reply: 'unclear' });
 }
 
-// What is dangerous is said at once, whatever the message answers.
+// A danger is mentioned at once, whatever the message answers.
 async function listen(
   scene: Scene,
   text: string,
@@ -92,12 +92,12 @@ async function confirmUnderstood(
 ): Promise<void> {
   const profession = inSentence(nameOf(one));
   if (!location) return stage.say(t('gotIt', { profession }));
-  // The whole address stands in the summary.
+  // The whole address is in the summary.
   const near = location.split(', ').slice(0, 2).join(', ');
   return stage.say(t('gotItIn', { profession, location: near }));
 }
 
-/** What a bare yes or no says where there are two to choose between. */
+/** The effect of a plain yes or no where there are two to choose between. */
 function settles(scene: Scene, text: string): Profession | 'neither' | null {
   const { of, professions } = scene.now().offer;
   if (of !== 'between') return null;
@@ -106,7 +106,7 @@ function settles(scene: Scene, text: string): Profession | 'neither' | null {
   return consent === 'yes' ? (professions[0] ?? null) : null;
 }
 
-// Said once more in fewer words, a need keeps the words that tell more of it.
+// When a need is repeated in fewer words, the longer description stays.
 function keepLonger(found: Partial<Draft>, { description }: Draft): Partial<Draft> {
   const told = description?.length ?? 0;
   return told > (found.description?.length ?? 0) ? { ...found, description } : found;

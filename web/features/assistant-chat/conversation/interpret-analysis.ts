@@ -6,7 +6,7 @@ import { understood, type Draft } from '#web/features/assistant-chat/draft.ts';
 import { keywordProfession } from './keyword-fallbacks.ts';
 import type { Offer, OtherNeed } from '#web/features/assistant-chat/steps.ts';
 
-/** What was read from a message, what can be tapped next, and what kind of reply it asks for. */
+/** The result of a message: the draft's fields, the quick replies, and the kind of reply. */
 export interface InterpretedMessage {
   found: Partial<Draft>;
   offer: Offer;
@@ -23,9 +23,9 @@ export interface InterpretedMessage {
 }
 
 /**
- * Reads a message from its analysis. A service that is not certain enough is not taken: it is one of
- * two to choose between, or one of those that are offered. In a danger nothing is guessed: somebody
- * hurt needs no trade, and a house on fire no choice between two; it is urgent whatever else was read.
+ * Interprets an analysis. A service of low confidence is not set: it is one of two to choose
+ * between, or one of those offered. In a danger nothing is guessed: for an injured person no trade
+ * is chosen, and for a fire no choice is offered; it is urgent in any case.
  */
 export function interpretAnalysis(analysis: Analysis, message: string): InterpretedMessage {
   const sure = sureProfession(analysis, message);
@@ -52,7 +52,7 @@ export function interpretAnalysis(analysis: Analysis, message: string): Interpre
     : { found, offer: offer('likely', likely), also, reply: 'unclear' };
 }
 
-/** What is known where the analysis did not answer: the first message only leads to the question. */
+/** The fallback without an analysis: the first message only leads to the question. */
 export function interpretWithoutAnalysis(
   message: string,
   turn: 'first' | 'again',
@@ -66,7 +66,7 @@ export function interpretWithoutAnalysis(
   };
 }
 
-// A word of the documented list settles what the analysis left open, but never overrules it.
+// A documented keyword settles what the analysis left open, but never overrules it.
 function sureProfession(analysis: Analysis, message: string): Profession | null {
   const { profession, confidence } = analysis;
   if (profession !== null && confidence >= SURE) return profession;

@@ -24,7 +24,7 @@ const KEYWORDS: readonly (readonly [RegExp, Profession])[] = [
   [/\b(designer|concepteur|disenador|disenadora)\b/, 'web-designer'],
 ];
 
-/** The urgency that the documented keywords give a text, in the three languages. */
+/** The urgency of a text by the documented keywords, in the three languages. */
 export function keywordUrgency(text: string): Urgency | null {
   const plain = fold(text);
   if (NOT_URGENT.test(plain)) return 'Not urgent (within a week)';
@@ -32,7 +32,7 @@ export function keywordUrgency(text: string): Urgency | null {
   return SOON.test(plain) ? 'Soon (2-3 days)' : null;
 }
 
-/** The profession that the documented keywords give a text, or one named as in the catalogue. */
+/** The profession of a text by the documented keywords, or by its name in the catalogue. */
 export function keywordProfession(text: string): Profession | null {
   const plain = fold(text);
   const keyword = KEYWORDS.find(([pattern]) => pattern.test(plain));

@@ -10,7 +10,7 @@ import type { OtherNeed, Progress, StepEvent } from '#web/features/assistant-cha
 import { TIMINGS } from './timings.ts';
 import type { Stage } from './use-script.ts';
 
-/** All a scene of the conversation needs. `now` and `step` read and move the progress at once. */
+/** The context of a scene. `now` reads the progress and `step` advances it synchronously. */
 export interface Scene {
   stage: Stage;
   t: ReturnType<typeof useTranslations<'assistant-chat'>>;
@@ -25,7 +25,7 @@ export interface Scene {
   onContactNeeded: (contact: Contact | null) => void;
 }
 
-/** Takes what was found, thanks where that is documented, and asks the next question. */
+/** Sets the fields found, thanks where that is documented, and asks the next question. */
 export async function fill(scene: Scene, found: Partial<Draft>): Promise<void> {
   const { step } = scene.now();
   scene.step({ type: 'answered', found });
@@ -33,7 +33,7 @@ export async function fill(scene: Scene, found: Partial<Draft>): Promise<void> {
   await ask(scene);
 }
 
-/** Asks what is missing. Changed outside the conversation meanwhile, it asks what is missing then. */
+/** Asks for what is missing, re-evaluated where the draft was changed meanwhile. */
 export async function ask(scene: Scene): Promise<void> {
   const { stage, t, now, onContactNeeded } = scene;
   const { step, questions } = now();

@@ -1,4 +1,4 @@
-/** The documented rhythm of the conversation, in milliseconds. */
+/** The documented timing of the conversation, in milliseconds. */
 export const TIMINGS = {
   reply: 700,
   confirmation: 1_500,

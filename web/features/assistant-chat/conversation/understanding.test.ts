@@ -34,11 +34,11 @@ describe('the documented keywords', () => {
   );
 });
 
-describe('what a message says', () => {
+describe('the interpretation of a message', () => {
   const read = (message: string, analysis: Partial<Analysis>) =>
     readMessage({ ...EMPTY_ANALYSIS, ...analysis }, message);
 
-  test('comes from the keywords where the analysis is silent', () => {
+  test('comes from the keywords where the analysis is empty', () => {
     const { found, reply } = read('need a painter tomorrow', {});
     expect(found).toEqual({ profession: 'painter', urgency: 'Soon (2-3 days)' });
     expect(reply).toBe('taken');
@@ -66,12 +66,12 @@ describe('what a message says', () => {
     expect(named.offer.professions).toEqual(['roofer', 'plumber']);
   });
 
-  test('is settled by a word of the list that agrees', () => {
+  test('is settled by a keyword that agrees', () => {
     const unsure = { profession: 'plumber', confidence: LIKELY_CONFIDENCE, kind: 'need' } as const;
     expect(read('a plumber for the thing', unsure).found.profession).toBe('plumber');
   });
 
-  test('is only offered where it is hardly likely', () => {
+  test('is only offered at low confidence', () => {
     const hardly: Partial<Analysis> = {
       profession: 'roofer',
       confidence: LIKELY_CONFIDENCE - 0.01,
@@ -115,7 +115,7 @@ describe('what a message says', () => {
     expect(read('he fell', fell)).toMatchObject({ reply: 'danger', found: {} });
   });
 
-  test('is what the list names where the analysis does not answer, from the second message on', () => {
+  test('comes from the keywords without an analysis, from the second message on', () => {
     expect(interpretWithoutAnalysis('a painter', 'first').found).toEqual({});
     expect(interpretWithoutAnalysis('a painter', 'again').found).toEqual({ profession: 'painter' });
   });

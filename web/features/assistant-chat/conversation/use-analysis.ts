@@ -6,8 +6,8 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 const LONGEST_MESSAGE = 2_000;
 
 /**
- * Asks the server what a message says; null, and a line in the log, where it cannot tell. `begun` is
- * whether something was said before: the server counts the first message of a chat.
+ * Asks the server to analyse a message; null, and a log line, where it fails. `begun` is whether
+ * there were messages before: the server counts only the first one of a chat.
  */
 export function useAnalysis(begun: boolean): (message: string) => Promise<Analysis | null> {
   const { language } = useLanguage();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { TIMINGS } from './timings.ts';
 
 /**
- * One bubble. `summary` shows the gathered answers, `languages` the choice of one, instead of its
- * text; `note` says what was changed outside the conversation.
+ * A message bubble. `summary` shows the draft, `languages` a choice of language, instead of its
+ * text; `note` marks a change outside the conversation.
  */
 export interface ChatMessage {
   id: number;
@@ -18,20 +18,20 @@ export interface ChatMessage {
 interface Saying {
   after?: number;
   kind?: ChatMessage['kind'];
-  /** Asked right before it is said: whether it still fits. */
+  /** Checked right before it is shown: whether it still applies. */
   still?: () => boolean;
 }
 
-/** What a line of the script can do: speak, show what the person said, or let time pass. */
+/** The operations of a scene: the assistant's message, the person's message, or a pause. */
 export interface Stage {
-  /** The assistant types for a while, then says it. */
+  /** The assistant types for a while, then shows it. */
   say: (content: string, saying?: Saying) => Promise<void>;
   hear: (content: string) => void;
   pause: (milliseconds: number) => Promise<void>;
 }
 
 interface Script {
-  /** Said before the others. */
+  /** Earlier messages. */
   said: readonly ChatMessage[];
   turn: () => number;
   onFailure: (stage: Stage, error: unknown) => Promise<void>;
@@ -40,8 +40,8 @@ interface Script {
 type Scene = (stage: Stage) => Promise<void>;
 
 /**
- * The messages shown so far, and the stage the script plays on. Scenes play one after another; what
- * is still to come when the screen closes is dropped.
+ * The messages so far, and the stage on which scenes play. Scenes play one after another; the rest
+ * is dropped when the screen closes.
  */
 export function useScript(script: Script) {
   const { messages, latest, add, takeBack } = useMessages(script);
@@ -110,7 +110,7 @@ function useMessages({ said, turn }: Pick<Script, 'said' | 'turn'>) {
     },
     [set],
   );
-  /** Takes back what was said from this turn of the person on; gives the first of it. */
+  /** Removes the messages from this turn of the person on; returns the first of them. */
   const takeBack = useCallback(
     (from: number) => {
       const first = latest.current.findIndex(({ type, turn }) => type === 'user' && turn >= from);

@@ -16,7 +16,7 @@ const chosen = async (room: number, ...files: File[]) => {
   };
 };
 
-it('counts only the photos that were taken', async () => {
+it('counts only the accepted photos', async () => {
   const files = [file('a.jpg'), file('big.jpg'), file('b.pdf', 'application/pdf'), file('c.jpg')];
   expect(await chosen(2, ...files)).toEqual({
     taken: ['a.jpg', 'c.jpg'],
@@ -24,7 +24,7 @@ it('counts only the photos that were taken', async () => {
   });
 });
 
-it('says of what is left over whether it was one too many or no picture at all', async () => {
+it('says of the rest whether there was one too many or it was no picture at all', async () => {
   const files = [file('a.jpg'), file('b.jpg'), file('c.pdf', 'application/pdf')];
   expect(await chosen(1, ...files)).toEqual({
     taken: ['a.jpg'],

@@ -1,15 +1,15 @@
 import { PHOTO_TYPES } from '#contract/files.ts';
 import type { PhotoProblem, ReadPhoto } from './photo-file.ts';
 
-/** A file that does not go along, and why. */
+/** A refused file, and the reason. */
 export interface Trouble {
   problem: PhotoProblem | 'tooMany';
   name: string;
 }
 
 /**
- * Judges files in turn until the room is full: only what is taken counts. Of those left over a
- * picture was one too many; anything else is none.
+ * Accepts files in turn until the limit: only accepted ones count. Of the rest a picture was one
+ * too many; anything else is not a picture.
  */
 export async function choosePhotos(
   files: readonly File[],

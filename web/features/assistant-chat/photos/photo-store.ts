@@ -2,7 +2,7 @@ import { createStore, entries, del, get, set } from 'idb-keyval';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import type { ReadPhoto } from './photo-file.ts';
 
-/** A photo of a request that is not sent yet. */
+/** A photo of a request that is not submitted yet. */
 export interface StoredPhoto extends ReadPhoto {
   id: string;
   name: string;
@@ -19,8 +19,8 @@ const LONGEST = 24 * 60 * 60 * 1000;
 let opened: ReturnType<typeof createStore> | undefined;
 
 /**
- * The photos of this tab's conversation, over a reload and over the way to a provider and back. They
- * stay in this browser; a day later they are gone. Where storage is closed nothing is kept.
+ * The stored photos of this tab's conversation, kept over a reload and a sign-in through a
+ * provider. They stay in this browser for a day. Without storage nothing is kept.
  */
 export async function storedPhotos(): Promise<StoredPhoto[]> {
   return quietly(async () => {
@@ -29,7 +29,7 @@ export async function storedPhotos(): Promise<StoredPhoto[]> {
   }, []);
 }
 
-/** Keeps exactly these. */
+/** Replaces the stored photos. */
 export async function storePhotos(photos: readonly StoredPhoto[]): Promise<void> {
   await quietly(async () => {
     if (photos.length === 0) await del(tab(), store());

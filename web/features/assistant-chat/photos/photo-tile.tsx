@@ -5,12 +5,12 @@ import type { ChatPhoto } from './use-photos.ts';
 
 interface PhotoTileProps {
   photo: ChatPhoto;
-  /** Undefined where it can no longer be taken back. */
+  /** Undefined where it can no longer be removed. */
   onRemove: (() => void) | undefined;
   onAgain: () => void;
 }
 
-/** One photo of the conversation, and how far it has come. */
+/** One photo of the conversation, with its upload progress. */
 export function PhotoTile({ photo, onRemove, onAgain }: PhotoTileProps) {
   const t = useTranslations('photos');
   const { name, preview, state, progress } = photo;

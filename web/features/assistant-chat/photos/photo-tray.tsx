@@ -11,27 +11,27 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePhotos, type SentPhotos } from './use-photos.ts';
 
 export interface PhotoTrayHandle {
-  /** Resolves with what can go along once nothing is on its way any more. */
+  /** Resolves with the uploaded photos once no upload is running. */
   settle: () => Promise<SentPhotos>;
   clear: () => void;
-  /** Lets the person choose files. */
+  /** Opens the file chooser. */
   choose: () => void;
 }
 
 interface PhotoTrayProps {
   ref?: Ref<PhotoTrayHandle>;
   signedIn: boolean;
-  /** A new conversation: what a former one kept is dropped. */
+  /** A new conversation: photos of an earlier one are dropped. */
   fresh: boolean;
   step: Step;
-  /** While the person is being answered, nothing new is asked for. */
+  /** While an answer is in progress, no new input is requested. */
   busy: boolean;
-  /** Nothing can be added or removed any more. */
+  /** Photos can no longer be added or removed. */
   closed: boolean;
   onCount: (count: number) => void;
 }
 
-/** The photos that go with the description: chosen, dropped or pasted, each with its state. */
+/** The photos of the description: chosen, dropped or pasted, each with its state. */
 export function PhotoTray({ ref, step, busy, closed, onCount, ...of }: PhotoTrayProps) {
   const t = useTranslations('photos');
   const { photos, troubles, add, remove, again, settle, clear } = usePhotos(of);
@@ -47,10 +47,10 @@ export function PhotoTray({ ref, step, busy, closed, onCount, ...of }: PhotoTray
     void add(files);
   };
   const over = useDroppedFiles(take);
-  // What went wrong at a former step is no news at this one.
+  // Errors of an earlier step are not shown at this one.
   const news = addedAt === step && !closed ? troubles : [];
   const asking = !busy && (step === 'description' || step === 'confirmation');
-  // The cross that had the focus goes with its photo.
+  // The remove button that had the focus goes with its photo.
   const takeOut = (id: string) => {
     remove(id);
     section.current?.querySelector('button')?.focus();

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Takes files dropped anywhere on the page or pasted into it. Gives whether some hang over it now.
+ * Accepts files dropped anywhere on the page or pasted into it. Returns whether some are dragged
+ * over it.
  */
 export function useDroppedFiles(take: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);

@@ -4,7 +4,7 @@ import type { SentPhotos } from './use-photos.ts';
 
 const NONE: SentPhotos = { ids: [], failed: [] };
 
-/** The tray of photos from outside, whether or not its part of the program has come yet. */
+/** A handle of the photo tray, whether or not its lazy part is loaded yet. */
 export function usePhotoTray() {
   const [tray] = useState(trayFromOutside);
   return tray;

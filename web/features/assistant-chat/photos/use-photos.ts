@@ -6,10 +6,10 @@ import { choosePhotos, type Trouble } from './choose-photos.ts';
 import { readPhoto } from './photo-file.ts';
 import { storePhotos, storedPhotos, type StoredPhoto } from './photo-store.ts';
 
-/** After so many milliseconds without an end a photo counts as failed: nothing waits for it. */
+/** The upload timeout in milliseconds: nothing waits longer. */
 const LONGEST_UPLOAD = 60_000;
 
-/** A photo in the conversation: it waits for a sign-in, is on its way, is there, or did not get there. */
+/** A photo with its state: waiting for a sign-in, uploading, uploaded, or failed. */
 export interface ChatPhoto extends StoredPhoto {
   state: 'waiting' | 'uploading' | 'there' | 'failed';
   /** 0 to 1. */
@@ -17,15 +17,15 @@ export interface ChatPhoto extends StoredPhoto {
   fileId: string | null;
 }
 
-/** What a request takes along, and the names of the photos that did not make it. */
+/** The uploaded photos of a request, and the names of the failed ones. */
 export interface SentPhotos {
   ids: string[];
   failed: string[];
 }
 
 /**
- * The photos of a conversation. They are read and kept in this browser at once, and uploaded as soon
- * as somebody is signed in, which an upload needs. A fresh conversation begins without those kept.
+ * The photos of a conversation. They are read and stored in this browser at once, and uploaded as
+ * soon as the person is signed in. A fresh conversation drops stored ones.
  */
 export function usePhotos({ signedIn, fresh }: { signedIn: boolean; fresh: boolean }) {
   const { photos, latest, restored, change, patch } = usePhotoState(fresh);
@@ -61,7 +61,7 @@ export function usePhotos({ signedIn, fresh }: { signedIn: boolean; fresh: boole
     change((now) => [...now, ...added].slice(0, MOST_PHOTOS));
   };
 
-  /** Resolves when nothing is on its way any more; a photo that fails holds nothing up. */
+  /** Resolves when no upload is running; a failed photo delays nothing. */
   const settle = async (): Promise<SentPhotos> => {
     await restored.current;
     for (const photo of latest.current) if (photo.state === 'waiting') send(photo);

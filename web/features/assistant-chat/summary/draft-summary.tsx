@@ -4,7 +4,7 @@ import { FIELD_ICONS } from './field-icons.ts';
 import { FIELDS } from '#web/features/assistant-chat/steps.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
-/** The gathered answers, to be agreed with. */
+/** The draft, to confirm. */
 export function DraftSummary({ draft }: { draft: Draft }) {
   const t = useTranslations('assistant-chat');
   const shown = useShownDraft(draft);

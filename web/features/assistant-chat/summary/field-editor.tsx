@@ -26,7 +26,7 @@ const EDITORS = {
   urgency: UrgencyEditor,
 } as const;
 
-/** Changes one part of the request where it stands. Escape leaves it as it was. */
+/** Edits one field of the draft in place. Escape cancels. */
 export function FieldEditor({ field, ...props }: EditorProps & { field: Field }) {
   const t = useTranslations('assistant-chat');
   const Editor = EDITORS[field];

@@ -1,6 +1,6 @@
 import { CalendarClock, MapPin, MessageSquareText, Wrench } from 'lucide-react';
 
-/** The sign of each part of a request. */
+/** The icon of each field of a request. */
 export const FIELD_ICONS = {
   profession: Wrench,
   description: MessageSquareText,

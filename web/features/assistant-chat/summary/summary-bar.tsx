@@ -6,14 +6,14 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FIELDS, knownFields } from '#web/features/assistant-chat/steps.ts';
 import { SummaryCard, SummaryCount, type Correct, type SummaryProps } from './summary-card.tsx';
 
-/** The summary where there is no room beside the conversation: a bar, and a sheet that it opens. */
+/** The summary on narrow screens: a bar that opens a sheet. */
 export function SummaryBar(props: SummaryProps) {
   const t = useTranslations('assistant-chat');
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   useBackCloses(open, () => setOpen(false));
   const numbers = { known: String(knownFields(props.draft)), all: String(FIELDS.length) };
-  // Behind the sheet the conversation is silent.
+  // Behind the sheet the conversation is inert.
   const correct: Correct = (field, shown, found) => {
     props.onCorrect(field, shown, found);
     setSaid(t('changed', { field: t(`summary.${field}`), value: shown }));

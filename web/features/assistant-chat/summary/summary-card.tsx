@@ -12,7 +12,7 @@ import { useShownDraft } from './use-shown-draft.ts';
 
 const FieldEditor = lazyDialog(async () => (await import('./field-editor.tsx')).FieldEditor);
 
-/** Changes a field: how the new value is shown, and what it is. */
+/** Changes a field: the displayed value, and the value itself. */
 export type Correct = (field: Field, shown: string, found: Partial<Draft>) => void;
 
 export interface SummaryProps {
@@ -25,7 +25,7 @@ export interface SummaryProps {
   onAddPhotos: () => void;
 }
 
-/** What is known of the request so far; each part can be set or changed in place at any time. */
+/** The draft so far; each field can be edited in place at any time. */
 export function SummaryCard(props: SummaryProps) {
   const { draft, places, photos, locked, onCorrect, onAddPhotos } = props;
   const t = useTranslations('assistant-chat');
@@ -84,7 +84,7 @@ export function SummaryCard(props: SummaryProps) {
   );
 }
 
-/** "2 of 4", as a bar of four parts and in words. */
+/** "2 of 4", as a bar of four parts and as text. */
 export function SummaryCount({ draft, spoken }: { draft: Draft; spoken: string }) {
   const known = knownFields(draft);
   return (
@@ -132,7 +132,7 @@ function Row({ icon: Icon, name, known, children }: RowProps) {
   );
 }
 
-/** A longer text is read easier in a plain weight. */
+/** A longer text is more readable in a regular weight. */
 const LONGEST_BOLD = 60;
 
 interface ValueProps {
@@ -141,7 +141,7 @@ interface ValueProps {
   action: string;
   buttonId: string;
   onEdit: (() => void) | undefined;
-  /** The button adds to what is there instead of changing it. */
+  /** The button adds a value instead of changing it. */
   adds?: boolean;
 }
 
@@ -175,7 +175,7 @@ function Value({ shown, missing, action, buttonId, onEdit, adds = false }: Value
   );
 }
 
-/** Which field is open; the focus goes back to its button once it is closed. */
+/** Which field is open; the focus returns to its button once it is closed. */
 function useEditing() {
   const id = useId();
   const [editing, setEditing] = useState<Field | null>(null);

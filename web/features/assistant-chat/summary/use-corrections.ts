@@ -12,7 +12,7 @@ interface Means extends Pick<Scene, 't' | 'now' | 'step' | 'analyse'> {
   perform: (scene: (scene: Scene) => Promise<void>) => void;
 }
 
-/** What was taken back last: said to screen readers, and the words to begin again with. */
+/** The last undone answer: announced to screen readers, and the text to start again with. */
 interface TakenBack {
   times: number;
   said: string;
@@ -22,7 +22,7 @@ interface TakenBack {
 const TYPED: readonly string[] = ['profession', 'description', 'location'];
 const LONGEST_NOTE = 80;
 
-/** Corrections beside the conversation, and the way back through it. */
+/** Corrections beside the conversation, and undo. */
 export function useCorrections(means: Means) {
   const { t, now, step, analyse, latest, add, takeBack, perform } = means;
   const [takenBack, setTakenBack] = useState<TakenBack>({ times: 0, said: '', words: '' });

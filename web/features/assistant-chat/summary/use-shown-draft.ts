@@ -2,7 +2,7 @@ import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-
 import type { Draft } from '#web/features/assistant-chat/draft.ts';
 import type { Field } from '#web/features/assistant-chat/steps.ts';
 
-/** What is known of a request, in the reader's language; null where it is not. */
+/** The fields of a draft in the reader's language; null where missing. */
 export function useShownDraft(draft: Draft): Record<Field, string | null> {
   const professionName = useProfessionName();
   const urgencyName = useUrgencyName();

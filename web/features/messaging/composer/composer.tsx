@@ -20,13 +20,13 @@ interface ComposerProps {
   of: ConversationOf;
   uploads: Uploads;
   onSend: (content: string, attachments: readonly Attachment[]) => void;
-  /** Stands beside what is written, and may write for them through `WriteMessage`. */
+  /** Shown beside the field; it may fill it through `WriteMessage`. */
   offer?: ReactNode;
 }
 
 const LONGEST_MESSAGE = 4_000;
 
-/** Where a message is written: Enter sends, Shift and Enter begin a new line. */
+/** The message field: Enter sends, Shift+Enter begins a new line. */
 export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
   const t = useTranslations('conversation');
   const [text, setText] = useDraft(of);
@@ -118,7 +118,7 @@ function PickButton({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** A picture that is pasted is meant to be sent; words are pasted as always. */
+/** Pasted pictures become attachments; text is pasted as usual. */
 function takePasted(event: ClipboardEvent, uploads: Uploads): void {
   const { files } = event.clipboardData;
   if (files.length === 0) return;

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
-/** Lies over the panel while files are held above it. */
+/** An overlay of the panel while files are dragged over it. */
 export function DropHint() {
   const t = useTranslations('conversation');
   return (

@@ -5,19 +5,19 @@ import { call } from '#web/lib/api/call.ts';
 import { refresh } from '#web/lib/api/query.tsx';
 import { nameOf, type ConversationOf } from '#web/features/messaging/conversation-of.ts';
 
-/** A message on its way; `key` makes a repeated sending the same message. */
+/** A message being sent; `key` is its idempotency key. */
 export interface Outgoing {
   key: string;
   of: ConversationOf;
   content: string;
   attachments: readonly Attachment[];
-  /** `waiting` for those before it, or for the network. */
+  /** `waiting` for earlier ones, or for the network. */
   state: 'waiting' | 'sending' | 'failed';
 }
 
 type OnFailure = (error: unknown) => void;
 
-// Beside the components: what was sent leaves although its panel is closed meanwhile.
+// Outside of components: messages are sent although their panel is closed meanwhile.
 let outgoing: readonly Outgoing[] = [];
 const watchers = new Set<() => void>();
 const running = new Set<string>();
@@ -31,7 +31,7 @@ export function watchOutgoing(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Puts a message behind those of its conversation that have not left yet, or again in its place. */
+/** Queues a message after those of its conversation, or requeues it in its place. */
 export function post(message: Omit<Outgoing, 'state'>, onFailure: OnFailure): void {
   const waiting: Outgoing = { ...message, state: 'waiting' };
   const isKnown = outgoing.some(({ key }) => key === message.key);
@@ -47,7 +47,7 @@ export function discard(key: string): void {
   set(outgoing.filter((one) => one.key !== key));
 }
 
-/** One at a time, so that they arrive in the order in which they were written. */
+/** Sequentially, to preserve the order. */
 async function deliver(of: ConversationOf, onFailure: OnFailure): Promise<void> {
   const name = nameOf(of);
   if (running.has(name)) return;
@@ -71,7 +71,7 @@ async function attempt(message: Outgoing, onFailure: OnFailure): Promise<void> {
     await refresh('/api/messages');
     discard(key);
   } catch (error) {
-    // Nothing came through because there is no network: it waits for it.
+    // Failed without a network: it waits for it.
     if (!(error instanceof CallError) && !navigator.onLine) return change(key, 'waiting');
     console.warn('The message was not sent.', error);
     change(key, 'failed');

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Uploading, Uploads } from '#web/lib/uploads/uploads.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** What was picked for the message: how far each is, what went wrong, and the way to take it back. */
+/** The picked files with their progress, errors, and a remove button. */
 export function PickedFiles({ uploads }: { uploads: Uploads }) {
   const t = useTranslations('conversation');
   const failed = uploads.files.filter(({ problem }) => problem !== null);
@@ -36,7 +36,7 @@ interface FailedProps {
   onRemove: (key: number) => void;
 }
 
-/** Every file that does not go and why; nothing is sent while one of them stands here. */
+/** The files that failed and why; nothing is sent while there is one. */
 function Failed({ files, onRemove }: FailedProps) {
   const t = useTranslations('conversation');
   const format = useFormatter();

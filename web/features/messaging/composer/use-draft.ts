@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { nameOf, type ConversationOf } from '#web/features/messaging/conversation-of.ts';
 
-/** What was begun in a conversation, kept over a reload; gone with the tab, and on signing out. */
+/**
+ * The draft of a message in a conversation, stored over a reload; deleted with the tab, and on
+ * signing out.
+ */
 export function useDraft(of: ConversationOf): [string, (text: string) => void] {
   const key = `nearhand:draft:${nameOf(of)}`;
   const [text, setText] = useState(() => kept(key));
@@ -27,6 +30,6 @@ function keep(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // Closed or full storage: the draft lasts as long as the panel.
+    // Without storage, the draft lasts as long as the panel.
   }
 }

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** How large a file is, in the reader's words: 340 kB, 2.1 MB. */
+/** Formats a file size for the reader: 340 kB, 2.1 MB. */
 export function useFileSize(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

@@ -8,14 +8,16 @@ import { showToast } from '#web/lib/toasts.ts';
 import { nameOf, type ConversationOf } from '#web/features/messaging/conversation-of.ts';
 import { allOutgoing, discard, post, watchOutgoing, type Outgoing } from './outbox.ts';
 
-/** Messages are shown at once and leave in the background; one that failed can be sent again. */
+/**
+ * Messages are shown at once (optimistic) and sent in the background; a failed one can be retried.
+ */
 export function useOutgoing(of: ConversationOf) {
   const t = useTranslations('conversation');
   const all = useSyncExternalStore(watchOutgoing, allOutgoing, allOutgoing);
   const name = nameOf(of);
   const outgoing = useMemo(() => all.filter((one) => nameOf(one.of) === name), [all, name]);
   const onFailure = (error: unknown) => {
-    // What was refused for a reason says it; that something broke is always said the same way.
+    // A refusal shows its reason; other errors a general text.
     const isRefused = error instanceof CallError && error.status < 500;
     const description = isRefused ? errorText(error, t('errorHint')) : t('errorHint');
     showToast({ title: t('error'), description, tone: 'danger' });

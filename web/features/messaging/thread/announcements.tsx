@@ -6,11 +6,11 @@ interface AnnouncementsProps {
   /** The newest message of the other side. */
   newest: Message | undefined;
   loaded: boolean;
-  /** Who is writing just now. */
+  /** Who is typing. */
   writing: string | null;
 }
 
-/** Reads out what the other side does: the messages that arrive, not those that were there. */
+/** Announces to screen readers what the other side does: new messages, not those already there. */
 export function Announcements({ newest, loaded, writing }: AnnouncementsProps) {
   const t = useTranslations('conversation');
   const [known, setKnown] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import { PhotoViewer } from '#web/ui/photos/photo-viewer.tsx';
 import { useFileSize } from '#web/features/messaging/composer/use-file-size.ts';
 
-/** The photos and documents of a message; a photo opens large. */
+/** The photos and documents of a message; a press enlarges a photo. */
 export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const photos = attachments.filter(({ kind }) => kind === 'image');
   const documents = attachments.filter(({ kind }) => kind === 'document');
@@ -45,7 +45,7 @@ function Photos({ photos }: { photos: readonly Attachment[] }) {
                 alt={labelOf(index + 1)}
                 decoding="async"
                 className={classes(
-                  // A size before it is loaded, so that nothing moves when it is.
+                  // A size before it is loaded avoids a layout shift.
                   'max-w-full object-cover',
                   photos.length > 1 ? 'aspect-square w-full' : 'h-52 w-auto min-w-20',
                 )}

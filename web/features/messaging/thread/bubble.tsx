@@ -4,13 +4,13 @@ import { classes } from '#web/ui/classes.ts';
 interface BubbleProps {
   mine: boolean;
   author: string;
-  /** What it says: words, pictures, documents. */
+  /** Its content: text, pictures, documents. */
   children: ReactNode;
   footer: ReactNode;
   faded?: boolean;
 }
 
-/** A message as it lies on its writer's side. */
+/** A message, on its author's side. */
 export function Bubble({ mine, author, children, footer, faded = false }: BubbleProps) {
   return (
     <li

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The shape of a conversation while it is fetched. */
+/** A skeleton of a conversation while loading. */
 export function LoadingThread() {
   const common = useTranslations('common');
   return (

@@ -13,11 +13,11 @@ import { isSameDay } from './separators.tsx';
 interface MessageBubbleProps {
   message: Message;
   mine: boolean;
-  /** Whether to say when the other side has seen it: the last of those they have. */
+  /** Whether to show "seen": on the last message the other side has read. */
   seen: boolean;
 }
 
-/** A message that is stored. */
+/** A stored message. */
 export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
   const t = useTranslations('conversation');
   const format = useFormatting();

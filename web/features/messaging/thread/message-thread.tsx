@@ -19,13 +19,13 @@ interface MessageThreadProps {
   conversation: Conversation;
   outgoing: readonly Outgoing[];
   me: Message['senderType'];
-  /** Who of the other side is writing just now. */
+  /** Who of the other side is typing. */
   writing: string | null;
   onRetry: (message: Outgoing) => void;
   onDiscard: (message: Outgoing) => void;
 }
 
-/** The messages from the oldest to the newest, by day; keeps the newest in sight. */
+/** The messages from oldest to newest, by day; scrolls to the newest. */
 export function MessageThread(props: MessageThreadProps) {
   const { conversation, outgoing, me, writing, onRetry, onDiscard } = props;
   const t = useTranslations('conversation');
@@ -85,7 +85,7 @@ export function MessageThread(props: MessageThreadProps) {
   );
 }
 
-/** The first message that was not read when the conversation was opened: after one's own last word. */
+/** The first message unread when the conversation was opened, after one's own last message. */
 function useFirstUnread({ messages, pending }: Conversation, me: Message['senderType']) {
   const [first, setFirst] = useState<string | null>(null);
   if (!pending && first === null) {

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
-/** Something new lies below what is read just now: leads there. */
+/** A button to scroll down to new messages. */
 export function NewBelow({ onClick }: { onClick: () => void }) {
   const t = useTranslations('conversation');
   return (

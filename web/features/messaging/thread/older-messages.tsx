@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import type { Conversation } from '#web/features/messaging/use-conversation.ts';
 
-/** Asks for older messages: by scrolling up, or by this button for who does not scroll. */
+/** Loads older messages: by scrolling up, or by this button for people who do not scroll. */
 export function OlderMessages({ conversation }: { conversation: Conversation }) {
   const t = useTranslations('conversation');
   return (

@@ -11,7 +11,7 @@ interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** A message on its way, or one that did not make it. */
+/** A message being sent, or one that failed. */
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
   const t = useTranslations('conversation');
   const online = useOnline();

@@ -20,7 +20,7 @@ export function DaySeparator({ moment }: { moment: string }) {
   return <li className={`${LINE} text-ink-faint before:bg-line after:bg-line`}>{day}</li>;
 }
 
-/** Stands before the first message that had not been read when the conversation was opened. */
+/** Shown before the first message unread when the conversation was opened. */
 export function UnreadLine() {
   const t = useTranslations('conversation');
   return (
@@ -30,7 +30,7 @@ export function UnreadLine() {
   );
 }
 
-/** Whether two moments fall on one day of the reader's calendar. */
+/** Whether two moments are on one day of the reader's time zone. */
 export function isSameDay(a: string | number | undefined, b: string | number): boolean {
   return a !== undefined && new Date(a).toDateString() === new Date(b).toDateString();
 }

@@ -1,4 +1,4 @@
-/** Three dots where the next message of the other side will be; it is read out elsewhere. */
+/** The typing indicator; announced elsewhere. */
 export function TypingDots() {
   return (
     <div

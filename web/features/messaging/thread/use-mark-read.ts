@@ -3,7 +3,7 @@ import { markMessagesRead, type Message } from '#contract/requests/messages.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { ConversationOf } from '#web/features/messaging/conversation-of.ts';
 
-/** What the other side wrote counts as read once it is shown on a page that is looked at. */
+/** Marks messages of the other side as read once they are visible on a focused page. */
 export function useMarkRead(
   of: ConversationOf,
   me: Message['senderType'],

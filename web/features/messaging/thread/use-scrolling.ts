@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end counts as being there, in pixels. */
+/** The distance to the end that counts as being there, in pixels. */
 const NEAR_END = 64;
-/** So near to the top older messages are fetched ahead. */
+/** The distance to the top at which older messages are prefetched. */
 const NEAR_TOP = 160;
 
 interface Scrolled {
@@ -11,7 +11,7 @@ interface Scrolled {
   last: string | undefined;
   lastIsMine: boolean;
   writing: boolean;
-  /** What to do near the top. */
+  /** Called near the top. */
   onTop: (() => void) | undefined;
 }
 
@@ -23,8 +23,8 @@ interface Before {
 }
 
 /**
- * Keeps a list of messages where its reader wants it: at the end while they are there, where they
- * read while older ones come in above, and `below` says when something new waits under what they see.
+ * Keeps the scroll position of a message list: at the end while the reader is there, in place while
+ * older messages are prepended, and `below` says when something new is below the viewport.
  */
 export function useScrolling({ first, last, lastIsMine, writing, onTop }: Scrolled) {
   const box = useRef<HTMLDivElement>(null);
@@ -67,14 +67,14 @@ export function useScrolling({ first, last, lastIsMine, writing, onTop }: Scroll
   };
 }
 
-/** A conversation opens at what was not read yet, else at its end. */
+/** A conversation opens at the first unread message, else at its end. */
 function begin(element: HTMLElement): void {
   const unread = element.querySelector('[data-unread]');
   if (unread) unread.scrollIntoView({ block: 'start' });
   else element.scrollTop = element.scrollHeight;
 }
 
-/** The keyboard of a phone, or a box that grows, must not cover what was just read. */
+/** An on-screen keyboard, or a growing field, must not cover the last message. */
 function keepAtEnd(element: HTMLElement | null, at: { current: { atEnd: boolean } }) {
   if (!element) return undefined;
   const observer = new ResizeObserver(() => {

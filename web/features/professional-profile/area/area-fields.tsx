@@ -11,7 +11,7 @@ import { CoveredPlaces } from './covered-places.tsx';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 
-/** The place of work, the circle around it, and what lies in it. */
+/** The place of work, the service area, and its covered places. */
 export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnProfile }) {
   const { draft, edit, error } = props;
   const t = useTranslations('professional-profile');
@@ -43,7 +43,7 @@ export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnPr
 }
 
 const WIDEST = 500;
-/** As far as the slider goes; who drives further types it. */
+/** The slider's maximum; larger values can be typed. */
 const SLIDER_END = 150;
 const STEP = 5;
 
@@ -52,7 +52,7 @@ function Radius({ draft, edit, error }: FieldsProps) {
   const km = Number(draft.serviceRadiusKm) || 1;
   const set = (next: number) =>
     edit({ serviceRadiusKm: String(Math.min(WIDEST, Math.max(1, next))) });
-  // From 12 to 15 and then in fives.
+  // From 12 to 15 and then in steps of five.
   const stepped = (by: 1 | -1) => {
     const steps = by === 1 ? Math.floor(km / STEP) + 1 : Math.ceil(km / STEP) - 1;
     set(steps * STEP);

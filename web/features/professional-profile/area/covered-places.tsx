@@ -20,7 +20,7 @@ interface CoveredPlacesProps {
   draft: Draft;
 }
 
-/** The towns and districts in the circle as it stands in the form, largest first. */
+/** The towns and districts within the service area of the form, largest first. */
 export function CoveredPlaces({ profile, draft }: CoveredPlacesProps) {
   const t = useTranslations('professional-profile.covered');
   const common = useTranslations('common');
@@ -49,7 +49,7 @@ export function CoveredPlaces({ profile, draft }: CoveredPlacesProps) {
   return <Places {...data} km={km} old={isPlaceholderData} />;
 }
 
-/** What is asked about, as text so that it can be compared; null where the form names no place. */
+/** The query as a comparable string; null without a place in the form. */
 function placeOf(profile: OwnProfile, { location, locationPlaceId }: Draft): string | null {
   if (location.trim() === '') return null;
   if (locationPlaceId) return JSON.stringify({ place_id: locationPlaceId });
@@ -58,7 +58,7 @@ function placeOf(profile: OwnProfile, { location, locationPlaceId }: Draft): str
 
 interface PlacesProps extends Result<typeof coveredPlaces> {
   km: number;
-  /** While the next answer is on its way. */
+  /** While the next answer is loading. */
   old: boolean;
 }
 

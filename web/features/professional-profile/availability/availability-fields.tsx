@@ -12,7 +12,7 @@ import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { dayOf, startOf } from './pause.ts';
 
-/** Whether new work is taken, and a pause until a day. */
+/** Availability, and a pause until a day. */
 export function AvailabilityFields({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.availability');
   return (

@@ -19,7 +19,7 @@ import {
   useOwnProfile,
 } from '#web/features/professional-profile/use-profile.ts';
 
-/** Whether new work is taken, always in sight and changed at once. */
+/** The availability, always visible and saved at once. */
 export function AvailabilitySwitch({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile');
   const format = useFormatting();
@@ -37,7 +37,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
     },
   });
   if (!profile) return <span className="h-10 w-36" />;
-  // At once: what waits for its call springs back under the finger.
+  // Optimistic: a switch that waits for its call would spring back.
   const chosen = asked ?? profile.availability;
   const choose = (availability: Availability) => {
     setAsked(availability);

@@ -12,7 +12,7 @@ const WAYS = {
   quota: { tab: 'subscription' },
 } as const;
 
-/** Says why no request can reach a professional who wants some, and what to do about it. */
+/** Explains why a professional gets no requests, and what to do. */
 export function UnreachableNotice({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile.reach');
   const { day } = useFormatting();

@@ -14,7 +14,9 @@ interface PaperCheckProps {
   draft: Draft;
 }
 
-/** Whether the operator has checked a paper; says before it is saved that a change takes that away. */
+/**
+ * Whether the operator has checked a paper; warns before saving that a change removes the check.
+ */
 export function PaperCheck({ paper, profile, draft }: PaperCheckProps) {
   const t = useTranslations('professional-profile.papers');
   const format = useFormatting();

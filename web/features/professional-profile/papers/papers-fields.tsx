@@ -7,7 +7,7 @@ import { FormSection } from '#web/features/professional-profile/form-section.tsx
 import { PaperCheck } from './paper-check.tsx';
 
 const LONGEST_CERTIFICATIONS = 1_000;
-/** The two fields of words of each paper: under which text, and how long. */
+/** The two text fields of each paper: label and maximum length. */
 const WORDS = {
   licence: [
     { name: 'number', text: 'licence.number', maxLength: 60 },
@@ -21,7 +21,7 @@ const WORDS = {
 
 type PapersProps = FieldsProps & { profile: OwnProfile };
 
-/** What somebody can show for their work: certifications, licence and insurance. */
+/** Certifications, licence and insurance. */
 export function PapersFields(props: PapersProps) {
   const { draft, edit, error } = props;
   const t = useTranslations('professional-profile');
@@ -51,7 +51,7 @@ interface PaperProps extends PapersProps {
   paper: 'licence' | 'insurance';
 }
 
-/** Two fields of words, until when it is valid, and whether the operator has seen that it is right. */
+/** Two text fields, an expiry date, and the operator's check. */
 function Paper({ paper, profile, draft, edit, error }: PaperProps) {
   const t = useTranslations('professional-profile.papers');
   const typed: Record<string, string> = { ...draft[paper] };

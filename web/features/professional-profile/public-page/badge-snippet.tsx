@@ -14,7 +14,7 @@ interface BadgeSnippetProps {
 /** Of the picture, in pixels. */
 const SIZE = { width: 248, height: 72 } as const;
 
-/** The badge for one's own site: as it looks, and the lines of HTML that show it there. */
+/** The badge for one's own website: a preview, and its HTML snippet. */
 export function BadgeSnippet({ professionalId, path }: BadgeSnippetProps) {
   const t = useTranslations('professional-profile.page');
   const { language } = useLanguage();

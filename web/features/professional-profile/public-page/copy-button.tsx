@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text to the clipboard, and shows whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('professional-profile.page');
   const copy = async () => {
@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Puts a text where the next paste takes it from; answers whether that worked. */
+/** Copies a text to the clipboard; resolves to whether that worked. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

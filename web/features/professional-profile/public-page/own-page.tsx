@@ -12,12 +12,12 @@ import { CopyButton } from './copy-button.tsx';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { updateCachedProfile } from '#web/features/professional-profile/use-profile.ts';
 
-/** Whether everybody may see one's page, what leads to it, and one's reviews to take along. */
+/** The public page: its switch, its links, and the export of reviews. */
 export function OwnPage({ profile }: { profile: OwnProfile }) {
   const t = useTranslations('professional-profile.page');
   const { listed, publicPath } = profile;
   const { mutate } = useListing();
-  // At once: a switch that waits for its call springs back under the finger.
+  // Optimistic: a switch that waits for its call would spring back.
   const [asked, setAsked] = useState<boolean>();
   const show = (next: boolean) => {
     if (asked !== undefined) return;

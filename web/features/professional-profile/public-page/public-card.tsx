@@ -15,7 +15,7 @@ interface PublicCardProps {
   draft: Draft;
 }
 
-/** The card that customers see, with the changes that are not saved yet. */
+/** A preview of the card customers see, with unsaved changes. */
 export function PublicCard({ profile, draft }: PublicCardProps) {
   const t = useTranslations('professional-profile.preview');
   const professionName = useProfessionName();

@@ -20,7 +20,7 @@ interface DayHoursProps {
   onChange: (hours: WorkingSpan[]) => void;
 }
 
-/** One day of the week: closed, or its spans. */
+/** One weekday: closed, or its spans. */
 export function DayHours({ weekday, name, hours, onChange }: DayHoursProps) {
   const t = useTranslations('professional-profile.hours');
   const spans = hoursOf(hours, weekday);
@@ -74,7 +74,7 @@ export function DayHours({ weekday, name, hours, onChange }: DayHoursProps) {
   );
 }
 
-// On a phone the field itself opens the clock; without its icon two stand beside each other.
+// On phones the field itself opens the picker; without its icon two fit side by side.
 const TIME =
   'control min-h-11 !w-27 px-2.5 sm:!w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
 

@@ -22,7 +22,7 @@ import { PastDaysOff } from './past-days-off.tsx';
 import { dayOf } from '#web/features/professional-profile/availability/pause.ts';
 import { useDaysBetween } from './use-days-between.ts';
 
-/** Holidays and other days without work: those to come, and those over folded away. */
+/** Days off: future ones, and past ones collapsed. */
 export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.daysOff');
   const today = dayOf(new Date(useNow(MINUTE_MS)).toISOString());

@@ -18,7 +18,7 @@ test('another one begins after the last one, and never today', () => {
   expect(withDayOff([christmas], TODAY)[1]).toEqual({ from: '2027-01-01', to: '2027-01-01' });
 });
 
-test('the last day goes with the first one while it is the same or would come before it', () => {
+test('the last day moves with the first one while it is the same or would precede it', () => {
   expect(withFrom([TODAY_ALONE], TODAY_ALONE, '2026-12-24')).toEqual([
     { from: '2026-12-24', to: '2026-12-24' },
   ]);
@@ -30,7 +30,7 @@ test('the last day goes with the first one while it is the same or would come be
   ]);
 });
 
-test('the days are counted with both ends, and not where an end is wrong', () => {
+test('the days are counted inclusively, and not where an end is invalid', () => {
   expect(lengthInDays(OCTOBER)).toBe(5);
   expect(lengthInDays(TODAY_ALONE)).toBe(1);
   const [backwards] = withTo([OCTOBER], OCTOBER, '2026-10-01');

@@ -5,7 +5,7 @@ type Days = readonly DayOff[];
 
 export const MOST_DAYS_OFF = 50;
 
-/** Those that end on a day (YYYY-MM-DD) or later, and those over before it, in their order. */
+/** Days off that end on a day (YYYY-MM-DD) or later, and past ones, in order. */
 export function sortedByDay(daysOff: Days, today: string): { coming: DayOff[]; past: DayOff[] } {
   return {
     coming: daysOff.filter(({ to }) => to === '' || to >= today),
@@ -13,7 +13,7 @@ export function sortedByDay(daysOff: Days, today: string): { coming: DayOff[]; p
   };
 }
 
-/** One more, from the day after the last one there is: that one day. */
+/** Adds one day off, the day after the last one. */
 export function withDayOff(daysOff: Days, today: string): DayOff[] {
   const last = daysOff.reduce((latest, { to }) => (to > latest ? to : latest), today);
   const next = dayAfter(last);
@@ -24,7 +24,7 @@ export function withoutDayOff(daysOff: Days, day: DayOff): DayOff[] {
   return daysOff.filter((each) => each !== day);
 }
 
-/** The first day changes; the last one goes with it where it was the same or would come before it. */
+/** Changes the first day; the last one moves with it where it was the same or would precede it. */
 export function withFrom(daysOff: Days, day: DayOff, from: string): DayOff[] {
   const follows = day.to === '' || day.to === day.from || day.to < from;
   return replaced(daysOff, day, { from, to: follows ? from : day.to });
@@ -34,7 +34,7 @@ export function withTo(daysOff: Days, day: DayOff, to: string): DayOff[] {
   return replaced(daysOff, day, { ...day, to });
 }
 
-/** How many days one is away, both ends included; undefined where an end is missing or wrong. */
+/** The length in days, inclusive; undefined where an end is missing or invalid. */
 export function lengthInDays({ from, to }: DayOff): number | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days >= 1 ? days : undefined;

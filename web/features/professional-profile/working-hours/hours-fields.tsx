@@ -9,7 +9,7 @@ import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { WEEKDAYS } from './hours.ts';
 
-/** The hours of a week, day by day, and the time zone in which they are meant. */
+/** Weekly hours, day by day, and their time zone. */
 export function HoursFields({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.hours');
   const nameOf = useWeekdayName();
@@ -58,7 +58,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
   );
 }
 
-/** Every zone the browser knows, under its part of the world. */
+/** Every time zone of the browser, grouped by region. */
 function TimeZones({ current }: { current: string }) {
   const zones = useMemo(
     () => [...new Set([...Intl.supportedValuesOf('timeZone'), current])].toSorted(),

@@ -43,7 +43,7 @@ export function withTime(
   return hours.map((each) => (each === span ? { ...changed, closes } : each));
 }
 
-/** The hours of one day become those of Monday to Friday. */
+/** Copies the hours of one day to Monday to Friday. */
 export function copiedToWorkdays(hours: Hours, weekday: number): WorkingSpan[] {
   const day = hoursOf(hours, weekday);
   const kept = hours.filter((span) => !WORKDAYS.some((workday) => workday === span.weekday));
@@ -51,7 +51,7 @@ export function copiedToWorkdays(hours: Hours, weekday: number): WorkingSpan[] {
   return sorted([...kept, ...copies]);
 }
 
-/** As the browser's field for a time shows it. */
+/** In the format of a time input. */
 export function shownTime(time: string): string {
   return time === MIDNIGHT ? '00:00' : time;
 }

@@ -9,7 +9,7 @@ interface PastDaysOffProps {
   onRemove: (day: DayOff) => void;
 }
 
-/** Days off that are over, folded away. */
+/** Past days off, collapsed. */
 export function PastDaysOff({ past, onRemove }: PastDaysOffProps) {
   const t = useTranslations('professional-profile.daysOff');
   const between = useDaysBetween();

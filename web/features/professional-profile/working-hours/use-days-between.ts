@@ -2,7 +2,7 @@ import { useFormatter, useLocale } from 'use-intl';
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { DayOff } from '#contract/professionals/working-hours.ts';
 
-/** Says from when to when days off are, e.g. "Dec 24 – 31, 2026"; as they are typed while an end is missing. */
+/** Formats days off, e.g. "Dec 24 – 31, 2026"; as typed while an end is missing. */
 export function useDaysBetween(): (day: DayOff) => string {
   const format = useFormatter();
   const locale = useLocale();

@@ -5,7 +5,7 @@ const RequestDialogs = lazyDialog(
   async () => (await import('./request-dialogs.tsx')).RequestDialogs,
 );
 
-/** The dialog that asks once more, fetched apart from the list behind it. */
+/** The confirmation dialog, loaded separately from the list behind it. */
 export function ActionDialog(props: ComponentProps<typeof RequestDialogs>) {
   return (
     <Suspense>

@@ -16,12 +16,12 @@ interface HireDialogProps {
   onClose: () => void;
 }
 
-/** Says what follows a hire before it is made. */
+/** Explains the consequences of a hire before it is made. */
 export function HireDialog({ request, lead, onHire, ...rest }: HireDialogProps) {
   const t = useTranslations('request.dialog.hire');
   const nameList = useNameList();
   const { name } = lead.professional;
-  // Whoever is not on the platform gets no second letter: their link is closed.
+  // Unclaimed professionals get no second letter: their link is closed.
   const others = request.leads.filter(
     (other) => isActiveLead(other) && other.professional.onPlatform && other.id !== lead.id,
   );

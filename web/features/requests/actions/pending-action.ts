@@ -1,6 +1,6 @@
 import type { ContactedLead } from '#contract/requests/requests.ts';
 
-/** What a person has begun to do and is asked about once more. */
+/** An action waiting for confirmation. */
 export type PendingAction =
   | { to: 'cancel' | 'complete' }
   | { to: 'hire' | 'release'; lead: ContactedLead };

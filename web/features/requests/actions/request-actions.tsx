@@ -13,7 +13,7 @@ interface RequestActionsProps {
   onReview: () => void;
 }
 
-/** What closes a request well, as far as the server allows it: done, not done yet, a review. */
+/** The closing actions the server allows: confirm, object, review. */
 export function RequestActions({ request, size = 'md', ...on }: RequestActionsProps) {
   const t = useTranslations('request');
   const { busy, object } = useRequestActions(request);

@@ -18,7 +18,9 @@ interface RequestDialogsProps {
 
 const LONGEST_REASON = 500;
 
-/** Asks once more, says what follows, and does it; stays open with what was typed if that fails. */
+/**
+ * Confirms an action with its consequences, and executes it; stays open with its input on failure.
+ */
 export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps) {
   const t = useTranslations('request.dialog');
   const common = useTranslations('common');
@@ -44,7 +46,7 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
     hint: t('reasonHint'),
     longest: LONGEST_REASON,
   };
-  // Whoever is not on the platform gets no second letter: their link is closed.
+  // Unclaimed professionals get no second letter: their link is closed.
   const told = request.leads.filter((lead) => isActiveLead(lead) && lead.professional.onPlatform);
 
   if (intent.to === 'hire')

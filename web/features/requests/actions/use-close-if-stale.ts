@@ -4,11 +4,11 @@ import type { OwnRequest } from '#contract/requests/requests.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { PendingAction } from './pending-action.ts';
 
-/** Leaves a question that makes no sense any more (answered elsewhere, somebody was faster) and says so. */
+/** Closes a dialog that became stale (answered elsewhere, somebody was faster) and says so. */
 export function useCloseIfStale(
   request: OwnRequest,
   intent: PendingAction,
-  /** While the person's own answer is on its way, what changes is their doing. */
+  /** While the person's own action is running, changes are theirs. */
   acting: RefObject<boolean>,
   onClose: () => void,
 ): void {

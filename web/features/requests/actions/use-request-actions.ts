@@ -24,9 +24,9 @@ const DONE = {
 } as const;
 
 /**
- * What a customer does with a request. Each resolves when the page shows what became of it: the new
- * state, or after a refusal what is true now (somebody was faster, in another window or elsewhere).
- * It gives whether that is settled; where not, the same can be tried again.
+ * The customer's actions on a request. Each resolves when the page shows the outcome: the new
+ * state, or after a refusal the current one (somebody was faster). It resolves to whether it is
+ * settled; if not, it can be retried.
  */
 export function useRequestActions(request: OwnRequest) {
   const t = useTranslations('request');
@@ -78,7 +78,7 @@ export function useRequestActions(request: OwnRequest) {
   };
 }
 
-/** The answer is on the screen before the lists have come again. */
+/** The answer is shown before the lists are refetched. */
 function show(answer: OwnRequest): void {
   queryClient.setQueryData<WatchedRequest>(
     keyOf(getOwnRequest, { params: { id: answer.id } }),
@@ -90,7 +90,7 @@ function refreshRequests(): Promise<void> {
   return refresh('/api/user/requests', '/api/requests/');
 }
 
-/** Whoever pressed a button that is gone now goes on at the request it was about. */
+/** After its button is gone the focus moves to the request. */
 function catchFocus(id: string): void {
   requestAnimationFrame(() => {
     const request = document.getElementById(`request-${id}`);

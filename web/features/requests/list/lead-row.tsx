@@ -17,14 +17,14 @@ interface LeadRowProps {
   onMessage: () => void;
 }
 
-/** One contacted professional, why they were chosen and what they answered. */
+/** One lead: the professional, why they were chosen and their answer. */
 export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
   const t = useTranslations('customer-home');
   const places = useTranslations('request.places');
   const format = useFormatting();
   const reasonText = useReasonText();
   const { name, avatar } = lead.professional;
-  // The rating stands in the line above already.
+  // The rating is in the line above already.
   const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">

@@ -25,7 +25,7 @@ interface RequestCardProps {
   onIntent: (intent: PendingAction) => void;
 }
 
-/** A request in the list: where it stands, who is on it, and what can be done next. */
+/** A request in the list: status, leads, and next actions. */
 export function RequestCard({ request, onMessage, onReview, onIntent }: RequestCardProps) {
   const t = useTranslations('customer-home');
   const common = useTranslations('request');

@@ -15,7 +15,7 @@ import { useOwnRequests } from './use-own-requests.ts';
 
 interface RequestListProps {
   onNewRequest: () => void;
-  /** Without a lead: to all who will accept. */
+  /** Without a lead: to everybody who will accept. */
   onMessage: (request: OwnRequest, lead: ContactedLead | null) => void;
   onReview: (request: OwnRequest) => void;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { removeFromAddress, useQueryParameters } from '#web/lib/navigation/location.tsx';
 
-/** Opens the conversation that a link in a mail names by its request and professional, once. */
+/** Opens the conversation that a link of a mail names by its request and professional, once. */
 export function useLinkedConversation(
   requests: readonly OwnRequest[] | undefined,
   open: (request: OwnRequest, lead: ContactedLead) => void,

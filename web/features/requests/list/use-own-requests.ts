@@ -6,7 +6,7 @@ import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
 import { useInfiniteCallQuery } from '#web/lib/api/query-pages.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** The signed-in customer's requests, kept fresh; an acceptance is announced. */
+/** The customer's requests, refetched on live events; an acceptance is announced. */
 export function useOwnRequests() {
   const live = useLiveStatus();
   const requests = useInfiniteCallQuery(listOwnRequests, {}, pollInterval('requests', live));

@@ -8,7 +8,7 @@ import { useMomentText } from '#web/features/requests/use-moment-text.ts';
 
 const FILLS = { whole: 'fill-line', left: 'fill-pine-500 transition-[width] duration-1000' };
 
-/** Until when somebody has to answer, and how much of that time is left. */
+/** The answer deadline, and the time left. */
 export function AnswerDeadline({ lead: { sentAt, expiresAt } }: { lead: ContactedLead }) {
   return expiresAt && <Deadline sentAt={sentAt} expiresAt={expiresAt} />;
 }
@@ -29,7 +29,7 @@ function Deadline(term: { sentAt: string; expiresAt: string }) {
   );
 }
 
-/** Begun minutes: nobody but who has to answer counts seconds. */
+/** Rounded up to minutes: only the professional needs seconds. */
 function inMinutes(milliseconds: number): number {
   return Math.ceil(milliseconds / MINUTE_MS) * MINUTE_MS;
 }

@@ -9,7 +9,7 @@ const ENDS: ReadonlySet<TimelineEntry['event']> = new Set([
   'replace',
 ]);
 
-/** What ended it with one of those contacted, whatever they did before that. */
+/** The event that ended a lead, whatever came before it. */
 export function endingEvent(
   { id }: Pick<ContactedLead, 'id'>,
   timeline: readonly TimelineEntry[],

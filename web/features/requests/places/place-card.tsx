@@ -23,8 +23,8 @@ interface PlaceCardProps {
 }
 
 /**
- * One of the three places: who is asked, how far that went, and whom they replaced. When the place
- * changes hands, who held it is seen leaving before the next moves in.
+ * One of the three places: its lead, its progress, and whom it replaced. A replacement is animated:
+ * the old lead leaves before the new one enters.
  */
 export function PlaceCard({ place, number, timeline }: PlaceCardProps) {
   const t = useTranslations('request.places');
@@ -64,17 +64,17 @@ export function PlaceCard({ place, number, timeline }: PlaceCardProps) {
 interface Leaving {
   id: string;
   seen: boolean;
-  /** Whether who came last waits until the one before is out of sight. */
+  /** Whether the new lead waits until the old one has left. */
   nextWaits: boolean;
 }
 
-/** Who has just lost the place, as they are now, until they are out of sight. */
+/** The lead that has just lost the place, until its animation ends. */
 function useLeaving({ lead, before }: Place) {
   const [holder, hold] = useState(lead?.id);
   const [last, leave] = useState<Leaving>();
   if (holder !== lead?.id) {
     hold(lead?.id);
-    // Between one holder and the next the place may stand empty for a moment: still one leaving.
+    // Between two leads the place may be empty for a moment: still one animation.
     leave(
       holder === undefined
         ? last && { ...last, nextWaits: last.seen }

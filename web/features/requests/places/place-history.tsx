@@ -11,7 +11,7 @@ interface PlaceHistoryProps {
   timeline: readonly TimelineEntry[];
 }
 
-/** Who held a place before, and why they no longer do. */
+/** Previous leads of a place, and why they ended. */
 export function PlaceHistory({ before, replaced, timeline }: PlaceHistoryProps) {
   const t = useTranslations('request.places');
   const [last] = before;
@@ -31,7 +31,7 @@ export function PlaceHistory({ before, replaced, timeline }: PlaceHistoryProps) 
 function Ended({ lead, at }: { lead: ContactedLead; at: string | undefined }) {
   const endText = useEndText();
   const momentText = useMomentText();
-  // What somebody wrote when they accepted is not why they left.
+  // The note of an acceptance is not the end reason.
   const said = lead.status === 'denied' ? lead.professionalResponse : lead.endedNote;
   return (
     <li>

@@ -15,7 +15,7 @@ const shown = (request: Parameters<typeof placesOf>[0]) =>
   placesOf(request).map(({ lead, before }) => [lead?.id ?? '–', ...before.map(({ id }) => id)]);
 
 describe('the three places of a request', () => {
-  it('hold one lead each, in the order in which they were given', () => {
+  it('hold one lead each, in order of contact', () => {
     const late = lead('a', { sentAt: '2026-01-01T11:00:00Z' });
     expect(shown({ status: 'sent', leads: [late, lead('c'), lead('b')] })).toEqual([
       ['b'],
@@ -24,7 +24,7 @@ describe('the three places of a request', () => {
     ]);
   });
 
-  it('keep who replaces another in the place of that one, however often', () => {
+  it('keep a replacement in the place of the replaced lead, however often', () => {
     const leads = [
       lead('a', { status: 'denied' }),
       lead('b'),
@@ -35,18 +35,18 @@ describe('the three places of a request', () => {
     expect(shown({ status: 'sent', leads })).toEqual([['y', 'x', 'a'], ['b'], ['c']]);
   });
 
-  it('stand empty while somebody is looked for', () => {
+  it('are empty while the search continues', () => {
     const leads = [lead('a', { status: 'denied' }), lead('b')];
     expect(shown({ status: 'sent', leads })).toEqual([['–', 'a'], ['b'], ['–']]);
     expect(shown({ status: 'pending', leads: [] })).toEqual([['–'], ['–'], ['–']]);
   });
 
-  it('show how they ended once nobody is looked for', () => {
+  it('show how they ended once the search is over', () => {
     const leads = [lead('a', { status: 'accepted' }), lead('b', { status: 'withdrawn' })];
     expect(shown({ status: 'in_progress', leads })).toEqual([['a'], ['b']]);
   });
 
-  it('are never more than three: those still asked come first', () => {
+  it('are never more than three: active leads come first', () => {
     const ended = ['a', 'b', 'c'].map((id) => lead(id, { status: 'withdrawn' }));
     const leads = [...ended, lead('d'), lead('e')];
     expect(shown({ status: 'sent', leads })).toEqual([['–', 'a'], ['d'], ['e']]);

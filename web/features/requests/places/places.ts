@@ -1,11 +1,11 @@
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 
-/** How many are asked at a time. */
+/** How many leads are active at a time. */
 const PLACES = 3;
 
-/** One of the three places: who holds it, null while somebody is looked for, and who did before. */
+/** One of the three places: its lead, null while searching, and its previous leads. */
 export interface Place {
-  /** The first lead of the place: stays the same however often the place changes hands. */
+  /** The first lead of the place: a stable id across replacements. */
   id: string;
   lead: ContactedLead | null;
   /** Newest first. */
@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * The leads of a request as places, in the order in which they were first given. A lead that
- * replaces another stands in its place; while the search goes on, what nobody holds stands empty.
+ * Maps leads to places, in order of first contact. A replacement takes the place of the replaced
+ * lead; while the search continues, free places are empty.
  */
 export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>): Place[] {
   const searching = status === 'sent' || status === 'pending';
@@ -24,25 +24,25 @@ export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>
     .map((last) => chainOf(last, leads))
     .toSorted(([a], [b]) => compareAge(a, b))
     .map((chain) => asPlace(chain, searching));
-  // There can be more after the search began again: who is still asked comes first.
+  // There can be more after the search was reopened: active leads come first.
   const first = new Set(places.toSorted((a, b) => liveness(b) - liveness(a)).slice(0, PLACES));
   const shown = places.filter((place) => first.has(place));
   return searching ? [...shown, ...emptyPlaces(PLACES - shown.length)] : shown;
 }
 
-/** Who is still asked or has accepted, in the order of their places. */
+/** Active leads, in the order of their places. */
 export function activeLeads(request: Pick<OwnRequest, 'leads' | 'status'>): ContactedLead[] {
   return placesOf(request)
     .map(({ lead }) => lead)
     .filter(isActiveLead);
 }
 
-/** Still asked, or accepted. */
+/** Pending or accepted. */
 export function isActiveLead(lead: ContactedLead | null): lead is ContactedLead {
   return lead?.status === 'pending' || lead?.status === 'accepted';
 }
 
-// Those of the beginning were contacted in one moment: their ids keep them in place.
+// The initial leads were contacted at the same moment: sorted by id.
 function compareAge(a: ContactedLead | undefined, b: ContactedLead | undefined): number {
   const [first, second] = [a, b].map((lead) => `${lead?.sentAt} ${lead?.id}`);
   return (first ?? '') < (second ?? '') ? -1 : 1;

@@ -4,13 +4,13 @@ import { classes } from '#web/ui/classes.ts';
 import { PlaceCard } from './place-card.tsx';
 import { placesOf } from './places.ts';
 
-/** Who is asked, place by place, live; once somebody has accepted, those who still may. */
+/** The leads place by place, live; after an acceptance, those still pending. */
 export function ThreePlaces({ request }: { request: WatchedRequest }) {
   const t = useTranslations('request.places');
   const choosing = request.status === 'accepted';
   const places = placesOf(request).filter(({ lead }) => !choosing || lead?.status === 'pending');
   if (places.length === 0) return null;
-  // Nobody to tell apart yet: one place says it for all.
+  // All are alike: one place represents them.
   const nobody = places.every(({ lead, before }) => lead === null && before.length === 0);
   const shown = nobody ? places.slice(0, 1) : places;
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead } from '#contract/requests/requests.ts';
 
-/** Says in plain words why somebody is no longer asked. */
+/** Explains in plain language why a lead ended. */
 export function useEndText(): (lead: ContactedLead) => string {
   const t = useTranslations('request.places.ended');
   return useCallback(

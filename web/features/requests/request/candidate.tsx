@@ -25,16 +25,16 @@ export interface CandidateActions {
 
 interface CandidateProps extends CandidateActions {
   lead: ContactedLead;
-  /** With nobody beside them there is room for two columns. */
+  /** A single one has room for two columns. */
   alone: boolean;
-  /** What others wrote about them. */
+  /** Reviews by others. */
   reviews: ReactNode;
 }
 
-/** Rows of one candidate; the same for each, so that they stand side by side. */
+/** Subgrid rows of a candidate, so that they align side by side. */
 export const CANDIDATE_ROWS = 'md:row-span-8 md:grid md:grid-rows-subgrid md:gap-0';
 
-/** One of those who accepted, with all that helps to choose. */
+/** One of those who accepted, with everything needed to choose. */
 export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) {
   const t = useTranslations('request.compare');
   const { name, avatar, rating, reviewCount } = lead.professional;

@@ -7,13 +7,13 @@ import { Candidate, CANDIDATE_ROWS, type CandidateActions } from './candidate.ts
 interface CompareProps extends CandidateActions {
   /** Those who accepted. */
   leads: readonly ContactedLead[];
-  /** What others wrote about one of them. */
+  /** Reviews of one of them. */
   renderReviews: (lead: ContactedLead) => ReactNode;
 }
 
 const COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
 
-/** Those who accepted: side by side on a desk, one swipe apart on a phone. */
+/** Those who accepted: side by side on desktop, a swipe apart on phones. */
 export function Compare({ leads, renderReviews, ...actions }: CompareProps) {
   const t = useTranslations('request.compare');
   const several = leads.length > 1;

@@ -4,7 +4,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** The review the customer wrote of this job, and what was answered. */
+/** The customer's review of this job, and its answer. */
 export function GivenReview({ review }: { review: OwnReview }) {
   const t = useTranslations('request');
   const common = useTranslations('common');

@@ -19,13 +19,13 @@ const LOOKS: Record<OwnRequest['status'], string> = {
 interface HeadlineProps {
   request: OwnRequest;
   completedBySilence: boolean;
-  /** Whether it was an operator who cancelled it. */
+  /** Whether an operator cancelled it. */
   cancelledByTeam: boolean;
-  /** What can be done about it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** What is true of a request now, in a sentence, and what can be done. */
+/** The state of a request in one sentence, and its actions. */
 export function Headline(props: HeadlineProps) {
   const { request, completedBySilence, cancelledByTeam, children } = props;
   const t = useTranslations('request');

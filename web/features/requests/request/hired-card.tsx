@@ -14,7 +14,7 @@ interface HiredCardProps extends Omit<CandidateActions, 'onHire'> {
   lead: ContactedLead;
 }
 
-/** Who has the job. */
+/** The hired professional. */
 export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
   const t = useTranslations('request');
   const { name, avatar, rating, reviewCount, description } = lead.professional;

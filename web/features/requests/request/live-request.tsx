@@ -22,16 +22,16 @@ import { Timeline } from '#web/features/requests/timeline/timeline.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
 export interface LiveRequestProps {
-  /** Without a lead: to all who will accept. */
+  /** Without a lead: to everybody who will accept. */
   onMessage: (request: WatchedRequest, lead: ContactedLead | null) => void;
   onReview: (request: WatchedRequest) => void;
-  /** What others wrote about a professional. */
+  /** Reviews of a professional. */
   renderReviews: (request: WatchedRequest, lead: ContactedLead) => ReactNode;
   onReport: (request: WatchedRequest, lead: ContactedLead) => void;
   onBlock: (request: WatchedRequest, lead: ContactedLead) => void;
 }
 
-/** One request with all that happened to it, as it happens. */
+/** One request with its timeline, live. */
 export function LiveRequest({ request, ...props }: LiveRequestProps & { request: WatchedRequest }) {
   const professionName = useProfessionName();
   const [intent, ask] = useState<PendingAction | null>(null);
@@ -105,7 +105,7 @@ interface ChosenProps extends CandidateActions {
   renderReviews: (lead: ContactedLead) => ReactNode;
 }
 
-/** Who was hired, or those to choose from. */
+/** The hired professional, or those to choose from. */
 function Chosen({ request, renderReviews, ...actions }: ChosenProps) {
   const hired = hiredLead(request);
   if (hired) return <HiredCard lead={hired} {...actions} />;

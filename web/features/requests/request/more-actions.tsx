@@ -13,7 +13,7 @@ interface MoreActionsProps {
   onBlock: (lead: ContactedLead) => void;
 }
 
-/** Folded away: to ask for somebody else, to report a professional, to block them. */
+/** A menu: release, report or block a professional. */
 export function MoreActions({ lead, onRelease, onReport, onBlock }: MoreActionsProps) {
   const t = useTranslations('request');
   const { open, toggle, close, frame } = useDisclosure();

@@ -13,7 +13,7 @@ const lead = (status: ContactedLead['status']) =>
 const told = (status: OwnRequest['status'], ...leads: ContactedLead['status'][]) =>
   outlookOf({ status, leads: leads.map(lead), completionReportedAt: null });
 
-it('speaks of comparing only where several accepted', () => {
+it('mentions comparing only where several accepted', () => {
   expect(told('accepted', 'accepted', 'withdrawn')).toBe('acceptedOnly');
   expect(told('accepted', 'accepted', 'accepted')).toBe('accepted');
 });

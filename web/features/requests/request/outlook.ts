@@ -3,7 +3,7 @@ import { departedProfessional } from '#web/features/requests/departed-profession
 
 type Seen = Pick<OwnRequest, 'status' | 'leads' | 'completionReportedAt'>;
 
-/** Which sentence tells what comes next. Nobody is compared with themselves: one who accepted is one. */
+/** The key of the sentence about what comes next. Comparing needs at least two acceptances. */
 export function outlookOf(request: Seen) {
   const { status, completionReportedAt } = request;
   if (status === 'in_progress' && completionReportedAt !== null) return 'reported';
@@ -11,7 +11,7 @@ export function outlookOf(request: Seen) {
   return status === 'accepted' && howManyAccepted(request) === 1 ? 'acceptedOnly' : status;
 }
 
-/** How many say yes now. */
+/** The number of current acceptances. */
 export function howManyAccepted({ leads }: Pick<OwnRequest, 'leads'>): number {
   return leads.filter(({ status }) => status === 'accepted').length;
 }

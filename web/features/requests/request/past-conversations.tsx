@@ -10,7 +10,7 @@ interface PastConversationsProps {
   onRead: (lead: ContactedLead) => void;
 }
 
-/** What was said with those who had accepted and are gone: to be read again, not gone with them. */
+/** Conversations with professionals who had accepted and left, read only. */
 export function PastConversations({ request, onRead }: PastConversationsProps) {
   const t = useTranslations('request');
   const hired = hiredLead(request);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { RequestPhotos } from '#web/features/requests/request-photos.tsx';
 
-/** What was asked for: the words, the place, the photos. */
+/** Description, place and photos. */
 export function RequestFacts({ request }: { request: OwnRequest }) {
   const t = useTranslations('customer-home');
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { useRequest } from './use-request.ts';
 import { LiveRequest, type LiveRequestProps } from './live-request.tsx';
 
-/** The live view of the request of this id, or why it cannot be shown. */
+/** The live view of a request, or why it cannot be shown. */
 export function RequestScreen({ id, ...props }: LiveRequestProps & { id: string }) {
   const t = useTranslations('request');
   const common = useTranslations('common');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactedLead } from '#contract/requests/requests.ts';
 
-/** What has just changed among those contacted, in a sentence to be announced; empty at first. */
+/** The latest change among the leads, as a sentence to announce; empty at first. */
 export function useAnnouncements(leads: readonly ContactedLead[]): string {
   const t = useTranslations('request.live');
   const known = useRef<ReadonlyMap<string, string>>(undefined);

@@ -19,15 +19,15 @@ type OtherNeed = Analysis['otherNeeds'][number];
 
 interface ResultsProps {
   request: SubmittedRequest;
-  /** Names of photos that could not be sent with it. */
+  /** Names of photos that failed to upload. */
   lostPhotos: readonly string[];
-  /** What was mentioned beside it, to be asked for next. */
+  /** Other needs mentioned, to request next. */
   otherNeeds: readonly OtherNeed[];
   onNext: (need: OtherNeed) => void;
   onStartNew: () => void;
 }
 
-/** What became of the request: whom it went to, and what happens next. */
+/** The outcome of a submitted request: who was contacted, and what happens next. */
 export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }: ResultsProps) {
   const t = useTranslations('requests');
   const { contactedProfessionals } = request;
@@ -87,7 +87,7 @@ export function Results({ request, lostPhotos, otherNeeds, onNext, onStartNew }:
 function outlook({ contactedProfessionals }: SubmittedRequest, user: User | null | undefined) {
   if (contactedProfessionals.length === 0) return 'nobody';
   if (contactedProfessionals.length < 3) return 'fewer';
-  // Nobody is promised a letter whom none can reach.
+  // No letter is promised without a proven address.
   return user && !hasProvenContact(user) ? 'contactedUntold' : 'contactedHint';
 }
 

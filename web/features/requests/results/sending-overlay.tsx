@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { LogoMark } from '#web/ui/logo.tsx';
 
-/** Covers the screen while the request is on its way. */
+/** An overlay while the request is being submitted. */
 export function SendingOverlay() {
   const t = useTranslations('requests');
   return (

@@ -11,13 +11,13 @@ export type RequestInput = Call<typeof submitRequest>['body'];
 
 type Submission =
   | { state: 'none' | 'sending' }
-  /** `had` is true where the same request had been sent before. */
+  /** `had` is true where the same request had been submitted before. */
   | { state: 'failed'; had: boolean }
   | { state: 'sent'; request: SubmittedRequest };
 
 /**
- * Sends a request. Sending the same input again after a failure carries the same idempotency key,
- * so that an answer lost on the way never makes a second request.
+ * Submits a request. A retry of the same input has the same idempotency key, so that a lost answer
+ * never creates a second request.
  */
 export function useSubmitRequest() {
   const t = useTranslations('requests');
@@ -42,12 +42,12 @@ export function useSubmitRequest() {
       const refused = error instanceof CallError ? error : undefined;
       setSubmission({ state: 'failed', had: refused?.body?.code === 'duplicate_request' });
       showToast({ title: t('toast.error'), description: reasonOf(error), tone: 'danger' });
-      // Signed out meanwhile: who sends it again is asked who they are.
+      // Signed out meanwhile: a retry asks for sign-in.
       if (refused?.status === 401) void refreshSession();
     }
   };
 
-  // A refusal the person can do something about says what; anything else says to try again.
+  // An actionable refusal says what to do; any other says to retry.
   const reasonOf = (error: unknown) =>
     error instanceof CallError && (error.status === 409 || error.status === 403)
       ? errorText(error, t('toast.errorHint'))

@@ -15,7 +15,7 @@ const entry = (event: TimelineEntry['event'], at: string, professionalName: stri
 const told = (timeline: TimelineEntry[]) =>
   groupTimeline(timeline, []).map(({ event, names }) => [event, ...names]);
 
-it('tells as one who were contacted together, and nothing else', () => {
+it('groups professionals contacted together, and nothing else', () => {
   expect(
     told([
       entry('submit', '10:00:00'),
@@ -27,7 +27,7 @@ it('tells as one who were contacted together, and nothing else', () => {
   ).toEqual([['submit'], ['contact', 'Ana', 'Luc'], ['accept', 'Ana'], ['accept', 'Luc']]);
 });
 
-it('tells apart who were contacted at different times', () => {
+it('separates those contacted at different times', () => {
   const timeline = [entry('contact', '10:00:00', 'Ana'), entry('contact', '10:01:00', 'Luc')];
   expect(told(timeline)).toEqual([
     ['contact', 'Ana'],
@@ -35,7 +35,7 @@ it('tells apart who were contacted at different times', () => {
   ]);
 });
 
-it('tells apart who were let go for different reasons', () => {
+it('separates those withdrawn for different reasons', () => {
   const timeline = ['Ana', 'Luc', 'Marc'].map((name) => entry('withdraw', '10:00:00', name));
   const leads = [
     { id: 'Ana', endedBecause: 'hired_other' as const },
@@ -48,7 +48,7 @@ it('tells apart who were let go for different reasons', () => {
   ]);
 });
 
-it('tells apart whom our team asked from those who were found', () => {
+it('separates those our team assigned from those found', () => {
   const asked = { ...entry('contact', '10:00:10', 'Luc'), actor: 'operator' as const };
   expect(told([entry('contact', '10:00:00', 'Ana'), asked])).toEqual([
     ['contact', 'Ana'],

@@ -1,16 +1,18 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { ContactedLead, TimelineEntry } from '#contract/requests/requests.ts';
 
-/** What happened in one moment, to one or several professionals. */
+/** An event of one moment, with one or several professionals. */
 export interface TimelineGroup extends Omit<TimelineEntry, 'professionalName' | 'leadId'> {
   names: string[];
-  /** Why they were let go, where they were. */
+  /** The end reason, if withdrawn. */
   because: ContactedLead['endedBecause'];
 }
 
 const TOGETHER: ReadonlySet<TimelineEntry['event']> = new Set(['contact', 'withdraw']);
 
-/** A history, oldest first, with those told as one who were contacted or let go together. */
+/**
+ * Groups a timeline, oldest first: professionals contacted or withdrawn together become one entry.
+ */
 export function groupTimeline(
   timeline: readonly TimelineEntry[],
   leads: readonly Pick<ContactedLead, 'id' | 'endedBecause'>[],

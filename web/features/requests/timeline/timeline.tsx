@@ -45,7 +45,7 @@ const ICONS: Record<What, LucideIcon> = {
   replace: Ban,
 };
 
-/** What is said of who was let go, by why. */
+/** The text of a withdrawn lead, by end reason. */
 const WITHDRAWN = {
   filled: 'filled',
   hired_other: 'hiredOther',
@@ -59,7 +59,7 @@ const WITHDRAWN = {
 
 const GOOD: ReadonlySet<What> = new Set(['accept', 'hire', 'complete', 'completeBySilence']);
 
-/** What happened to a request, newest first. */
+/** The timeline of a request, newest first. */
 export function Timeline({ request }: { request: WatchedRequest }) {
   const t = useTranslations('request.timeline');
   return (
@@ -81,7 +81,7 @@ export function Timeline({ request }: { request: WatchedRequest }) {
 function Moment({ of: { at, event, actor, names, note, because } }: { of: TimelineGroup }) {
   const t = useTranslations('request.timeline');
   const momentText = useMomentText();
-  // A newer server may tell of more.
+  // A newer server may send unknown events.
   const Icon = ICONS[event] ?? Dot;
   const nobody = event === 'contact' && names.length === 0;
   const byTeam = actor === 'operator' && (event === 'cancel' || event === 'contact');

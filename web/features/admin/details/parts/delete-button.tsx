@@ -12,7 +12,7 @@ interface DeleteButtonProps {
   name: string;
 }
 
-/** Deletes whom or what the detail is about, and goes back to the list they stood in. */
+/** Deletes the thing of the detail view, and returns to its list. */
 export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
   const t = useTranslations('admin-user');
   const { given } = useAdminAddress();
@@ -46,7 +46,7 @@ export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
   );
 }
 
-/** Waits until this is no longer shown: what was deleted must not be asked for once more. */
+/** Waits until the view is unmounted: a deleted thing must not be fetched again. */
 function useGone(): () => Promise<void> {
   const tell = useRef<() => void>(undefined);
   useEffect(() => () => tell.current?.(), []);

@@ -6,11 +6,11 @@ interface DetailHeadProps {
   avatar: string | null;
   badges: ReactNode;
   below: ReactNode;
-  /** The buttons of what can be done. */
+  /** The action buttons. */
   children: ReactNode;
 }
 
-/** Whom a detail is about, how they stand, and what can be done. */
+/** The heading of a detail view: name, status, and actions. */
 export function DetailHead({ name, avatar, badges, below, children }: DetailHeadProps) {
   return (
     <header className="mb-5 flex flex-wrap items-start justify-between gap-4">

@@ -5,13 +5,13 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface DetailStateProps {
-  /** Why there is nothing to show; none while it is being read. */
+  /** Why there is nothing to show; null while loading. */
   error: CallError | null;
   words: { gone: string; goneHint: string; failed: string };
   refetch: () => unknown;
 }
 
-/** What stands where a detail is not there yet, cannot be read, or is gone. */
+/** Shown while a detail is loading, failed, or deleted. */
 export function DetailState({ error, words, refetch }: DetailStateProps) {
   const common = useTranslations('common');
   if (!error)

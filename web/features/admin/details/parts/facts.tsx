@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Nothing } from '../../table/when.tsx';
 
-/** What is known, name by name; a fact that is not there shows a dash. */
+/** A list of labelled facts; a missing one shows a dash. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="flex flex-col gap-3 text-sm">

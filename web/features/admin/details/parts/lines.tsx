@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface LinesProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Where there is none. */
+  /** The text of an empty list. */
   empty: string;
   children: (item: Item) => ReactNode;
 }
 
-/** Rows of a detail, one below the other; the long ones scroll in their own box. */
+/** Rows of a detail; long lists scroll in their own box. */
 export function Lines<Item>({ items, keyOf, empty, children }: LinesProps<Item>) {
   if (items.length === 0) return <p className="text-sm text-ink-soft">{empty}</p>;
   return (

@@ -8,7 +8,7 @@ interface PanelCardProps {
   children: ReactNode;
 }
 
-/** One matter of a detail under its heading. */
+/** One section of a detail under its heading. */
 export function PanelCard({ title, aside, children }: PanelCardProps) {
   const heading = useId();
   return (

@@ -10,7 +10,7 @@ interface Words {
   title: string;
   hint?: string;
   confirm: string;
-  /** Of the button that does nothing (ConfirmDialog). */
+  /** The label of the cancel button (ConfirmDialog). */
   back?: string;
   done: string;
   failed: string;
@@ -26,7 +26,7 @@ interface ReasonedOperationProps<E extends Endpoint> {
   input: (reason: string) => Call<E>;
 }
 
-/** A button for something that is asked for a reason first, and its dialog. */
+/** A button for an operation with a reason, and its dialog. */
 export function ReasonedOperation<E extends Endpoint>(props: ReasonedOperationProps<E>) {
   const { endpoint, words, icon, consequences, tone, input } = props;
   const [open, setOpen] = useState(false);

@@ -11,13 +11,13 @@ export interface SuspensionProps {
   id: string;
   name: string;
   endpoint: typeof suspendUser | typeof suspendProfessional;
-  /** Whether there is an account that is closed with it. */
+  /** Whether an account is closed with it. */
   closes: boolean;
-  /** Whether there is a profile that is hidden with it. */
+  /** Whether a profile is hidden with it. */
   hides: boolean;
 }
 
-/** Says what suspending somebody would do, asks why, and does it. */
+/** Previews a suspension, asks for a reason, and executes it. */
 export function SuspensionDialog(props: SuspensionProps & { onClose: () => void }) {
   const { id, name, endpoint, onClose } = props;
   const t = useTranslations('admin-user.suspend');
@@ -41,7 +41,7 @@ export function SuspensionDialog(props: SuspensionProps & { onClose: () => void 
   );
 }
 
-/** What is open now is asked for as the dialog opens. */
+/** The preview is fetched when the dialog opens. */
 function useWhatHappens({ kind, id, closes, hides }: SuspensionProps) {
   const t = useTranslations('admin-user.suspend');
   const deletion = useTranslations('admin-lists.deletion');

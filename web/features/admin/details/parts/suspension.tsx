@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { SuspensionDialog, type SuspensionProps } from './suspension-dialog.tsx';
 
-/** The button of suspending somebody. */
+/** The button to suspend a person. */
 export function Suspension(props: SuspensionProps) {
   const t = useTranslations('admin-user.suspend');
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Grants further requests of this month; a second try after a lost answer grants nothing twice. */
+/** Grants additional quota for this month; idempotent on retry. */
 export function GrantDialog({ id, name, onClose }: GrantDialogProps) {
   const t = useTranslations('admin-professional.quota');
   const [typed, setTyped] = useState('5');

@@ -8,7 +8,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 
 type Invitation = ProfessionalDetail['invitations'][number];
 
-/** The messages with a personal link that went to somebody without an account. */
+/** The invitations of an unclaimed professional. */
 export function Invitations({ invitations }: Pick<ProfessionalDetail, 'invitations'>) {
   const t = useTranslations('admin-professional.invitations');
   const { date } = useFormatting();

@@ -18,7 +18,7 @@ const TONES: Record<Lead['status'], BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-/** The requests they were sent lately; each leads to it. */
+/** Recent leads, linked to their requests. */
 export function Leads({ leads }: Pick<ProfessionalDetail, 'leads'>) {
   const t = useTranslations('admin-professional.leads');
   const professionName = useProfessionName();

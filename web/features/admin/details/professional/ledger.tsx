@@ -6,7 +6,7 @@ import { Lines } from '../parts/lines.tsx';
 
 type Entry = ProfessionalDetail['quota']['entries'][number];
 
-/** What was counted, given back and granted, newest first. */
+/** Charges, refunds and grants, newest first. */
 export function Ledger({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslations('admin-professional.quota');
   const professionName = useProfessionName();

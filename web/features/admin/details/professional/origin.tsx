@@ -6,7 +6,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 
 const BASES = ['published_address', 'consent', 'existing_business', 'referral'] as const;
 
-/** From which list an imported record comes, and by what right they may be written to. */
+/** The import of a record, and its lawful basis. */
 export function Origin({ origin }: { origin: NonNullable<ProfessionalDetail['origin']> }) {
   const t = useTranslations('admin-professional.origin');
   const { dateTime } = useFormatting();

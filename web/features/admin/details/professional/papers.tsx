@@ -15,7 +15,7 @@ interface Paper {
   checkedAt: string | null;
 }
 
-/** Licence and insurance as they say them, and whether somebody checked. */
+/** Licence and insurance, and whether they were checked. */
 export function Papers({ professional }: { professional: ProfessionalDetail }) {
   const t = useTranslations('admin-professional.papers');
   const { id, licence, insurance } = professional;

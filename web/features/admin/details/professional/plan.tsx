@@ -6,7 +6,7 @@ import { STANDING_TONES } from '../../badges/tones.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
-/** Which plan they are on, and how they stand with it. */
+/** The plan and its standing. */
 export function Plan({ subscription }: Pick<ProfessionalDetail, 'subscription'>) {
   const t = useTranslations('admin-professional.plan');
   const lists = useTranslations('admin-lists');

@@ -22,7 +22,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { Quota } from './quota.tsx';
 import { Reviews } from './reviews.tsx';
 
-/** A professional: profile, papers, quota, plan, leads, reviews, origin, and what can be done. */
+/** A professional: profile, papers, quota, plan, leads, reviews, origin, and actions. */
 export function ProfessionalDetail({ id }: { id: string }) {
   const t = useTranslations('admin-professional');
   const { data, error, refetch } = useCallQuery(

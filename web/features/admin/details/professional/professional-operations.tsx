@@ -6,7 +6,7 @@ import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Suspension } from '../parts/suspension.tsx';
 
-/** What the server says may be done about a professional as a whole. */
+/** The actions the server allows on a professional. */
 export function ProfessionalOperations({ professional }: { professional: ProfessionalDetail }) {
   const { id, name, allowedActions, userId } = professional;
   const t = useTranslations('admin-user.reinstate');

@@ -6,7 +6,7 @@ import { phoneText } from '#web/lib/phone-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
-/** What is known of them and of their trade. */
+/** Facts about the person and their trade. */
 export function ProfileFacts({ professional: one }: { professional: ProfessionalDetail }) {
   const t = useTranslations('admin-professional.facts');
   const locale = useLocale();

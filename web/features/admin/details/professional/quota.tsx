@@ -9,7 +9,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { Ledger } from './ledger.tsx';
 
-/** How much of the month is used, what was counted, and granting more. */
+/** The used quota of the month, its ledger, and granting more. */
 export function Quota({ professional }: { professional: ProfessionalDetail }) {
   const t = useTranslations('admin-professional.quota');
   const [granting, setGranting] = useState(false);
@@ -40,7 +40,7 @@ export function Quota({ professional }: { professional: ProfessionalDetail }) {
   );
 }
 
-/** Who has fallen back to a smaller plan may have used more than it has. */
+/** After a downgrade more may be used than the plan has. */
 function percentOf(used: number, most: number): number {
   return most === 0 ? 100 : Math.min(100, Math.round((used / most) * 100));
 }

@@ -11,7 +11,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 
 type Review = ProfessionalDetail['reviews'][number];
 
-/** What customers said of them lately, hidden reviews too. */
+/** Recent reviews, hidden ones too. */
 export function Reviews({ reviews }: Pick<ProfessionalDetail, 'reviews'>) {
   const t = useTranslations('admin-professional.reviews');
   const [chosen, setChosen] = useState<Review | null>(null);

@@ -5,7 +5,7 @@ import type { RequestDetail } from '#contract/admin/details.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 
-/** Asks somebody by name. */
+/** Assigns a professional by name. */
 export function AssignButton({ request }: { request: RequestDetail }) {
   const t = useTranslations('admin-request.assign');
   const [open, setOpen] = useState(false);

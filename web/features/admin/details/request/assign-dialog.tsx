@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
 import { FindProfessional, type Found } from './find-professional.tsx';
 
-/** Chooses who is to be asked, in whose place, and says why. */
+/** Chooses a professional, the lead to replace, and the reason. */
 export function AssignDialog({
   request,
   onClose,

@@ -23,7 +23,7 @@ interface ContactedLeadProps {
   request: RequestDetail;
 }
 
-/** One who was asked. */
+/** One lead. */
 export function ContactedLead({ lead, request }: ContactedLeadProps) {
   const t = useTranslations('admin-request.asked');
   const reasonText = useReasonText();
@@ -57,7 +57,7 @@ export function ContactedLead({ lead, request }: ContactedLeadProps) {
   );
 }
 
-/** What they answered, and why it ended. */
+/** The answer, and the end reason. */
 function LeadWords({ lead }: Pick<ContactedLeadProps, 'lead'>) {
   const t = useTranslations('admin-request.asked');
   const { professionalResponse, declineReason, endedBecause, endedNote } = lead;

@@ -4,7 +4,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 import { AssignButton } from './assign-button.tsx';
 import { ContactedLead } from './contacted-lead.tsx';
 
-/** Those who were asked, in that order: how far each is, why they were chosen, and what came of it. */
+/** The leads in order of contact: status, reasons, and outcome. */
 export function ContactedLeads({ request }: { request: RequestDetail }) {
   const t = useTranslations('admin-request.asked');
   const { leads, allowedActions } = request;

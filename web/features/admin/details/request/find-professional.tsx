@@ -12,7 +12,7 @@ interface FindProfessionalProps {
   onFound: (found: Found | null) => void;
 }
 
-/** Finds a professional by name, place or address. What is typed after a choice takes it back. */
+/** Finds a professional by name, place or address. Typing after a choice clears it. */
 export function FindProfessional({ found, onFound }: FindProfessionalProps) {
   const t = useTranslations('admin-request.assign');
   const id = useId();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { AdminLead } from '#contract/admin/details.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
-/** When somebody was asked, saw it and answered; until when an answer is waited for. */
+/** When a lead was sent, seen and answered; and its deadline. */
 export function LeadTimes({ lead }: { lead: AdminLead }) {
   const t = useTranslations('admin-request.asked');
   const { dateTime } = useFormatting();

@@ -13,7 +13,7 @@ const TONES = { sent: 'pine', failed: 'coral', waiting: 'sky' } as const satisfi
   BadgeTone
 >;
 
-/** Who was written to about a request, by which channel, and whether it left. */
+/** Messages sent about a request, by channel and delivery state. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   const t = useTranslations('admin-request.letters');
   const kindName = useKindName();

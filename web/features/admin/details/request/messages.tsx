@@ -4,7 +4,10 @@ import type { Result } from '#contract/endpoint.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** What was said, oldest first; the customer on one side, the professional on the other. */
+/**
+ * The messages of a conversation, oldest first; the customer on one side, the professional on the
+ * other.
+ */
 export function Messages({ messages }: { messages: Result<typeof readConversation> }) {
   const t = useTranslations('admin-request.conversation');
   const { dateTime } = useFormatting();

@@ -16,10 +16,10 @@ interface ReadConversationProps {
   requestId: string;
 }
 
-/** As short as this reason may be (contract/admin/details.ts). */
+/** The minimum length of this reason (contract/admin/details.ts). */
 const LEAST_REASON = 5;
 
-/** Opens what was said with one professional, once it is said why; each reading is kept in the log. */
+/** Opens the conversation with one professional after a reason is given; each read is audited. */
 export function ReadConversation({ lead, requestId }: ReadConversationProps) {
   const t = useTranslations('admin-request.conversation');
   const common = useTranslations('common');

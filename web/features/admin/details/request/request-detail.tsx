@@ -14,7 +14,7 @@ import { RequestFacts } from './request-facts.tsx';
 import { RequestOperations } from './request-operations.tsx';
 import { ReviewOfRequest } from './review.tsx';
 
-/** A request: what is needed, who was asked, what happened, who was written to, and what can be done. */
+/** A request: need, leads, timeline, messages sent, and actions. */
 export function RequestDetail({ id }: { id: string }) {
   const t = useTranslations('admin-request');
   const { data, error, refetch } = useCallQuery(

@@ -8,7 +8,7 @@ import { When } from '../../table/when.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
-/** What is needed, where, by whom, and how far it went. */
+/** The need, place, customer, and status. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const t = useTranslations('admin-request.facts');
   const languages = useTranslations('admin-lists.languages');
@@ -57,7 +57,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   );
 }
 
-/** Most of what may happen to a request does not: what is not there is left out. */
+/** Many facts are optional: missing ones are left out. */
 function factsThere(facts: readonly (readonly [string, ReactNode])[]) {
   return facts.filter(([, value]) => Boolean(value));
 }

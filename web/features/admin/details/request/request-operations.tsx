@@ -6,7 +6,7 @@ import { useRequestName } from '../../requests/use-request-name.ts';
 import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 
-/** What the server says may be done about a request; who is asked is changed beside those who are. */
+/** The actions the server allows on a request; those on leads are beside the leads. */
 export function RequestOperations({ request }: { request: RequestDetail }) {
   const { id, status, allowedActions } = request;
   const nameOf = useRequestName();

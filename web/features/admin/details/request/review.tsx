@@ -6,7 +6,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 
 type Review = NonNullable<RequestDetail['review']>;
 
-/** What the customer says of the work. */
+/** The customer's review. */
 export function ReviewOfRequest({ review }: { review: Review }) {
   const t = useTranslations('admin-request.review');
   const lists = useTranslations('admin-lists');

@@ -6,7 +6,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 
 type Entry = RequestDetail['timeline'][number];
 
-/** All that happened to a request, newest first, and who did it. */
+/** The timeline of a request, newest first, with actors. */
 export function Timeline({ timeline }: Pick<RequestDetail, 'timeline'>) {
   const t = useTranslations('admin-request.timeline');
   return (

@@ -3,7 +3,7 @@ import type { UserDetail } from '#contract/admin/details.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
-/** Addresses and ways in. */
+/** Addresses and ways to sign in. */
 export function AccountFacts({ user }: { user: UserDetail }) {
   const t = useTranslations('admin-user.facts');
   const lists = useTranslations('admin-lists');

@@ -5,7 +5,7 @@ import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 
-/** What happened to the account lately. */
+/** Recent activity of the account. */
 export function Activity({ activity }: Pick<UserDetail, 'activity'>) {
   const t = useTranslations('admin-user.activity');
   const nameOf = useDeviceName('admin-user.sessions');

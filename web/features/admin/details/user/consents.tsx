@@ -5,7 +5,7 @@ import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
-/** What they agreed to, and took back. */
+/** Consents given and withdrawn. */
 export function Consents({ consents }: Pick<UserDetail, 'consents'>) {
   const t = useTranslations('admin-user.consents');
   const nameOf = (purpose: string) =>

@@ -9,7 +9,7 @@ import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
-/** What they asked for lately; each leads to its request. */
+/** Recent requests, each linked. */
 export function Requests({ user: { id, requests } }: { user: UserDetail }) {
   const t = useTranslations('admin-user.requests');
   const professionName = useProfessionName();

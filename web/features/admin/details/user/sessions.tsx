@@ -5,7 +5,7 @@ import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 
-/** Where they are signed in. */
+/** Active sessions. */
 export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
   const t = useTranslations('admin-user.sessions');
   const nameOf = useDeviceName('admin-user.sessions');

@@ -15,7 +15,7 @@ import { Requests } from './requests.tsx';
 import { Sessions } from './sessions.tsx';
 import { UserOperations } from './user-operations.tsx';
 
-/** A person with an account: facts, sessions, consents, what they did, and what can be done. */
+/** A person with an account: facts, sessions, consents, activity, and actions. */
 export function UserDetail({ id }: { id: string }) {
   const t = useTranslations('admin-user');
   const {

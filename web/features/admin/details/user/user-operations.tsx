@@ -6,7 +6,7 @@ import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Suspension } from '../parts/suspension.tsx';
 
-/** What the server says may be done about a person. */
+/** The actions the server allows on a person. */
 export function UserOperations({ user }: { user: UserDetail }) {
   const { id, name, allowedActions, professionalId } = user;
   const t = useTranslations('admin-user');
