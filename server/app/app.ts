@@ -32,8 +32,11 @@ import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './site-files/security-txt.ts';
 import { mountSocial } from './social.ts';
 import { mountWeb } from './web/web-files.ts';
+import { readWebFolder, type WebFolder } from './web/web-folder.ts';
 
 const webFolder = join(import.meta.dirname, '../../dist/web');
+/** Read once: every app of a process serves the same. */
+let builtWeb: WebFolder | undefined;
 
 /** The whole HTTP app, on an assembled platform. */
 export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
@@ -72,7 +75,8 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   mountDirectory(app, platform, readPublicLook(webFolder));
-  mountWeb(app, { folder: webFolder, defaultLanguage, secure, withStripe, brand: platform.brand });
+  const web = (builtWeb ??= readWebFolder(webFolder));
+  mountWeb(app, { web, defaultLanguage, secure, withStripe, brand: platform.brand });
   return app;
 }
 

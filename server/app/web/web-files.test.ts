@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
 import { holdBrand } from '#server/platform/brand.ts';
 import { contentSecurityPolicy, mountWeb } from './web-files.ts';
+import { readWebFolder } from './web-folder.ts';
 
 const app = new Hono();
 const brand = holdBrand('Nearhand');
@@ -34,7 +35,13 @@ beforeAll(() => {
   write('assets/first-1.js', 'let a;');
   write('assets/first-1.js.gz', gzipSync('let a;'));
   write('favicon.svg', '<svg fill="#0f4c3a"/>');
-  mountWeb(app, { folder, defaultLanguage: 'en', secure: false, withStripe: false, brand });
+  mountWeb(app, {
+    web: readWebFolder(folder),
+    defaultLanguage: 'en',
+    secure: false,
+    withStripe: false,
+    brand,
+  });
 });
 
 describe('the landing page', () => {
@@ -177,7 +184,7 @@ describe('any other address', () => {
 it('says that the web is not built where it is not', async () => {
   const bare = new Hono();
   mountWeb(bare, {
-    folder: '/nowhere',
+    web: readWebFolder('/nowhere'),
     defaultLanguage: 'en',
     secure: false,
     withStripe: false,

@@ -4,11 +4,11 @@ import type { BrandHolder } from '#server/platform/brand.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { brandedFiles } from './branded-pages.ts';
-import { readWebFolder, type WebFile } from './web-folder.ts';
+import type { WebFile, WebFolder } from './web-folder.ts';
 
 export interface WebOptions {
-  /** The folder of the web build, `dist/web`. */
-  folder: string;
+  /** The web build; undefined where there is none. */
+  web: WebFolder | undefined;
   /** The language of pages where neither the address nor the browser names one of ours. */
   defaultLanguage: Language;
   /** Whether the site is served over https: the session cookie is named accordingly. */
@@ -35,7 +35,7 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
  * behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
  */
 export function mountWeb(app: Hono, options: WebOptions): void {
-  const web = readWebFolder(options.folder);
+  const { web } = options;
   if (!web) {
     app.get('*', (c) => c.text('The web is not built. "npm start" builds it.\n', 503));
     return;
