@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-memory.ts';
 
 keepTemporaryFilesInMemory();
+// Programs that tests start need not compile what others compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /**
  * Tests with a process of their own: those that measure memory or processor time, and those that put

@@ -20,10 +20,13 @@ export async function stateHash(db: Db): Promise<Record<string, string>> {
 }
 
 /**
- * Teaches a database to hash itself: a function of it, so that each connection plans the statements
- * once instead of at every call.
+ * Teaches a database, and each copy of it, to hash itself: a function of it, so that each connection
+ * plans the statements once instead of at every call.
  */
-async function installStateHash(db: Db): Promise<void> {
+export async function installStateHash(db: Db): Promise<void> {
+  const { rows: known } = await sql`
+    select 1 from pg_proc where proname = 'state_hash'`.execute(db);
+  if (known.length > 0) return;
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     select c.table_name::text as name, array_agg(c.column_name::text) as columns
     from information_schema.columns c join pg_tables t

@@ -2,6 +2,7 @@ import { startApp } from '#tests/support/app.ts';
 import { closeDatabase } from '#server/platform/database/db.ts';
 import { cloneDatabase, freshDatabase } from '#tests/support/database/database.ts';
 import { signedIn } from '#tests/support/people.ts';
+import { installStateHash } from './state-hash.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** Nothing leaves this machine: the one push service that is known here does not answer. */
@@ -15,6 +16,7 @@ export async function openWorlds() {
   const template = await freshDatabase();
   const site = await startApp({ env, beside: { database: template, time: { ahead: 0 } } });
   const world = await makeWorld(site);
+  await installStateHash(template.db);
   await Promise.all([site.stop(), closeDatabase(template.db)]);
   return { copy: () => copyOf(world, template.name), close: () => template.drop() };
 }

@@ -20,8 +20,9 @@ export function urlOf(connection: DatabaseConnection): string {
   return `postgres://${login}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
+/** A database nobody is connected to, its files copied as they are. */
 export async function copyDatabase(connection: DatabaseConnection, template: string, name: string) {
-  await run(connection, `create database "${name}" template "${template}"`);
+  await run(connection, `create database "${name}" template "${template}" strategy file_copy`);
 }
 
 /** Whoever is still connected is put out; the server's own cleaning, which nobody may put out, is waited for. */
@@ -36,12 +37,19 @@ export async function dropDatabase(connection: DatabaseConnection, name: string)
   }
 }
 
+/** Databases are made and dropped by the hundred: the connection for it stays, until the server ends. */
+const kept = new Map<string, Promise<Client>>();
+
 async function run(connection: DatabaseConnection, statement: string): Promise<void> {
+  const url = urlOf(connection);
+  const client = kept.get(url) ?? connect(connection, url);
+  kept.set(url, client);
+  await (await client).query(statement);
+}
+
+async function connect(connection: DatabaseConnection, url: string): Promise<Client> {
   const client = new Client(connection);
+  client.on('error', () => kept.delete(url));
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
