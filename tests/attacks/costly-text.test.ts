@@ -74,7 +74,7 @@ function climb(work: (text: string) => unknown, most: number): [number, string] 
   let best: [number, string] = [0, ''];
   for (const part of PARTS) {
     const text = part.repeat(Math.ceil(most / part.length)).slice(0, most);
-    best = better(best, [leastCpu(work, text, 3), text]);
+    best = better(best, [leastCpu(work, text, 3, best[0]), text]);
   }
   for (let step = 0; step < STEPS; step += 1) {
     const at = draw(best[1].length + 1);
@@ -83,7 +83,7 @@ function climb(work: (text: string) => unknown, most: number): [number, string] 
       0,
       most,
     );
-    best = better(best, [leastCpu(work, text, 3), text]);
+    best = better(best, [leastCpu(work, text, 3, best[0]), text]);
   }
   return [leastCpu(work, best[1], 9), best[1]];
 }
@@ -92,10 +92,18 @@ function better(one: [number, string], other: [number, string]): [number, string
   return other[0] > one[0] ? other : one;
 }
 
-/** Microseconds of CPU, the least of so many times: what else runs here is not counted in. */
-function leastCpu(work: (text: string) => unknown, text: string, tries: number): number {
+/**
+ * Microseconds of CPU, the least of so many times: what else runs here is not counted in. Once it is no
+ * more than `beaten`, no further try can make it more.
+ */
+function leastCpu(
+  work: (text: string) => unknown,
+  text: string,
+  tries: number,
+  beaten = 0,
+): number {
   let least = Infinity;
-  for (let once = 0; once < tries; once += 1) {
+  for (let once = 0; once < tries && least > beaten; once += 1) {
     const before = process.cpuUsage();
     work(text);
     const { user, system } = process.cpuUsage(before);

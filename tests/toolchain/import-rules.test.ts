@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkImports, type ImportReport } from '#scripts/checks/import-rules.ts';
-import { checkout, scratchProject } from './scratch-project.ts';
+import { scratchProject } from './scratch-project.ts';
 
 // A small house in a folder of its own, with one deliberate break of each rule.
 const breaks: Record<string, { file: string; imports: string }> = {
@@ -124,9 +124,9 @@ describe('the import rules', () => {
     rmSync(path.join(house.root, 'server/nowhere'), { recursive: true });
   });
 
-  it('see every source file of this checkout', async () => {
-    const { unseen, cruised } = await checkImports(checkout);
-    expect(unseen).toEqual([]);
-    expect(cruised).toBeGreaterThan(50);
+  // Those of this checkout are asked for by the check "import rules" of `npm test`.
+  it('see every source file', () => {
+    expect(report.unseen).toEqual([]);
+    expect(report.cruised).toBeGreaterThanOrEqual(Object.keys(breaks).length);
   });
 });
