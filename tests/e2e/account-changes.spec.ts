@@ -1,4 +1,5 @@
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { interceptOnce } from './support/intercept.ts';
 import { PASSWORD } from './support/newcomers.ts';
 import { test, type Person } from './support/people.ts';
 import type { Words } from './support/words.ts';
@@ -15,10 +16,8 @@ test.describe('a change of the account', () => {
     await customer.openAccount();
     // As the server answers ten minutes later.
     const refusal = { code: 'reauth_required', error: 'First confirm that it is you.' };
-    await page.route(
-      '**/api/account/contact/send-code',
-      (route) => route.fulfill({ status: 403, json: refusal }),
-      { times: 1 },
+    await interceptOnce(page, '**/api/account/contact/send-code', (route) =>
+      route.fulfill({ status: 403, json: refusal }),
     );
     await customer.press(words('account.contacts.confirm.email'));
     const send = page.getByRole('button', { name: words('account.contacts.send') });
@@ -36,10 +35,8 @@ test.describe('a change of the account', () => {
     await makeAccount(customer, newAddress(), words);
     await customer.openAccount();
     const refusal = { code: 'reauth_required', error: 'First confirm that it is you.' };
-    await page.route(
-      '**/api/account/export',
-      (route) => route.fulfill({ status: 403, json: refusal }),
-      { times: 1 },
+    await interceptOnce(page, '**/api/account/export', (route) =>
+      route.fulfill({ status: 403, json: refusal }),
     );
     await customer.press(words('privacy.card.download.go'));
     const reauth = page.getByRole('dialog', { name: words('account.reauth.title') });

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { intercept } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -89,9 +90,9 @@ test.describe('a draft', () => {
     customer,
   }) => {
     const never = () => new Promise<void>(() => {});
-    await page.route('**/api/chat/analyze', never);
+    const letThrough = await intercept(page, '**/api/chat/analyze', never);
     await customer.tellTheAssistant(NEED);
-    await page.unroute('**/api/chat/analyze', never);
+    letThrough();
     await page.reload();
     await customer.expectQuestion('location');
     await expect(page.getByRole('log').getByText(NEED)).toHaveCount(1);

@@ -4,6 +4,7 @@ import type { OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
 import { acceptedRequest, openRequest } from './support/accepted-request.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { intercept } from './support/intercept.ts';
 import type { Work } from './support/newcomers.ts';
 import { test } from './support/people.ts';
 
@@ -176,10 +177,12 @@ test.describe('two windows', () => {
     // The news of it is slow, and the button faster.
     const before = await (await page.request.get(`/api/requests/${id}`)).text();
     const stale = { body: before, contentType: 'application/json' };
-    await page.route(`**/api/requests/${id}`, (route) => route.fulfill(stale));
+    const letThrough = await intercept(page, `**/api/requests/${id}`, (route) =>
+      route.fulfill(stale),
+    );
     await page.request.post(`/api/requests/${id}/cancellation`, { data: {} });
     await page.route('**/hire', async (route) => {
-      await page.unroute(`**/api/requests/${id}`);
+      letThrough();
       await route.continue();
     });
     await dialog

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { enteringOn } from './actions/entering.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { interceptOnce } from './support/intercept.ts';
 import { codeFor } from './support/outbox.ts';
 import { test } from './support/people.ts';
 
@@ -27,7 +28,7 @@ test.describe('a wrong code', () => {
     await expect(code).toBeFocused();
 
     const failing = '**/verify-code';
-    await page.route(failing, (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+    await interceptOnce(page, failing, (route) => route.fulfill({ status: 502, body: '' }));
     await customer.enterCode(right);
     const sentence = words('connect.invalidCode');
     await expect(customer.dialog.getByRole('alert').first()).toHaveText(sentence);

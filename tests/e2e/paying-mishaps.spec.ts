@@ -1,4 +1,5 @@
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { intercept } from './support/intercept.ts';
 import { newProfessional, unprovenProfessional, type Work } from './support/newcomers.ts';
 import { codeFor } from './support/outbox.ts';
 import { testAlone } from './support/own-program.ts';
@@ -125,7 +126,7 @@ test.describe('while Stripe cannot be reached', () => {
     const { page } = pro;
     await newProfessional(page, 'Otto Vane', WORK);
     const away = { code: 'payments_unreachable', error: 'Payments cannot be reached just now.' };
-    await page.route('**/api/create-subscription', (route) =>
+    const letCallThrough = await intercept(page, '**/api/create-subscription', (route) =>
       route.fulfill({ status: 503, json: away }),
     );
     await pro.openPlans();
@@ -133,12 +134,14 @@ test.describe('while Stripe cannot be reached', () => {
     await card.getByRole('button').click();
     await expect(pro.toast(words('plans.errorTitle'))).toBeVisible();
     await expect(pro.toast(away.error)).toBeVisible();
-    await page.unroute('**/api/create-subscription');
-    await page.route('**/dev/stripe/stripe.js', (route) => route.abort());
+    letCallThrough();
+    const letScriptThrough = await intercept(page, '**/dev/stripe/stripe.js', (route) =>
+      route.abort(),
+    );
     await card.getByRole('button').click();
     await expect(page.getByText(words('payment.formFailed'))).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/dev/stripe/stripe.js');
+    letScriptThrough();
     await page.getByRole('button', { name: words('common.tryAgain') }).click();
     await expect(page.getByRole('button', { name: words('payment.startTrial') })).toBeEnabled();
   });

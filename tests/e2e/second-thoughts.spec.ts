@@ -1,5 +1,6 @@
 import { acceptedRequest, openRequest } from './support/accepted-request.ts';
 import { expect } from './support/fixtures.ts';
+import { intercept } from './support/intercept.ts';
 import type { Work } from './support/newcomers.ts';
 import { test } from './support/people.ts';
 
@@ -25,13 +26,15 @@ test.describe('a network that fails', () => {
     const reason = 'x'.repeat(500);
     await dialog.getByRole('textbox').fill(reason);
     await expect(dialog).toContainText('500 / 500');
-    await page.route('**/cancellation', (route) => route.abort('connectionreset'));
+    const letThrough = await intercept(page, '**/cancellation', (route) =>
+      route.abort('connectionreset'),
+    );
     const submit = dialog.getByRole('button', { name: words('request.dialog.cancel.submit') });
     await submit.click();
     await expect(page.getByText(words('request.failed.cancel'), { exact: true })).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(reason);
 
-    await page.unroute('**/cancellation');
+    letThrough();
     await submit.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main')).toContainText(reason);

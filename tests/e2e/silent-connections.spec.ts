@@ -1,5 +1,6 @@
 import { startFreezingRelay } from '#tests/fakes/freezing-relay.ts';
 import { expect } from './support/fixtures.ts';
+import { intercept } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { meet, said } from './support/tap-conversation.ts';
 
@@ -38,14 +39,16 @@ test.describe('a read that fails', () => {
     await page.clock.install();
     await meet(customer, professional);
     const reads = (url: URL) => url.pathname === '/api/messages';
-    await page.route(reads, (route) => route.fulfill({ status: 500, body: '{}' }));
+    const letThrough = await intercept(page, reads, (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     const { heard } = customer.live;
     const before = heard.length;
     const failed = page.waitForResponse((answer) => answer.status() === 500);
     await professional.write('Did you read this?');
     await expect.poll(() => heard.slice(before)).toContain('message.sent');
     await failed;
-    await page.unroute(reads);
+    letThrough();
     await page.clock.runFor(5_000);
     await expect(said(customer, 'Did you read this?').first()).toBeVisible();
   });

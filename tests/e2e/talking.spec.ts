@@ -1,5 +1,6 @@
 import { A_DOCUMENT, aPhoto } from '#tests/support/pictures.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { interceptOnce } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { field, meet, said } from './support/tap-conversation.ts';
 
@@ -115,9 +116,9 @@ test.describe('what fails', () => {
   }) => {
     await meet(customer, professional);
     const { page, panel } = customer;
-    await page.route('**/api/messages', (route) => route.fulfill({ status: 500, body: '{}' }), {
-      times: 1,
-    });
+    await interceptOnce(page, '**/api/messages', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     await customer.write('Does this arrive?');
     await expect(customer.toast(words('conversation.error'))).toBeVisible();
     const failed = said(customer, 'Does this arrive?').last();
