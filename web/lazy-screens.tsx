@@ -45,7 +45,7 @@ const SubscribePage = lazyScreen(
 );
 const AdminPage = lazyScreen(
   async () => (await import('./pages/admin.tsx')).AdminPage,
-  ['admin', 'admin-panel'],
+  ['admin', 'admin-panel', 'password'],
 );
 const AskPage = lazyScreen(
   async () => (await import('./pages/ask.tsx')).AskPage,

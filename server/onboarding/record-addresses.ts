@@ -1,6 +1,6 @@
 import type { WrittenTo } from './do-not-contact/address-hash.ts';
 
-/** Every address of a record; the first of them is used for invitations. */
+/** Every address of a record or a candidate; the first of them is used for invitations. */
 export function addressesOf({
   email,
   phone,

@@ -5,9 +5,8 @@ import {
   passwordStrength,
 } from '#contract/accounts/password-rules.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { BRAND } from './brand.ts';
+import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordProps {
   label: string;
@@ -30,16 +29,15 @@ export function NewPassword({ label, value, onChange, email, error }: NewPasswor
   const verdict = problem ? t(`problem.${problem}`, LENGTH) : t(`strength.${GRADES[strength]}`);
   return (
     <div className="flex flex-col gap-1.5">
-      <Field label={label} required error={error} hint={value ? undefined : t('hint', LENGTH)}>
-        <PasswordInput
-          name="new-password"
-          autoComplete="new-password"
-          showLabel={t('show')}
-          hideLabel={t('hide')}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={label}
+        error={error}
+        hint={value ? undefined : t('hint', LENGTH)}
+        name="new-password"
+        autoComplete="new-password"
+        value={value}
+        onChange={onChange}
+      />
       {value && <Meter strength={strength} />}
       <p role="status" className={value ? 'text-sm text-ink-soft' : 'sr-only'}>
         {value && verdict}

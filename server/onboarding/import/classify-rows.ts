@@ -1,6 +1,7 @@
 import { findTakenAddresses } from '#server/accounts/accounts.ts';
 import { findUnclaimedAddresses } from '#server/professionals/professionals.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { addressesOf } from '#server/onboarding/record-addresses.ts';
 import type { WrittenTo } from '../do-not-contact/address-hash.ts';
 import { findDoNotContact } from '../do-not-contact/queries-do-not-contact.ts';
 import type { Batch } from './batches.ts';
@@ -44,20 +45,6 @@ async function findKnown(db: Db, addresses: readonly WrittenTo[]): Promise<Set<s
     ...(await findUnclaimedAddresses(db, wanted)),
   ];
   return new Set(found.flatMap(addressesOf).map(keyOf));
-}
-
-/** The addresses of a candidate, or of a known person's row. */
-export function addressesOf({
-  email,
-  phone,
-}: {
-  email: string | null;
-  phone: string | null;
-}): WrittenTo[] {
-  return [
-    ...(email === null ? [] : [{ channel: 'email' as const, target: email }]),
-    ...(phone === null ? [] : [{ channel: 'phone' as const, target: phone }]),
-  ];
 }
 
 function keyOf({ channel, target }: WrittenTo): string {

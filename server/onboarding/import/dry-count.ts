@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addressesOf, type ClassifiedRows } from './classify-rows.ts';
+import { addressesOf } from '#server/onboarding/record-addresses.ts';
+import type { ClassifiedRows } from './classify-rows.ts';
 
 /**
  * Counts the outcome of batches without writing: rows of an earlier batch are known, as they would

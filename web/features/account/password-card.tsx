@@ -6,9 +6,8 @@ import { NewPassword } from '#web/lib/new-password.tsx';
 import { refresh } from '#web/lib/api/query.tsx';
 import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 
@@ -20,7 +19,6 @@ interface PasswordCardProps {
 /** Changes the password, or sets the first one. */
 export function PasswordCard({ user, onReauth }: PasswordCardProps) {
   const t = useTranslations('account.password');
-  const words = useTranslations('password');
   const { busy, change } = useChange();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -47,16 +45,13 @@ export function PasswordCard({ user, onReauth }: PasswordCardProps) {
       <form onSubmit={submit} className="flex flex-col gap-4">
         <input type="hidden" name="email" autoComplete="username" value={user.email ?? ''} />
         {user.hasPassword && (
-          <Field label={t('current')} required>
-            <PasswordInput
-              name="current-password"
-              autoComplete="current-password"
-              showLabel={words('show')}
-              hideLabel={words('hide')}
-              value={current}
-              onChange={({ target }) => setCurrent(target.value)}
-            />
-          </Field>
+          <PasswordField
+            label={t('current')}
+            name="current-password"
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
         )}
         <NewPassword label={t('new')} value={next} onChange={setNext} email={user.email} />
         <Button

@@ -11,10 +11,9 @@ import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';
 import type { User } from '#web/lib/api/session.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { CodeForm } from './code-form.tsx';
 import { useChange } from './use-change.ts';
 
@@ -49,7 +48,6 @@ export function ReauthDialog({ user, onProven, onClose }: ReauthProps & { onClos
 
 function ByPassword({ user, onProven }: ReauthProps) {
   const t = useTranslations('account.reauth');
-  const words = useTranslations('password');
   const { busy, change } = useChange();
   const [password, setPassword] = useState('');
   const send = async () => {
@@ -65,17 +63,14 @@ function ByPassword({ user, onProven }: ReauthProps) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('password')} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          autoFocus
-          showLabel={words('show')}
-          hideLabel={words('hide')}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+      />
       <Button type="submit" loading={busy} disabled={!password}>
         {t('go')}
       </Button>

@@ -2,10 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { signIn } from '#contract/accounts/accounts.ts';
 import { call } from '#web/lib/api/call.ts';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
 
@@ -38,16 +38,13 @@ export function PasswordForm({ userType, initial, onForgotten }: PasswordFormPro
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
-      <Field label={t('password')} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('show')}
-          hideLabel={t('hide')}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
       <button
         type="button"
         onClick={() => onForgotten(email)}

@@ -4,10 +4,10 @@ import { signUp } from '#contract/accounts/passwords.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { NewPassword } from '#web/lib/new-password.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { ProfessionSelect } from './profession-select.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 import type { UserType } from './use-entry.ts';
@@ -62,16 +62,14 @@ export function SignUpForm({ userType }: { userType: UserType }) {
         email={fields.email}
         error={problems.password ?? null}
       />
-      <Field label={t('signUp.confirm')} required error={problems.confirm}>
-        <PasswordInput
-          name="confirm-password"
-          autoComplete="new-password"
-          showLabel={t('show')}
-          hideLabel={t('hide')}
-          value={fields.confirm}
-          onChange={({ target }) => write('confirm', target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={t('signUp.confirm')}
+        error={problems.confirm}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={fields.confirm}
+        onChange={(password) => write('confirm', password)}
+      />
       <Button type="submit" size="lg" loading={busy} className="mt-1">
         {t('signUp.submit')}
       </Button>

@@ -9,6 +9,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import { acceptedTypes, useUploads } from '#web/lib/uploads/uploads.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 
 /** The portrait; a new one is saved as soon as it is picked. */
 export function Portrait({ profile: { id, name, avatar } }: { profile: OwnProfile }) {
@@ -32,16 +33,11 @@ export function Portrait({ profile: { id, name, avatar } }: { profile: OwnProfil
           </Button>
         )}
       </div>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        hidden
+        label={t('portrait.add')}
         accept={acceptedTypes(false)}
-        aria-label={t('portrait.add')}
-        onChange={({ target }) => {
-          pick(target.files ?? []);
-          target.value = '';
-        }}
+        onPick={pick}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { MOST_WORK_PHOTOS } from '#contract/professionals/work-photos.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { acceptedTypes } from '#web/lib/uploads/uploads.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PickedPhoto } from './picked-photo.tsx';
 import { Portrait } from './portrait.tsx';
@@ -82,17 +83,12 @@ function AddTile({ onPick }: { onPick: (files: Iterable<File>) => void }) {
         <Plus aria-hidden="true" className="size-6" />
         {t('add')}
       </button>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        multiple
-        hidden
+        label={t('add')}
         accept={acceptedTypes(false)}
-        aria-label={t('add')}
-        onChange={({ target }) => {
-          onPick(target.files ?? []);
-          target.value = '';
-        }}
+        multiple
+        onPick={onPick}
       />
     </>
   );

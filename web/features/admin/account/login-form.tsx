@@ -2,10 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminOptions } from '#contract/admin/auth.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import type { Credentials } from '#web/features/admin/use-admin.ts';
 
 interface LoginFormProps {
@@ -50,16 +50,14 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
-      <Field label={t('password')} required error={problems.password}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('show')}
-          hideLabel={t('hide')}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={t('password')}
+        error={problems.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
       {totp !== null && (
         <Field label={t('totp')} hint={t('totpHint')} required>
           <Input

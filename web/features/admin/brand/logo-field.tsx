@@ -7,6 +7,7 @@ import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/controls.tsx';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 
 interface LogoFieldProps {
   logo: SiteLogo | null;
@@ -60,17 +61,11 @@ export function LogoField({ logo, hasName, onLogo, onHasName }: LogoFieldProps) 
           </Button>
         )}
       </div>
-      <input
+      <FilePicker
         ref={file}
-        type="file"
+        label={t('chooseLogo')}
         accept={LOGO_TYPES.join(',')}
-        aria-label={t('chooseLogo')}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          target.value = '';
-        }}
+        onPick={([picked]) => take(picked)}
       />
       <p className="text-sm text-ink-faint">{t('logoHint')}</p>
       {logo && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { listDeadJobs, type DeadJob, type DeliveryCounts } from '#contract/admin/deliveries.ts';
 import { DataList } from '../table/data-list.tsx';
 import type { Column } from '../table/column.ts';
-import { When } from '../table/when.tsx';
+import { failureColumns } from './message-columns.tsx';
 import { NothingFailed } from './nothing-failed.tsx';
 import { SettleAllJobs } from './settle-all-jobs.tsx';
 import { SettleJob } from './settle-job.tsx';
@@ -43,21 +43,7 @@ function columnsOf(t: T): readonly Column<DeadJob>[] {
       show: ({ queue }) => <code className="whitespace-nowrap">{queue}</code>,
     },
     { id: 'about', title: t('columns.about'), show: ({ about }) => <About about={about} /> },
-    {
-      id: 'problem',
-      title: t('columns.problem'),
-      show: ({ problem }) => (
-        <span className="line-clamp-2 max-w-80 min-w-40 text-ink-soft [overflow-wrap:anywhere]">
-          {problem}
-        </span>
-      ),
-    },
-    { id: 'attempts', title: t('columns.attempts'), end: true, show: ({ attempts }) => attempts },
-    {
-      id: 'failedAt',
-      title: t('columns.failedAt'),
-      show: ({ failedAt }) => <When at={failedAt} />,
-    },
+    ...failureColumns(t),
   ];
 }
 

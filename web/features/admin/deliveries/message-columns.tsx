@@ -14,6 +14,21 @@ export function messageColumns(
     { id: 'kind', title: t('columns.kind'), show: ({ kind }) => nameOf(kind) },
     { id: 'channel', title: t('columns.channel'), show: ({ channel }) => t(`channels.${channel}`) },
     { id: 'recipient', title: t('columns.recipient'), show: ({ recipient }) => recipient },
+    ...failureColumns(t),
+    {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      folded: true,
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+  ];
+}
+
+type Failure = Pick<FailedMessage, 'problem' | 'attempts' | 'failedAt'>;
+
+/** What a message and a job that failed have in common. */
+export function failureColumns(t: T): readonly Column<Failure>[] {
+  return [
     {
       id: 'problem',
       title: t('columns.problem'),
@@ -28,12 +43,6 @@ export function messageColumns(
       id: 'failedAt',
       title: t('columns.failedAt'),
       show: ({ failedAt }) => <When at={failedAt} />,
-    },
-    {
-      id: 'createdAt',
-      title: t('columns.createdAt'),
-      folded: true,
-      show: ({ createdAt }) => <When at={createdAt} />,
     },
   ];
 }

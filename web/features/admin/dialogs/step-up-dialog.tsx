@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { proveAdmin } from '#contract/admin/auth.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { useSignedInAdmin } from '../frame/admin-context.ts';
 
 interface StepUpDialogProps {
@@ -66,17 +66,15 @@ function Proof({ enrolled, value, onChange, error }: ProofProps) {
   const problem = error ? errorText(error, t('failed')) : undefined;
   if (!enrolled)
     return (
-      <Field label={admin('password')} error={problem} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          autoFocus
-          showLabel={admin('show')}
-          hideLabel={admin('hide')}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </Field>
+      <PasswordField
+        label={admin('password')}
+        error={problem}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        value={value}
+        onChange={onChange}
+      />
     );
   return (
     <Field label={admin('totp')} hint={admin('totpHint')} error={problem} required>

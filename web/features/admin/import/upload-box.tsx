@@ -6,6 +6,7 @@ import { navigate } from '#web/lib/navigation/location.tsx';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import { adminHref } from '../frame/address.ts';
 import { useUploadError } from './use-upload-error.ts';
 
@@ -41,19 +42,11 @@ export function UploadBox() {
       <p id={hintId} className="max-w-prose text-sm text-ink-soft">
         {t('hint', { most: MOST_IMPORT_BYTES / MEGABYTE })}
       </p>
-      <input
+      <FilePicker
         ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        aria-label={t('choose')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) send(file);
-          // The same file may be chosen again after it was corrected.
-          target.value = '';
-        }}
+        label={t('choose')}
+        accept={'.csv,.tsv,.txt,text/csv'}
+        onPick={([file]) => file && send(file)}
       />
       <Button
         icon={<FileUp aria-hidden="true" className="size-5" />}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
 import { MOST_PHOTOS } from '#contract/requests/requests.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import type { Trouble } from './choose-photos.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Step } from '#web/features/assistant-chat/steps.ts';
@@ -101,17 +102,12 @@ interface ChooserProps {
 function Chooser({ ref, onChoose }: ChooserProps) {
   const t = useTranslations('photos');
   return (
-    <input
+    <FilePicker
       ref={ref}
-      type="file"
+      label={t('add')}
       accept={PHOTO_TYPES.join(',')}
       multiple
-      hidden
-      aria-label={t('add')}
-      onChange={({ target }) => {
-        onChoose([...(target.files ?? [])]);
-        target.value = '';
-      }}
+      onPick={onChoose}
     />
   );
 }

@@ -11,6 +11,7 @@ import type { Attachment } from '#contract/files.ts';
 import { acceptedTypes, type Uploads } from '#web/lib/uploads/uploads.ts';
 import { WriteMessage } from '#web/lib/write-message.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import type { ConversationOf } from '#web/features/messaging/conversation-of.ts';
 import { PickedFiles } from './picked-files.tsx';
 import { useDraft } from './use-draft.ts';
@@ -101,18 +102,12 @@ function PickButton({ uploads }: { uploads: Uploads }) {
       >
         <Paperclip aria-hidden="true" className="size-5" />
       </IconButton>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        multiple
-        hidden
+        label={t('attach')}
         accept={acceptedTypes(true)}
-        aria-label={t('attach')}
-        onChange={({ target }) => {
-          uploads.add(target.files ?? []);
-          // The same file may be picked again.
-          target.value = '';
-        }}
+        multiple
+        onPick={uploads.add}
       />
     </>
   );

@@ -8,8 +8,6 @@ export const texts = {
   professional: 'Professional',
   email: 'Email',
   password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
   submit: 'Sign In',
   withCode: 'Use a code instead',
   withCodeHint: 'No password needed: we send six digits to your email or phone.',

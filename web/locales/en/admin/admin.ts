@@ -10,8 +10,6 @@ export const texts = {
     title: 'Admin login',
     email: 'Email',
     password: 'Password',
-    show: 'Show password',
-    hide: 'Hide password',
     totp: 'Code of your authenticator app',
     totpHint: 'Six digits, or one of your recovery codes.',
     submit: 'Sign In',

@@ -11,8 +11,6 @@ export const texts: Texts<typeof en> = {
   professional: 'Profesional',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  show: 'Mostrar la contraseña',
-  hide: 'Ocultar la contraseña',
   submit: 'Iniciar sesión',
   withCode: 'Usar un código',
   withCodeHint: 'Sin contraseña: enviamos seis dígitos a tu correo o teléfono.',

@@ -13,8 +13,6 @@ export const texts: Texts<typeof en> = {
     title: 'Acceso de administración',
     email: 'Correo electrónico',
     password: 'Contraseña',
-    show: 'Mostrar la contraseña',
-    hide: 'Ocultar la contraseña',
     totp: 'Código de tu aplicación de autenticación',
     totpHint: 'Seis dígitos, o uno de tus códigos de respaldo.',
     submit: 'Iniciar sesión',

@@ -11,8 +11,6 @@ export const texts: Texts<typeof en> = {
   professional: 'Professionnel',
   email: 'Courriel',
   password: 'Mot de passe',
-  show: 'Afficher le mot de passe',
-  hide: 'Masquer le mot de passe',
   submit: 'Se connecter',
   withCode: 'Utiliser plutôt un code',
   withCodeHint: 'Sans mot de passe : nous envoyons six chiffres à votre courriel ou téléphone.',

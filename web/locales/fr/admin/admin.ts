@@ -13,8 +13,6 @@ export const texts: Texts<typeof en> = {
     title: 'Connexion administrateur',
     email: 'Courriel',
     password: 'Mot de passe',
-    show: 'Afficher le mot de passe',
-    hide: 'Masquer le mot de passe',
     totp: 'Code de votre application d’authentification',
     totpHint: 'Six chiffres, ou l’un de vos codes de secours.',
     submit: 'Se connecter',
