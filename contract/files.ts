@@ -26,7 +26,7 @@ export const FILE_PURPOSES = ['request', 'message', 'work', 'portrait'] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** The maximum size of an uploaded file, in bytes. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 export const uploadFile = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const uploadFile = endpoint({
   audience: 'signed-in',
   summary: 'Upload a photo or a PDF, to hang it on a request, a message or a profile within a day',
   query: { purpose: z.enum(FILE_PURPOSES), name: z.optional(text(1, 255)) },
-  upload: { types: [...PHOTO_TYPES, ...DOCUMENT_TYPES], maxBytes: MOST_FILE_BYTES },
+  upload: { types: [...PHOTO_TYPES, ...DOCUMENT_TYPES], maxBytes: MAX_FILE_BYTES },
   response: attachment,
   status: 201,
   errors: ['unreadable_file'],

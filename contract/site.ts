@@ -8,10 +8,10 @@ import { emailAddress, id, moment, text } from './text.ts';
 export const PAGE_SLUGS = ['about', 'contact', 'privacy', 'terms'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
-export const MOST_SECTIONS = 40;
-export const MOST_SECTION_TEXT = 8000;
+export const MAX_SECTIONS = 40;
+export const MAX_SECTION_LENGTH = 8000;
 /** The maximum length of a page's text, in UTF-16 units. */
-export const MOST_PAGE_TEXT = 30_000;
+export const MAX_PAGE_LENGTH = 30_000;
 export const MAX_CONTACT_MESSAGE = 4000;
 
 /**
@@ -23,10 +23,10 @@ export const pageContent = z
     title: text(1, 120),
     lead: text(0, 500),
     sections: z
-      .array(z.strictObject({ title: text(1, 160), text: text(1, MOST_SECTION_TEXT) }))
-      .check(z.maxLength(MOST_SECTIONS)),
+      .array(z.strictObject({ title: text(1, 160), text: text(1, MAX_SECTION_LENGTH) }))
+      .check(z.maxLength(MAX_SECTIONS)),
   })
-  .check(z.refine((page) => lengthOf(page) <= MOST_PAGE_TEXT, 'too long'));
+  .check(z.refine((page) => lengthOf(page) <= MAX_PAGE_LENGTH, 'too long'));
 export type PageContent = z.output<typeof pageContent>;
 
 function lengthOf({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createAdmin } from '#server/admin/admin.ts';
-import { cursorAt } from '#server/admin/lists/cursor.ts';
+import { encodeCursor } from '#server/admin/lists/cursor.ts';
 import { QUESTIONS, type Question } from './admin-questions.ts';
 import { startApp } from '../app.ts';
 import { openConnection, type HttpConnection } from '../http-connection.ts';
@@ -91,7 +91,7 @@ async function deepPages({ db }: BenchDatabase): Promise<Omit<Asked, 'times'>[]>
         offset (select count(*) / 2 from ${table}) limit 1`.execute(db);
       const [middle] = rows;
       if (!middle) throw new Error(`there are no ${list}`);
-      const after = cursorAt({ list, sort: 'createdAt', kind: 'moment' }, middle);
+      const after = encodeCursor({ list, sort: 'createdAt', kind: 'moment' }, middle);
       return { kind: 'deep page' as const, path: `/api/admin/${list}?after=${after}` };
     }),
   );

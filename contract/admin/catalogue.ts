@@ -47,14 +47,14 @@ export const PROFESSION_ICONS = [
 ] as const;
 export type ProfessionIcon = (typeof PROFESSION_ICONS)[number];
 
-export const MOST_CUE_WORDS = 40;
-export const MOST_NAME = 60;
+export const MAX_CUE_WORDS = 40;
+export const MAX_NAME_LENGTH = 60;
 
 const spoken = z.object({ en: z.string(), fr: z.string(), es: z.string() });
-const cueWord = text(3, MOST_NAME);
-const wordsOf = z.array(cueWord).check(z.maxLength(MOST_CUE_WORDS));
+const cueWord = text(3, MAX_NAME_LENGTH);
+const wordsOf = z.array(cueWord).check(z.maxLength(MAX_CUE_WORDS));
 const cueWords = z.object({ en: wordsOf, fr: wordsOf, es: wordsOf });
-const ownName = z.nullable(text(2, MOST_NAME));
+const ownName = z.nullable(text(2, MAX_NAME_LENGTH));
 
 /** A trade with the operator's settings. */
 export const catalogueEntry = z.object({

@@ -57,13 +57,13 @@ export const deliveryCounts = z.object({
 });
 export type DeliveryCounts = z.output<typeof deliveryCounts>;
 
-const MOST_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 /**
  * Either ids, or all that failed until a moment: what fails again meanwhile is not retried again.
  */
 const which = {
-  ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))),
+  ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MAX_BATCH_SIZE))),
   until: z.optional(moment.check(hasYear())),
 };
 

@@ -41,9 +41,9 @@ export const LAWFUL_BASES = [
 export type LawfulBasis = (typeof LAWFUL_BASES)[number];
 
 /** The maximum size of an uploaded list, in bytes: about 200,000 rows. */
-export const MOST_IMPORT_BYTES = 30 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 30 * 1024 * 1024;
 export const IMPORT_TYPE = 'text/csv';
-export const MOST_IMPORT_COLUMNS = 200;
+export const MAX_IMPORT_COLUMNS = 200;
 
 /**
  * Why a list cannot be imported. In `gone` its bytes were deleted, `failed` is an internal error.
@@ -71,7 +71,7 @@ export type ImportStop = (typeof IMPORT_STOPS)[number];
 /** The column at a position of a row, from 0. */
 const columnPlace = z.object({
   column: z.enum(IMPORT_COLUMNS),
-  place: z.int().check(z.minimum(0), z.maximum(MOST_IMPORT_COLUMNS - 1)),
+  place: z.int().check(z.minimum(0), z.maximum(MAX_IMPORT_COLUMNS - 1)),
 });
 
 const counts = z.object({ created: z.int(), known: z.int(), refused: z.int() });
@@ -144,7 +144,7 @@ export const uploadImport = endpoint({
   audience: 'admin',
   summary: 'Upload a CSV of professionals; nothing of it is taken in yet',
   query: { ...own, name: text(1, 255) },
-  upload: { types: [IMPORT_TYPE], maxBytes: MOST_IMPORT_BYTES },
+  upload: { types: [IMPORT_TYPE], maxBytes: MAX_IMPORT_BYTES },
   response: importUpload,
   status: 201,
   errors: ['unreadable_table'],

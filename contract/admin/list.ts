@@ -6,7 +6,7 @@ export const own = { adminEmail: z.optional(z.string().check(z.maxLength(254))) 
 
 /** The default number of rows of a page. */
 export const PAGE_ROWS = 50;
-export const MOST_PAGE_ROWS = 100;
+export const MAX_PAGE_ROWS = 100;
 
 /** The search and sort parameters of a list. */
 export function questions<const Sort extends readonly [string, ...string[]]>(sorts: Sort) {
@@ -21,7 +21,7 @@ export function questions<const Sort extends readonly [string, ...string[]]>(sor
 /** Cursor pagination: `after` is the `cursor` of the last row seen. */
 export const pages = {
   after: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGE_ROWS))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_ROWS))),
 };
 
 /** The columns of a file, by name and separated by commas; default all. */

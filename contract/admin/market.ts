@@ -7,7 +7,7 @@ import { own } from './list.ts';
 export const MARKET_DAYS = ['7', '30', '90', '365'] as const;
 
 /** The largest cities have separate rows; all others share one. */
-export const MOST_CITIES = 20;
+export const MAX_CITIES = 20;
 
 const minutes = z.nullable(z.number());
 

@@ -142,7 +142,7 @@ export const checkPaper = endpoint({
 });
 
 /** The most additional quota granted at once. */
-export const MOST_CREDITS = 50;
+export const MAX_CREDITS = 50;
 
 export const grantCredits = endpoint({
   method: 'POST',
@@ -151,7 +151,7 @@ export const grantCredits = endpoint({
   summary: 'Let a professional be sent more requests this month than their plan has',
   params: { id },
   query: own,
-  body: z.object({ requests: z.int().check(z.minimum(1), z.maximum(MOST_CREDITS)), reason: why }),
+  body: z.object({ requests: z.int().check(z.minimum(1), z.maximum(MAX_CREDITS)), reason: why }),
   response: z.object({ granted: z.int() }),
   idempotent: true,
   errors: ['not_found', 'not_eligible', 'idempotency_key_reused'],

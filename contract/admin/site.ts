@@ -8,7 +8,7 @@ import { cursor, own, pages } from './list.ts';
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
 /** The maximum size of an uploaded logo, in bytes. */
-export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
 export const siteLogo = z.object({ id, url: z.string(), width: z.int(), height: z.int() });
 export type SiteLogo = z.output<typeof siteLogo>;
@@ -66,7 +66,7 @@ export const uploadLogo = endpoint({
   audience: 'admin',
   summary: 'Upload a logo, to be shown once it is part of the brand; it is drawn anew as PNG',
   query: own,
-  upload: { types: LOGO_TYPES, maxBytes: MOST_LOGO_BYTES },
+  upload: { types: LOGO_TYPES, maxBytes: MAX_LOGO_BYTES },
   response: siteLogo,
   status: 201,
   errors: ['unreadable_file'],

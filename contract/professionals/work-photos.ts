@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, text } from '../text.ts';
 
 /** The most photos of work a professional shows. */
-export const MOST_WORK_PHOTOS = 12;
+export const MAX_WORK_PHOTOS = 12;
 
 /** A photo, visible to everybody who may see the profile. Sizes in pixels. */
 export const publicPhoto = z.object({
@@ -24,7 +24,7 @@ export const setWorkPhotos = endpoint({
   audience: 'professional',
   summary: 'Show these photos of work, in this order, instead of those before',
   params: { id },
-  body: z.strictObject({ photos: z.array(chosen).check(z.maxLength(MOST_WORK_PHOTOS)) }),
+  body: z.strictObject({ photos: z.array(chosen).check(z.maxLength(MAX_WORK_PHOTOS)) }),
   response: z.object({ photos: z.array(publicPhoto) }),
   errors: ['not_yours'],
 });

@@ -24,7 +24,7 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** The maximum number of files of a message. */
-export const MOST_ATTACHMENTS = 10;
+export const MAX_ATTACHMENTS = 10;
 
 /** Identifies one of a customer's several conversations on a request by its professional. */
 const whose = { professionalId: z.optional(id) };
@@ -56,7 +56,7 @@ export const sendMessage = endpoint({
       senderType: z.optional(z.string()),
       content: text(0, 4000),
       messageType: z.optional(z.literal('text')),
-      attachmentIds: z.optional(z.array(id).check(z.maxLength(MOST_ATTACHMENTS))),
+      attachmentIds: z.optional(z.array(id).check(z.maxLength(MAX_ATTACHMENTS))),
       ...whose,
     })
     .check(

@@ -18,7 +18,7 @@ import {
 import { URGENCIES } from './urgency.ts';
 
 /** The most photos that a request shows. */
-export const MOST_PHOTOS = 5;
+export const MAX_PHOTOS = 5;
 
 /** A lead for its customer: who was contacted, why, and the outcome. */
 const contactedLead = z.object({
@@ -111,7 +111,7 @@ export const submitRequest = endpoint({
     email: z.optional(z.nullable(emailAddress)),
     phone: z.optional(z.nullable(phoneNumber)),
     /** Uploaded by the caller for a request, and not attached yet. */
-    photoIds: z.optional(z.array(id).check(z.maxLength(MOST_PHOTOS))),
+    photoIds: z.optional(z.array(id).check(z.maxLength(MAX_PHOTOS))),
   }),
   response: submittedRequest,
   status: 201,

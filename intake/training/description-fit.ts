@@ -19,8 +19,8 @@ const STEPS = 400;
 const RATE = 0.3;
 const DECAY = 0.001;
 const DECAY_OF_WORDS = 0.005;
-const LEAST_MESSAGES = 2;
-const LEAST_WEIGHT = 0.01;
+const MIN_MESSAGES = 2;
+const MIN_WEIGHT = 0.01;
 const isWord = (name: string) => name.startsWith('w ');
 
 /** Fits a logistic regression by AdaGrad over the whole set. Deterministic. */
@@ -41,7 +41,7 @@ export function fitDescription(cases: readonly DescriptionCase[]): DescriptionMo
       weights[column]! -= (RATE * slopes[column]!) / Math.sqrt(squares[column]!);
     }
   }
-  const kept = [...names.entries()].filter(([at]) => Math.abs(weights[at]!) >= LEAST_WEIGHT);
+  const kept = [...names.entries()].filter(([at]) => Math.abs(weights[at]!) >= MIN_WEIGHT);
   return {
     bias: round(weights[bias]!),
     weights: Object.fromEntries(kept.map(([at, name]) => [name, round(weights[at]!)])),
@@ -53,7 +53,7 @@ function clueNames(cases: readonly DescriptionCase[]): string[] {
   for (const { clues } of cases) {
     for (const name of clues.keys()) messages.set(name, (messages.get(name) ?? 0) + 1);
   }
-  const names = [...messages].filter(([name, count]) => !isWord(name) || count >= LEAST_MESSAGES);
+  const names = [...messages].filter(([name, count]) => !isWord(name) || count >= MIN_MESSAGES);
   return names.map(([name]) => name).toSorted();
 }
 

@@ -2,8 +2,8 @@ import type { Token } from '#server/assistant/text/tokens.ts';
 
 type Said = { readonly tokens: readonly Token[] };
 
-const LEAST_PAIRS = 3;
-const LEAST_SHARE = 0.6;
+const MIN_PAIRS = 3;
+const MIN_SHARE = 0.6;
 
 /**
  * The messages a lesson repeats, by their numbers: those that share three or more of its bigrams
@@ -26,10 +26,10 @@ export function findEchoes(lessons: readonly Said[], messages: readonly Said[]):
       held.set(number, (held.get(number) ?? 0) + 1);
     }
     const whole = [...held].filter(([, count]) => count === pairs.length);
-    if (pairs.length < LEAST_PAIRS) {
+    if (pairs.length < MIN_PAIRS) {
       return new Set(whole.length === 1 ? [whole[0]![0]] : []);
     }
-    const least = Math.max(LEAST_PAIRS, pairs.length * LEAST_SHARE);
+    const least = Math.max(MIN_PAIRS, pairs.length * MIN_SHARE);
     return new Set([...held].filter(([, count]) => count >= least).map(([number]) => number));
   });
 }

@@ -5,7 +5,7 @@ const MOST = 127;
 /** The quantile of weights that is kept; larger ones are clipped. */
 const LARGEST_SHARE = 0.9999;
 /** A row whose weights are all below this is dropped. */
-const LEAST_TELLING = 2;
+const MIN_TELLING = 2;
 
 /** Quantizes the weights to one byte each and drops weak features. */
 export function quantize({ classes, rows, rarity, weights, bias }: LinearFit): LinearModel {
@@ -35,7 +35,7 @@ function largest(weights: Float32Array): number {
 }
 
 function tells(row: Float32Array, step: number): boolean {
-  return row.some((weight) => Math.abs(weight) >= LEAST_TELLING * step);
+  return row.some((weight) => Math.abs(weight) >= MIN_TELLING * step);
 }
 
 function roundTo(units: number): number {

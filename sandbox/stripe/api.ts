@@ -1,4 +1,4 @@
-import { isSameSecret } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime } from '#server/platform/hashes.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Log } from '#server/platform/logging/log.ts';
@@ -18,12 +18,12 @@ export interface ApiGrounds extends Grounds {
   log: Log;
 }
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** The API for the SDK. `reach` throws before the sandbox is attached. */
 export function stripeApi(reach: () => ApiGrounds): Hono {
   const api = new Hono();
-  api.use(bodyLimit({ maxSize: MOST_BYTES }));
+  api.use(bodyLimit({ maxSize: MAX_BYTES }));
   api.all('*', async (c) => {
     const requestId = newId('req');
     const { status, body, replayed } = await answerSafely(c, requestId, reach);
@@ -85,7 +85,7 @@ async function answer(c: Context, requestId: string, grounds: ApiGrounds): Promi
 }
 
 function assertKey(header: string | undefined, secretKey: string): void {
-  if (isSameSecret(header ?? '', `Bearer ${secretKey}`)) return;
+  if (isEqualInConstantTime(header ?? '', `Bearer ${secretKey}`)) return;
   throw new StripeRefusal(401, {
     type: 'invalid_request_error',
     message: 'Invalid API Key provided.',

@@ -18,12 +18,12 @@ import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions/sessions.ts';
 
-export { claimContact, getContact, type Contact } from './settings/unproven-contact.ts';
-export { deviceOf } from './devices/device-names.ts';
+export { setUnprovenContact, getContact, type Contact } from './settings/unproven-contact.ts';
+export { parseUserAgent } from './devices/device-names.ts';
 export type { CodeMessage, QueueCodeMessage } from './codes/codes.ts';
 export { recordConsent } from './consents/consents.ts';
 export { enterInvitedAccount, openInvitedAccount, type OpenedAccount } from './invited-account.ts';
-export { countingTaken } from './limits/limits.ts';
+export { withTakenAddressCount } from './limits/limits.ts';
 export type {
   AccountDependencies,
   CloseAccount,
@@ -43,14 +43,14 @@ export {
   eraseAccount,
   exportAccount,
   findDeletion,
-  lockToErase,
-  planOwnDeletion,
+  lockPersonForErasure,
+  scheduleOwnDeletion,
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
 export { findDeletionsDue } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
-export { identify, openSession } from './sessions/sessions.ts';
+export { findSessionByToken, openSession } from './sessions/sessions.ts';
 export {
   assertNotSuspended,
   closeForErasure,
@@ -133,7 +133,7 @@ export async function createDemoUser(db: Db, user: DemoUser): Promise<string> {
 }
 
 /** Sets the picture beside a person's name (an address of ours), or removes it. */
-export async function showPicture(db: Db, userId: string, url: string | null): Promise<void> {
+export async function setPicture(db: Db, userId: string, url: string | null): Promise<void> {
   await updateUserById(db, userId, { avatar_url: url });
 }
 

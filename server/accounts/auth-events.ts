@@ -1,9 +1,9 @@
 import type { ActivityKind, ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { macOf } from '#server/platform/hashes.ts';
+import { keyedHash } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
-import { deviceOf } from './devices/device-names.ts';
+import { parseUserAgent } from './devices/device-names.ts';
 import { insertAuthEvent } from './queries-events.ts';
 
 /** How long the audit log of accounts is stored. */
@@ -33,7 +33,7 @@ export async function recordAuthEvent(
   caller: Caller,
 ): Promise<void> {
   const hashOf = (what: 'address' | 'network', text: string) =>
-    macOf(config.sessionSecret, ['auth event', what, text]);
+    keyedHash(config.sessionSecret, ['auth event', what, text]);
   await insertAuthEvent(db, {
     at: clock.now(),
     kind,
@@ -41,6 +41,6 @@ export async function recordAuthEvent(
     user_id: userId,
     address_hash: address === undefined ? null : hashOf('address', address),
     network_hash: hashOf('network', caller.address),
-    ...deviceOf(caller.userAgent),
+    ...parseUserAgent(caller.userAgent),
   });
 }

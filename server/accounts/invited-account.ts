@@ -18,8 +18,8 @@ import {
   insertUser,
 } from './queries.ts';
 import { setSessionCookie, openSession, type OpenedSession } from './sessions/sessions.ts';
-import { numberOf } from './passwords/sign-up.ts';
-import { releaseAddress } from './take-over.ts';
+import { parsePhone } from './passwords/sign-up.ts';
+import { revokeClaimedAddress } from './take-over.ts';
 
 type Clocked = Pick<Platform, 'clock' | 'config'>;
 
@@ -89,7 +89,7 @@ export async function enterInvitedAccount(
 }
 
 function profileOf({ to, name, email, phone: typed }: Invited, now: Date) {
-  const phone = typed === null ? null : numberOf(typed);
+  const phone = typed === null ? null : parsePhone(typed);
   return {
     role: 'professional',
     name,
@@ -112,5 +112,5 @@ async function releaseClaimed(
   if (!account) throw new Error('An address that is taken belongs to nobody');
   const isProven = to.channel === 'phone' || account.email_proven_at !== null;
   assertThat(!isProven && account.suspended_at === null, 'account_exists');
-  await releaseAddress(tx, platform, closeAccount, account, call);
+  await revokeClaimedAddress(tx, platform, closeAccount, account, call);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Address } from './addresses.ts';
 
 const customer = { en: 'Customer', fr: 'Client', es: 'Cliente' } satisfies Record<Language, string>;
-const longest = 60;
+const MAX_LENGTH = 60;
 
 /**
  * The display name of a person of whom only an address is known: "marie-eve.roy7@…" is "Marie-Eve
@@ -12,7 +12,7 @@ export function nameFromAddress({ channel, target }: Address, language: Language
   if (channel === 'phone') return `${customer[language]} ${target.slice(-2)}`;
   const [local = ''] = target.split(/[@+]/);
   const words = local.split(/[^\p{L}\p{M}'’-]+/u).map(capitalize);
-  return words.filter(Boolean).join(' ').slice(0, longest).trim() || customer[language];
+  return words.filter(Boolean).join(' ').slice(0, MAX_LENGTH).trim() || customer[language];
 }
 
 function capitalize(word: string): string {

@@ -24,7 +24,7 @@ export function eraseAccount(tx: Tx, erased: ErasedPerson): Promise<void> {
 }
 
 /** A person before they are erased: locked, with the addresses that messages went to. */
-export async function lockToErase(tx: Tx, userId: string) {
+export async function lockPersonForErasure(tx: Tx, userId: string) {
   const person = await queries.lockUser(tx, userId);
   if (!person || person.erased_at) return undefined;
   const addresses = [person.email, person.phone, ...(await claimedByThemAlone(tx, person))];
@@ -62,7 +62,7 @@ export async function findDeletion(db: Db, userId: string) {
  * @returns the account as it was before
  * @throws Refusal `not_signed_in` where the session has ended meanwhile
  */
-export async function planOwnDeletion(
+export async function scheduleOwnDeletion(
   tx: Tx,
   session: Pick<Session, 'id' | 'userId'>,
   dueAt: Date | null,

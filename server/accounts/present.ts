@@ -2,7 +2,7 @@ import type { Activity } from '#contract/accounts/account-activity.ts';
 import type { AccountSession } from '#contract/accounts/account-settings.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
-import { deviceOf } from './devices/device-names.ts';
+import { parseUserAgent } from './devices/device-names.ts';
 import type { AccountRow } from './queries.ts';
 import type { findAuthEventsOfUser } from './queries-events.ts';
 
@@ -40,7 +40,7 @@ interface SessionRow {
 export function presentSession(session: SessionRow, currentId: string): AccountSession {
   return {
     id: session.id,
-    device: deviceOf(session.user_agent),
+    device: parseUserAgent(session.user_agent),
     createdAt: session.created_at.toISOString(),
     lastSeenAt: session.last_seen_at.toISOString(),
     current: session.id === currentId,

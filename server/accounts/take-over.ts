@@ -35,7 +35,7 @@ export function ownsAccount(
  * and gets a new account: nothing made before the proof is theirs. An account left without any way
  * to sign in is erased.
  */
-export async function releaseAddress(
+export async function revokeClaimedAddress(
   tx: Tx,
   platform: Pick<Platform, 'clock' | 'config'>,
   closeAccount: CloseAccount,

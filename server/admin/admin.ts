@@ -8,7 +8,7 @@ import { endAdminSessions } from './auth/sessions.ts';
 export { finishRemoval } from './people/delete-person.ts';
 export { finishSuspension } from './people/suspend.ts';
 export { refreshMarket } from './market/market-cache.ts';
-export { deleteEndedAdminSessions, identifyAdmin } from './auth/sessions.ts';
+export { deleteEndedAdminSessions, findAdminByToken } from './auth/sessions.ts';
 
 /** The sample admin of the demo, shown on its login page. */
 export const DEMO_ADMIN = {

@@ -35,7 +35,7 @@ export function signInDependencies(platform: Platform): SignInDependencies {
 }
 
 /** What other domains do where somebody joins by a personal link. */
-export function joiningPeers(platform: Platform): JoiningDependencies {
+export function joiningDependencies(platform: Platform): JoiningDependencies {
   return { ...signInDependencies(platform), notifyJoined: notifyJoined(platform) };
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
-import { identify } from '#server/accounts/accounts.ts';
-import { identifyAdmin } from '#server/admin/admin.ts';
+import { findSessionByToken } from '#server/accounts/accounts.ts';
+import { findAdminByToken } from '#server/admin/admin.ts';
 import { assistantCounters } from '#server/assistant/assistant.ts';
 import { mountDirectory } from '#server/directory/directory.ts';
 import {
@@ -48,8 +48,8 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
     publicUrl: config.publicUrl,
     defaultLanguage: config.defaultLanguage,
     trustedProxies: config.trustedProxies,
-    identify: (token) => identify(platform, token),
-    identifyAdmin: (token) => identifyAdmin(platform, token),
+    identify: (token) => findSessionByToken(platform, token),
+    identifyAdmin: (token) => findAdminByToken(platform, token),
     log,
     observe: (call) => observers.forEach((observe) => observe(call)),
   };

@@ -1,5 +1,5 @@
 import { openAddresses } from '#server/platform/addresses/open-addresses.ts';
-import { holdBrand, withBrandName } from '#server/platform/brand.ts';
+import { makeBrandHolder, withBrandName } from '#server/platform/brand.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import {
@@ -40,7 +40,7 @@ export function openContext(options: {
 }): Context {
   const { connection, log, worker, sandbox, clock = systemClock } = options;
   const { direct = connection, hears = true } = options;
-  const brand = holdBrand(options.config.brandName);
+  const brand = makeBrandHolder(options.config.brandName);
   const config = withBrandName(options.config, brand);
   let closing = false;
   const db = openDatabase({

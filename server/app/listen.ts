@@ -11,7 +11,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const patience = 10_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 
 /** Serves an app on an address of this machine. @throws where the port is taken or not allowed */
 export async function listen(
@@ -38,7 +38,7 @@ export async function listen(
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const end = setTimeout(() => server.closeAllConnections(), patience);
+  const end = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(end);

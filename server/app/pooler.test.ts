@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { examineSessions } from '#server/platform/database/sessions.ts';
+import { probeSessions } from '#server/platform/database/sessions.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { urlOf } from '#tests/support/database/database-copies.ts';
@@ -46,8 +46,8 @@ async function startBehindPooler(env: Record<string, string> = {}) {
 
 describe('behind a pooler in transaction mode', () => {
   it('is recognised, and so is a server without one', async () => {
-    expect(await examineSessions(pooler.connection)).toMatchObject({ areKept: false });
-    expect(await examineSessions(database.connection)).toMatchObject({ areKept: true });
+    expect(await probeSessions(pooler.connection)).toMatchObject({ areKept: false });
+    expect(await probeSessions(database.connection)).toMatchObject({ areKept: true });
   });
 
   it('a node serves, and reports in its log and health that it receives no events', async () => {

@@ -13,7 +13,7 @@ import {
   redactCustomer,
   releaseLetters,
   scheduleReminder,
-  remindOfLead,
+  sendLeadReminder,
   resolveLeadNotices,
   notifyLeadAccepted,
   notifyCancelledByTeam,
@@ -39,7 +39,7 @@ import {
   notifyTrialEnding,
   notifyUnread,
 } from '#server/notifications/notifications.ts';
-import { declineAll, inviteToLead } from '#server/onboarding/onboarding.ts';
+import { declinePendingLeads, inviteToLead } from '#server/onboarding/onboarding.ts';
 import {
   findSubscriptionForNotice,
   syncAccountDeletion,
@@ -114,7 +114,7 @@ const reactions: Reactions = {
   'trial.ending': [aboutSubscription(notifyTrialEnding)],
   'payment.failed': [aboutSubscription(notifyPaymentFailed)],
   'people.blocked': [redactCustomer, endSharedLeads],
-  'contact.stopped': [declineAll],
+  'contact.stopped': [declinePendingLeads],
   'contact.written': [notifyContactMessage],
   'person.suspended': [finishSuspension],
   'professional.removed': [finishRemoval],
@@ -157,7 +157,7 @@ export function startReacting(platform: Platform): void {
   );
   platform.jobs.work('erase-account', (due) => eraseIfDue(platform, due));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
-  platform.jobs.work('remind-of-lead', (lead) => remindOfLead(platform, lead));
+  platform.jobs.work('remind-of-lead', (lead) => sendLeadReminder(platform, lead));
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));
   platform.jobs.work('ask-for-review', async ({ requestId }) => {
     const reviews = await findReviewsByRequests(platform.db, [requestId]);

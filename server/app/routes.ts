@@ -25,7 +25,7 @@ import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { safetyRoutes } from '#server/safety/routes.ts';
-import { accountDependencies, joiningPeers } from './account-dependencies.ts';
+import { accountDependencies, joiningDependencies } from './account-dependencies.ts';
 import { doctorRoutes } from './doctor/routes.ts';
 
 /** Every call this server answers, by domain. */
@@ -37,7 +37,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...professionalRoutes(platform, { quotaOf }),
     ...catalogueRoutes(),
     ...pictureRoutes(platform),
-    ...onboardingRoutes(platform, joiningPeers(platform)),
+    ...onboardingRoutes(platform, joiningDependencies(platform)),
     ...subscriptionRoutes(platform),
     ...paymentRoutes(platform),
     ...matchingRoutes(platform),

@@ -1,7 +1,7 @@
 import { signInOptionsOf } from '#server/accounts/accounts.ts';
 import { DEMO_ADMIN } from '#server/admin/admin.ts';
 import { loadConfig, type Config } from '#server/platform/config/config.ts';
-import { redacted } from '#server/platform/logging/log-redaction.ts';
+import { redact } from '#server/platform/logging/log-redaction.ts';
 import { makeLog, type Log } from '#server/platform/logging/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -70,6 +70,6 @@ function messageOf(error: unknown): string {
   const isOurs =
     ['ConfigError', 'DataDirInUse', 'Error'].includes(error.name) && !('code' in error);
   if (isOurs) return error.message;
-  const { message, stack } = redacted(error) as { message: string; stack: string };
+  const { message, stack } = redact(error) as { message: string; stack: string };
   return stack || message;
 }

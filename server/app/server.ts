@@ -20,8 +20,8 @@ import { payForDemoPlans } from './demo/demo-subscriptions.ts';
 import { listen } from './listen.ts';
 import { openSandbox } from './demo/sandbox.ts';
 import { QUEUES } from './queues.ts';
-import { assertSessions } from './sessions.ts';
-import { prepareWork } from './worker.ts';
+import { detectPooler } from './sessions.ts';
+import { registerWorkers } from './worker.ts';
 
 export interface RunningServer {
   /** The port this node listens on. */
@@ -60,7 +60,7 @@ async function start(
   warmUp(createPlaceFinder(findPlaceName));
   const { connection, direct, stop: stopDatabase } = await provideServer(config, log, 'serve');
   undo.push(stopDatabase);
-  const hears = await assertSessions(config, { connection, direct }, log);
+  const hears = await detectPooler(config, { connection, direct }, log);
   const clock = config.demo ? makeMovableClock() : systemClock;
   const sandbox = await openSandbox(config);
   undo.push(() => sandbox?.close());
@@ -70,7 +70,7 @@ async function start(
   undo.push(close);
   const { jobs, live } = platform;
   await bringUpToDate(direct, log);
-  undo.push(prepareWork(platform));
+  undo.push(registerWorkers(platform));
   undo.push(jobs.stop, live.stop);
   await Promise.all([jobs.start(), live.start()]);
   const payers = config.demo ? await fillDemo(platform) : [];

@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { DatabaseServer } from '#server/platform/database/server.ts';
-import { examineSessions } from '#server/platform/database/sessions.ts';
+import { probeSessions } from '#server/platform/database/sessions.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
@@ -8,18 +8,18 @@ import type { Log } from '#server/platform/logging/log.ts';
  * do.
  * @throws where statements would fail at random, or work would go to two databases
  */
-export async function assertSessions(
+export async function detectPooler(
   { preparedStatements, databaseDirectUrl }: Config,
   { connection, direct }: Omit<DatabaseServer, 'stop'>,
   log: Log,
 ): Promise<boolean> {
-  const sessions = await examineSessions(connection);
+  const sessions = await probeSessions(connection);
   if (preparedStatements && !sessions.keepPrepared) throw new Error(NOT_PREPARED);
   if (databaseDirectUrl === undefined) {
     if (!sessions.areKept) log.warn({ cure: DIRECT }, POOLED);
     return sessions.areKept;
   }
-  const past = await examineSessions(direct);
+  const past = await probeSessions(direct);
   if (!past.areKept) throw new Error(NOT_DIRECT);
   if (past.place !== sessions.place) throw new Error(ELSEWHERE);
   return true;

@@ -13,10 +13,10 @@ import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboardi
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { deleteEndedWindows } from '#server/platform/limits/rate-limits.ts';
+import { deleteExpiredWindows } from '#server/platform/limits/rate-limits.ts';
 import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
-import { eraseDue } from '#server/privacy/privacy.ts';
-import { deleteOldContactMessages, gatherContacts } from '#server/site/site.ts';
+import { eraseDueAccounts } from '#server/privacy/privacy.ts';
+import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/site.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 export interface Timer {
@@ -40,7 +40,7 @@ declare module '#server/platform/jobs/jobs.ts' {
 export const TIMERS = {
   'timer-complete-reported': { cron: '*/10 * * * *', run: completeOverdueReports },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
-  'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDue },
+  'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDueAccounts },
   'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
   'timer-fill-areas': { cron: '* * * * *', run: fillAreas },
   'timer-forget-expired': { cron: '17 * * * *', run: deleteExpiredData },
@@ -50,7 +50,7 @@ export const TIMERS = {
   'timer-forget-never-came': { cron: '12 4 * * *', run: deleteNeverJoined },
   'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
-  'timer-gather-contacts': { cron: '2 * * * *', run: gatherContacts },
+  'timer-gather-contacts': { cron: '2 * * * *', run: notifyPendingContacts },
   // Proportional to the number of customers: each is fetched from Stripe.
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',
@@ -66,12 +66,12 @@ export const TIMERS = {
 async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteExpired(platform);
   await deleteEndedAdminSessions(platform);
-  await deleteEndedWindows(platform);
+  await deleteExpiredWindows(platform);
   await deleteOldContactMessages(platform);
 }
 
 /** Schedules the timers; before the jobs are started. */
-export function setTimers(platform: Platform): void {
+export function scheduleTimers(platform: Platform): void {
   for (const [name, { cron, run }] of Object.entries(TIMERS) as [TimerName, Timer][]) {
     platform.jobs.work(name, async () => void (await run(platform)));
     platform.jobs.schedule(name, cron, {});

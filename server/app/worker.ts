@@ -3,14 +3,14 @@ import { deliverMessage, openCarriers } from '#server/notifications/notification
 import { runImportTask } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startReacting } from './reactions.ts';
-import { setTimers } from './timers.ts';
+import { scheduleTimers } from './timers.ts';
 
 /**
  * Registers the background work: reactions to events, delivery of messages, timers; before the jobs
  * are started. Returns a function that closes connections to mail servers and flushes counters, for
  * after they are stopped and before the database is closed.
  */
-export function prepareWork(platform: Platform): () => Promise<void> {
+export function registerWorkers(platform: Platform): () => Promise<void> {
   const carriers = openCarriers(platform.config);
   startReacting(platform);
   platform.jobs.work('deliver-message', ({ messageId }, job) =>
@@ -21,7 +21,7 @@ export function prepareWork(platform: Platform): () => Promise<void> {
       platform.jobs.send(tx, 'timer-contact-waiting', {}),
     ),
   );
-  setTimers(platform);
+  scheduleTimers(platform);
   return async () => {
     carriers.mailer?.close();
     await writeCounts(platform);

@@ -1,14 +1,14 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
-import { callForHelp, findEmergency } from './emergency/emergency.ts';
+import { withEmergencyNumber, findEmergency } from './emergency/emergency.ts';
 import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
 import { loneKeyword } from './profession/keyword-professions.ts';
 import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
 import { findNeeds } from './needs/other-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
-import { spokenText } from './text/plain-text.ts';
+import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { readMessage, type Reading } from './reading.ts';
@@ -44,7 +44,7 @@ export function analyseMessage(
   const told = toldByOperator(reading, language);
   const named = told ?? loneKeyword(tokens) ?? ranking.profession;
   const location = place?.text ?? null;
-  const danger = findEmergency(fold(spokenText(message)));
+  const danger = findEmergency(fold(normalizeMessage(message)));
   const job = describeJob(reading, { ...ranking, profession: named });
   const kind = told
     ? 'need'
@@ -61,7 +61,7 @@ export function analyseMessage(
     alternatives: ranking.alternatives.filter((other) => other !== profession),
     otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
     kind,
-    emergency: danger && callForHelp(danger, { location, language: spoken, home }),
+    emergency: danger && withEmergencyNumber(danger, { location, language: spoken, home }),
   };
 }
 

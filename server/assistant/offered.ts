@@ -5,7 +5,7 @@ import { isOffered } from '#server/professionals/professionals.ts';
  * An analysis without the trades that are not offered here: a message that asks only for one of
  * those is outside the catalogue.
  */
-export function offeredOnly(analysis: Analysis): Analysis {
+export function removeUnofferedTrades(analysis: Analysis): Analysis {
   const alternatives = analysis.alternatives.filter(isOffered);
   const otherNeeds = analysis.otherNeeds.filter(({ profession }) => isOffered(profession));
   const { profession } = analysis;

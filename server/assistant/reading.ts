@@ -5,7 +5,7 @@ import { fold } from './text/fold.ts';
 import { cuesOf, spellingOf } from './profession/knowledge.ts';
 import { languageSpoken } from './text/language-spoken.ts';
 import type { PlaceFinder, PlaceSpan } from './place/place-finder.ts';
-import { plainText } from './text/plain-text.ts';
+import { removeInstructions } from './text/plain-text.ts';
 import {
   sightCues,
   tellingWords,
@@ -53,7 +53,7 @@ export function readMessage(
   places: PlaceFinder,
   now?: Date,
 ): Reading {
-  const text = plainText(message);
+  const text = removeInstructions(message);
   const folded = fold(text);
   const place = places.findPlaceSpan(text);
   const tokens = tokensOutside(place, tokenize(folded));

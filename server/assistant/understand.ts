@@ -8,8 +8,8 @@ import { shippedModel } from './profession/intake-model.ts';
 import { onOneLine } from './language-model/excerpts.ts';
 import { mergeAnswer } from './language-model/merge-answer.ts';
 import { makeSecondOpinion } from './language-model/second-opinion.ts';
-import { offeredOnly } from './offered.ts';
-import { plainText } from './text/plain-text.ts';
+import { removeUnofferedTrades } from './offered.ts';
+import { removeInstructions } from './text/plain-text.ts';
 
 type Written = { message: string; language: Language };
 type Caller = Pick<CallContext, 'session' | 'address'>;
@@ -25,16 +25,18 @@ export function makeUnderstanding(
   const places = createPlaceFinder(findPlaceName);
   const readAlone = ({ message, language }: Written) =>
     analyseMessage(message, language, places, shippedModel(), country, platform.clock.now());
-  if (!languageModel) return async (written) => offeredOnly(readAlone(written));
+  if (!languageModel) return async (written) => removeUnofferedTrades(readAlone(written));
   const askModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {
     // The embedded analysis counts into the timeout: the first message of a process takes a while.
     const signal = AbortSignal.timeout(languageModel.timeoutMs);
     const own = readAlone(written);
-    const text = onOneLine(plainText(written.message));
-    if (!/\p{L}/u.test(text)) return offeredOnly(own);
+    const text = onOneLine(removeInstructions(written.message));
+    if (!/\p{L}/u.test(text)) return removeUnofferedTrades(own);
     const { language } = written;
     const answer = await askModel({ text, language, hint: own }, caller, signal);
-    return offeredOnly(answer ? mergeAnswer(own, answer, { text, language, home: country }) : own);
+    return removeUnofferedTrades(
+      answer ? mergeAnswer(own, answer, { text, language, home: country }) : own,
+    );
   };
 }

@@ -7,9 +7,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { ratingText } from './amounts.ts';
 import { absentPage } from './absent-page.ts';
 import { idIn } from './addresses.ts';
-import { publicLine } from './plain.ts';
+import { sanitizeLine } from './plain.ts';
 import { findProfile } from './profile/read.ts';
-import { sendKept, sendPage } from './send.ts';
+import { sendWithETag, sendPage } from './send.ts';
 import { STAR } from './shapes.ts';
 import type { Site } from './site.ts';
 import { textsIn } from './texts/texts.ts';
@@ -37,7 +37,7 @@ export async function sendBadge(
     language,
     shades: site.chosen.shades,
   });
-  return sendKept(c, picture, { type: 'image/svg+xml', caching: AN_HOUR });
+  return sendWithETag(c, picture, { type: 'image/svg+xml', caching: AN_HOUR });
 }
 
 function badge(
@@ -47,7 +47,7 @@ function badge(
   const texts = textsIn(language);
   const { rating, reviewCount } = profile;
   const said = ratingText(rating, language);
-  const label = texts.badge.label(publicLine(profile.name), said, reviewCount);
+  const label = texts.badge.label(sanitizeLine(profile.name), said, reviewCount);
   const under = reviewCount > 0 ? texts.reviews(reviewCount) : texts.newHere;
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" lang="${texts.locale}" font-family="system-ui, -apple-system, 'Segoe UI', sans-serif"><title>${label}</title>
 <rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" fill="#ffffff" stroke="#e7e1d3"/>

@@ -13,7 +13,7 @@ import { money, ratingText } from './amounts.ts';
 import { listSquaresOf } from './cities.ts';
 import type { Page } from './page.ts';
 import { askButton, breadcrumbs, pager, ratingLine } from './parts.ts';
-import { beginning, publicLine, publicText } from './plain.ts';
+import { truncate, sanitizeLine, sanitizeText } from './plain.ts';
 import { icon, portrait } from './shapes.ts';
 import type { Site } from './site.ts';
 import { breadcrumbThing, listThing } from './structured-data.ts';
@@ -87,7 +87,7 @@ ${pager({ page, pages }, addresses, language)}
 
 function entriesOf(people: readonly ListedCard[], language: Language) {
   return people.map(({ profile }) => ({
-    name: publicLine(profile.name),
+    name: sanitizeLine(profile.name),
     address: `/${language}${profile.publicPath}`,
   }));
 }
@@ -95,8 +95,8 @@ function entriesOf(people: readonly ListedCard[], language: Language) {
 /** A professional in a list; the whole card links to their page. */
 function card({ profile }: ListedCard, language: Language): Html {
   const texts = textsIn(language).profile;
-  const name = publicLine(profile.name);
-  const words = profile.description && beginning(publicText(profile.description), 180);
+  const name = sanitizeLine(profile.name);
+  const words = profile.description && truncate(sanitizeText(profile.description), 180);
   const checked = [
     profile.licence?.checkedAt && texts.licence,
     profile.insurance?.checkedAt && texts.insurance,

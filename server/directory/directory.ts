@@ -11,7 +11,7 @@ import { cityPage } from './city-page.ts';
 import type { Page } from './page.ts';
 import { profilePage } from './profile/page.ts';
 import { findProfile, readProfileFacts } from './profile/read.ts';
-import { mountForCrawlers } from './robots.ts';
+import { mountRobotsAndSitemap } from './robots.ts';
 import { sendPage } from './send.ts';
 import { siteOf, type Look, type Site } from './site.ts';
 import { tradePage } from './trade-page.ts';
@@ -29,7 +29,7 @@ export function mountDirectory(app: Hono, platform: Platform, look: Look): void 
   const pages = new Hono();
   pages.get('/pro/:name', (c) => toReadersLanguage(c, platform));
   for (const language of LANGUAGES) mountLanguage(pages, platform, site, language);
-  mountForCrawlers(pages, platform, site);
+  mountRobotsAndSitemap(pages, platform, site);
   app.route('/', pages);
 }
 

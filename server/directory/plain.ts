@@ -6,18 +6,18 @@ const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /**
  * A line somebody typed, sanitized for the public: contacts masked, invisible characters removed.
  */
-export function publicLine(text: string): string {
+export function sanitizeLine(text: string): string {
   return maskContacts(text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim());
 }
 
 /** The same for a text of several lines. */
-export function publicText(text: string): string {
+export function sanitizeText(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll(UNSEEN, ' ').trim());
   return maskContacts(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n'));
 }
 
 /** Truncates a line between words. */
-export function beginning(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1).toWellFormed();

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { streamed } from '#server/platform/http/http-stream.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { sendKept } from './send.ts';
+import { sendWithETag } from './send.ts';
 import { pagesOf, pagesOfTrade, listFiles } from './sitemap.ts';
 import type { Site } from './site.ts';
 
@@ -10,9 +10,9 @@ const KEPT = 'public, max-age=3600';
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Mounts robots.txt and the sitemap. */
-export function mountForCrawlers(app: Hono, platform: Platform, { publicUrl }: Site): void {
+export function mountRobotsAndSitemap(app: Hono, platform: Platform, { publicUrl }: Site): void {
   app.get('/robots.txt', (c) =>
-    sendKept(c, robots(publicUrl), { type: 'text/plain; charset=utf-8', caching: KEPT }),
+    sendWithETag(c, robots(publicUrl), { type: 'text/plain; charset=utf-8', caching: KEPT }),
   );
   app.get('/sitemap.xml', async (c) => {
     const files = await listFiles(platform.db);
@@ -20,7 +20,7 @@ export function mountForCrawlers(app: Hono, platform: Platform, { publicUrl }: S
       (file) => `<sitemap><loc>${publicUrl}/sitemap/${file}</loc></sitemap>`,
     );
     const kind = 'sitemapindex';
-    return sendKept(c, `${begin(kind)}${entries.join('\n')}\n</${kind}>\n`, {
+    return sendWithETag(c, `${begin(kind)}${entries.join('\n')}\n</${kind}>\n`, {
       type: XML,
       caching: KEPT,
     });

@@ -24,7 +24,7 @@ export function sendPage(c: Context, page: Page, site: Site): Response {
   c.header('content-security-policy', POLICY);
   c.header('content-language', page.language);
   if (!isThere) c.header('x-robots-tag', 'noindex');
-  return sendKept(c, document(page, site), {
+  return sendWithETag(c, document(page, site), {
     type: 'text/html; charset=utf-8',
     caching: isThere ? KEPT : 'no-cache',
     status: isThere ? 200 : 404,
@@ -32,7 +32,7 @@ export function sendPage(c: Context, page: Page, site: Site): Response {
 }
 
 /** Sends a text with an ETag of its content, or 304. */
-export function sendKept(
+export function sendWithETag(
   c: Context,
   text: string,
   { type, caching, status = 200 }: { type: string; caching: string; status?: 200 | 404 },

@@ -8,14 +8,14 @@ import { deleteBytes, idOfKey } from './stored.ts';
 const UNATTACHED_TTL_MS = DAY_MS;
 /** TTL of bytes without a row: an upload under way has none yet, but never for so long. */
 const ORPHANED_TTL_MS = HOUR_MS;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\w+$/;
 
 /** Deletes files that were never sent, a day after they were uploaded; run by a timer. */
 export async function deleteUnattachedFiles({ db, clock, files }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - UNATTACHED_TTL_MS);
-  await inBatches(AT_ONCE, async (limit) => {
+  await inBatches(BATCH_SIZE, async (limit) => {
     const deleted = await deleteUnattached(db, before, limit);
     for (const id of deleted) await deleteBytes(files, id);
     return deleted.length;
@@ -37,7 +37,7 @@ export async function deleteOrphanedBytes({ db, clock, files }: Platform): Promi
   for await (const key of files.listOlderThan(before)) {
     // Other files in the store are not ours to delete.
     if (ours.test(key)) keys.push(key);
-    if (keys.length === AT_ONCE) await sweep();
+    if (keys.length === BATCH_SIZE) await sweep();
   }
   if (keys.length > 0) await sweep();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
-import { MOST_FILE_BYTES, type Attachment } from '#contract/files.ts';
+import { MAX_FILE_BYTES, type Attachment } from '#contract/files.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody, type Customer } from '#tests/support/people.ts';
 import {
@@ -150,7 +150,7 @@ describe('an upload is refused', () => {
     const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
     const answer = await marie.fetch('/api/files?purpose=message', init);
     expect([answer.status, read < 320]).toEqual([413, true]);
-    const twice = Buffer.alloc(2 * MOST_FILE_BYTES);
+    const twice = Buffer.alloc(2 * MAX_FILE_BYTES);
     expect(await refusal(twice, 'image/jpeg')).toBe('413 too_large');
   });
 

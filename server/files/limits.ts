@@ -22,17 +22,17 @@ export const READING = { running: 2, waiting: INTAKE.running };
 export const READING_OF_ONE = { running: 1, waiting: RECEIVING_OF_ONE.running };
 
 /** The most pixels a picture may declare: more than phone cameras produce today. */
-export const MOST_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 
 /**
  * The most bytes its decoded pixels may take: deep and translucent ones take eight times those of a
  * photo.
  */
-export const MOST_PIXEL_BYTES = 3 * MOST_PIXELS;
+export const MAX_PIXEL_BYTES = 3 * MAX_PIXELS;
 
 /** The longer side of a stored picture, and of its preview. */
-export const LONGEST_SIDE = 2048;
-export const LONGEST_PREVIEW_SIDE = 480;
+export const MAX_SIDE = 2048;
+export const MAX_PREVIEW_SIDE = 480;
 
 /** A picture that takes longer to read than this was made to. */
 export const READING_SECONDS = 10;

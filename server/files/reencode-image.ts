@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
-  LONGEST_PREVIEW_SIDE,
-  LONGEST_SIDE,
-  MOST_PIXEL_BYTES,
-  MOST_PIXELS,
+  MAX_PREVIEW_SIDE,
+  MAX_SIDE,
+  MAX_PIXEL_BYTES,
+  MAX_PIXELS,
   READING_SECONDS,
 } from './limits.ts';
 
@@ -44,9 +44,9 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
     const picture = read(bytes);
     const { hasAlpha, width, height, channels, depth } = await picture.metadata();
     const pixelBytes = channels * (BYTES_OF_DEPTH[depth] ?? 8);
-    const isBomb = width * height > MOST_PIXELS || width * height * pixelBytes > MOST_PIXEL_BYTES;
+    const isBomb = width * height > MAX_PIXELS || width * height * pixelBytes > MAX_PIXEL_BYTES;
     if (isBomb) throw new Refusal('unreadable_file');
-    const upright = within(picture.autoOrient(), LONGEST_SIDE);
+    const upright = within(picture.autoOrient(), MAX_SIDE);
     const drawn = hasAlpha
       ? upright.webp({ quality: 85 })
       : upright.jpeg({ quality: 82, progressive: true });
@@ -57,7 +57,7 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
       ending: hasAlpha ? 'webp' : 'jpg',
       width: info.width,
       height: info.height,
-      preview: await within(read(data), LONGEST_PREVIEW_SIDE).webp({ quality: 72 }).toBuffer(),
+      preview: await within(read(data), MAX_PREVIEW_SIDE).webp({ quality: 72 }).toBuffer(),
     };
   } catch (error) {
     // Any decoder error is about the file.
@@ -66,7 +66,7 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
 }
 
 function read(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({
     seconds: READING_SECONDS,
   });
 }

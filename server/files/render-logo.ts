@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { detectFileKind } from './detect-file-kind.ts';
-import { MOST_PIXELS, READING_SECONDS } from './limits.ts';
+import { MAX_PIXELS, READING_SECONDS } from './limits.ts';
 
 /** The largest box a logo is shown in, doubled for high-density screens. */
 const BOX = { width: 720, height: 240 };
@@ -28,7 +28,7 @@ export async function renderLogo(bytes: Uint8Array) {
 }
 
 async function draw(bytes: Uint8Array) {
-  const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
+  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   const { data, info } = await sharp(bytes, { ...limits, density: DRAWING_DENSITY })
     .timeout({ seconds: READING_SECONDS })
     .autoOrient()

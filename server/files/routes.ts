@@ -1,6 +1,6 @@
 import * as calls from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
+import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { download, type FileAccess } from './download.ts';
 import { UPLOADS } from './limits.ts';
@@ -9,7 +9,7 @@ import { upload } from './upload.ts';
 export function fileRoutes(platform: Platform, readers: FileAccess): Route[] {
   return [
     route(calls.uploadFile, async ({ query, body }, { session }) => {
-      await countOrRefuse(platform, ['uploads', session.userId], UPLOADS);
+      await enforceRateLimit(platform, ['uploads', session.userId], UPLOADS);
       return upload(platform, session, query, body);
     }),
 

@@ -51,7 +51,7 @@ export async function getOwnRequest(db: Db, session: Session, id: string): Promi
  * One request of the customer with its leads and its timeline.
  * @throws Refusal `not_found`, for those of others too
  */
-export async function watchOwnRequest(
+export async function getRequestWithTimeline(
   db: Db,
   session: Session,
   id: string,

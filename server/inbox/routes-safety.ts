@@ -2,7 +2,7 @@ import { blockPerson as blockPersonCall, report as reportCall } from '#contract/
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
-import { blockPerson, report } from '#server/safety/safety.ts';
+import { blockPerson, storeReport } from '#server/safety/safety.ts';
 import { getOtherSide } from './other-side.ts';
 import { getReportTarget } from './report-target.ts';
 
@@ -18,7 +18,7 @@ export function inboxSafetyRoutes(platform: Platform): Route[] {
     route(reportCall, async ({ body }, call) => {
       await limit(platform, call, 'reports');
       const about = await getReportTarget(platform.db, call.session, body.target);
-      const id = await report(platform, {
+      const id = await storeReport(platform, {
         reporterId: call.session.userId,
         ...about,
         reason: body.reason,

@@ -5,12 +5,12 @@ import {
   completeRequest,
   hireProfessional,
   markLeadsSeen,
-  reopenSearch,
+  releaseLead,
   reportCompletion,
   respondToLead,
   stepBack,
 } from '#server/matching/matching.ts';
-import { keepWords } from '#server/messaging/messaging.ts';
+import { storeAcceptanceNote } from '#server/messaging/messaging.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -21,7 +21,7 @@ import {
   getOwnRequest,
   listLeads,
   listOwnRequests,
-  watchOwnRequest,
+  getRequestWithTimeline,
 } from './inbox.ts';
 
 export function inboxRoutes(platform: Platform): Route[] {
@@ -37,7 +37,7 @@ function customersRoutes(platform: Platform): Route[] {
     }),
 
     route(requestCalls.getOwnRequest, async ({ params }, { session }) =>
-      watchOwnRequest(db, session, params.id),
+      getRequestWithTimeline(db, session, params.id),
     ),
 
     route(requestCalls.hireProfessional, async ({ params, body }, { session }) => {
@@ -57,7 +57,7 @@ function customersRoutes(platform: Platform): Route[] {
 
     route(requestCalls.reopenSearch, async ({ params, body }, { session }) => {
       const { professionalId, reason } = body;
-      await reopenSearch(platform, session, params.id, { professionalId, reason: reason || null });
+      await releaseLead(platform, session, params.id, { professionalId, reason: reason || null });
       return getOwnRequest(db, session, params.id);
     }),
   ];
@@ -77,7 +77,7 @@ function professionalsRoutes(platform: Platform): Route[] {
     }),
 
     route(leadCalls.respondToLead, async ({ params, body }, { session }) => {
-      await respondToLead(platform, session, params.id, body, keepWords(session));
+      await respondToLead(platform, session, params.id, body, storeAcceptanceNote(session));
       return getLead(db, session, params.id);
     }),
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { isLookingFor } from './policy.ts';
+import { isSearching } from './policy.ts';
 import { findLead, findByRequests, type LeadRow } from './queries.ts';
 
 /**
@@ -31,5 +31,5 @@ function stateOf({ status }: LeadRow, request: RequestRow, leads: readonly LeadR
   if (status === 'accepted') return 'accepted';
   if (status === 'denied') return 'declined';
   const accepted = leads.filter((other) => other.status === 'accepted').length;
-  return status === 'pending' && isLookingFor(request, accepted) ? 'open' : 'closed';
+  return status === 'pending' && isSearching(request, accepted) ? 'open' : 'closed';
 }

@@ -8,7 +8,7 @@ import {
   capacityOf,
   contactedLeadActions,
   hasFreePlace,
-  isLookingFor,
+  isSearching,
   leadActions,
   requestActions,
 } from './policy.ts';
@@ -26,10 +26,10 @@ test('a very urgent request is filled by one acceptance, any other by three', ()
 
 test('a request searches until it is filled, hired or over', () => {
   const looking = REQUEST_STATUSES.filter((status) =>
-    isLookingFor({ status, urgency: 'Soon (2-3 days)' }, 2),
+    isSearching({ status, urgency: 'Soon (2-3 days)' }, 2),
   );
   expect(looking).toEqual(['sent', 'pending', 'accepted']);
-  expect(isLookingFor({ status: 'sent', urgency: 'Very urgent (within 24h)' }, 1)).toBe(false);
+  expect(isSearching({ status: 'sent', urgency: 'Very urgent (within 24h)' }, 1)).toBe(false);
 });
 
 test('a place is free beside fewer than three, unless one has taken a very urgent request', () => {

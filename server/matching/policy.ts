@@ -5,18 +5,18 @@ import type { Urgency } from '#contract/requests/urgency.ts';
 import { isActiveLead } from './lifecycle.ts';
 
 /** How many leads are kept active while a request is open. */
-export const CONTACTED_AT_ONCE = 3;
+export const MAX_ACTIVE_LEADS = 3;
 
 /**
  * How many acceptances fill a request: one where it is very urgent; otherwise the customer compares
  * three.
  */
 export function capacityOf(urgency: Urgency): number {
-  return urgency === 'Very urgent (within 24h)' ? 1 : CONTACTED_AT_ONCE;
+  return urgency === 'Very urgent (within 24h)' ? 1 : MAX_ACTIVE_LEADS;
 }
 
 /** Whether further professionals may be contacted for a request. */
-export function isLookingFor(
+export function isSearching(
   request: { status: RequestStatus; urgency: Urgency },
   accepted: number,
 ) {
@@ -33,7 +33,7 @@ export function hasFreePlace(
 ): boolean {
   const active = leads.filter(({ status }) => isActiveLead(status));
   const accepted = active.filter(({ status }) => status === 'accepted').length;
-  return active.length < CONTACTED_AT_ONCE && isLookingFor(request, accepted);
+  return active.length < MAX_ACTIVE_LEADS && isSearching(request, accepted);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { KeepWords } from '#server/matching/matching.ts';
+import type { StoreAcceptanceNote } from '#server/matching/matching.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertMessage } from './queries.ts';
@@ -7,7 +7,7 @@ import { insertMessage } from './queries.ts';
  * Stores the note of an acceptance as the first message of the conversation. It is published to the
  * open pages of both; the letter about the acceptance covers it as well.
  */
-export function keepWords({ userId }: Session): KeepWords {
+export function storeAcceptanceNote({ userId }: Session): StoreAcceptanceNote {
   return async ({ tx, publishLive }, { requestId, customerId, professionalId, content, at }) => {
     const messageId = uuidv7(at.getTime());
     const inserted = await insertMessage(tx, {

@@ -1,5 +1,5 @@
 // The front door of messaging.
-export { keepWords } from './acceptance.ts';
+export { storeAcceptanceNote } from './acceptance.ts';
 export { getConversation } from './conversation.ts';
 export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotice, type UnreadNotice } from './notice.ts';

@@ -15,7 +15,7 @@ export { ONE_CLICK_PATH, unsubscribeByOneClick } from './unsubscribe/one-click.t
 export { outboxPages } from './outbox/outbox-routes.ts';
 export { eraseNotices, exportNotices } from './personal-data.ts';
 export { releaseLetters } from './pacing/release-held.ts';
-export { scheduleReminder, remindOfLead } from './events/lead-reminders.ts';
+export { scheduleReminder, sendLeadReminder } from './events/lead-reminders.ts';
 export {
   notifyPaymentFailed,
   notifySubscriptionChanged,

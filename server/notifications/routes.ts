@@ -28,7 +28,7 @@ import { changeSubscription, showSubscription } from './unsubscribe/unsubscribe.
 
 const pageSize = 20;
 /** Browsers that one person may have subscribed. */
-const mostBrowsers = 20;
+const MAX_BROWSERS = 20;
 
 /** Calls on notices, preferences, push subscriptions and unsubscribing. */
 export function notificationRoutes(platform: Platform): Route[] {
@@ -85,7 +85,7 @@ function pushRoutes({ db, clock, config }: Platform): Route[] {
         ...keys,
         created_at: now,
       });
-      await deleteOldestSubscriptions(db, session.userId, mostBrowsers);
+      await deleteOldestSubscriptions(db, session.userId, MAX_BROWSERS);
     }),
     route(removePushSubscription, async ({ body: { endpoint } }, { session }) => {
       await deleteSubscriptionOfUser(db, session.userId, endpoint);

@@ -1,7 +1,7 @@
 import type { completeOnboarding, OnboardingForm } from '#contract/professionals/onboarding.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import {
-  countingTaken,
+  withTakenAddressCount,
   enterInvitedAccount,
   openInvitedAccount,
   type OpenedAccount,
@@ -42,7 +42,7 @@ export async function completeByLink(
   const opened =
     form.email === to.target
       ? await joining()
-      : await countingTaken(platform, call.address, joining);
+      : await withTakenAddressCount(platform, call.address, joining);
   const user = await enterInvitedAccount(platform, opened, call);
   return { user, job: form.acceptJob ? await acceptJob(platform, invitation) : null };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { redacted } from '#server/platform/logging/log-redaction.ts';
+import { redact } from '#server/platform/logging/log-redaction.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, invite, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
 import { nobody } from '#tests/support/people.ts';
@@ -146,7 +146,7 @@ test('no link is in the log, nor in the database', async () => {
     await somebody.ask('GET', `/api/do-not-contact/${one}`);
     await somebody.ask('POST', `/api/do-not-contact/${one}`);
   }
-  const written = JSON.stringify(site.log.lines.map((line) => redacted(line)));
+  const written = JSON.stringify(site.log.lines.map((line) => redact(line)));
   expect(written).toContain('/api/professionals/onboard/:token/complete');
   for (const secret of [token, wrong, stop]) expect(written).not.toContain(secret);
   const stored = await site.platform.db.selectFrom('invitations').selectAll().execute();

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
-import { countHit, countOrRefuse, takeBackHits } from '#server/platform/limits/rate-limits.ts';
+import { countHit, enforceRateLimit, undoHits } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 // The numbers of this file are documented in docs/limits.md.
@@ -15,20 +15,20 @@ type Counter = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
  * them.
  * @throws Refusal `too_many`, and whatever `lookUp` throws: `not_found` is a wrong one
  */
-export async function countingMisses<T>(
+export async function limitLinkGuesses<T>(
   counter: Counter,
   caller: string,
   lookUp: () => Promise<T>,
 ): Promise<T> {
   const counts = countsOfNetworks('link-missed-from', caller, missesFrom);
-  for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
+  for (const [bucket, limit] of counts) await enforceRateLimit(counter, bucket, limit);
   try {
     const found = await lookUp();
-    await takeBackHits(counter, counts);
+    await undoHits(counter, counts);
     return found;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') await countMiss(counter);
-    else await takeBackHits(counter, counts);
+    else await undoHits(counter, counts);
     throw error;
   }
 }

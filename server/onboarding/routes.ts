@@ -10,7 +10,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';
 import { decline } from './decline.ts';
 import { getLinkHolder } from './invitations/invitation-of-link.ts';
-import { countingMisses } from './limits.ts';
+import { limitLinkGuesses } from './limits.ts';
 import { readRecord } from './read-record.ts';
 import { showDoNotContact, registerDoNotContact } from './do-not-contact/do-not-contact.ts';
 
@@ -28,10 +28,10 @@ export function onboardingRoutes(platform: Platform, dependencies: JoiningDepend
       return { job: await decline(platform, token) };
     }),
     route(readDoNotContact, ({ params: { token } }, { address }) =>
-      countingMisses(platform, address, () => showDoNotContact(platform, token)),
+      limitLinkGuesses(platform, address, () => showDoNotContact(platform, token)),
     ),
     route(stopContact, ({ params: { token } }, { address }) =>
-      countingMisses(platform, address, () => registerDoNotContact(platform, token)),
+      limitLinkGuesses(platform, address, () => registerDoNotContact(platform, token)),
     ),
   ];
 }

@@ -22,7 +22,7 @@ export async function updateCustomer(
 }
 
 /** Increments the attempt: creates after it have a new idempotency key. */
-export async function updateNextAttempt(db: Db, professionalId: string): Promise<void> {
+export async function incrementAttempt(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ attempt: sql`attempt + 1` })

@@ -24,7 +24,7 @@ export function addressOf({ key, street = '', postalCode = '' }: PlaceReference)
  * Formats an address as one line: the street, or else the postal code, then the place from small to
  * large.
  */
-export function addressText({ spot, street, postalCode }: Address, language: Language): string {
+export function formatAddress({ spot, street, postalCode }: Address, language: Language): string {
   if (street) return `${street}, ${fullText(spot, language, postalCode)}`;
   return [postalCode, fullText(spot, language)].filter(Boolean).join(', ');
 }

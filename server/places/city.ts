@@ -78,13 +78,13 @@ export function describeCity(number: number, language: Language): City {
 /** The index of the city with this slug in a language; undefined where there is none. */
 export function findCityBySlug(slug: string, language: Language): number | undefined {
   const words = slug.split('-');
-  if (words.length > MOST_WORDS) return undefined;
+  if (words.length > MAX_WORDS) return undefined;
   return words
     .flatMap((_, count) => namesakes(words.slice(0, count + 1).join(' ')))
     .find((number) => slugOf(number, language) === slug);
 }
 
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /** Of several with one name in one region, the largest has no number in its slug. */
 function slugOf(number: number, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { addressOf, addressText, type Address } from './address.ts';
-import { readPlaceId } from './place-ids/place-id.ts';
+import { addressOf, formatAddress, type Address } from './address.ts';
+import { decodePlaceId } from './place-ids/place-id.ts';
 import { splitStreet } from './autocomplete/street.ts';
 import { regionShortName, wordingOf } from './wording.ts';
 
@@ -17,13 +17,13 @@ export interface PlaceDetails {
 
 /** The address components of a place id, in a language; null for an id that is not ours. */
 export function placeDetails(placeId: string, language: Language): PlaceDetails | null {
-  const reference = readPlaceId(placeId);
+  const reference = decodePlaceId(placeId);
   const address = reference && addressOf(reference);
   if (!address) return null;
   return {
     result: {
       place_id: placeId,
-      formatted_address: addressText(address, language),
+      formatted_address: formatAddress(address, language),
       address_components: componentsOf(address, language),
     },
   };

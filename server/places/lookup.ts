@@ -7,14 +7,14 @@ import {
   type Typed,
 } from '#server/platform/addresses/address-service.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countNetworks } from '#server/platform/limits/network-limits.ts';
-import { countOrRefuse } from '#server/platform/limits/rate-limits.ts';
+import { enforceNetworkLimits } from '#server/platform/limits/network-limits.ts';
+import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { autocompletePlaces, MIN_INPUT } from './autocomplete/autocomplete.ts';
 import { placeDetails, type PlaceDetails } from './details.ts';
 import { placeOfService } from './place-ids/place-of-service.ts';
 import { resolvePlace, type Place } from './resolve.ts';
-import { readServiceId, writeServiceId } from './place-ids/service-id.ts';
+import { decodeServiceId, encodeServiceId } from './place-ids/service-id.ts';
 
 type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
 
@@ -36,7 +36,7 @@ export async function suggestPlaces(
     await countPaid(platform, address);
     const found = await addresses.suggest(typed);
     return found.map(({ id, main, secondary }) => ({
-      place_id: writeServiceId(config.sessionSecret, id),
+      place_id: encodeServiceId(config.sessionSecret, id),
       description: [main, secondary].filter(Boolean).join(', '),
       structured_formatting: { main_text: main, secondary_text: secondary },
     }));
@@ -58,7 +58,7 @@ export async function describePlace(
   reader: Omit<Typed, 'input'>,
   address: string,
 ): Promise<PlaceDetails | null> {
-  const serviceId = readServiceId(platform.config.sessionSecret, placeId);
+  const serviceId = decodeServiceId(platform.config.sessionSecret, placeId);
   if (serviceId === null) return placeDetails(placeId, reader.language);
   await countPaid(platform, address);
   const found = await find(platform, serviceId, reader).catch((error) => {
@@ -77,7 +77,7 @@ export async function locatePlace(
   placeId: string,
   language: Language = 'en',
 ): Promise<Place | null> {
-  const serviceId = readServiceId(platform.config.sessionSecret, placeId);
+  const serviceId = decodeServiceId(platform.config.sessionSecret, placeId);
   if (serviceId === null) return resolvePlace(placeId, language);
   try {
     const found = await find(platform, serviceId, { language });
@@ -99,9 +99,9 @@ async function find(
 async function countPaid(platform: Asked, address: string): Promise<void> {
   const paidCalls = platform.addresses?.paidCalls ?? null;
   if (paidCalls === null) return;
-  await countNetworks(platform, 'places-paid', address, PAID_CALLS);
+  await enforceNetworkLimits(platform, 'places-paid', address, PAID_CALLS);
   const all = { limit: paidCalls, windowSeconds: DAY_SECONDS };
-  await countOrRefuse(platform, ['places-paid-by-all'], all);
+  await enforceRateLimit(platform, ['places-paid-by-all'], all);
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import { addressOf, addressText, mostPreciseSpot, type Address } from './address.ts';
+import { addressOf, formatAddress, mostPreciseSpot, type Address } from './address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
-import { readPlaceId } from './place-ids/place-id.ts';
+import { decodePlaceId } from './place-ids/place-id.ts';
 import { lastPlaceIn, meansRegion } from './names/place-names.ts';
 import { spotOf } from './spot.ts';
 import { areaText, wordingOf } from './wording.ts';
@@ -29,7 +29,7 @@ const MIN_INEXACT_POPULATION = 5000;
 
 /** Resolves one of our place ids, named in a language; null for any other text. */
 export function resolvePlace(placeId: string, language: Language = 'en'): Place | null {
-  const reference = readPlaceId(placeId);
+  const reference = decodePlaceId(placeId);
   const address = reference && addressOf(reference);
   return address && placeOf(address, language);
 }
@@ -67,6 +67,6 @@ export function placeOf(address: Address, language: Language): Place {
     region,
     countryCode: address.spot.country,
     exact,
-    description: addressText(address, language),
+    description: formatAddress(address, language),
   };
 }

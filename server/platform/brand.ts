@@ -29,7 +29,7 @@ export interface BrandHolder {
 }
 
 /** Starts with the name of the environment; the domain `site` sets what the operator chose. */
-export function holdBrand(name: string): BrandHolder {
+export function makeBrandHolder(name: string): BrandHolder {
   let brand: Brand = { name, shades: null, logo: null, version: 0 };
   return {
     defaultName: name,

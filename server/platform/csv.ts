@@ -5,7 +5,7 @@ const FORMULA = /^[\s]*[=+\-@\t\r]/;
  * Escapes a cell: one that starts like a formula gets an apostrophe before it, so that no
  * spreadsheet runs it (OWASP, CSV injection).
  */
-export function withoutFormula(cell: string): string {
+export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
@@ -15,5 +15,5 @@ export function csvLine(cells: readonly string[], delimiter = ','): string {
 }
 
 function quoted(cell: string): string {
-  return `"${withoutFormula(cell).replaceAll('"', '""')}"`;
+  return `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 }

@@ -14,22 +14,22 @@ export function hashOf(text: string): Buffer {
  * The keyed hash stored instead of something guessable: HMAC-SHA-256 with the server's secret. The
  * parts start with the purpose, so that no two purposes share a code.
  */
-export function macOf(secret: string, parts: readonly (string | null)[]): Buffer {
+export function keyedHash(secret: string, parts: readonly (string | null)[]): Buffer {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
 }
 
 /** A signature by a key derived from the server's secret for this purpose alone. */
 export function signatureOf(secret: string, purpose: string, said: string | Buffer): Buffer {
-  return createHmac('sha256', keyFor(secret, purpose)).update(said).digest();
+  return createHmac('sha256', deriveKey(secret, purpose)).update(said).digest();
 }
 
 /** A 256-bit key derived from the server's secret, separate for each purpose (HKDF). */
-export function keyFor(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 /** Compares two texts in constant time. */
-export function isSameSecret(given: string, right: string): boolean {
+export function isEqualInConstantTime(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

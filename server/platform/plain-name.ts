@@ -14,10 +14,10 @@ export function assertPlainName(name: string): void {
 export function isPlainName(name: string): boolean {
   const shown = asShown(name).replace(NUMBERED_COMPANY, '');
   const digits = shown.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits < MOST_DIGITS && !LINK_OR_ADDRESS.test(shown.replace(ABBREVIATION, ''));
+  return digits < MAX_DIGITS && !LINK_OR_ADDRESS.test(shown.replace(ABBREVIATION, ''));
 }
 
-const MOST_DIGITS = 7;
+const MAX_DIGITS = 7;
 
 /**
  * Normalized as a phone reads it: compatibility form, no invisible characters, every full stop a

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { seal, unseal } from './sealed.ts';
+import { encrypt, decrypt } from './sealed.ts';
 
 const secret = 'a secret for tests that is long enough';
 
 it('decrypts what was encrypted, which never looks the same', () => {
-  const [one, other] = [seal(secret, 'p', 'Ünïcode'), seal(secret, 'p', 'Ünïcode')];
-  expect([unseal(secret, 'p', one), unseal(secret, 'p', other)]).toEqual(['Ünïcode', 'Ünïcode']);
+  const [one, other] = [encrypt(secret, 'p', 'Ünïcode'), encrypt(secret, 'p', 'Ünïcode')];
+  expect([decrypt(secret, 'p', one), decrypt(secret, 'p', other)]).toEqual(['Ünïcode', 'Ünïcode']);
   expect(one.equals(other)).toBe(false);
 });
 
 it('decrypts nothing with another secret or purpose, or changed bytes', () => {
-  const sealed = seal(secret, 'p', 'text');
+  const sealed = encrypt(secret, 'p', 'text');
   const changed = Buffer.from(sealed);
   changed[changed.length - 1]! ^= 1;
-  expect(() => unseal(`${secret}!`, 'p', sealed)).toThrow(/authenticate/);
-  expect(() => unseal(secret, 'q', sealed)).toThrow(/authenticate/);
-  expect(() => unseal(secret, 'p', changed)).toThrow(/authenticate/);
+  expect(() => decrypt(`${secret}!`, 'p', sealed)).toThrow(/authenticate/);
+  expect(() => decrypt(secret, 'q', sealed)).toThrow(/authenticate/);
+  expect(() => decrypt(secret, 'p', changed)).toThrow(/authenticate/);
 });

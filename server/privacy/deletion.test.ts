@@ -18,7 +18,7 @@ import {
   type Customer,
 } from '#tests/support/people.ts';
 import { subscribeByCard } from '#tests/support/payments/paying.ts';
-import { eraseDue } from './privacy.ts';
+import { eraseDueAccounts } from './privacy.ts';
 
 const DAY = 86_400;
 
@@ -90,11 +90,11 @@ describe('a customer who schedules deletion', () => {
     const ana = await aCustomer(app, 'Ana');
     await plan(ana);
     await app.advance(7 * DAY - 60);
-    await eraseDue(app.platform);
+    await eraseDueAccounts(app.platform);
     expect(await ana.call(undoDeletion)).toMatchObject({ dueAt: null });
     expect(await ana.call(undoDeletion)).toMatchObject({ dueAt: null });
     await app.advance(2 * DAY);
-    await eraseDue(app.platform);
+    await eraseDueAccounts(app.platform);
     expect((await ana.call(whoAmI)).user.name).toBe('Ana');
     const letters = (await lettersOf(app)).filter(({ kind }) => kind === 'accountDeletion');
     expect(letters).toHaveLength(2);
@@ -156,7 +156,7 @@ describe('a professional who schedules deletion', () => {
     expect(await standing()).toBe('trialing');
     await plan(bo);
     await app.advance(7 * DAY + 60);
-    await eraseDue(app.platform);
+    await eraseDueAccounts(app.platform);
     await app.drainJobs();
     const row = await subscriptionOf(bo.professionalId);
     const stripe = await app.platform.stripe!.loadClient();

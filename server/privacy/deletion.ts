@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '#contract/durations.ts';
 import {
   assertMayChangeContact,
   findDeletion,
-  planOwnDeletion,
+  scheduleOwnDeletion,
   type AccountRow,
 } from '#server/accounts/accounts.ts';
 import { cancelAllRequests, withdrawAllLeads, listOpenLeadIds } from '#server/matching/matching.ts';
@@ -17,7 +17,7 @@ import type { Session } from '#server/platform/http/route.ts';
 import {
   getStanding,
   hideForDeletion,
-  showAfterDeletion,
+  restoreAfterDeletion,
 } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 
@@ -47,13 +47,13 @@ export async function readOwnDeletion(
  * Schedules the deletion of the caller's account in seven days. At once their open requests are cancelled and active leads withdrawn; a professional is hidden, gets no further leads, and the plan is not renewed. Idempotent: a second call finishes what a crash interrupted. @throws Refusal `reauth_required` without a fresh proof of
  * identity
  */
-export async function planDeletion(platform: Platform, session: Session) {
+export async function scheduleDeletion(platform: Platform, session: Session) {
   const now = platform.clock.now();
   assertMayChangeContact(session, now);
   const { userId, professionalId } = session;
   const dueAt = new Date(now.getTime() + IN_SECONDS * 1000);
   const letterBy = await change(platform, async ({ tx }) => {
-    const before = await planOwnDeletion(tx, session, dueAt);
+    const before = await scheduleOwnDeletion(tx, session, dueAt);
     if (before.deletion_due_at !== null) return null;
     if (professionalId !== null) {
       await hideForDeletion(tx, professionalId);
@@ -68,13 +68,13 @@ export async function planDeletion(platform: Platform, session: Session) {
 }
 
 /** Cancels the scheduled deletion; profile and plan are restored. Idempotent. */
-export async function undoDeletion(platform: Platform, session: Session): Promise<Deletion> {
+export async function cancelDeletion(platform: Platform, session: Session): Promise<Deletion> {
   const { professionalId } = session;
   await change(platform, async (change) => {
-    const before = await planOwnDeletion(change.tx, session, null);
+    const before = await scheduleOwnDeletion(change.tx, session, null);
     if (before.deletion_due_at === null) return;
     if (professionalId !== null) {
-      await showAfterDeletion(change, professionalId);
+      await restoreAfterDeletion(change, professionalId);
       await queueDeletionSync(platform, change.tx, professionalId);
     }
     await notifyDeletionPlan(platform, change, before, 'undone', before.deletion_due_at);

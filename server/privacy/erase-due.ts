@@ -9,7 +9,7 @@ declare module '#server/platform/jobs/jobs.ts' {
   }
 }
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Run by the scheduled job seven days later: erases a person who has not changed their mind. After
@@ -29,8 +29,8 @@ export async function eraseIfDue(
  * Run by a timer: erases everybody whose grace period is over and whose job was lost. One that
  * fails waits.
  */
-export async function eraseDue(platform: Platform): Promise<void> {
-  const due = await findDeletionsDue(platform.db, platform.clock.now(), AT_ONCE);
+export async function eraseDueAccounts(platform: Platform): Promise<void> {
+  const due = await findDeletionsDue(platform.db, platform.clock.now(), BATCH_SIZE);
   const failures: unknown[] = [];
   for (const userId of due) {
     await erasePerson(platform, userId, 'person').catch((error: unknown) => failures.push(error));

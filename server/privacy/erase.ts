@@ -1,4 +1,4 @@
-import { endAllSessions, findUsers, lockToErase } from '#server/accounts/accounts.ts';
+import { endAllSessions, findUsers, lockPersonForErasure } from '#server/accounts/accounts.ts';
 import { eraseFiles, deleteStoredBytes } from '#server/files/files.ts';
 import {
   cancelAllRequests,
@@ -53,7 +53,7 @@ async function eraseIn(
   who: PersonRef,
   askedBy: 'person' | 'operator',
 ): Promise<string[] | undefined> {
-  const person = await lockToErase(tx, who.userId);
+  const person = await lockPersonForErasure(tx, who.userId);
   if (!person) return undefined;
   const erased = { ...(await findTraces(tx, who)), ...person, at: platform.clock.now() };
   const fileIds = await eraseFiles(tx, erased);

@@ -1,4 +1,4 @@
 // The front door of privacy.
 export { erasePerson } from './erase.ts';
-export { replayErasures, eraseDue, eraseIfDue, type Erasure } from './erase-due.ts';
+export { replayErasures, eraseDueAccounts, eraseIfDue, type Erasure } from './erase-due.ts';
 export { listErasures } from './queries.ts';

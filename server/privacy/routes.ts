@@ -3,7 +3,7 @@ import { assertMayChangeContact } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
-import { planDeletion, readOwnDeletion, undoDeletion } from './deletion.ts';
+import { scheduleDeletion, readOwnDeletion, cancelDeletion } from './deletion.ts';
 import { exportArchive } from './export.ts';
 
 /** The calls on exporting and deleting an account. */
@@ -15,7 +15,7 @@ export function privacyRoutes(platform: Platform): Route[] {
       return exportArchive(platform, call.session, call.language);
     }),
     route(calls.readDeletion, (_, { session }) => readOwnDeletion(platform, session)),
-    route(calls.planDeletion, (_, { session }) => planDeletion(platform, session)),
-    route(calls.undoDeletion, (_, { session }) => undoDeletion(platform, session)),
+    route(calls.planDeletion, (_, { session }) => scheduleDeletion(platform, session)),
+    route(calls.undoDeletion, (_, { session }) => cancelDeletion(platform, session)),
   ];
 }

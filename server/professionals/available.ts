@@ -7,7 +7,10 @@ import { updatePausesOver } from './profile/queries-profile.ts';
 type Recording = Pick<Change, 'tx' | 'record'>;
 
 /** Reopens exhausted quotas, and records who can be contacted again. */
-export async function markQuotasOpen({ tx, record }: Recording, ids: string[]): Promise<void> {
+export async function recordQuotasReopened(
+  { tx, record }: Recording,
+  ids: string[],
+): Promise<void> {
   if (ids.length === 0) return;
   for (const professionalId of await updateQuotasOpened(tx, ids)) {
     record({ type: 'professional.available', professionalId });

@@ -24,7 +24,7 @@ export async function hideForDeletion(tx: Tx, professionalId: string): Promise<v
 }
 
 /** Restores exactly the state before a scheduled deletion. */
-export async function showAfterDeletion(
+export async function restoreAfterDeletion(
   { tx, record }: Pick<Change, 'tx' | 'record'>,
   professionalId: string,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export {
   exportProfile,
   hideForDeletion,
   anonymizeProfile,
-  showAfterDeletion,
+  restoreAfterDeletion,
 } from './personal-data.ts';
 export {
   hasProfessional,
@@ -39,7 +39,7 @@ export {
   catalogueVersion,
   followCatalogue,
   isOffered,
-  learnCatalogue,
+  reloadCatalogue,
   listCueWords,
   ownTradeName,
   professionName,
@@ -56,7 +56,7 @@ export {
   listCatalogueRows,
   type CatalogueRow,
 } from './catalogue/queries-catalogue.ts';
-export { markQuotasOpen, recordAnswer, resumeAfterPauses } from './available.ts';
+export { recordQuotasReopened, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './working-hours/days-off.ts';
 export { fillAreas } from './area/fill-areas.ts';
 export {
@@ -87,7 +87,7 @@ export {
   type Search,
 } from './queries-candidates.ts';
 export { isDay } from './working-hours/time-zone.ts';
-export { recordRating, takeBackRating } from './queries-ratings.ts';
+export { recordRating, removeRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,
   listNeverJoined,
@@ -95,7 +95,7 @@ export {
   hasUnclaimed,
   lockUnclaimed,
   markFirstContacted,
-  retireUnclaimed,
+  stopContactingUnclaimed,
   type UnclaimedRow,
 } from './unclaimed/queries-unclaimed.ts';
 export { isContactable, closeQuota } from './queries.ts';

@@ -22,7 +22,7 @@ export async function recordRating(
 }
 
 /** Subtracts a rating, as exactly; without ratings the mean is zero. */
-export async function takeBackRating(
+export async function removeRating(
   db: Db,
   { id, rating }: { id: string; rating: number },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import {
   findProfessionals,
   recordRating,
-  takeBackRating,
+  removeRating,
 } from '#server/professionals/professionals.ts';
 import { lockReview, updateHidden } from './queries-hiding.ts';
 
@@ -23,7 +23,7 @@ export async function hideReview(
   const isChanged = (review.hidden_at !== null) !== (at !== null);
   if (!isChanged) return { isChanged, professionalId, rating };
   await updateHidden(tx, id, at);
-  const count = at === null ? recordRating : takeBackRating;
+  const count = at === null ? recordRating : removeRating;
   await count(tx, { id: professionalId, rating });
   const person = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userId;
   const requestId = review.request_id;

@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { seal, unseal } from '#server/platform/sealed.ts';
+import { encrypt, decrypt } from '#server/platform/sealed.ts';
 import { insertSigningKey, listSigningKeys, type SigningKeyRow } from './queries-signing-keys.ts';
 
 /** Ed25519 (RFC 8037, RFC 9864). */
@@ -42,7 +42,7 @@ export async function signingKey({
 async function opened(row: SigningKeyRow, secret: string): Promise<CryptoKey | undefined> {
   let jwk: JWK;
   try {
-    jwk = JSON.parse(unseal(secret, PURPOSE, row.private_key)) as JWK;
+    jwk = JSON.parse(decrypt(secret, PURPOSE, row.private_key)) as JWK;
   } catch {
     return undefined;
   }
@@ -59,7 +59,7 @@ async function makeKey(secret: string, now: Date) {
   const row: SigningKeyRow = {
     id,
     public_key: { ...bare, kid: id, alg: ALGORITHM, use: 'sig' },
-    private_key: seal(secret, PURPOSE, JSON.stringify(await exportJWK(privateKey))),
+    private_key: encrypt(secret, PURPOSE, JSON.stringify(await exportJWK(privateKey))),
     created_at: now,
   };
   return { row, key: privateKey };

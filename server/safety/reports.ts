@@ -13,7 +13,7 @@ export interface NewReport {
 }
 
 /** Stores a report for the operator and returns its id; idempotent for the same thing. */
-export function report({ db, clock }: Platform, report: NewReport): Promise<string> {
+export function storeReport({ db, clock }: Platform, report: NewReport): Promise<string> {
   const now = clock.now();
   return insertReport(db, {
     id: uuidv7(now.getTime()),

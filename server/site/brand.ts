@@ -28,11 +28,11 @@ type Following = Pick<Platform, 'db' | 'live' | 'brand'>;
 
 /** Loads the brand once this node listens, and again on every invalidation. */
 export function followBrand(platform: Following): void {
-  platform.live.onSharedInvalidated('brand', () => learnBrand(platform));
+  platform.live.onSharedInvalidated('brand', () => reloadBrand(platform));
 }
 
 /** Reloads the brand: at once on the node that changed it, on the others by invalidation. */
-export async function learnBrand({ db, brand }: Omit<Following, 'live'>): Promise<void> {
+export async function reloadBrand({ db, brand }: Omit<Following, 'live'>): Promise<void> {
   const settings = await queries.readSettings(db);
   const logo = settings.logo_id === null ? undefined : await queries.findLogo(db, settings.logo_id);
   brand.set({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listContactMessages, markContactAnswered } from '#contract/admin/site.ts';
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
-import { exportContact, deleteOldContactMessages, gatherContacts } from './site.ts';
+import { exportContact, deleteOldContactMessages, notifyPendingContacts } from './site.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -98,8 +98,8 @@ describe('more than five an hour from around one network', () => {
     const before = await mails();
     for (let written = 0; written < 12; written += 1) await write();
     expect([(await listed()).length, (await mails()) - before]).toEqual([12, 5]);
-    await Promise.all([gatherContacts(site.platform), gatherContacts(site.platform)]);
-    await gatherContacts(site.platform);
+    await Promise.all([notifyPendingContacts(site.platform), notifyPendingContacts(site.platform)]);
+    await notifyPendingContacts(site.platform);
     expect((await mails()) - before).toBe(6);
     const { subject } = await site.platform.db
       .selectFrom('outbox_messages')

@@ -9,7 +9,7 @@ import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/per
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { isToldAlone } from './limits.ts';
+import { mayNotifyAtOnce } from './limits.ts';
 import { presentContact } from './present.ts';
 import * as queries from './queries-contact.ts';
 
@@ -26,7 +26,7 @@ interface Written {
 
 /**
  * Stores a message to the operator and returns its id. They are notified at once; above a rate from
- * around one network in batches by {@link gatherContacts}, so that nobody floods their mailbox.
+ * around one network in batches by {@link notifyPendingContacts}, so that nobody floods their mailbox.
  */
 export async function storeContactMessage(
   platform: Platform,
@@ -36,7 +36,7 @@ export async function storeContactMessage(
   const now = platform.clock.now();
   const id = uuidv7(now.getTime());
   const { userId: user_id, ...said } = written;
-  const told_at = (await isToldAlone(platform, address)) ? now : null;
+  const told_at = (await mayNotifyAtOnce(platform, address)) ? now : null;
   await change(platform, async ({ tx, record }) => {
     await queries.insertContact(tx, { id, user_id, ...said, created_at: now, told_at });
     if (told_at) record({ type: 'contact.written', contactId: id, count: 1 });
@@ -45,7 +45,7 @@ export async function storeContactMessage(
 }
 
 /** Notifies the operator of all pending messages, in one mail; run by a timer. */
-export async function gatherContacts(platform: Platform): Promise<void> {
+export async function notifyPendingContacts(platform: Platform): Promise<void> {
   await change(platform, async ({ tx, record }) => {
     const told = await queries.updateContactsTold(tx, platform.clock.now());
     const last = told.at(-1);

@@ -8,7 +8,7 @@ import { countHit, type Counter } from '#server/platform/limits/rate-limits.ts';
  * Whether the operator gets a separate mail for one more message; else it waits for the next
  * digest.
  */
-export async function isToldAlone(counter: Counter, address: string): Promise<boolean> {
+export async function mayNotifyAtOnce(counter: Counter, address: string): Promise<boolean> {
   const neighbourhood = networksOf(address).at(-1)!;
   const near = { limit: 5, windowSeconds: HOUR_SECONDS };
   if (!(await countHit(counter, ['contact-told-from', neighbourhood], near)).allowed) return false;

@@ -72,7 +72,7 @@ export async function listCurrentPages(db: Db): Promise<(PageOf & { current: Pag
  * Publishes a new version.
  * @throws Refusal `changed_meanwhile` where `basedOn` is not the newest one
  */
-export async function publish(
+export async function publishVersion(
   { clock }: Pick<Platform, 'clock'>,
   tx: Tx,
   of: PageOf,
@@ -100,14 +100,14 @@ export async function publish(
  * Publishes an old version again, as a new one.
  * @throws Refusal `not_found`, `changed_meanwhile`
  */
-export async function restore(
+export async function restorePageVersion(
   platform: Pick<Platform, 'clock'>,
   tx: Tx,
   of: PageOf,
   { basedOn, version, by }: { basedOn: number; version: number; by: string },
 ): Promise<PageVersion> {
   const { content } = await readVersion(tx, { ...of, version });
-  return publish(platform, tx, of, { basedOn, content, by, restores: version });
+  return publishVersion(platform, tx, of, { basedOn, content, by, restores: version });
 }
 
 /** The identifier of the current terms in a language, as stored with an agreement. */

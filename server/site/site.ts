@@ -1,11 +1,11 @@
 // The front door of site.
-export { followBrand, storeLogo, learnBrand, readBrandSettings, setBrand } from './brand.ts';
+export { followBrand, storeLogo, reloadBrand, readBrandSettings, setBrand } from './brand.ts';
 export { brandStyle } from './brand-style.ts';
 export {
   eraseContact,
   exportContact,
   deleteOldContactMessages,
-  gatherContacts,
+  notifyPendingContacts,
   listContactMessages,
   markAnswered,
 } from './contact-messages.ts';
@@ -13,9 +13,9 @@ export {
   currentTerms,
   listCurrentPages,
   listPageVersions,
-  publish,
+  publishVersion,
   readVersion,
-  restore,
+  restorePageVersion,
 } from './pages.ts';
 export { markSvg } from './brand-style.ts';
 export { presentLogo } from './present.ts';

@@ -6,7 +6,7 @@ import { change } from '#server/platform/change.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, LEAKING_TAP, type Professional } from '#tests/support/people.ts';
-import { refundQuota, reopenQuotas, startPlan, takeQuota, type PlanId } from './subscriptions.ts';
+import { refundQuota, reopenQuotas, startPlan, chargeQuota, type PlanId } from './subscriptions.ts';
 
 let site: StartedApp;
 let ann: Professional;
@@ -25,7 +25,7 @@ async function use(count: number): Promise<string[]> {
   const about = { professionId: 1, area: 'Montréal, Québec', at: site.platform.clock.now() };
   for (const id of ids) {
     const contact = [{ id, professionalId: ann.professionalId }];
-    await takeQuota(site.platform.db, { leads: contact, ...about });
+    await chargeQuota(site.platform.db, { leads: contact, ...about });
   }
   return ids;
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#server/platform/change.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { monthOf, quotaOf } from './quota.ts';
 import { findQuota } from './queries.ts';
 import { upsertGranted } from './queries-grants.ts';
@@ -21,6 +21,6 @@ export async function grantContacts(
   assertThat(ofPlan !== null, 'not_eligible');
   await upsertGranted(tx, { professionalId, amount, month, at });
   const { left } = await quotaOf(tx, professionalId, at);
-  if (left !== 0) await markQuotasOpen(change, [professionalId]);
+  if (left !== 0) await recordQuotasReopened(change, [professionalId]);
   return { before, after: before + amount };
 }

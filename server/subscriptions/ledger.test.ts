@@ -13,7 +13,7 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 import { quotaWithEntries } from './quota.ts';
-import { refundQuota, takeQuota } from './subscriptions.ts';
+import { refundQuota, chargeQuota } from './subscriptions.ts';
 
 let site: StartedApp;
 let ann: Professional;
@@ -27,7 +27,7 @@ const quotaOfAnn = () => ann.call(professionalQuota, { params: { id: ann.profess
 const take = async (leadId: string, at: Date) => {
   const leads = [{ id: leadId, professionalId: ann.professionalId }];
   const contacts = { leads, professionId: 1, area: 'Montréal, Québec', at };
-  return (await takeQuota(site.platform.db, contacts)).taken.size === 1;
+  return (await chargeQuota(site.platform.db, contacts)).taken.size === 1;
 };
 const giveBack = (at: Date, ...leadIds: string[]) =>
   refundQuota(site.platform.db, leadIds, 'expired_unseen', at);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional } from '#tests/support/people.ts';
-import { refundQuota, reopenQuotas, takeQuota } from './subscriptions.ts';
+import { refundQuota, reopenQuotas, chargeQuota } from './subscriptions.ts';
 
 let site: StartedApp;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const december = new Date('2026-12-01T00:00:00Z');
 
 const take = async (professionalId: string, at = november, id = uuidv7()) => {
   const contacts = { leads: [{ id, professionalId }], professionId: 1, area: 'Montréal', at };
-  const { taken, usedUp } = await takeQuota(site.platform.db, contacts);
+  const { taken, usedUp } = await chargeQuota(site.platform.db, contacts);
   return { isTaken: taken.has(professionalId), isLast: usedUp.includes(professionalId) };
 };
 

@@ -1,6 +1,6 @@
 import { inBatches } from '#server/platform/batches.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
-import { closeQuota, markQuotasOpen } from '#server/professionals/professionals.ts';
+import { closeQuota, recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -27,7 +27,7 @@ export type { PlanId } from '#contract/billing/plans.ts';
  * exact under concurrency. `taken` lacks the professionals without quota; `usedUp` are those who
  * used their last one.
  */
-export async function takeQuota(
+export async function chargeQuota(
   db: Db,
   contacts: Omit<Taking, 'month'>,
 ): Promise<{ taken: Set<string>; usedUp: string[] }> {
@@ -66,7 +66,7 @@ export async function startPlan(
   await upsertPlan(change.tx, { professionalId, planId, month: monthOf(now) });
   const { left } = await quotaOf(change.tx, professionalId, now);
   if (left === 0) await closeQuota(change.tx, professionalId);
-  else await markQuotasOpen(change, [professionalId]);
+  else await recordQuotasReopened(change, [professionalId]);
 }
 
 /** Run by a timer: starts the new month for everybody who used something of an earlier one. */
@@ -76,7 +76,7 @@ export async function reopenQuotas(platform: Platform): Promise<void> {
     change(platform, async (change) => {
       const rows = await updateBegunMonth(change.tx, month, limit);
       const ids = rows.map((row) => row.professional_id);
-      await markQuotasOpen(change, ids);
+      await recordQuotasReopened(change, ids);
       return rows.length;
     }),
   );

@@ -22,8 +22,8 @@ import {
 } from '#tests/support/people.ts';
 import { aDrawing } from '#tests/support/pictures.ts';
 
-// A customer blocks the professional of a job that is done, and changes her name. He keeps a record of
-// the work; who she is, where she lives and what she showed are nothing to him any more.
+// A customer blocks the professional of a completed job, and changes her name. He keeps a record of
+// the work; her name, address and photos are no longer visible to him.
 
 const STREET = 'Quetzalcoatl';
 let site: StartedApp;
@@ -58,7 +58,7 @@ async function block() {
   await marie.call(updateAccount, { body: { name: 'Renamed' } });
 }
 
-test('before, the professional of the job knows all of it', async () => {
+test('before, the professional of the job sees all of it', async () => {
   await finish(marie, ann, requestId);
   const text = JSON.stringify(await leads());
   for (const part of ['Marie', marie.email ?? '', STREET, '514 555 0142']) {
@@ -67,7 +67,7 @@ test('before, the professional of the job knows all of it', async () => {
   expect((await ann.fetch(photo)).status).toBe(200);
 });
 
-test('after, a record of the work is left, and nobody in it', async () => {
+test('after, a record of the work is left, without personal data', async () => {
   await finish(marie, ann, requestId);
   await block();
   await site.drainJobs();
@@ -81,13 +81,13 @@ test('after, a record of the work is left, and nobody in it', async () => {
   ).toBeGreaterThan(399);
 });
 
-test('it ends at once, also while the work goes on', async () => {
+test('it ends at once, also while the job is in progress', async () => {
   await block();
   expect(JSON.stringify(await leads())).not.toMatch(/Marie|Renamed|Quetzalcoatl|555 0142/);
   expect((await ann.fetch(photo)).status).toBe(404);
 });
 
-test('what was told in the meantime names nobody, in notices, letters and what is taken along', async () => {
+test('notices of the meantime name nobody, in lists, letters and the export', async () => {
   const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
   await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
   await site.drainJobs();
@@ -104,7 +104,7 @@ test('what was told in the meantime names nobody, in notices, letters and what i
   expect(await told()).not.toMatch(/Marie|Renamed|Quetzalcoatl|555 0142/);
 });
 
-test('nothing is told any more of what was written or done just before', async () => {
+test('no notice is sent of what was written or done just before', async () => {
   const word = { serviceRequestId: requestId, professionalId: ann.professionalId };
   await marie.call(sendMessage, { body: { ...word, content: 'See you at noon' } });
   await finish(marie, ann, requestId);
@@ -117,7 +117,7 @@ test('nothing is told any more of what was written or done just before', async (
   expect(text).not.toMatch(/Marie|Renamed/);
 });
 
-test('a letter that waits does not leave with words that were taken out', async () => {
+test('a queued letter is not sent with redacted text', async () => {
   await finish(marie, ann, requestId);
   await site.drainJobs();
   const { db } = site.platform;
@@ -137,7 +137,7 @@ test('a letter that waits does not leave with words that were taken out', async 
   expect(sent).toEqual([]);
 });
 
-test('blocking in turn tells no new name', async () => {
+test('blocking in turn discloses no new name', async () => {
   await finish(marie, ann, requestId);
   await block();
   await ann.call(blockPerson, { body: { serviceRequestId: requestId } });

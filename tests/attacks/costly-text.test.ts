@@ -7,8 +7,9 @@ import { maskContacts } from '#server/matching/matching.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import { autocompletePlaces, findPlaceName, guessPlace } from '#server/places/places.ts';
 
-// A text costs what its length costs, whatever it says: a search that climbs towards the most costly one
-// finds none many times as costly as plain words. Both are measured here and now, in CPU of this process.
+// Processing a text costs time linear in its length, whatever it says (ReDoS): hill climbing
+// towards the most costly text finds none much costlier than plain words. Both are measured here,
+// in CPU of this process.
 
 const finder = createPlaceFinder(findPlaceName);
 const TARGETS: [
@@ -67,7 +68,7 @@ it.each(TARGETS)(
   120_000,
 );
 
-/** The most costly text found in a fixed walk, and what it costs in microseconds. */
+/** The most costly text found by seeded hill climbing, and its cost in microseconds. */
 function climb(work: (text: string) => unknown, most: number): [number, string] {
   let seed = 7;
   const draw = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -93,8 +94,8 @@ function better(one: [number, string], other: [number, string]): [number, string
 }
 
 /**
- * Microseconds of CPU, the least of so many times: what else runs here is not counted in. Once it is no
- * more than `beaten`, no further try can make it more.
+ * Microseconds of CPU, the minimum of several runs: excludes other load. Stops once it is no more than
+ * `beaten`.
  */
 function leastCpu(
   work: (text: string) => unknown,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { attack } from './fuzz/attack.ts';
 
-// Every operation is sent what its contract allows, and then the same with something wrong, by eight
-// people: no 5xx, no hang, no failed job, and each refusal has a code. `npm run check:attacks` sends more.
+// Fuzzing: every operation gets valid input, and then the same with mutations, as eight people: no
+// 5xx, no hang, no failed job, and each refusal has a code. `npm run check:attacks` sends more.
 
 const seed = Number(process.env['NEARHAND_FUZZ_SEED'] ?? 17);
 const inputs = Number(process.env['NEARHAND_FUZZ_INPUTS'] ?? 4000);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 
-// Strangers type wrong passwords for an address until it is locked: its owner comes in all the same on
-// the browser in which they chose the password.
+// Strangers type wrong passwords for an address until it is locked: its owner still signs in on the
+// browser in which they chose the password.
 
 const email = 'ana@example.com';
 const password = 'tapwater and rain';
@@ -16,7 +16,7 @@ type Browser = ReturnType<AccountsSite['browser']>;
 const signIn = (browser: Browser, typed: string) =>
   browser.post('/api/auth/sign-in', { email, password: typed });
 
-/** From so many addresses that none of them is stopped for itself. */
+/** From so many addresses that none of them hits its own limit. */
 async function strangersLockIt() {
   for (let tries = 1; tries <= 11; tries += 1) {
     if (tries === 11) site.pass(15 * 60_000);

@@ -11,8 +11,8 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 
-// A name becomes a text message and a subject in our name: one that carries a link or a contact is
-// refused wherever a name is taken in, and changes nothing.
+// A name is used in text messages and subjects of ours: one with a link or a contact is refused
+// wherever a name is set, and changes nothing.
 
 const BAIT = 'Pay now: https://evil.example/pay';
 let site: StartedApp;
@@ -59,7 +59,10 @@ test('of a message to the operator', async () => {
   expect(await nobody(site).ask('POST', '/api/contact', message)).toMatchObject(refused);
 });
 
-it.each(['\uF8E0', 'Ann \uF8E1'])('%j is no text: it stands for erased words', async (name) => {
-  const answer = await mia.ask('PATCH', '/api/account', { name });
-  expect(answer).toMatchObject({ status: 422, body: { details: [{ field: 'name' }] } });
-});
+it.each(['\uF8E0', 'Ann \uF8E1'])(
+  '%j is refused: it is the placeholder for erased words',
+  async (name) => {
+    const answer = await mia.ask('PATCH', '/api/account', { name });
+    expect(answer).toMatchObject({ status: 422, body: { details: [{ field: 'name' }] } });
+  },
+);

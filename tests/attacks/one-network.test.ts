@@ -4,8 +4,8 @@ import { countGuessFor } from '#server/accounts/limits/limits-guesses.ts';
 import { countPasswordAttempt } from '#server/accounts/limits/limits-passwords.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 
-// Whoever rents one network has 256 (/56) or 65,536 (/48) of what counts as a caller. None of that
-// closes the site to others, nor to its own customers on browsers they are known in.
+// A customer of a provider may own 256 (/56) or 65,536 (/48) of the networks that count as one
+// caller. None of that locks others out, nor its own customers on known browsers.
 
 const email = 'ana@example.com';
 const password = 'tapwater and rain';
@@ -31,7 +31,7 @@ const signIn = async (browser: Browser, who: string, typed: string) =>
   (await browser.post('/api/auth/sign-in', { email: who, password: typed })).status;
 const sentOf = (answers: number[]) => answers.filter((status) => status === 200).length;
 
-/** A browser in which the owner of the address came in by a code. */
+/** A browser in which the owner of the address signed in by a code. */
 async function knownBrowser(address: string): Promise<Browser> {
   const browser = site.browser(address);
   await askMail(browser, email);
@@ -41,7 +41,7 @@ async function knownBrowser(address: string): Promise<Browser> {
   return browser;
 }
 
-describe('codes asked for all over one network', { timeout: 60_000 }, () => {
+describe('codes requested all over one network', { timeout: 60_000 }, () => {
   it('are 40 an hour for a /56 and 100 for a /48, and everybody else has theirs', async () => {
     const known = await knownBrowser('2001:db8:bad:0::1');
     const ask = (number: number) => askMail(inside(number), `someone${number}@example.com`);
@@ -59,7 +59,7 @@ describe('codes asked for all over one network', { timeout: 60_000 }, () => {
     expect(reset.status).toBe(200);
   });
 
-  it('by text message are 50 an hour and shut no range of numbers', async () => {
+  it('by text message are 50 an hour and block no range of numbers', async () => {
     const answers: number[] = [];
     for (let number = 0; number < 60; number += 1) {
       answers.push(await askText(inside(number * 20), `+15145${10 + number}0100`));
@@ -70,7 +70,7 @@ describe('codes asked for all over one network', { timeout: 60_000 }, () => {
 });
 
 let guesses = 0;
-/** As a wrong password counts, without the time it takes to compare one. */
+/** Counts as a wrong password, without the time of a hash. */
 const guess = (caller: string) =>
   countPasswordAttempt(site, {
     email: `${(guesses += 1)}@example.com`,
@@ -79,7 +79,7 @@ const guess = (caller: string) =>
   }).catch(() => {});
 
 describe('wrong passwords from three /48', { timeout: 60_000 }, () => {
-  it('pause nobody else, and no known browser in the midst of them', async () => {
+  it('delay nobody else, and no known browser among them', async () => {
     await createDemoUser(site.db, person);
     const own = inside(0, 'bad1');
     expect(await signIn(own, email, password)).toBe(200);
@@ -95,7 +95,7 @@ describe('wrong passwords from three /48', { timeout: 60_000 }, () => {
 });
 
 describe('wrong codes from three neighbourhoods', { timeout: 60_000 }, () => {
-  it('take no code from those who have a password, wherever they come in', async () => {
+  it('lock out nobody with a password, wherever they sign in', async () => {
     await createDemoUser(site.db, person);
     for (let number = 0; number < 510; number += 1) {
       const to = { channel: 'email', target: `${number}@example.com` } as const;
@@ -110,7 +110,7 @@ describe('wrong codes from three neighbourhoods', { timeout: 60_000 }, () => {
 });
 
 describe('signing up all over one network', { timeout: 60_000 }, () => {
-  it('shows 25 taken addresses an hour at most, and makes 50 accounts', async () => {
+  it('discloses 25 taken addresses an hour at most, and makes 50 accounts', async () => {
     await createDemoUser(site.db, person);
     const signUp = async (number: number, to: string) =>
       (await inside(number * 20).post('/api/auth/sign-up', { email: to, password, name: 'Zed' }))

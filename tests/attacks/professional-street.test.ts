@@ -33,11 +33,11 @@ afterEach(() => site.stop());
 
 const own = () => ann.call(publicProfessional, { params: { id: ann.professionalId } });
 
-test('the street a professional typed is theirs alone', async () => {
+test('the street a professional typed is visible to them alone', async () => {
   expect(await own()).toMatchObject({ location: WHOLE, area: 'Montreal, Quebec' });
 });
 
-test('strangers read the area, in every answer and on every page', async () => {
+test('strangers see the area, in every answer and on every page', async () => {
   const paths = [
     `/api/professionals/${ann.professionalId}`,
     '/api/professionals/trusted',
@@ -53,7 +53,7 @@ test('strangers read the area, in every answer and on every page', async () => {
   }
 });
 
-test('customers read the area before and after somebody accepts, also in what they take along', async () => {
+test('customers see the area before and after an acceptance, also in their export', async () => {
   const { id } = await mia.call(submitRequest, { body: LEAKING_TAP });
   await ann.call(respondToLead, {
     params: { id: await leadOf(ann) },
@@ -78,7 +78,7 @@ test('a row of an older version shows no street, and its area once that is deriv
   expect((await seen()).body).toMatchObject({ location: 'Montreal, Quebec' });
 });
 
-test('where nobody knows the area of a row, nothing is shown in its place', async () => {
+test('where the area of a row is unknown, nothing is shown instead', async () => {
   const middleOfTheSea = { lat: 30, lon: -45, area: null };
   await site.platform.db.updateTable('professionals').set(middleOfTheSea).execute();
   await fillAreas(site.platform);

@@ -8,11 +8,11 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, type Customer } from '#tests/support/people.ts';
 import { aDrawing } from '#tests/support/pictures.ts';
 
-vi.mock('#server/platform/http/least-rate.ts', () => ({
-  LEAST_RATE: { bytesPerSecond: 4096, graceSeconds: 1 },
+vi.mock('#server/platform/http/min-upload-rate.ts', () => ({
+  MIN_UPLOAD_RATE: { bytesPerSecond: 4096, graceSeconds: 1 },
 }));
 
-// Some people begin more uploads than the server works on at a time, and never end them.
+// Slow-loris uploads: more are begun than the server processes at a time, and never finished.
 
 const SLOW_PEOPLE = 5;
 const UPLOADS_OF_ONE = 3;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Sends the head of an upload and its first bytes, and then nothing more. */
+/** Sends the headers of an upload and its first bytes, and then nothing more. */
 async function beginUpload(userId: string, first: Buffer): Promise<Socket> {
   const now = site.platform.clock.now();
   const { token } = await openSession(site.platform.db, { userId, oldToken: undefined, now });
@@ -56,7 +56,7 @@ async function uploadWhole(person: Customer, drawing: Buffer): Promise<string> {
   return (await person.call(uploadFile, { query, body })).id;
 }
 
-test('others go on uploading', async () => {
+test('others can still upload', async () => {
   const drawing = await aDrawing();
   for (let number = 0; number < SLOW_PEOPLE; number += 1) {
     const slow = await aCustomer(site, `Slow ${number}`);
@@ -68,7 +68,7 @@ test('others go on uploading', async () => {
   expect(await uploadWhole(mia, drawing)).toBeTruthy();
 }, 30_000);
 
-test('uploads that trickle are refused, and leave their places to what comes next', async () => {
+test('slow uploads are refused, and release their slots', async () => {
   const drawing = await aDrawing();
   const zoe = await aCustomer(site, 'Zoe');
   const trickles: Socket[] = [];

@@ -8,7 +8,8 @@ import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, callerOf, LEAKING_TAP, nobody } from '#tests/support/people.ts';
 
-// Somebody makes an account with the address of another, and uses it, before its owner ever comes.
+// Pre-hijacking: somebody makes an account with the address of another, and uses it, before its
+// owner comes.
 
 let site: StartedApp;
 const email = 'victim@example.test';
@@ -43,7 +44,7 @@ async function newestCode() {
   return /\b\d{6}\b/.exec(text)?.[0];
 }
 
-test('whoever proves an address has an account with nothing of before', async () => {
+test('whoever proves an address has an account without anything from before', async () => {
   const mallory = await squatter();
   await mallory.call(submitRequest, { body: LEAKING_TAP });
   const quietHours = { from: '22:00', to: '07:00', timeZone: 'America/Toronto' };
@@ -64,7 +65,7 @@ test('what only the claimed address opened is erased', async () => {
   expect(left).toEqual({ email: null, erased_at: expect.any(Date) });
 });
 
-test('a professional who proved nothing is asked by nobody, and is once they did', async () => {
+test('an unproven professional is contacted by nobody, and is once they proved an address', async () => {
   const trade = { userType: 'professional', profession: 'plumber', acceptedTerms: true };
   const paul = await squatter({ name: 'Paul', ...trade });
   const { professionalId } = paul.user;
@@ -85,7 +86,7 @@ test('the browser that made an account proves it for its owner, also signed out'
   expect((await owner(paul)).user.id).toBe(paul.user.id);
 });
 
-/** A letter of before to the address, about what is nobody else's business. */
+/** An earlier private letter to the address. */
 async function writeToVictim() {
   const at = site.platform.clock.now();
   const words = { subject: 'Quetzalcoatl hired you', text: 'For the tap', language: 'en' as const };
@@ -96,7 +97,7 @@ async function writeToVictim() {
   return id;
 }
 
-test('whoever claims an address takes along no letter that went there', async () => {
+test('the export of a false claimant has no letter to the address', async () => {
   await writeToVictim();
   const mallory = await squatter();
   const archive = await archiveOf(mallory);
@@ -104,7 +105,7 @@ test('whoever claims an address takes along no letter that went there', async ()
   expect(archive).not.toContain('Quetzalcoatl');
 });
 
-test('an account that is erased takes no letters of the address it claimed with it', async () => {
+test('erasing an account keeps letters to an address it only claimed', async () => {
   await owner();
   const id = await writeToVictim();
   const paul = await aProfessional(site, 'Paul');

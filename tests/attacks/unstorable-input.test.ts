@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 
-// What a schema lets through and the database cannot hold is refused by name, never a failure of ours.
+// Input that passes a schema but cannot be stored is refused by field, never a server error.
 
 let panel: Panel;
 let professional: Professional;
@@ -34,7 +34,7 @@ it.each([
   ['city', `/api/admin/market?city=${nul}`],
   ['by', `/api/admin/audit?by=${nul}`],
   ['target', `/api/admin/audit?target=${nul}`],
-])('%s of %s is refused by name', async (field, path) => {
+])('%s of %s is refused by field', async (field, path) => {
   const { status, body } = await panel.ask('GET', path);
   expect([status, body.code]).toEqual([422, 'invalid_input']);
   expect(body.details).toEqual([
@@ -45,14 +45,14 @@ it.each([
 it.each([
   ['licence', { licence: { number: '1', authority: 'RBQ', expiresOn: '0000-01-01' } }],
   ['insurance', { insurance: { company: 'Ace', expiresOn: '0000-01-01' } }],
-])('%s of the year zero is refused by name', async (field, changes) => {
+])('%s of the year zero is refused by field', async (field, changes) => {
   const path = `/api/professionals/${professional.professionalId}`;
   const { status, body } = await professional.ask('PATCH', path, changes);
   expect([status, body.code]).toEqual([422, 'invalid_input']);
   expect(body.details[0].field).toContain(field);
 });
 
-test('days off of the year zero are refused by name', async () => {
+test('days off of the year zero are refused by field', async () => {
   const path = `/api/professionals/${professional.professionalId}`;
   const daysOff = [{ from: '0000-01-01', to: '0000-01-02' }];
   const { status, body } = await professional.ask('PATCH', path, { daysOff });
@@ -60,7 +60,7 @@ test('days off of the year zero are refused by name', async () => {
 });
 
 it.each(['deliveries/retries', 'dead-jobs/retries', 'dead-jobs/discards'])(
-  'a moment of the year zero is refused by name for %s',
+  'a moment of the year zero is refused by field for %s',
   async (what) => {
     const sent = { until: '0000-01-01T00:00:00Z', reason: 'never was' };
     const { status, body } = await panel.ask('POST', `/api/admin/${what}`, sent);
@@ -74,7 +74,7 @@ it.each(['deliveries/retries', 'dead-jobs/retries', 'dead-jobs/discards'])(
 it.each([
   ['version', { basedOn: 0, version: 2_147_483_648 }],
   ['basedOn', { basedOn: 2_147_483_648, version: 0 }],
-])('%s beyond what the database counts to is refused by name', async (field, body) => {
+])("%s beyond the database's range is refused by field", async (field, body) => {
   const path = '/api/admin/pages/about/en/restorations';
   const answer = await panel.ask('POST', path, body);
   expect([answer.status, answer.body.details]).toEqual([422, [expect.objectContaining({ field })]]);
@@ -88,7 +88,7 @@ it.each(['/dev/outbox', '/dev/outbox.json'])(
   },
 );
 
-test("only the head of a page of the demo's Google is answered once", async () => {
+test("HEAD of a page of the demo's Google is answered once", async () => {
   const { status } = await panel.fetch('/dev/google/auth', { method: 'HEAD' });
   expect(status).toBe(405);
 });
@@ -97,7 +97,7 @@ it.each([
   ['email', '/api/auth/email/send-code', {}],
   ['message', '/api/chat/analyze', { language: 'en' }],
   ['comment', '/api/reports', { reason: 'other', target: { type: 'review', id: anId } }],
-])('%s that is measured like a text and is none is refused by %s', async (field, path, others) => {
+])("%s with a text's length property is refused by %s", async (field, path, others) => {
   const body = { ...others, [field]: { length: { toString: 1 } } };
   const { status, body: refusal } = await professional.ask('POST', path, body);
   expect([status, refusal.details]).toEqual([422, [{ field, problem: 'wrong_type' }]]);

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What an address service does instead of answering. */
+/** A fault of an address service. */
 export type Fault = 'stall' | 'slow-body' | 'refuse' | 'throttle' | 'garbage' | 'cut' | 'redirect';
 
-/** An address service on loopback, in the form of Google's or of Photon's calls. */
+/** A fake address service on loopback, with Google's or Photon's API. */
 export interface FakeAddresses {
   url: string;
   /** Every call so far, in order. */
   calls: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
-  /** From now on; null mends it. */
+  /** Sets a fault from now on; null removes it. */
   breakWith(fault: Fault | null): void;
   close(): Promise<void>;
 }

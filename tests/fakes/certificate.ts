@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key and a certificate of its own for `localhost`, valid for a day, both in PEM (RFC 5280). */
+/** A self-signed key and certificate for `localhost`, valid for a day, both in PEM (RFC 5280). */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const byEcdsa = sequence(oid('06082a8648ce3d040302'));
@@ -39,7 +39,7 @@ function sequence(...parts: Buffer[]): Buffer {
   return tag(0x30, Buffer.concat(parts));
 }
 
-/** With its head already. */
+/** With its DER header. */
 function oid(hex: string): Buffer {
   return Buffer.from(hex, 'hex');
 }

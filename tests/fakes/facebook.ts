@@ -11,16 +11,16 @@ interface Answers {
   me: object;
 }
 
-/** A Graph API on loopback that answers as a test tells it to, honest unless told. */
+/** A fake Graph API on loopback, honest by default. */
 export interface FakeFacebook {
   url: URL;
-  /** What was asked, in order. */
+  /** The calls, in order. */
   calls: { path: string; fields: URLSearchParams }[];
-  /** Vouches for this person from now on; `changed` answers differ from the honest ones. */
+  /** Vouches for this person from now on; `changed` overrides answers. */
   vouchFor(person: { id: string; name: string; email?: string }, changed?: Partial<Answers>): void;
-  /** Answers every call with this status from now on, 200 to end that. */
+  /** Answers every call with this status from now on, 200 to reset. */
   failWith(status: number): void;
-  /** The proof that a call with the token comes from whom knows the app's secret. */
+  /** The `appsecret_proof` of the token. */
   rightProof: string;
   close(): Promise<void>;
 }

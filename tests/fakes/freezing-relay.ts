@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A SOCKS 5 proxy of this machine, between a browser and the program. */
+/** A SOCKS 5 proxy on loopback, between a browser and the program. */
 export interface FreezingRelay {
   /** As Playwright takes it. */
   proxy: { server: string; bypass: string };
-  /** From now on what is connected neither delivers nor breaks; new connections work. */
+  /** Freezes existing connections: they neither deliver nor fail; new ones work. */
   freeze(): void;
   end(): void;
 }
 
-/** Starts it on a free port of the loopback address; it leads to no other. */
+/** Starts it on a free port; it connects to loopback only. */
 export async function startFreezingRelay(): Promise<FreezingRelay> {
   const pairs = new Set<[Socket, Socket]>();
   const server = createServer((near) => {
@@ -35,7 +35,7 @@ export async function startFreezingRelay(): Promise<FreezingRelay> {
   };
 }
 
-/** Connects one way through: the last two bytes of what is asked are the port. */
+/** Connects one stream through: the last two bytes of the request are the port. */
 function lead(near: Socket, asked: Buffer, pairs: Set<[Socket, Socket]>): void {
   const far = connect(asked.readUInt16BE(asked.length - 2), '127.0.0.1', () => {
     near.write(Uint8Array.of(5, 0, 0, 1, 0, 0, 0, 0, 0, 0));

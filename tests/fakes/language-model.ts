@@ -3,30 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the model writes, and how its service behaves while it does. */
+/** The answer of the model, and the behaviour of its service. */
 export interface ModelReply {
-  /** The text it answers with; anything else is written as JSON. */
+  /** The text of the answer; anything else is sent as JSON. */
   says?: unknown;
   status?: number;
-  /** Nothing at all for so long, or before the second half of the answer; undefined is at once. */
+  /** A delay of the headers, or of the second half of the answer; undefined is none. */
   headersAfterMs?: number;
   bodyAfterMs?: number;
-  /** Bytes of blank that follow the answer. */
+  /** Bytes of white space after the answer. */
   padding?: number;
-  /** Where it sends the caller instead of answering. */
+  /** A redirect instead of an answer. */
   redirectTo?: string;
-  /** What it says it used; false is not a word about it. */
+  /** The reported usage; false for none. */
   usage?: { input: number; output: number } | false;
 }
 
-/** A language model on loopback that speaks OpenAI's language and, at /messages, Anthropic's. */
+/** A fake language model on loopback with OpenAI's API and, at /messages, Anthropic's. */
 export interface FakeLanguageModel {
   baseUrl: string;
-  /** Everything it was asked, in order. */
+  /** The questions, in order. */
   calls: { path: string; key: string | undefined; body: Record<string, unknown>; asked: string }[];
-  /** The tokens of all answers it gave, in what a bill would say. */
+  /** The tokens of all answers. */
   readonly bill: number;
-  /** How it answers from now on. */
+  /** The current answer. */
   reply: ModelReply;
   close(): Promise<void>;
 }

@@ -5,21 +5,21 @@ import { text } from 'node:stream/consumers';
 
 type Json = Record<string, unknown>;
 
-/** How a token is to be made: by default as an honest provider makes it. */
+/** Overrides of a token; honest by default. */
 export interface Forgery {
   header?: Json;
   sign?: (signed: string) => string;
 }
 
-/** An OpenID provider on loopback that answers whatever a test tells it to, honest unless told. */
+/** A fake OpenID provider on loopback, honest by default. */
 export interface FakeOidc {
   issuer: URL;
   /** Its public key as PEM, which everybody may know. */
   publicPem: string;
-  /** Which paths were asked, and every form that its token endpoint was sent. */
+  /** The requested paths, and every form sent to its token endpoint. */
   asked: string[];
   forms: URLSearchParams[];
-  /** Says what the next token holds; the answer to the code is the whole of it where given. */
+  /** Sets the claims of the next token, or the whole answer. */
   vouchFor(claims: Json, forgery?: Forgery): void;
   answerNext(answer: { status: number; body: string }): void;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export async function startFakeOidc(port = 0): Promise<FakeOidc> {
   };
 }
 
-/** Signs as an attacker with a key of their own would. */
+/** Signs with an attacker's key. */
 export function signedByAnother(signed: string): string {
   return signRs256(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)(signed);
 }

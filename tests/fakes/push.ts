@@ -12,19 +12,19 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { selfSigned } from './certificate.ts';
 
-/** A browser that has subscribed, and what it was shown. */
+/** A subscribed browser, and the messages it showed. */
 export interface FakeBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   shown: Record<string, unknown>[];
 }
 
-/** A push service on loopback, over https, with browsers that open what is meant for them. */
+/** A fake push service on loopback, over https, with browsers that decrypt their messages. */
 export interface FakePush {
-  /** What PUSH_HOSTS has to name. */
+  /** The value for PUSH_HOSTS. */
   host: string;
-  /** A browser subscribes with the public key of a site, whose messages alone it takes. */
+  /** Subscribes a browser with the public key of a site; it accepts only that site's messages. */
   subscribe(siteKey: string): FakeBrowser;
-  /** What was asked of it: headers as they came. */
+  /** The headers of each request. */
   asked: Record<string, unknown>[];
   /** Answers the next message with this status, once. */
   refuseNext(status: number): void;
@@ -72,7 +72,7 @@ export async function startFakePush(): Promise<FakePush> {
   };
 }
 
-/** A browser that takes what the site of that key sends it, and throws at anything else. */
+/** A browser that shows messages of that key, and throws at anything else. */
 function makeBrowser(endpoint: string, siteKey: string) {
   const { keys, open } = browserKeys();
   const browser: FakeBrowser = { subscription: { endpoint, keys }, shown: [] };
@@ -84,7 +84,7 @@ function makeBrowser(endpoint: string, siteKey: string) {
   return { browser, take };
 }
 
-/** Has every https call of this process trust a certificate; gives the way back. */
+/** Makes every https call of this process trust a certificate; returns the undo function. */
 function trust(cert: string): () => void {
   const before = globalAgent.options.ca;
   globalAgent.options.ca = cert;
@@ -95,7 +95,7 @@ function trust(cert: string): () => void {
   };
 }
 
-/** The keys of a browser, and how it opens what was encrypted for it (RFC 8291, RFC 8188). */
+/** The keys of a browser, and its decryption (RFC 8291, RFC 8188). */
 function browserKeys() {
   const own = createECDH('prime256v1');
   const ownPublic = own.generateKeys();
@@ -120,7 +120,7 @@ function browserKeys() {
   return { keys, open };
 }
 
-/** Throws unless the site that the browser subscribed with signed for this service, now (RFC 8292). */
+/** Throws unless the subscribed site signed for this service, now (RFC 8292). */
 function assertSentBy(siteKey: string, origin: string, authorization = ''): void {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== siteKey) throw new Error('signed by another site');

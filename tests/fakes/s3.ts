@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A store of objects on loopback that speaks as much of S3 as we use, and checks every signature. */
+/** A fake object store on loopback with the subset of S3 we use, which verifies every signature. */
 export interface FakeS3 {
   bucket: {
     endpoint: string;
@@ -13,12 +13,12 @@ export interface FakeS3 {
     secretAccessKey: string;
   };
   objects: Map<string, { bytes: Buffer; changedAt: Date }>;
-  /** How many calls came with a signature that does not hold. */
+  /** How many calls had an invalid signature. */
   refused: number;
   close(): Promise<void>;
 }
 
-/** Few enough that a test sees a second page. */
+/** Small enough that a test sees a second page. */
 const PAGE = 3;
 
 export async function startFakeS3(): Promise<FakeS3> {
@@ -87,7 +87,7 @@ function list({ objects }: FakeS3, address: URL): string {
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('\n')}${more}</ListBucketResult>`;
 }
 
-/** Signature Version 4, worked out again from what arrived. */
+/** Signature Version 4, recomputed from the request. */
 function isSigned({ bucket }: FakeS3, { method, headers }: IncomingMessage, address: URL): boolean {
   const pattern = /Credential=([^/]+)\/([^,]+), *SignedHeaders=([^,]+), *Signature=(\w+)/;
   const [, key, scope = '', names = '', given] = pattern.exec(headers.authorization ?? '') ?? [];

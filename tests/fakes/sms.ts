@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A text message service on loopback, in Twilio's form of a call. */
+/** A fake text message service on loopback, with Twilio's API. */
 export interface FakeSms {
   baseUrl: string;
   /** Everything accepted so far, in order. */

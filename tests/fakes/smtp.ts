@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback that keeps what it is given. */
+/** A fake mail server on loopback that stores its mails. */
 export interface FakeSmtp {
   url: string;
   /** Everything accepted so far, in order, with the recipients of the envelope. */

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may go wrong between us and Stripe. */
+/** Faults between us and Stripe. */
 export type StripeFault =
   | 'refused'
   | 'silent'
@@ -14,17 +14,17 @@ export type StripeFault =
   | 'busy'
   | 'lost';
 
-/** Stands between the SDK and the sandbox; lets everything through until told otherwise. */
+/** A proxy between the SDK and the sandbox; transparent by default. */
 export interface StripeFaults {
   port: number;
-  /** Everything that was asked, in order; the key of what was to be made once. */
+  /** All requests, in order; with the idempotency key of creates. */
   asked: { method: string; path: string; key: string | undefined }[];
-  /** From now on; undefined lets everything through again. `only` are calls whose path it matches. */
+  /** Sets a fault; undefined removes it. `only` matches the paths of affected calls. */
   break(fault: StripeFault | undefined, only?: RegExp): void;
   close(): Promise<void>;
 }
 
-/** The way to an API on `port` of this machine. */
+/** Starts a proxy to an API on `port` of this machine. */
 export async function startStripeFaults(port: number): Promise<StripeFaults> {
   const asked: StripeFaults['asked'] = [];
   let fault: StripeFault | undefined;
@@ -72,7 +72,7 @@ const fail: Record<StripeFault, (answer: ServerResponse, pass: () => void) => vo
   redirect: (answer) => answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   error: (answer) => answer.writeHead(500, JSON_TYPE).end(INTERNAL),
   busy: (answer) => answer.writeHead(429, { ...JSON_TYPE, 'retry-after': '1' }).end(INTERNAL),
-  // It is done, and nobody hears of it.
+  // The call is executed, and its answer lost.
   lost: (answer, pass) => {
     pass();
     answer.destroy();

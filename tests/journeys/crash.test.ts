@@ -8,7 +8,7 @@ import { freePort, startNearhand, type RunningNearhand } from '#tests/support/ne
 import { letters } from './outbox.ts';
 import { ask, enterAsContacted, type Spoken } from './steps.ts';
 
-// Killed in the middle: what was acknowledged is there, and nobody is contacted twice.
+// Kills in the middle: acknowledged changes survive, and nobody is contacted twice.
 
 const TAP: Spoken = {
   language: 'fr',
@@ -16,7 +16,7 @@ const TAP: Spoken = {
   typed: 'Rosemont',
 };
 
-/** Of other professionals: what is told soon after something else is gathered into one letter. */
+/** Of other professionals: notices in quick succession are batched into one letter. */
 const LIGHTS: Spoken = {
   language: 'en',
   words: 'The lights in my kitchen keep flickering, I need an electrician',
@@ -41,13 +41,13 @@ afterAll(async () => {
 const start = (worker: 'on' | 'off') =>
   startNearhand({ PORT: port, DATA_DIR: data.dataDir, RATE_LIMITS: 'off', WORKER: worker });
 
-/** As a power cut, and a start on what it left. */
+/** A power cut, and a restart. */
 const crash = async (worker: 'on' | 'off' = 'on') => {
   await program.kill();
   program = await start(worker);
 };
 
-test('after a request is acknowledged, before anybody is told', async () => {
+test('after a request is acknowledged, before anybody is notified', async () => {
   const { customer, request, send } = await askFor(TAP);
   expect(await countLetters(request)).toEqual([0, 0, 0]);
   await crash();
@@ -55,7 +55,7 @@ test('after a request is acknowledged, before anybody is told', async () => {
   await expectStoredOnce(customer, request);
 });
 
-test('while the professionals are being told', async () => {
+test('while the professionals are being notified', async () => {
   const { customer, request, send } = await askFor(LIGHTS);
   await crash();
   expect(await send()).toEqual(request);
@@ -105,12 +105,12 @@ test('while messages are being sent', async () => {
   expect(stored.map(({ content }) => content).toSorted()).toEqual(contents.toSorted());
 });
 
-test('after all of it, nobody was told twice', async () => {
+test('after all of it, nobody was notified twice', async () => {
   await crash();
   await allTold();
   for (const request of requests) {
     expect(new Set(request.leads.map(({ professional }) => professional.id)).size).toBe(3);
-    // Who accepted before the letter was written needs none.
+    // One who accepted before the letter was written needs none.
     expect(Math.max(...(await countLetters(request)))).toBe(1);
   }
 });
@@ -123,7 +123,7 @@ async function askFor(spoken: Spoken) {
   return { customer, email, ...asked };
 }
 
-/** Who was contacted first accepts; `accept` is the same call again. */
+/** The first professional contacted accepts; `accept` repeats the call. */
 async function acceptFirst(request: OwnRequest) {
   const professional = openClient(program.url);
   const lead = await enterAsContacted(professional, request.leads[0]!, request.id);
@@ -139,13 +139,13 @@ async function expectStoredOnce(customer: Client, request: OwnRequest): Promise<
   expect(await countLetters(request)).toEqual([1, 1, 1]);
 }
 
-/** How many letters there are about each lead. */
+/** The number of letters about each lead. */
 function countLetters({ leads }: OwnRequest): Promise<number[]> {
   const reader = openClient(program.url);
   return Promise.all(leads.map(async ({ id }) => (await letters(reader, { about: id })).length));
 }
 
-/** Waits until nothing is left to tell; without a mail server a letter is told once it is written. */
+/** Waits until the outbox is empty; without a mail server a letter counts once it is written. */
 async function allTold(): Promise<void> {
   const waiting = /^nearhand_jobs\{queue="domain-events".*\} [1-9]/m;
   await expect

@@ -71,7 +71,7 @@ describe.each(JOURNEYS)('the main job by calls in $language', (journey) => {
     }
   });
 
-  test('answers the same request to the same key', async () => {
+  test('answers the same request for the same idempotency key', async () => {
     const customer = site.client();
     const { request, send } = await askAs(customer);
     expect(await send()).toEqual(request);
@@ -81,7 +81,7 @@ describe.each(JOURNEYS)('the main job by calls in $language', (journey) => {
   test('writes to each professional once, and to the customer in their language', async () => {
     const { customer, professional } = people();
     await site.drainJobs();
-    // What is told soon after something else is gathered into one letter.
+    // Notices in quick succession are batched into one letter.
     await site.advance(16 * 60);
     const { request, user } = await askAs(customer);
     await site.drainJobs();
@@ -123,7 +123,7 @@ describe.each(JOURNEYS)('the main job by calls in $language', (journey) => {
   });
 });
 
-test('a place that was only said, not picked, is found too', async () => {
+test('a place that was typed, not picked, is found too', async () => {
   const customer = site.client();
   const said = { language: 'fr', words: 'ma champlure coule depuis hier, Rosemont' } as const;
   const need = await understand(customer, { ...said, typed: 'Rosemont' });

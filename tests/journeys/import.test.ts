@@ -11,11 +11,11 @@ import { urlOf } from '#tests/support/database/database-copies.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { isBad, writeRows } from '#tests/support/import-rows.ts';
 
-/** 100,000 take most of a minute: NEARHAND_IMPORT_ROWS=100000 asks for them. */
+/** 100,000 take most of a minute: only with NEARHAND_IMPORT_ROWS=100000. */
 const ROWS = Number(process.env['NEARHAND_IMPORT_ROWS'] ?? 20_000);
 /** Enough for ten transactions. */
 const FEW = 5000;
-const MOST_MEGABYTES = 200;
+const MAX_MEGABYTES = 200;
 
 let database: FreshDatabase;
 let folder: string;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Says at its end how much memory it ever had. */
+/** Prints its peak memory at exit. */
 const WATCH = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + ' kB\\n'))`;
 const command = join(import.meta.dirname, '../../server/app/command.ts');
 
@@ -72,13 +72,13 @@ const badRows = (rows: number) =>
     .filter(isBad)
     .map((row) => row + 2);
 
-test('a large file comes in within its memory, each bad row is reported, and again changes nothing', async () => {
+test('a large file is imported within its memory, each bad row is reported, and again is idempotent', async () => {
   const first = await start('many').ended;
   expect(first).toMatchObject({ code: 0, out: expect.stringContaining(`${ROWS * 0.98} created`) });
   expect(await reported('many')).toEqual(badRows(ROWS));
   const megabytes = Number(/peak (\d+) kB/.exec(first.err)?.[1]) / 1024;
   expect(megabytes).toBeGreaterThan(20);
-  expect(megabytes).toBeLessThan(MOST_MEGABYTES);
+  expect(megabytes).toBeLessThan(MAX_MEGABYTES);
   const before = await counts();
   expect(before).toMatchObject({ people: ROWS * 0.98, import: { refused_count: ROWS / 50 } });
   expect(await start('many').ended).toMatchObject({
@@ -88,7 +88,7 @@ test('a large file comes in within its memory, each bad row is reported, and aga
   expect(await counts()).toEqual(before);
 }, 600_000);
 
-test('killed in the middle and stopped by Ctrl-C, it goes on where it was', async () => {
+test('killed in the middle and stopped by Ctrl-C, it resumes', async () => {
   await endInTheMiddle('SIGKILL');
   const killedAt = (await counts()).import?.rows_done ?? 0;
   expect(killedAt).toBeLessThan(FEW);
@@ -114,7 +114,7 @@ async function endInTheMiddle(signal: NodeJS.Signals) {
   return ended;
 }
 
-test('a problem with the file or an option is one sentence with its cure', async () => {
+test('a problem with the file or an option is one sentence with its fix', async () => {
   const { code, err } = await start('few', '--map=email=Nowhere', '--language=fr').ended;
   expect([code, err]).toEqual([1, expect.stringMatching(/^--map email=Nowhere.: le fichier n’a/u)]);
   const other = await start('few', '--basis=bought').ended;

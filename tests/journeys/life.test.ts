@@ -22,7 +22,7 @@ afterAll(() => site.stop());
 
 const statuses = () => statusesOf(stage, id);
 
-test('three are asked; one declines, and the next is asked instead', async () => {
+test('three are contacted; one declines, and the next is contacted instead', async () => {
   ({ id } = await stage.submit());
   await answer(stage.ann, 'denied');
   await site.drainJobs();
@@ -30,7 +30,7 @@ test('three are asked; one declines, and the next is asked instead', async () =>
   await answer(dora, 'accepted');
 });
 
-test('two let their time run out, and who is left is asked', async () => {
+test('two do not answer in time, and the next are contacted', async () => {
   await site.advance(4 * 3600 + 60);
   await site.drainJobs();
   expect(await statuses()).toEqual([
@@ -44,14 +44,14 @@ test('two let their time run out, and who is left is asked', async () => {
   await answer(eva, 'accepted');
 });
 
-test('the customer hires one of two, who reports that the work is done', async () => {
+test('the customer hires one of two, who reports completion', async () => {
   await stage.hire(id, eva);
   const lead = await leadOf(eva);
   await eva.call(reportCompletion, { params: { id: lead }, body: {} });
   expect((await stage.complete(id)).status).toBe('completed');
 });
 
-test('the customer reviews who was hired, who answers; both lists and the profile show it', async () => {
+test('the customer reviews the hired professional, who answers; both lists and the profile show it', async () => {
   const body = { serviceRequestId: id, rating: 4, comment: 'Dry again' };
   const { id: review } = await stage.marie.call(writeReview, { body });
   await eva.call(answerReview, { params: { id: review }, body: { text: 'Glad to hear' } });
@@ -66,7 +66,7 @@ test('the customer reviews who was hired, who answers; both lists and the profil
   expect([profile.rating, profile.reviewCount]).toEqual([4, 1]);
 });
 
-test('nothing of it breaks a rule', async () => {
+test('no invariant is broken', async () => {
   await site.drainJobs();
   expect(await brokenRules(site)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface Letter {
   text: string;
 }
 
-/** What was written to an address, or about something whose id stands in the letter; newest first. */
+/** Messages to an address, or with an id in their text; newest first. */
 export async function letters(
   { fetch }: Client,
   { to = '', about = '' }: { to?: string; about?: string },

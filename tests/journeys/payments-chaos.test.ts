@@ -8,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('whatever is lost, late, doubled or shuffled, we say in the end what Stripe says', async () => {
+test("whatever is lost, late, duplicated or shuffled, our state converges to Stripe's", async () => {
   expect(await liveThrough(site, chaosSeeds('0-39'))).toEqual([]);
 }, 900_000);

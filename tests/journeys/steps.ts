@@ -14,16 +14,16 @@ import { demoProfessionals } from '#db/seed/professionals.ts';
 import type { Client } from '#tests/support/app.ts';
 import { letters } from './outbox.ts';
 
-// The main job by calls alone: what each step needs comes from the answer of the one before.
+// The main job by API calls: each step uses the answer of the one before.
 
-/** A need in a person's words, and the place as they begin to type it. */
+/** A need as a person types it, and the beginning of its place. */
 export interface Spoken {
   language: Language;
   words: string;
   typed: string;
 }
 
-/** Understands the need and finds the place: all of a request but who asks. */
+/** Analyses the need and finds the place: the whole request but its customer. */
 export async function understand({ call }: Client, { language, words, typed }: Spoken) {
   const { profession, description } = await call(analyzeMessage, {
     body: { message: words, language },
@@ -39,7 +39,7 @@ export async function understand({ call }: Client, { language, words, typed }: S
   return { profession, description, location, locationPlaceId, urgency, language };
 }
 
-/** Proves an address by the code sent to it, which signs the customer in. */
+/** Proves an address by its code, which signs the customer in. */
 export async function proveEmail(customer: Client, email: string, language: Language) {
   await customer.call(sendEmailCode, { body: { email, isNewAccount: true, language } });
   const [letter] = await letters(customer, { to: email });
@@ -50,7 +50,7 @@ export async function proveEmail(customer: Client, email: string, language: Lang
   return user;
 }
 
-/** From words to a request that is stored, by a customer whose address is proven on the way. */
+/** From words to a stored request, by a customer who proves an address on the way. */
 export async function ask(customer: Client, spoken: Spoken, email: string, idempotencyKey: string) {
   const need = await understand(customer, spoken);
   const user = await proveEmail(customer, email, spoken.language);
@@ -59,7 +59,7 @@ export async function ask(customer: Client, spoken: Spoken, email: string, idemp
   return { user, need, send, request: await send() };
 }
 
-/** Signs in as one of those who were contacted and finds the lead there. */
+/** Signs in as one of those contacted and finds the lead. */
 export async function enterAsContacted(
   professional: Client,
   { professional: { id } }: Pick<OwnRequest['leads'][number], 'professional'>,

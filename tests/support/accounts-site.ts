@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import {
   closeForErasure,
-  identify,
+  findSessionByToken,
   type AccountDependencies,
   type AccountChangeNotice,
   type CodeMessage,
@@ -15,10 +15,10 @@ import { beginTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database/database.ts';
 
-/** The calls about accounts alone, on a database of their own, with a clock to turn. */
+/** The calls of accounts alone, on a separate database, with a movable clock. */
 export async function startAccountsSite(
   environment: Record<string, string> = {},
-  /** Stands between the calls and the database, to look on. */
+  /** Wraps the database, to observe it. */
   watched: (db: Database) => Database = (db) => db,
 ) {
   const database = await freshDatabase();
@@ -35,7 +35,7 @@ export async function startAccountsSite(
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,
-    identify: (token) => identify(platform, token),
+    identify: (token) => findSessionByToken(platform, token),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     observe: quiet,
   });
@@ -49,7 +49,7 @@ export async function startAccountsSite(
   };
 }
 
-/** The other domains as far as accounts ask them; what they were told is kept. */
+/** Fakes of the other domains' dependencies that record their calls. */
 function collectingDependencies(clock: { now(): Date }) {
   const notices: CodeMessage[] = [];
   const changes: AccountChangeNotice[] = [];

@@ -7,7 +7,7 @@ import { makeApp } from '#server/app/app.ts';
 import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
-import { prepareWork } from '#server/app/worker.ts';
+import { registerWorkers } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -15,17 +15,17 @@ import { freshDatabase, type FreshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
 export interface StartOptions {
-  /** Environment variables beside those of a test; see config-variables.ts. */
+  /** Environment variables on top of the test defaults; see config-variables.ts. */
   env?: Environment;
-  /** Another node on the database of this app; its `stop` leaves the database alone. */
+  /** Another node on the database of this app; its `stop` keeps the database. */
   beside?: { database: FreshDatabase; time: { ahead: number } };
-  /** Lets jobs run by themselves instead of by `drainJobs()`. */
+  /** Runs jobs in a worker instead of by `drainJobs()`. */
   worker?: boolean;
 }
 
 /**
- * The whole application on a fresh database and a free port of the loopback address. Everything is
- * real but the clock, which `advance` moves; jobs run when a test calls `drainJobs`.
+ * The whole application on a fresh database and a free port. Everything is real but the clock,
+ * which `advance` moves; jobs run when a test calls `drainJobs`.
  */
 export async function startApp({ env, beside, worker = false }: StartOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
@@ -36,7 +36,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   const sandbox = await openSandbox(config);
   const settings = { config, connection: database.connection, log, clock, worker, sandbox };
   const { platform, close } = openContext(settings);
-  const letGo = prepareWork(platform);
+  const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const listening = await listen(makeApp(platform, sandbox), { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${listening.port}`;
@@ -49,10 +49,10 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
     url,
     log,
     ...openClient(url),
-    /** Somebody else: the same calls with cookies of their own. */
+    /** Another client: the same calls with separate cookies. */
     client: () => openClient(url),
     drainJobs: (options?: { failuresExpected: boolean }) => drainJobs(platform.jobs, options),
-    /** Lets time pass, for the clock and for jobs that wait. */
+    /** Advances the clock and delayed jobs. */
     advance: async (seconds: number) => {
       await advance(platform.jobs, time, seconds);
       await sandbox?.catchUp();
@@ -70,7 +70,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   };
 }
 
-/** What the stand-in of Stripe says, in whatever test, is only what Stripe says. */
+/** Asserts that the sandbox violated no schema of Stripe. */
 function assertHonest(sandbox: StripeSandbox | undefined): void {
   const violations = sandbox?.violations() ?? [];
   if (violations.length > 0) throw new Error(`The sandbox said: ${violations.join('; ')}`);
@@ -86,7 +86,7 @@ function configOfTests(env: Environment | undefined) {
   });
 }
 
-/** Made when something is put there. */
+/** Created lazily. */
 function newFolder(): string {
   return join(tmpdir(), `nearhand-test-${randomUUID()}`);
 }
@@ -94,7 +94,7 @@ function newFolder(): string {
 export type StartedApp = Awaited<ReturnType<typeof startApp>>;
 export type Client = ReturnType<typeof openClient>;
 
-/** A browser as far as calls go, at a server that runs. */
+/** An HTTP client with cookies for a running server. */
 export function openClient(url: string) {
   const jar = new CookieJar();
   const send = async (path: string, init?: RequestInit) => {
@@ -111,7 +111,7 @@ export function openClient(url: string) {
   return {
     /** Calls an endpoint of the contract; throws CallError where it is refused. */
     call: makeCall((path, init) => send(path, init as RequestInit)),
-    /** Sends anything at all to a path, with the same cookies. */
+    /** A raw request to a path, with the same cookies. */
     fetch: send,
     jar,
   };

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Client } from './app.ts';
 
-/** All that somebody takes along of their account, as one text. */
+/** The archive of an account, as one text. */
 export async function archiveOf({ fetch }: Pick<Client, 'fetch'>): Promise<string> {
   const answer = await fetch('/api/account/export');
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StartedApp } from './app.ts';
 
-/** What the rules of matching forbid, as far as the database shows it once all jobs have run. */
+/** Violated invariants of matching, as far as the database shows them once all jobs have run. */
 export async function brokenRules({ platform }: StartedApp): Promise<unknown[]> {
   const { rows } = await sql`
     with request as (

@@ -7,10 +7,10 @@ export interface Answered {
   body: any;
 }
 
-/** A browser as far as calls go: keeps cookies, and comes from one network address. */
+/** An HTTP client with cookies, from one network address. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  /** What it says it is. */
+  /** Its user agent. */
   userAgent = '';
   readonly #app: Hono;
   readonly #address: string;
@@ -28,7 +28,7 @@ export class Browser {
     return this.send('POST', path, payload);
   }
 
-  /** Calls with any method. */
+  /** A call with any method. */
   send(method: string, path: string, payload?: unknown): Promise<Answered> {
     const body = payload === undefined ? {} : { body: JSON.stringify(payload) };
     const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts';
 import { sql } from 'kysely';
 
-/** Every table of every schema of ours, the queue's too, as one text: `table: row` a line. */
+/** A dump of every table of our schemas, the queue's too: `table: row` per line. */
 export async function dumpOf(db: Db): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -16,7 +16,7 @@ export async function dumpOf(db: Db): Promise<{ table: string; row: string }[]> 
   return dumped.flat();
 }
 
-/** The tables in which one of these strings stands somewhere. */
+/** The tables that contain one of these strings. */
 export async function tablesWith(db: Db, canaries: readonly string[]): Promise<string[]> {
   const lines = await dumpOf(db);
   const found = lines.flatMap(({ table, row }) =>

@@ -1,4 +1,4 @@
-/** A page's live stream: what it has said so far, and whether it has ended. */
+/** A live stream: its events so far, and whether it has ended. */
 export interface CollectedStream {
   status: number;
   headers: Headers;
@@ -7,7 +7,7 @@ export interface CollectedStream {
   leave(): Promise<void>;
 }
 
-/** Collects what a stream says for as long as it lasts. */
+/** Collects the events of a stream. */
 export function collectStream(answer: Response): CollectedStream {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const stream: CollectedStream = {

@@ -8,7 +8,7 @@ import {
 } from '#contract/requests/requests.ts';
 import { LEAKING_TAP, leadOf, type Customer, type Professional } from './people.ts';
 
-/** A request that this professional accepted; they must be among the three who are asked. */
+/** A request accepted by this professional, who must be among the three contacted. */
 export async function anAcceptedJob(
   customer: Customer,
   professional: Professional,
@@ -21,7 +21,7 @@ export async function anAcceptedJob(
   return { requestId, leadId };
 }
 
-/** A request that this professional was hired for and has completed. */
+/** A request completed by this professional. */
 export async function aCompletedJob(
   ...[customer, professional, need]: Parameters<typeof anAcceptedJob>
 ): Promise<{ requestId: string; leadId: string }> {

@@ -1,4 +1,4 @@
-/** The cookies one browser holds for one site. */
+/** The cookies of one browser for one site. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class CookieJar {
     return this.#cookies.get(name);
   }
 
-  /** Takes what an answer sets, and drops what it clears. */
+  /** Stores the cookies an answer sets, and deletes those it clears. */
   keep(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -7,12 +7,12 @@ import { letters } from '#server/notifications/texts/texts.ts';
 export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
 
 interface Named {
-  /** Of whoever the letter is about. */
+  /** The name in the letter. */
   name?: string;
   description?: string;
 }
 
-/** Every letter of a language, once in each of its forms. */
+/** Every letter in a language, in each of its variants. */
 export function everyLetter(
   language: Language,
   { name = 'NAME', description = 'DESCRIPTION' }: Named = {},
@@ -55,7 +55,7 @@ function anInvitation(language: Language, name: string, description: string): In
   };
 }
 
-/** Every notice, once in each of its forms. */
+/** Every notice, in each of its variants. */
 function everyNotice(name: string, description: string): NoticeContent[] {
   const about = { profession: 'plumber', area: 'Montréal', href: '/request?id=1' } as const;
   const urgency = 'Very urgent (within 24h)';
@@ -111,7 +111,7 @@ function everyClosing(about: About): NoticeContent[] {
   ).map((because): NoticeContent => ({ kind: 'leadClosed', facts: { ...about, because } }));
 }
 
-/** What is told of an operator's acts. */
+/** Notices of operators' actions. */
 function everyNoticeOfTheTeam(
   about: About,
   customer: About & { customer: string },

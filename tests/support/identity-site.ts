@@ -9,7 +9,7 @@ import { startAccountsSite } from './accounts-site.ts';
 import { Browser } from './browser-of-calls.ts';
 import { memoryLog } from './log.ts';
 
-/** A site whose Google and Facebook are dependencies on loopback that a test may turn hostile. */
+/** A site with fake Google and Facebook on loopback that a test may turn hostile. */
 export async function startIdentitySite(env: Record<string, string> = { RATE_LIMITS: 'off' }) {
   const site = await startAccountsSite(env);
   const [oidc, graph] = [await startFakeOidc(), await startFakeFacebook()];
@@ -34,7 +34,7 @@ export async function startIdentitySite(env: Record<string, string> = { RATE_LIM
     oidc,
     graph,
     log,
-    /** Where the sign-ins go; `browser()` goes to the other calls of accounts. */
+    /** A browser for social sign-ins; `browser()` is for other calls of accounts. */
     social: (cookies = new Map<string, string>()) => new SocialBrowser(app, cookies),
     count: async () => (await site.db.selectFrom('users').select('id').execute()).length,
     stop: async () => {
@@ -47,7 +47,7 @@ export async function startIdentitySite(env: Record<string, string> = { RATE_LIM
 
 function journeys(app: Hono, oidc: FakeOidc, graph: FakeFacebook) {
   return {
-    /** A whole sign-in by Google with these claims, in this browser or a new one. */
+    /** A whole sign-in with Google with these claims, in this browser or a new one. */
     async byGoogle(
       claims: Record<string, unknown>,
       forgery: Forgery = {},
@@ -57,7 +57,7 @@ function journeys(app: Hono, oidc: FakeOidc, graph: FakeFacebook) {
       oidc.vouchFor({ nonce, ...claims }, forgery);
       return { browser, ...(await browser.comeBack('google', { code: 'c', state })) };
     },
-    /** The same by Facebook; `changed` answers of it differ from the honest ones. */
+    /** The same with Facebook; `changed` overrides its answers. */
     async byFacebook(
       person: { id: string; name: string; email?: string },
       changed: Parameters<FakeFacebook['vouchFor']>[1] = {},
@@ -72,7 +72,7 @@ function journeys(app: Hono, oidc: FakeOidc, graph: FakeFacebook) {
 
 export type IdentitySite = Awaited<ReturnType<typeof startIdentitySite>>;
 
-/** A browser that leaves for a provider and comes back with what a test puts into its hands. */
+/** A browser that leaves for a provider and returns with the test's parameters. */
 export class SocialBrowser {
   readonly #browser: Browser;
 
@@ -85,7 +85,7 @@ export class SocialBrowser {
     return this.#browser.cookies;
   }
 
-  /** Leaves for a provider; gives what the address there carries. */
+  /** Leaves for a provider; returns the parameters of the redirect. */
   async begin(provider: ProviderName, query = '') {
     const answer = await this.#browser.get(`/api/auth/${provider}${query}`);
     const address = new URL(answer.headers.get('location') ?? '', 'http://site');
@@ -93,7 +93,7 @@ export class SocialBrowser {
     return { state, nonce, address, parameters: others, headers: answer.headers };
   }
 
-  /** Comes back with these parameters; `to` is where the site sends it, `message` why. */
+  /** Returns with these parameters; `to` is the redirect, `message` its reason. */
   async comeBack(provider: ProviderName, parameters: Record<string, string> | string) {
     const query = new URLSearchParams(parameters).toString();
     const answer = await this.#browser.get(`/api/auth/${provider}/callback?${query}`);

@@ -12,7 +12,7 @@ export function isBad(row: number): boolean {
   return row % 50 === 7;
 }
 
-/** Writes a list of so many professionals as a French Excel would. */
+/** Writes a list of this many professionals in the format of a French Excel. */
 export async function writeRows(path: string, count: number): Promise<void> {
   const file = createWriteStream(path);
   file.write(`\ufeff${HEADER}`);

@@ -29,7 +29,7 @@ export async function openImportSite() {
   return {
     db,
     folder,
-    /** Imports a file of this content, for which an address was published on the web. */
+    /** Imports a file with this content, with a published address as lawful basis. */
     async take(
       content: string | Buffer,
       {
@@ -41,7 +41,7 @@ export async function openImportSite() {
       await writeFile(path, content);
       return importFile(platform, { ...usual, ...order, file: fileAt(path) }, stop);
     },
-    /** Everybody who was imported, as both tables have them. */
+    /** Everybody imported, joined from both tables. */
     people: () =>
       db
         .selectFrom('unclaimed_professionals')

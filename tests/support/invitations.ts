@@ -16,7 +16,7 @@ interface Known {
   profile?: Partial<Profile>;
 }
 
-/** A plumber of Montréal whom an operator has imported, who is not on the platform. */
+/** An imported, unclaimed plumber of Montréal. */
 export async function anUnclaimed({ platform: { db } }: Site, name: string, known: Known = {}) {
   const { email = `${randomUUID()}@example.test`, phone = null, profile } = known;
   const id = await createProfessional(db, {
@@ -45,7 +45,7 @@ export async function anUnclaimed({ platform: { db } }: Site, name: string, know
 
 export type Unclaimed = Awaited<ReturnType<typeof anUnclaimed>>;
 
-/** Asks somebody about a request; gives back the id of their lead. */
+/** Contacts somebody for a request; returns the id of their lead. */
 export async function ask({ platform }: Site, { id }: { id: string }, requestId: string) {
   const { db, clock } = platform;
   const leadId = randomUUID();
@@ -78,7 +78,7 @@ export async function ask({ platform }: Site, { id }: { id: string }, requestId:
   return leadId;
 }
 
-/** Writes to somebody, as the message would; gives back what their link carries. */
+/** Sends an invitation; returns the tokens of its links. */
 export async function invite(
   { platform: { db, clock } }: Site,
   { id, email, phone }: Unclaimed,
@@ -109,7 +109,7 @@ export async function invite(
   return { token, invitationId };
 }
 
-/** What somebody types who has come by a link. */
+/** The form of somebody with a personal link. */
 export const TYPED = {
   name: 'Nora Plumbing',
   yearsExperience: 7,
@@ -119,7 +119,7 @@ export const TYPED = {
   acceptJob: false,
 } as const;
 
-/** Lets time pass until it is ten in the morning in Montréal: nobody is sent a text message by night. */
+/** Advances to ten in the morning in Montréal: no text messages are sent by night. */
 export async function untilDay({ platform, advance }: StartedApp): Promise<void> {
   const now = Temporal.Instant.fromEpochMilliseconds(platform.clock.now().getTime());
   const { hour, minute } = now.toZonedDateTimeISO('America/Toronto');

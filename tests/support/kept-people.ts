@@ -17,14 +17,14 @@ import {
 } from './people.ts';
 import { aPhoto } from './pictures.ts';
 
-/** A word that stands nowhere else, for each thing a person leaves behind. */
+/** A unique word for each thing a person leaves behind. */
 function canary(what: string): string {
   return `${what}Canary${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
 }
 
 /**
- * A customer and a professional who have left something everywhere: a completed and reviewed job, an
- * open request, messages, photos, reports and blocks. `own` is what each of them left.
+ * A customer and a professional with data everywhere: a completed and reviewed job, an open
+ * request, messages, photos, reports and blocks. `own` are the canaries of each.
  */
 export async function twoWhoMet(site: StartedApp) {
   const own = whatTheyLeave();

@@ -15,17 +15,17 @@ import { collectStream } from './collected-stream.ts';
 import { freshDatabase, type FreshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
-/** Whose pages the nodes serve, with the tokens `ana-token` and `ben-token`. */
+/** The people of the nodes, with the tokens `ana-token` and `ben-token`. */
 export const ana = uuidv7();
 export const ben = uuidv7();
 
 export interface LiveNodes {
   database: FreshDatabase;
-  /** Who is signed in with which token. */
+  /** The people by token. */
   sessions: Map<string, string>;
-  /** Starts one more node of the live stream on the database, or on another way to it. */
+  /** Starts one more node of the live stream on the database, or on another connection. */
   node(connection?: DatabaseConnection): Promise<LiveNode>;
-  /** Tells somebody of messages, in one transaction of its own. */
+  /** Publishes message events to somebody, in one transaction. */
   publish(live: LiveStream, userId: string, ...messageIds: string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface LiveNode {
   open(token: string, lastEventId?: string): ReturnType<typeof openPage>;
 }
 
-/** A database with two people, for nodes that serve nothing but the live stream. */
+/** A database with two people, for nodes that serve only the live stream. */
 export async function startLiveNodes(): Promise<LiveNodes> {
   const database = await freshDatabase();
   const sessions = new Map([
@@ -105,7 +105,7 @@ function sessionOf(userId: string | undefined): Session | null {
   return userId === undefined ? null : { userId, ...rest };
 }
 
-/** Opens a page's stream and collects what it says. */
+/** Opens a live stream and collects its events. */
 async function openPage(port: number, token: string, lastEventId?: string) {
   const headers = { cookie: `${SESSION_COOKIE}=${token}` };
   const answer = await fetch(`http://127.0.0.1:${port}${EVENTS_PATH}`, {
@@ -118,12 +118,12 @@ export function messageSent(messageId: string): LiveEvent {
   return { type: 'message.sent', requestId: 'r', messageId };
 }
 
-/** The messages that a stream told of, in its order. */
+/** The messages in a stream, in order. */
 export function messagesIn(text: string): string[] {
   return [...text.matchAll(/"messageId":"([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** The numbers that a stream gave. */
+/** The event ids in a stream. */
 export function idsIn(text: string): string[] {
   return [...text.matchAll(/^id: (\d+)$/gm)].map((match) => match[1] ?? '');
 }

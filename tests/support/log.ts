@@ -4,7 +4,7 @@ export interface MemoryLog extends Log {
   lines: { level: keyof Log; facts: object; message: string }[];
 }
 
-/** A log that keeps its lines for a test to look at. */
+/** A log that keeps its lines in memory. */
 export function memoryLog(): MemoryLog {
   const lines: MemoryLog['lines'] = [];
   const at = (level: keyof Log) => (facts: object, message: string) =>

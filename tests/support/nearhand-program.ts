@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 export interface RunningNearhand {
   url: string;
-  /** Ends it as a power cut would: no signal that it could hear. */
+  /** Kills it like a power cut: SIGKILL. */
   kill(): Promise<void>;
-  /** Ends it as Ctrl-C would. */
+  /** Ends it like Ctrl-C. */
   end(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startNearhand(environment: Record<string, string>): Promis
   };
 }
 
-/** A port of the loopback address that nobody listens on now. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,13 +1,13 @@
 import { QUEUES } from '#server/app/queues.ts';
 import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
-import { holdBrand } from '#server/platform/brand.ts';
+import { makeBrandHolder } from '#server/platform/brand.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { freshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
-/** What messages to people need, on a database of its own, with a clock to turn. */
+/** The outbox alone, on a separate database, with a movable clock. */
 export async function startOutboxSite(environment: Record<string, string> = {}) {
   const database = await freshDatabase();
   const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
@@ -17,7 +17,7 @@ export async function startOutboxSite(environment: Record<string, string> = {}) 
   const { connection } = database;
   const jobs = makeJobs({ connection, queues: QUEUES, worker: false, log: memoryLog() });
   const carriers = openCarriers(config);
-  const brand = holdBrand(config.brandName);
+  const brand = makeBrandHolder(config.brandName);
   const platform = { db: database.db, clock, config, jobs, brand };
   jobs.work('deliver-message', ({ messageId }, job) =>
     deliverMessage(platform, carriers, messageId, job),

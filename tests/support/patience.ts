@@ -1,2 +1,2 @@
-/** How long a test waits for a fact that comes by itself. Only a test that fails ever waits so long. */
+/** The timeout of waiting for an asynchronous fact. Only a failing test ever waits so long. */
 export const patiently = { timeout: 20_000, interval: 5 };

@@ -9,13 +9,13 @@ import { createProfessional } from '#server/professionals/professionals.ts';
 import { startPlan, type PlanId } from '#server/subscriptions/subscriptions.ts';
 import type { Client, StartedApp } from './app.ts';
 
-/** Where people are: a started app. */
+/** The site of test people: a started app. */
 type Site = Pick<StartedApp, 'client'> & { platform: Platform };
 
 /** The middle of Montréal, in degrees. */
 export const MONTREAL = { lat: 45.50884, lon: -73.58781 };
 
-/** A point so many kilometres north of another. */
+/** A point this many kilometres north of another. */
 export function northOf(place: { lat: number; lon: number }, km: number) {
   return { lat: place.lat + km / 111.195, lon: place.lon };
 }
@@ -45,11 +45,11 @@ interface Trade {
   availability?: 'available' | 'busy' | 'unavailable';
   active?: boolean;
   plan?: PlanId;
-  /** Theirs and the operator's. */
+  /** Visible to them and the operator. */
   street?: string;
 }
 
-/** A professional on the platform: by default a plumber in the middle of Montréal who is available. */
+/** A registered professional: by default an available plumber in the middle of Montréal. */
 export async function aProfessional(site: Site, name: string, trade: Trade = {}) {
   const { db, clock } = site.platform;
   const email = addressOf(name);
@@ -82,7 +82,7 @@ export function nobody(site: Site) {
   return callerOf(site.client());
 }
 
-/** What a customer asks for by default. */
+/** A customer's request by default. */
 export const LEAKING_TAP = {
   profession: 'plumber',
   description: 'The kitchen tap has been leaking since yesterday',
@@ -94,7 +94,7 @@ export const LEAKING_TAP = {
 export type Customer = Awaited<ReturnType<typeof aCustomer>>;
 export type Professional = Awaited<ReturnType<typeof aProfessional>>;
 
-/** The calls of a person from a browser where they are signed in. */
+/** The calls of a signed-in person. */
 export async function signedIn({ platform, client }: Site, userId: string) {
   const now = platform.clock.now();
   const { token } = await openSession(platform.db, { userId, oldToken: undefined, now });
@@ -103,7 +103,7 @@ export async function signedIn({ platform, client }: Site, userId: string) {
   return callerOf(browser);
 }
 
-/** `call` is the typed client; `ask` sends anything and gives status and body as they come. */
+/** `call` is the typed client; `ask` sends raw input and returns status and body. */
 export function callerOf({ call, fetch }: Client) {
   return {
     call,
@@ -122,7 +122,7 @@ function addressOf(name: string): string {
   return `${name.toLowerCase().replace(/[^a-z]/g, '')}.${randomUUID().slice(0, 8)}@example.test`;
 }
 
-/** The letters written so far, oldest first. */
+/** All letters so far, oldest first. */
 export function lettersOf(site: Site) {
   return site.platform.db
     .selectFrom('outbox_messages')

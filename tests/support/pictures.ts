@@ -6,10 +6,10 @@ interface Looks {
   height?: number;
 }
 
-/** The words a camera leaves in a photo: nobody may find them in what we keep. */
+/** Camera metadata of a photo: it must not be in what we store. */
 export const CAMERA = 'CanaryCamera';
 
-/** A photo as a phone makes it: lying on its side, with its camera and its place inside. */
+/** A photo like a phone's: rotated, with camera and location metadata. */
 export function aPhoto({ width = 600, height = 400 }: Looks = {}): Promise<Buffer> {
   return drawn(width, height)
     .withExif({
@@ -30,7 +30,7 @@ export function aDrawing({ width = 60, height = 40 }: Looks = {}): Promise<Buffe
   return drawn(width, height).png().toBuffer();
 }
 
-/** A square of sixteen bits a channel: eight bytes a pixel in memory, next to nothing as a file. */
+/** A square with 16 bits a channel: eight bytes a pixel in memory, tiny as a file. */
 export function aDeepDrawing(side: number): Promise<Buffer> {
   return drawn(side, side).toColourspace('rgb16').png({ compressionLevel: 3 }).toBuffer();
 }
@@ -40,7 +40,7 @@ function drawn(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** A PNG of a few bytes that claims to be this large. */
+/** A decompression bomb: a PNG of a few bytes that declares this size. */
 export async function aBomb(width: number, height: number): Promise<Buffer> {
   const png = await aDrawing();
   const header = Buffer.alloc(17);

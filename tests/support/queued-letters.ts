@@ -4,7 +4,7 @@ import type { StartedApp } from './app.ts';
 
 let keys = 0;
 
-/** Queues a letter in French for an address; its delivery is a job. */
+/** Queues a letter in French to an address; a job delivers it. */
 export async function queueLetterTo({ platform }: StartedApp, address: string): Promise<void> {
   const letter = letters.fr.nobodyYet({
     brand: 'Nearhand',

@@ -33,7 +33,7 @@ describe('the first command on a checkout', () => {
     expect(project.installs()).toHaveLength(2);
   });
 
-  it('installs nothing when somebody already ran npm ci', async () => {
+  it('installs nothing after somebody ran npm ci', async () => {
     const packages = { '': {}, 'node_modules/tool': { version: '1.0.0', integrity: 'sha512-x' } };
     const elsewhere = {
       'node_modules/other-system': { version: '1.0.0', optional: true, os: ['plan9'] },
@@ -48,14 +48,14 @@ describe('the first command on a checkout', () => {
     expect(project.installs()).toEqual([]);
   });
 
-  it('passes the failure of npm on and tries again next time', async () => {
+  it('passes the failure of npm on and retries next time', async () => {
     const failed = await project.start(['bench'], { INSTALL_CODE: '7' }).ended;
     expect(failed).toMatchObject({ code: 7, stdout: '' });
     expect(failed.stderr).toContain('npm ci ended with code 7');
     expect(await project.start(['bench']).ended).toMatchObject(worked);
   });
 
-  it('does not trust an install that brought no Node', async () => {
+  it('does not trust an install without Node', async () => {
     const failed = await project.start(['bench'], { NODE_MISSING: '1' }).ended;
     expect(failed).toMatchObject({ code: 1, stdout: '' });
     expect(failed.stderr).toContain('did not arrive');
@@ -63,15 +63,15 @@ describe('the first command on a checkout', () => {
   });
 });
 
-describe('starts that meet', () => {
-  it('install once when they come at the same time', async () => {
+describe('concurrent starts', () => {
+  it('install once', async () => {
     const starts = [1, 2, 3].map(() => project.start(['bench'], { INSTALL_SECONDS: '1' }));
     for (const start of starts) expect(await start.ended).toMatchObject(worked);
     expect(project.installs()).toHaveLength(1);
     expect(project.leftovers()).toEqual([]);
   });
 
-  it('take over the lock of a start that died', async () => {
+  it('take over the lock of a dead start', async () => {
     const dead = project.start(['unknown']);
     await dead.ended;
     project.write('.bootstrap.lock', `${dead.process.pid} ${dead.process.pid}`);
@@ -79,15 +79,15 @@ describe('starts that meet', () => {
     expect(project.leftovers()).toEqual([]);
   });
 
-  it('take over a lock that says nothing', async () => {
+  it('take over an empty lock', async () => {
     project.write('.bootstrap.lock', '');
     expect(await project.start(['bench']).ended).toMatchObject(worked);
     expect(project.leftovers()).toEqual([]);
   });
 });
 
-describe('an install that is killed', () => {
-  it('is waited for while its npm lives on, and then repeated', async () => {
+describe('a killed install', () => {
+  it('is waited for while its npm still runs, and then repeated', async () => {
     const killed = project.start(['bench'], { INSTALL_SECONDS: '1' });
     await vi.waitFor(() => expect(project.installs()).toHaveLength(1), { timeout: 5_000 });
     killed.process.kill('SIGKILL');
@@ -97,7 +97,7 @@ describe('an install that is killed', () => {
     expect(project.installs()).toHaveLength(2);
   });
 
-  it('ends as the signal says, with npm, and leaves nothing behind', async () => {
+  it('ends by the signal, with npm, and leaves nothing behind', async () => {
     const stopped = project.start(['bench'], { INSTALL_SECONDS: '30' });
     await vi.waitFor(() => expect(project.installs()).toHaveLength(1), { timeout: 5_000 });
     stopped.process.kill('SIGTERM');

@@ -25,7 +25,7 @@ export interface BootstrapProject extends ScratchProject {
   leftovers: () => string[];
 }
 
-// Stands in for `npm ci`: notes that it ran, takes INSTALL_SECONDS, then brings Node.
+// A fake `npm ci`: logs that it ran, takes INSTALL_SECONDS, then installs Node.
 const fakeNpm = `#!${process.execPath}
 import { appendFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -37,7 +37,7 @@ if (!process.env.NODE_MISSING) symlinkSync(process.execPath, 'node_modules/.bin/
 process.exit(Number(process.env.INSTALL_CODE ?? 0));
 `;
 
-/** A checkout in miniature: the real bootstrap, an npm that notes its calls, tasks from the test. */
+/** A minimal checkout: the real bootstrap, an npm that logs its calls, tasks from the test. */
 export function bootstrapProject(benchTask = ''): BootstrapProject {
   const project = scratchProject({
     'package.json': '{ "name": "scratch", "version": "1.0.0", "type": "module" }',

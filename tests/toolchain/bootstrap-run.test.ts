@@ -5,7 +5,7 @@ import { bootstrapProject, type BootstrapProject } from './bootstrap-project.ts'
 let project: BootstrapProject | undefined;
 afterEach(() => project?.remove());
 
-// Both ways of running a task: in the Node that is there, or in the one the install brought.
+// Both ways of running a task: in the current Node, or in the installed one.
 const nodes = { 'the packaged Node': 'pinned', 'an own Node that fits': 'own' };
 
 const listens = `
@@ -22,13 +22,13 @@ it('answers an unknown task with its usage and 2', async () => {
   expect(project.installs()).toEqual([]);
 });
 
-it.each(Object.entries(nodes))('gives arguments and exit code through %s', async (_, node) => {
+it.each(Object.entries(nodes))('passes arguments and exit code through %s', async (_, node) => {
   project = bootstrapProject(`console.log(process.argv.slice(2)); process.exit(3);`);
   const ended = await project.start(['bench', '--size', '5'], { NEARHAND_NODE: node }).ended;
   expect(ended).toMatchObject({ code: 3, stdout: "[ '--size', '5' ]\n" });
 });
 
-it.each(Object.entries(nodes))('lets SIGTERM reach the task through %s', async (_, node) => {
+it.each(Object.entries(nodes))('passes SIGTERM to the task through %s', async (_, node) => {
   project = bootstrapProject(listens);
   const started = project.start(['bench'], { NEARHAND_NODE: node });
   await started.says('ready');
@@ -36,26 +36,26 @@ it.each(Object.entries(nodes))('lets SIGTERM reach the task through %s', async (
   expect(await started.ended).toMatchObject({ code: 4, stdout: 'ready\ndraining\n' });
 });
 
-it('dies of the signal that its task died of', async () => {
+it('dies by the signal of its task', async () => {
   project = bootstrapProject(`process.kill(process.pid, 'SIGKILL');`);
   expect(await project.start(['bench']).ended).toMatchObject({ code: null, signal: 'SIGKILL' });
 });
 
-it('takes its task along when it is killed with -9', async () => {
+it('ends its task when it is killed with -9', async () => {
   project = bootstrapProject(listens);
   const started = project.start(['bench']);
   await started.says('ready');
   started.process.kill('SIGKILL');
-  // `close` comes only once the task, too, has let go of standard output.
+  // `close` comes only once the task, too, has closed standard output.
   expect(await started.ended).toMatchObject({ signal: 'SIGKILL', stdout: 'ready\ndraining\n' });
 });
 
-it('lets a task that is done end by itself', async () => {
+it('lets a finished task end by itself', async () => {
   project = bootstrapProject(`console.log(process.versions.node.split('.')[0]);`);
   expect(await project.start(['bench']).ended).toMatchObject({ code: 0, stdout: '26\n' });
 });
 
-it('works in the checkout and tells the task where it was called', async () => {
+it("runs in the checkout and passes the caller's directory to the task", async () => {
   project = bootstrapProject(`console.log(process.cwd(), process.env.INIT_CWD);`);
   const { stdout } = await project.start(['bench'], { INIT_CWD: '/elsewhere' }).ended;
   expect(stdout).toBe(`${realpathSync(project.root)} /elsewhere\n`);

@@ -18,6 +18,6 @@ it.each([
   ['server/places/places.test.ts', ['server/places/places.test.ts'], []],
   ['tests/e2e/journey.spec.ts', [], ['tests/e2e/journey.spec.ts']],
   ['docs/limits.md', [], []],
-])('a change of %s is tried by the tests nearest to it', (file, tests, journeys) => {
+])('a change of %s runs the tests nearest to it', (file, tests, journeys) => {
   expect(scopeOf([file], PRESENT)).toEqual({ files: [file], tests, journeys });
 });

@@ -34,12 +34,12 @@ describe('the last line of npm test', () => {
     expect(counted(1, report)).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('counts the journeys, one that passed at the second try among them, and a run without a server as failed', () => {
+  it('counts the journeys, including one that passed on retry, and a run without a server as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
     expect(playwrightCounts({ stats, errors: ['no server'] })).toEqual({ passed: 6, failed: 2 });
   });
 
-  it('never calls a run good that ended badly, ran nothing or left no report', () => {
+  it('never counts a run as passed that ended badly, ran nothing or left no report', () => {
     expect(counted(1, unit(3, 0, file('passed', 'passed')))).toEqual({ passed: 3, failed: 1 });
     expect(counted(0, unit(0, 0))).toEqual({ passed: 0, failed: 1 });
     expect(runCounts(0, path.join(project.root, 'none.json'), vitestCounts).failed).toBe(1);

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-// A document that names a file is believed: what it names has to be there.
+// Files named in documents must exist.
 
 const ROOTS = /^(server|web|contract|intake|sandbox|scripts|tests|bench|docs|db)\//;
 const FILE = /\.(ts|tsx|mjs|cjs|css|sql|md)$/;
-/** Names that a rule is about, and no file's. */
+/** Names in rules, which are no files. */
 const RULES = new Set(['index.ts', '.ts', '.tsx']);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -18,11 +18,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(Boolean);
 const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
 
-it.each(documents)('%s names files and headings that are there', (document) => {
+it.each(documents)('%s names existing files and headings', (document) => {
   expect(missingIn(readFileSync(document, 'utf8'), document)).toEqual([]);
 });
 
-it('a path, a file, a link and a heading that are not there are found', () => {
+it('missing paths, files, links and headings are found', () => {
   const text =
     'See `server/nowhere/x.ts`, `nobody.ts`, [that](gone.md) and [this](glossary.md#nothing-of-it).';
   expect(missingIn(text, 'docs/example.md')).toEqual([

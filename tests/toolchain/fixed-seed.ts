@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// What is drawn by chance is the same in every run; a failure prints the seed and the way to it.
-// NEARHAND_SEED=5 draws something else.
+// Random values are the same in every run; a failure prints the seed and how to repeat it.
+// NEARHAND_SEED=5 uses another.
 fc.configureGlobal({ seed: Number(process.env['NEARHAND_SEED'] ?? 20_261_122) });

@@ -10,10 +10,10 @@ const FRENCH = globSync([
   'server/site/built-in/fr.ts',
 ]);
 
-/** What is typed into a shell, or is HTML. */
+/** Shell commands and HTML. */
 const COMMAND = /--(map|source) |="/;
 
-/** The texts of a file: what stands between quotation marks of the program, without its placeholders. */
+/** The texts of a file: its string literals, without placeholders. */
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(
     /^import .*$|\/\*\*[\s\S]*?\*\/|\/\/.*$/gm,
@@ -25,17 +25,17 @@ function textsOf(file: string): string[] {
   );
 }
 
-test('there are texts in French to look at', () => {
+test('there are French texts to check', () => {
   expect(FRENCH.length).toBeGreaterThan(60);
 });
 
-test.each(FRENCH)('%s quotes as French does, with spaces that do not break', (file) => {
+test.each(FRENCH)('%s uses French quotation marks, with non-breaking spaces', (file) => {
   const texts = textsOf(file);
   expect(texts.filter((text) => /[“”"]/.test(text) && !COMMAND.test(text))).toEqual([]);
   expect(texts.filter((text) => /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/.test(text))).toEqual([]);
 });
 
-test.each(FRENCH)('%s has the apostrophe of print', (file) => {
+test.each(FRENCH)('%s uses typographic apostrophes', (file) => {
   const straight = /\p{L}\\?'(?!\{)\p{L}/u;
   expect(textsOf(file).filter((text) => straight.test(text))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface Toast {
 /** How long one is shown, and after how long a closed one is deleted, in milliseconds. */
 export const TOAST_DURATION = 5_000;
 const FORGET_AFTER = 1_000_000;
-const SHOWN_AT_ONCE = 1;
+const MAX_SHOWN = 1;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -28,7 +28,7 @@ export function showToast(toast: {
   polite?: boolean;
 }): void {
   const shown: Toast = { tone: 'neutral', ...toast, id: nextId++, open: true };
-  set([shown, ...toasts].slice(0, SHOWN_AT_ONCE));
+  set([shown, ...toasts].slice(0, MAX_SHOWN));
 }
 
 /** Dismisses all: what they reported is being retried. */

@@ -5,7 +5,7 @@ import { phraseFiles } from '#intake/training/documents.ts';
 import { lookupPlace } from './place-examples.ts';
 
 const WORD = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}-]{3,}/gu;
-const LEAST_FILES = 2;
+const MIN_FILES = 2;
 const LARGEST_NAMESAKE = 15_000;
 
 /** The lower-case words in phrases of several professions that hardly name a place. */
@@ -18,7 +18,7 @@ export function everydayWords(): string[] {
     }
   }
   return [...files]
-    .filter(([word, places]) => places.size >= LEAST_FILES && !isOrdinaryWord(word))
+    .filter(([word, places]) => places.size >= MIN_FILES && !isOrdinaryWord(word))
     .filter(([word]) => (lookupPlace(word)?.population ?? 0) < LARGEST_NAMESAKE)
     .map(([word]) => word)
     .toSorted();

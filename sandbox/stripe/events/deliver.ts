@@ -19,7 +19,7 @@ export interface Receiver {
   handle?: ((delivery: Delivery) => Promise<void>) | undefined;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Delivers one event to our webhook, once. @throws where it failed; the job is then retried with
@@ -62,7 +62,7 @@ async function send(
   const answer = await fetch(new URL('/api/stripe/webhook', origin), {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': signatureOf(body, clock.now(), webhookSecret),

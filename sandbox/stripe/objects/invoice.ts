@@ -3,7 +3,7 @@ import { newId, type Work } from '../work.ts';
 import { wholeList } from './list.ts';
 
 /** Stripe's minimum charge; smaller amounts go to the balance of the customer. */
-const LEAST_CHARGE = 50;
+const MIN_CHARGE = 50;
 
 export interface InvoiceWishes {
   customer: Stripe.Customer;
@@ -51,7 +51,7 @@ export function draftInvoice({ now }: Pick<Work, 'now'>, wishes: InvoiceWishes):
 /** The amount due, and the balance afterwards; credit is negative. */
 export function balanced(total: number, balance: number): { due: number; balance: number } {
   const due = total + balance;
-  return due >= LEAST_CHARGE ? { due, balance: 0 } : { due: 0, balance: due };
+  return due >= MIN_CHARGE ? { due, balance: 0 } : { due: 0, balance: due };
 }
 
 const NOTHING_SPECIAL = {

@@ -9,7 +9,7 @@ import { mountIntents } from './intents.ts';
 import { mountInvoices } from './invoice.ts';
 import { mountPortal } from './portal.ts';
 
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 /**
  * The browser pages of the sandbox, below /dev/stripe: the script for card forms with its calls,
@@ -17,7 +17,7 @@ const MOST_BYTES = 16_384;
  */
 export function sandboxPages(reach: ReachContext): Hono {
   const pages = new Hono();
-  pages.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('Too much\n', 413) }));
+  pages.use(bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.text('Too much\n', 413) }));
   pages.on('POST', '*', async (c, next) => {
     if (isCrossSite(c, reach().platform.config.publicUrl)) return c.text('Not from there\n', 403);
     return next();

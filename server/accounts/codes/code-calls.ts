@@ -86,7 +86,7 @@ interface Entered {
 }
 
 /** One answer for a code that is wrong, expired, used, of another browser or of another purpose. */
-export async function openByCode(
+export async function signInByCode(
   platform: CodePlatform,
   dependencies: SignInDependencies,
   use: CodeUse,

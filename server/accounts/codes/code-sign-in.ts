@@ -26,7 +26,7 @@ import {
   type NewSession,
   type OpenedSession,
 } from '#server/accounts/sessions/sessions.ts';
-import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
+import { ownsAccount, revokeClaimedAddress, type Prover } from '#server/accounts/take-over.ts';
 
 /** An entered code: for which address, in which browser, and what the person agreed to. */
 export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {
@@ -118,7 +118,7 @@ async function openTaken(
   if (!account) throw new Error('An address that is taken belongs to nobody');
   const { id, professional_id: professionalId } = account;
   if (!ownsAccount(platform, account, to, entry)) {
-    await releaseAddress(tx, platform, closeAccount, account, entry.call);
+    await revokeClaimedAddress(tx, platform, closeAccount, account, entry.call);
     const made = await makeAccount(tx, entry, now);
     if (!made) throw new Error('An address that was released is taken');
     return { ...made, kind: 'taken_over' };

@@ -8,7 +8,13 @@ import {
 import type { Parsed } from '#contract/endpoint.ts';
 import { route, type CallContext, type Route } from '#server/platform/http/route.ts';
 import { emailTo, type Address } from '#server/accounts/addresses.ts';
-import { openByCode, phoneOfCode, phoneForSms, sendCode, type CodePlatform } from './code-calls.ts';
+import {
+  signInByCode,
+  phoneOfCode,
+  phoneForSms,
+  sendCode,
+  type CodePlatform,
+} from './code-calls.ts';
 import type { QueueCodeMessage } from './codes.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
 
@@ -26,7 +32,7 @@ export function codeRoutes(
     const use = { to, purpose: 'sign-in' } as const;
     const role = body.userType === 'professional' ? 'professional' : 'customer';
     const entered = { ...body, role } as const;
-    return { verified: true, user: await openByCode(platform, dependencies, use, entered, call) };
+    return { verified: true, user: await signInByCode(platform, dependencies, use, entered, call) };
   };
   return [
     route(sendEmailCode, ({ body }, call) => send(emailTo(body.email), call)),

@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The name of a browser and system, read from its user agent; null where that does not say. */
-export function deviceOf(userAgent: string | null): {
+export function parseUserAgent(userAgent: string | null): {
   browser: string | null;
   system: string | null;
 } {

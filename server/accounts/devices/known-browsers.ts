@@ -1,12 +1,12 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from '#server/accounts/addresses.ts';
-import { isSameSecret, macOf } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, keyedHash } from '#server/platform/hashes.ts';
 
 const cookieName = 'known';
 const halfAYear = 15_552_000;
 /** People share browsers, and have an address and a phone. */
-const most = 8;
+const MAX_MARKS = 8;
 
 type Secret = Pick<Platform, 'config'>;
 type Cookies = Pick<CallContext, 'cookie' | 'setCookie'>;
@@ -17,14 +17,14 @@ export type Known = { person: string } | { address: Address };
 /** Marks this browser as known, beside what it was known for before. */
 export function rememberBrowser({ config }: Secret, call: Cookies, ...known: Known[]): void {
   const marks = known.map((one) => markOf(config.sessionSecret, one));
-  const all = [...new Set([...marks, ...marksOf(call)])].slice(0, most);
+  const all = [...new Set([...marks, ...marksOf(call)])].slice(0, MAX_MARKS);
   call.setCookie(cookieName, all.join('.'), halfAYear);
 }
 
 /** Whether {@link rememberBrowser} marked this browser; nobody else can forge such a mark. */
 export function isKnownBrowser({ config }: Secret, call: Pick<Cookies, 'cookie'>, known: Known) {
   const right = markOf(config.sessionSecret, known);
-  return marksOf(call).some((mark) => isSameSecret(mark, right));
+  return marksOf(call).some((mark) => isEqualInConstantTime(mark, right));
 }
 
 function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
@@ -34,7 +34,7 @@ function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
 /** 128 bits: not guessable, and they reveal nothing of the person or address. */
 function markOf(secret: string, known: Known): string {
   const parts = 'person' in known ? ['person', known.person] : ['address', known.address.target];
-  return macOf(secret, ['known browser', ...parts])
+  return keyedHash(secret, ['known browser', ...parts])
     .subarray(0, 16)
     .toString('base64url');
 }

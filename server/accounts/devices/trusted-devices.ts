@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSameSecret, macOf } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, keyedHash } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 
@@ -35,9 +35,9 @@ export function trustedDeviceName(
 ): string | null {
   const [name, mac] = (call.cookie(cookieName) ?? '').split('.');
   if (!owner || !name || !mac) return null;
-  return isSameSecret(mac, markOf(config.sessionSecret, name, owner)) ? name : null;
+  return isEqualInConstantTime(mac, markOf(config.sessionSecret, name, owner)) ? name : null;
 }
 
 function markOf(secret: string, name: string, { id, password_hash: hash }: Owner): string {
-  return macOf(secret, ['known device', name, id, hash]).toString('base64url');
+  return keyedHash(secret, ['known device', name, id, hash]).toString('base64url');
 }

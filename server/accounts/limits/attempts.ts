@@ -1,6 +1,6 @@
 import {
-  countOrRefuse,
-  takeBackHits,
+  enforceRateLimit,
+  undoHits,
   type Count,
   type Counter,
 } from '#server/platform/limits/rate-limits.ts';
@@ -15,8 +15,8 @@ export interface Attempt {
  * `too_many`
  */
 export async function countAttempt(counter: Counter, counts: readonly Count[]): Promise<Attempt> {
-  for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
+  for (const [bucket, limit] of counts) await enforceRateLimit(counter, bucket, limit);
   return {
-    succeeded: () => takeBackHits(counter, counts),
+    succeeded: () => undoHits(counter, counts),
   };
 }

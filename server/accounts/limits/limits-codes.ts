@@ -5,9 +5,9 @@ import {
   resetBackoff,
   type Backoff,
 } from '#server/platform/limits/backoff.ts';
-import { countNetworks } from '#server/platform/limits/network-limits.ts';
+import { enforceNetworkLimits } from '#server/platform/limits/network-limits.ts';
 import {
-  countOrRefuse,
+  enforceRateLimit,
   type Count,
   type Counter,
   type Limit,
@@ -53,21 +53,21 @@ export async function countCodeRequest(
   const isText = to.channel === 'phone';
   if (!isKnown) await (isText ? countSmsFrom(counter, caller) : countMailFrom(counter, caller));
   const bucket = [isKnown ? 'code-to-own' : 'code-to', to.target];
-  await countOrRefuse(counter, bucket, { limit: 1, windowSeconds: pause });
+  await enforceRateLimit(counter, bucket, { limit: 1, windowSeconds: pause });
   await assertBackoffOver(counter, delayOf(target), betweenCodes);
   const late: Count[] = [
     [bucket, { limit: 3, windowSeconds: 15 * MINUTE_SECONDS }],
     [bucket, { limit: 5, windowSeconds: HOUR_SECONDS }],
     [bucket, { limit: 10, windowSeconds: DAY_SECONDS }],
   ];
-  for (const [name, limit] of late) await countOrRefuse(counter, name, limit);
+  for (const [name, limit] of late) await enforceRateLimit(counter, name, limit);
   if (isText) await countSmsRequest(counter, { phone: to.target, isKnown }, caller);
-  else if (!isKnown) await countOrRefuse(counter, ['codes', purpose], mailsOfAll);
+  else if (!isKnown) await enforceRateLimit(counter, ['codes', purpose], mailsOfAll);
   return countWithBackoff(counter, delayOf(target), betweenCodes);
 }
 
 function countMailFrom(counter: Counter, caller: string): Promise<void> {
-  return countNetworks(counter, 'code-from', caller, mailsFrom);
+  return enforceNetworkLimits(counter, 'code-from', caller, mailsFrom);
 }
 
 function delayOf({ to, isKnown }: CodeTarget): string[] {

@@ -1,12 +1,12 @@
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import {
-  countShared,
+  enforceSharedLimit,
   countsOfNetworks,
   readShared,
   type Shared,
 } from '#server/platform/limits/network-limits.ts';
 import {
-  takeBackHits,
+  undoHits,
   type Count,
   type Counter,
   type Limit,
@@ -50,8 +50,8 @@ export async function countGuessFor(
   const counts = guessesFor.map((limit): Count => [bucket, limit]);
   const attempt = await countAttempt(counter, counts);
   if (isKnown) return { ...attempt, isFlooded: false };
-  const shared = await countShared(counter, allGuesses, caller);
+  const shared = await enforceSharedLimit(counter, allGuesses, caller);
   const { hits } = await readShared(counter, allGuesses);
-  const succeeded = () => takeBackHits(counter, [...counts, ...shared]);
+  const succeeded = () => undoHits(counter, [...counts, ...shared]);
   return { isFlooded: hits > flood, succeeded };
 }

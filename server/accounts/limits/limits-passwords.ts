@@ -1,12 +1,12 @@
 import { DAY_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { countWithBackoff, resetBackoff, type Backoff } from '#server/platform/limits/backoff.ts';
 import {
-  countShared,
+  enforceSharedLimit,
   countsOfNetworks,
   readShared,
 } from '#server/platform/limits/network-limits.ts';
 import {
-  takeBackHits,
+  undoHits,
   type Count,
   type Counter,
   type Limit,
@@ -53,16 +53,16 @@ export async function countPasswordAttempt(
   const shared: Count[] = [];
   try {
     await countWithBackoff(counter, delay, betweenPasswords);
-    if (!device) shared.push(...(await countShared(counter, allWrong, caller)));
+    if (!device) shared.push(...(await enforceSharedLimit(counter, allWrong, caller)));
     if (!device) await assertNoStuffing(counter);
   } catch (tooSoon) {
     await attempt.succeeded();
     throw tooSoon;
   }
   const succeeded = async () => {
-    await takeBackHits(counter, [...own, ...shared]);
+    await undoHits(counter, [...own, ...shared]);
     await resetBackoff(counter, delay, betweenPasswords);
-    await countShared(counter, allRight, caller);
+    await enforceSharedLimit(counter, allRight, caller);
   };
   return { succeeded };
 }

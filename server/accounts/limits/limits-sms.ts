@@ -1,9 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations.ts';
-import { countNetworks, countShared, readShared } from '#server/platform/limits/network-limits.ts';
+import {
+  enforceNetworkLimits,
+  enforceSharedLimit,
+  readShared,
+} from '#server/platform/limits/network-limits.ts';
 import {
   countHit,
-  countOrRefuse,
+  enforceRateLimit,
   readHits,
   type Counter,
 } from '#server/platform/limits/rate-limits.ts';
@@ -24,8 +28,14 @@ interface TextTarget {
 
 /** Counts a text message by the requesting networks. @throws Refusal `too_many` */
 export async function countSmsFrom(counter: Counter, caller: string): Promise<void> {
-  await countNetworks(counter, 'sms-from', caller, { limit: 10, windowSeconds: HOUR_SECONDS });
-  await countNetworks(counter, 'sms-from', caller, { limit: 20, windowSeconds: DAY_SECONDS });
+  await enforceNetworkLimits(counter, 'sms-from', caller, {
+    limit: 10,
+    windowSeconds: HOUR_SECONDS,
+  });
+  await enforceNetworkLimits(counter, 'sms-from', caller, {
+    limit: 20,
+    windowSeconds: DAY_SECONDS,
+  });
 }
 
 /**
@@ -42,12 +52,12 @@ export async function countSmsRequest(
   const own = isKnown ? '-own' : '';
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
   const prefix = [`sms-prefix${own}`, country, phone.slice(0, -4)];
-  await countOrRefuse(counter, prefix, { limit: 5, windowSeconds: HOUR_SECONDS });
+  await enforceRateLimit(counter, prefix, { limit: 5, windowSeconds: HOUR_SECONDS });
   if (!isKnown) await assertNumberRangeOpen(counter, phone, caller);
   const { textsDaily } = counter.config;
   const anHour = { limit: Math.ceil(textsDaily / 4), windowSeconds: HOUR_SECONDS };
-  await countOrRefuse(counter, [`sms${own}`], anHour);
-  await countOrRefuse(counter, [`sms${own}`], { limit: textsDaily, windowSeconds: DAY_SECONDS });
+  await enforceRateLimit(counter, [`sms${own}`], anHour);
+  await enforceRateLimit(counter, [`sms${own}`], { limit: textsDaily, windowSeconds: DAY_SECONDS });
 }
 
 /**
@@ -66,7 +76,7 @@ async function assertNumberRangeOpen(
   if (shut.hits > 0) {
     throw new Refusal('too_many', { retryAfterSeconds: shut.retryAfterSeconds });
   }
-  await countShared(counter, { ...rangeAsked, of }, caller);
+  await enforceSharedLimit(counter, { ...rangeAsked, of }, caller);
   const asked = await readShared(counter, { ...rangeAsked, of });
   const entered = await readHits(counter, ['sms-range-entered', of], HOUR_SECONDS);
   if (asked.hits <= 30 || entered.hits >= 0.2 * (asked.hits - 1)) return;

@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from '#contract/durations.ts';
-import { countNetworks, countsOfNetworks } from '#server/platform/limits/network-limits.ts';
+import { enforceNetworkLimits, countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, type Attempt } from './attempts.ts';
@@ -8,14 +8,17 @@ import { countAttempt, type Attempt } from './attempts.ts';
 
 /** Counts a sign-up by these networks. @throws Refusal `too_many` */
 export function countSignUp(counter: Counter, caller: string): Promise<void> {
-  return countNetworks(counter, 'sign-up-from', caller, { limit: 10, windowSeconds: HOUR_SECONDS });
+  return enforceNetworkLimits(counter, 'sign-up-from', caller, {
+    limit: 10,
+    windowSeconds: HOUR_SECONDS,
+  });
 }
 
 /**
  * Counts an answer "address taken" before it is looked up, because such answers disclose who has an
  * account. Undone where it is not taken.
  */
-export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
+export function countTakenAddress(counter: Counter, caller: string): Promise<Attempt> {
   const limit = { limit: 5, windowSeconds: HOUR_SECONDS };
   return countAttempt(counter, countsOfNetworks('taken-from', caller, limit));
 }
@@ -24,12 +27,12 @@ export function countTaken(counter: Counter, caller: string): Promise<Attempt> {
  * Runs work that may find an address taken: counted as if it did, undone if it did not.
  * @throws Refusal `too_many`, and whatever `work` throws
  */
-export async function countingTaken<T>(
+export async function withTakenAddressCount<T>(
   counter: Counter,
   caller: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const attempt = await countTaken(counter, caller);
+  const attempt = await countTakenAddress(counter, caller);
   try {
     const done = await work();
     await attempt.succeeded();

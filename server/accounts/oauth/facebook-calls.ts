@@ -1,7 +1,7 @@
 import { ProviderRefusal } from './provider.ts';
 
 const timeoutMs = 5000;
-const longestAnswer = 65_536;
+const MAX_ANSWER_BYTES = 65_536;
 
 /**
  * One call of the Graph API: POST with a form, else GET. Errors contain no URL, because URLs carry
@@ -12,7 +12,7 @@ export async function callFacebook(address: URL, form?: URLSearchParams): Promis
   const { status, text } = await exchange(address, form);
   if (status >= 500) throw new ProviderRefusal('provider_unavailable');
   if (status !== 200) throw new Error(`Facebook refused ${address.pathname} with ${status}`);
-  if (text.length > longestAnswer) throw new Error('Facebook answered too much');
+  if (text.length > MAX_ANSWER_BYTES) throw new Error('Facebook answered too much');
   return JSON.parse(text);
 }
 

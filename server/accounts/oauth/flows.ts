@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { FlowSecrets, ProviderName } from './provider.ts';
-import { insertFlow, takeFlow } from './queries-flows.ts';
+import { insertFlow, consumeFlow } from './queries-flows.ts';
 
 export const FLOW_TTL_SECONDS = 600;
 
@@ -56,7 +56,7 @@ export async function endFlow(
   { state, browserSecret, now }: { state: string; browserSecret: string; now: Date },
 ): Promise<Flow | undefined> {
   const keys = { provider, stateHash: hashOf(state), browserHash: hashOf(browserSecret), now };
-  const taken = await takeFlow(db, keys);
+  const taken = await consumeFlow(db, keys);
   if (!taken) return undefined;
   return {
     state,

@@ -22,7 +22,7 @@ import {
   type NewSession,
   type OpenedSession,
 } from '#server/accounts/sessions/sessions.ts';
-import { ownsAccount, releaseAddress, type Prover } from '#server/accounts/take-over.ts';
+import { ownsAccount, revokeClaimedAddress, type Prover } from '#server/accounts/take-over.ts';
 import type { FlowOptions } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type ExternalIdentity } from './provider.ts';
 import { findUserIdByIdentityForUpdate, insertIdentity } from './queries-identities.ts';
@@ -146,7 +146,7 @@ async function linkByAddress(
   const account = await findAccountByAddressForUpdate(tx, to);
   if (!account) throw new Error('An address that is taken belongs to nobody');
   if (!ownsAccount(platform, account, to, entry)) {
-    await releaseAddress(tx, platform, entry.dependencies.closeAccount, account, entry.call);
+    await revokeClaimedAddress(tx, platform, entry.dependencies.closeAccount, account, entry.call);
     const made = await makeAccount(tx, entry, now);
     if (made === undefined) throw new Error('An address that was released is taken');
     return { userId: made, kind: 'taken_over' };

@@ -6,7 +6,7 @@ export async function insertFlow(db: Db, flow: Insertable<Tables['identity_flows
 }
 
 /** Deletes the flow and returns it: of concurrent callbacks exactly one gets it. */
-export async function takeFlow(
+export async function consumeFlow(
   db: Db,
   { stateHash, browserHash, provider, now }: FlowKeys & { now: Date },
 ) {

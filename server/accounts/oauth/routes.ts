@@ -4,12 +4,12 @@ import { clientAddress } from '#server/platform/http/client-address.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countNetworks } from '#server/platform/limits/network-limits.ts';
+import { enforceNetworkLimits } from '#server/platform/limits/network-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
 import type { Caller } from '#server/accounts/auth-events.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
-import { setSessionCookie, identify } from '#server/accounts/sessions/sessions.ts';
+import { setSessionCookie, findSessionByToken } from '#server/accounts/sessions/sessions.ts';
 import {
   beginFlow,
   endFlow,
@@ -103,7 +103,9 @@ async function finish(
       provider: reached.provider.identityProvider,
       externalIdentity: vouched,
       dependencies: platform.dependencies,
-      signedInAs: oldToken ? ((await identify(platform, oldToken))?.userId ?? null) : null,
+      signedInAs: oldToken
+        ? ((await findSessionByToken(platform, oldToken))?.userId ?? null)
+        : null,
       oldToken,
       call: { ...callerOf(c, platform), cookie: cookies.cookie },
     });
@@ -147,7 +149,12 @@ function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): Flow
 /** Each start stores a row for ten minutes. */
 async function countBeginning(platform: SocialPlatform, c: Context): Promise<void> {
   const limit = { limit: 30, windowSeconds: 600 };
-  const counted = countNetworks(platform, 'social-from', callerOf(c, platform).address, limit);
+  const counted = enforceNetworkLimits(
+    platform,
+    'social-from',
+    callerOf(c, platform).address,
+    limit,
+  );
   await counted.catch((error: unknown) => {
     const isOver = error instanceof Refusal && error.code === 'too_many';
     throw isOver ? new ProviderRefusal('too_many') : error;

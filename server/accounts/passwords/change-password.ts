@@ -5,7 +5,7 @@ import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import { trustedDeviceName, trustDevice } from '#server/accounts/devices/trusted-devices.ts';
 import { countPasswordAttempt } from '#server/accounts/limits/limits-passwords.ts';
-import { assertStrong } from './password-policy.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import { lockOwnAccount } from '#server/accounts/settings/own-account.ts';
 import {
   findAccountById,
@@ -16,7 +16,7 @@ import {
 import { deleteSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
 import {
   setSessionCookie,
-  isFreshlyProven,
+  hasFreshProof,
   openSession,
 } from '#server/accounts/sessions/sessions.ts';
 import type { NotifyAccountChange } from '#server/accounts/security-notices.ts';
@@ -43,7 +43,7 @@ export async function changePassword(
   const { userId } = call.session;
   const found = await findPasswordById(db, userId);
   assertThat(found !== undefined, 'not_signed_in');
-  assertStrong(config, newPassword, { email: found.email, field: 'newPassword' });
+  assertStrongPassword(config, newPassword, { email: found.email, field: 'newPassword' });
   await verifyIdentity(platform, found, currentPassword ?? '', call);
   const hash = await hashPassword(newPassword);
   const now = clock.now();
@@ -71,7 +71,7 @@ async function verifyIdentity(
   call: CallContext<Session>,
 ): Promise<void> {
   if (owner.password_hash === null) {
-    assertThat(isFreshlyProven(call.session, platform.clock.now()), 'reauth_required');
+    assertThat(hasFreshProof(call.session, platform.clock.now()), 'reauth_required');
     return;
   }
   const device = trustedDeviceName(platform, call, owner);

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
  * Refuses a password that the rules or the list of breached ones do not allow; `details` say why.
  * @throws Refusal `weak_password`
  */
-export function assertStrong(
+export function assertStrongPassword(
   { brandName: brand }: Pick<Config, 'brandName'>,
   password: string,
   { email, field }: { email: string | null; field: 'password' | 'newPassword' },

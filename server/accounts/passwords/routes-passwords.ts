@@ -8,9 +8,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { emailTo } from '#server/accounts/addresses.ts';
-import { openByCode, sendCode } from '#server/accounts/codes/code-calls.ts';
+import { signInByCode, sendCode } from '#server/accounts/codes/code-calls.ts';
 import { changePassword as changeOwnPassword } from './change-password.ts';
-import { assertStrong } from './password-policy.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import type { AccountDependencies } from '#server/accounts/dependencies.ts';
 import { presentOwnUser } from '#server/accounts/present.ts';
 import { signUpByPassword } from './sign-up.ts';
@@ -30,11 +30,11 @@ export function passwordRoutes(
     ),
     route(resetPassword, async ({ body }, call) => {
       const { email, code, password, language } = body;
-      assertStrong(platform.config, password, { email, field: 'password' });
+      assertStrongPassword(platform.config, password, { email, field: 'password' });
       const use = { to: emailTo(email), purpose: 'reset' } as const;
       const newPassword = () => hashPassword(password);
       const entered = { code, language, newPassword, role: 'customer' } as const;
-      return { user: await openByCode(platform, dependencies, use, entered, call) };
+      return { user: await signInByCode(platform, dependencies, use, entered, call) };
     }),
     route(changePassword, async ({ body }, call) => ({
       user: presentOwnUser(await changeOwnPassword(platform, notifyAccountChange, body, call)),

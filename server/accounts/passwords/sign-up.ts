@@ -13,8 +13,8 @@ import { rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
 import { recordAgreement, agreement } from '#server/accounts/consents/consents.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import { trustDevice } from '#server/accounts/devices/trusted-devices.ts';
-import { countSignUp, countTaken } from '#server/accounts/limits/limits.ts';
-import { assertStrong } from './password-policy.ts';
+import { countSignUp, countTakenAddress } from '#server/accounts/limits/limits.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import type { BeginTrade } from '#server/accounts/dependencies.ts';
 import {
   findPasswordByEmail,
@@ -38,10 +38,10 @@ export async function signUpByPassword(
   call: CallContext,
 ): Promise<AccountRow> {
   assertPlainName(form.name);
-  const phone = form.phone ? numberOf(form.phone) : null;
-  assertStrong(platform.config, form.password, { email: form.email, field: 'password' });
+  const phone = form.phone ? parsePhone(form.phone) : null;
+  assertStrongPassword(platform.config, form.password, { email: form.email, field: 'password' });
   await countSignUp(platform, call.address);
-  const attempt = await countTaken(platform, call.address);
+  const attempt = await countTakenAddress(platform, call.address);
   const taken = await findPasswordByEmail(platform.db, form.email);
   assertThat(taken === undefined, 'email_taken');
   const passwordHash = await hashPassword(form.password);
@@ -95,7 +95,7 @@ async function makeUser(tx: Tx, form: Form, { phone, passwordHash, language, now
  * In E.164; a number without a country code is taken for a Canadian one.
  * @throws Refusal `invalid_input`
  */
-export function numberOf(typed: string): string {
+export function parsePhone(typed: string): string {
   const phone = parsePhoneNumberFromString(typed, 'CA');
   if (phone?.isValid()) return phone.number;
   throw new Refusal('invalid_input', {

@@ -109,7 +109,7 @@ export async function deleteSessionOfUser(db: Db, userId: string, id: string): P
 }
 
 /** Returns whether there was any. */
-export async function deleteSessionsOfUserBut(db: Db, userId: string, keptId: string) {
+export async function deleteOtherSessionsOfUser(db: Db, userId: string, keptId: string) {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

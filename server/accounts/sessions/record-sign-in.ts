@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from '#server/accounts/addresses.ts';
-import { deviceOf } from '#server/accounts/devices/device-names.ts';
+import { parseUserAgent } from '#server/accounts/devices/device-names.ts';
 import { recordAuthEvent, type Caller } from '#server/accounts/auth-events.ts';
 import { isKnownBrowser, rememberBrowser } from '#server/accounts/devices/known-browsers.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
@@ -35,7 +35,7 @@ export async function recordSignIn(
   const isTheirs = kind === 'signed_in' || kind === 'identity_linked';
   if (!isTheirs || way === 'email') return;
   if (isKnownBrowser(platform, call, { person: account.id })) return;
-  const device = deviceOf(call.userAgent);
+  const device = parseUserAgent(call.userAgent);
   await notifyNewDevice(tx, { account, device, now: platform.clock.now() });
 }
 

@@ -13,14 +13,17 @@ import {
   updateSessionSeen,
 } from './queries-sessions.ts';
 
-const longest = 30 * DAY_MS;
-const longestIdle = 14 * DAY_MS;
+const MAX_AGE_MS = 30 * DAY_MS;
+const MAX_IDLE_MS = 14 * DAY_MS;
 const provenForMs = HOUR_MS / 6;
 
 type Clocked = Pick<Platform, 'db' | 'clock'>;
 
 /** The person of this token: one read, and at most one write an hour. */
-export async function identify({ db, clock }: Clocked, token: string): Promise<Session | null> {
+export async function findSessionByToken(
+  { db, clock }: Clocked,
+  token: string,
+): Promise<Session | null> {
   const now = clock.now();
   const tokenHash = hashOf(token);
   const found = await findActiveSession(db, tokenHash, { now, idleSince: idleSince(now) });
@@ -68,7 +71,7 @@ export async function openSession(
     created_at: now,
     last_seen_at: now,
     proven_at: provenAt,
-    expires_at: new Date(now.getTime() + longest),
+    expires_at: new Date(now.getTime() + MAX_AGE_MS),
   });
   return { token };
 }
@@ -78,11 +81,11 @@ export function setSessionCookie(
   call: Pick<CallContext, 'setCookie'>,
   { token }: OpenedSession,
 ): void {
-  call.setCookie(SESSION_COOKIE, token, longest / 1000);
+  call.setCookie(SESSION_COOKIE, token, MAX_AGE_MS / 1000);
 }
 
 /** Whether this person proved their identity within the last ten minutes. */
-export function isFreshlyProven({ provenAt }: Session, now: Date): boolean {
+export function hasFreshProof({ provenAt }: Session, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= provenForMs;
 }
 
@@ -93,5 +96,5 @@ export async function endSession(db: Db, token: string): Promise<string | undefi
 
 /** Sessions last used before this moment have expired. */
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - longestIdle);
+  return new Date(now.getTime() - MAX_IDLE_MS);
 }

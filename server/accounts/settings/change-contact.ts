@@ -13,9 +13,9 @@ import {
   updateUserById,
   type AccountRow,
 } from '#server/accounts/queries.ts';
-import { deleteSessionsOfUserBut } from '#server/accounts/sessions/queries-sessions.ts';
-import { isFreshlyProven } from '#server/accounts/sessions/sessions.ts';
-import { releaseAddress } from '#server/accounts/take-over.ts';
+import { deleteOtherSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
+import { hasFreshProof } from '#server/accounts/sessions/sessions.ts';
+import { revokeClaimedAddress } from '#server/accounts/take-over.ts';
 
 type ContactDependencies = Pick<
   AccountDependencies,
@@ -31,7 +31,7 @@ export function assertMayProve(session: Session, { channel, target }: Address, n
 
 /** Changing a contact requires a proof of identity within the last ten minutes. */
 export function assertMayChangeContact(session: Session, now: Date): void {
-  assertThat(isFreshlyProven(session, now), 'reauth_required');
+  assertThat(hasFreshProof(session, now), 'reauth_required');
 }
 
 /**
@@ -52,11 +52,11 @@ export async function changeContact(
     const holder = await findAccountByAddressForUpdate(tx, use.to);
     if (holder && holder.id !== session.userId) {
       if (isProven(holder, use.to) || holder.suspended_at !== null) return null;
-      await releaseAddress(tx, platform, dependencies.closeAccount, holder, call);
+      await revokeClaimedAddress(tx, platform, dependencies.closeAccount, holder, call);
     }
     const before = await lockOwnAccount(tx, session);
     await updateUserById(tx, before.id, contactOf(use.to, before, now));
-    await deleteSessionsOfUserBut(tx, before.id, session.id);
+    await deleteOtherSessionsOfUser(tx, before.id, session.id);
     const kind = `${use.to.channel}_changed` as const;
     await recordAuthEvent(tx, platform, { kind, userId: before.id }, call);
     if (before[use.to.channel] !== null && before[use.to.channel] !== use.to.target) {

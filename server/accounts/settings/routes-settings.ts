@@ -31,7 +31,7 @@ import { findAccountById, updateUserById } from '#server/accounts/queries.ts';
 import { findAuthEventsOfUser } from '#server/accounts/queries-events.ts';
 import {
   deleteSessionOfUser,
-  deleteSessionsOfUserBut,
+  deleteOtherSessionsOfUser,
   findSessionsOfUser,
 } from '#server/accounts/sessions/queries-sessions.ts';
 import { idleSince } from '#server/accounts/sessions/sessions.ts';
@@ -97,7 +97,7 @@ function sessionRoutes(platform: SettingsPlatform): Route[] {
     route(endOtherSessions, async (_, call) => {
       const { userId, id } = call.session;
       await db.transaction().execute(async (tx) => {
-        if (!(await deleteSessionsOfUserBut(tx, userId, id))) return;
+        if (!(await deleteOtherSessionsOfUser(tx, userId, id))) return;
         await recordAuthEvent(tx, platform, { kind: 'sessions_ended', userId }, call);
       });
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
-import { deviceOf } from '#server/accounts/devices/device-names.ts';
+import { parseUserAgent } from '#server/accounts/devices/device-names.ts';
 
 let site: AccountsSite;
 let people = 0;
@@ -135,6 +135,6 @@ describe('a device', () => {
     ['curl/8.5.0', null, null],
     [null, null, null],
   ])('called %s is %s on %s', (userAgent, browser, system) => {
-    expect(deviceOf(userAgent)).toEqual({ browser, system });
+    expect(parseUserAgent(userAgent)).toEqual({ browser, system });
   });
 });

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/db.ts';
 import { findAccountById, updateUserById, type AccountRow } from '#server/accounts/queries.ts';
-import { numberOf } from '#server/accounts/passwords/sign-up.ts';
+import { parsePhone } from '#server/accounts/passwords/sign-up.ts';
 
 /** The contacts of a person, and those they typed and have not proven yet. */
 export interface Contact {
@@ -30,9 +30,9 @@ export async function getContact(db: Db, userId: string): Promise<Contact> {
  * in. Their name changes at once. Nobody learns whether it is another's.
  * @throws Refusal `invalid_input` for an invalid phone number
  */
-export async function claimContact(db: Db, userId: string, claim: Claim): Promise<void> {
+export async function setUnprovenContact(db: Db, userId: string, claim: Claim): Promise<void> {
   const { name, email } = claim;
-  const phone = claim.phone ? numberOf(claim.phone) : claim.phone;
+  const phone = claim.phone ? parsePhone(claim.phone) : claim.phone;
   if (name === undefined && email === undefined && phone === undefined) return;
   const account = await getAccount(db, userId);
   await updateUserById(db, userId, {

@@ -9,9 +9,9 @@ import {
   updateTotpConfirmed,
   updateTotpSecret,
 } from './queries.ts';
-import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.ts';
 import { endAdminSessions } from './sessions.ts';
-import { makeTotp, stepOfCode } from './totp.ts';
+import { generateTotpSecret, findTotpStep } from './totp.ts';
 
 type Enrolling = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -21,7 +21,7 @@ export async function startEnrolment(
   admin: { id: string; email: string; enrolled: boolean },
 ) {
   assertThat(!admin.enrolled, 'totp_already_enrolled');
-  const { sealed, shown } = makeTotp(platform, admin.email);
+  const { sealed, shown } = generateTotpSecret(platform, admin.email);
   await updateTotpSecret(platform.db, admin.id, sealed);
   return shown;
 }
@@ -41,10 +41,10 @@ export async function confirmEnrolment(
     const admin = await findAdminByIdForUpdate(tx, actor.id);
     assertThat(admin?.totp_confirmed_at === null, 'totp_already_enrolled');
     const now = platform.clock.now();
-    const step = admin.totp_secret && stepOfCode(platform, admin.totp_secret, code, now);
+    const step = admin.totp_secret && findTotpStep(platform, admin.totp_secret, code, now);
     assertThat(step !== null, 'code_invalid');
-    const recoveryCodes = makeRecoveryCodes();
-    const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(platform, actor.id, one));
+    const recoveryCodes = generateRecoveryCodes();
+    const hashes = recoveryCodes.map((one) => hashRecoveryCode(platform, actor.id, one));
     await updateTotpConfirmed(tx, actor.id, { now, step });
     await deleteRecoveryCodes(tx, actor.id);
     await insertRecoveryCodes(tx, actor.id, hashes);

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
 import {
-  countOrRefuse,
-  takeBackHits,
+  enforceRateLimit,
+  undoHits,
   type Count,
   type Counter,
   type Limit,
@@ -32,13 +32,13 @@ export async function countAdminAttempt(
     ...countsOfNetworks('admin-from', address, triesFrom).slice(0, isKnown ? 1 : undefined),
     [isKnown ? ['admin-of', email, address] : ['admin-of', email], triesOf],
   ];
-  for (const [bucket, limit] of counts) await countOrRefuse(counter, bucket, limit);
+  for (const [bucket, limit] of counts) await enforceRateLimit(counter, bucket, limit);
   return {
-    succeeded: () => takeBackHits(counter, counts),
+    succeeded: () => undoHits(counter, counts),
   };
 }
 
 /** Counts an attempt to confirm an authenticator app. @throws Refusal `too_many` */
 export async function countConfirmation(counter: Counter, adminId: string): Promise<void> {
-  await countOrRefuse(counter, ['admin-totp', adminId], confirmations);
+  await enforceRateLimit(counter, ['admin-totp', adminId], confirmations);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { macOf } from '#server/platform/hashes.ts';
+import { keyedHash } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -8,7 +8,7 @@ const groupLength = 4;
 const many = 10;
 
 /** Ten codes of 80 random bits for a lost authenticator app: "ABCD-EFGH-IJKL-MNOP". */
-export function makeRecoveryCodes(): string[] {
+export function generateRecoveryCodes(): string[] {
   return Array.from({ length: many }, () =>
     Array.from({ length: groups }, () =>
       Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
@@ -17,11 +17,11 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /** The stored hash of a recovery code, normalized as typed and keyed with the server's secret. */
-export function hashOfRecoveryCode(
+export function hashRecoveryCode(
   { config }: Pick<Platform, 'config'>,
   adminId: string,
   typed: string,
 ): Buffer {
   const code = typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
-  return macOf(config.sessionSecret, ['admin recovery code', adminId, code]);
+  return keyedHash(config.sessionSecret, ['admin recovery code', adminId, code]);
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { deleteRecoveryCode, spendTotpStep, type AdminRow } from './queries.ts';
-import { hashOfRecoveryCode } from './recovery-codes.ts';
-import { stepOfCode } from './totp.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { findTotpStep } from './totp.ts';
 
 /**
  * Whether this is a code of the admin's authenticator app, or a recovery code. Each code is
@@ -17,10 +17,10 @@ export async function verifySecondFactor(
   const { db, clock } = platform;
   const code = entered.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(code)) {
-    const step = admin.totp_secret && stepOfCode(platform, admin.totp_secret, code, clock.now());
+    const step = admin.totp_secret && findTotpStep(platform, admin.totp_secret, code, clock.now());
     return step !== null && (await spendTotpStep(db, admin.id, step)) !== undefined;
   }
-  const hash = hashOfRecoveryCode(platform, admin.id, code);
+  const hash = hashRecoveryCode(platform, admin.id, code);
   const spent = await deleteRecoveryCode(db, admin.id, hash);
   if (spent) await recordAudit(db, platform, actor, { action: 'recovery_code_used' });
   return spent !== undefined;

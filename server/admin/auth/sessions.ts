@@ -14,17 +14,17 @@ import {
   updateAdminSessionSeen,
 } from './queries-sessions.ts';
 
-const longest = 8 * HOUR_MS;
-const longestIdle = 15 * MINUTE_MS;
+const MAX_AGE_MS = 8 * HOUR_MS;
+const MAX_IDLE_MS = 15 * MINUTE_MS;
 const writeAfter = MINUTE_MS / 2;
 
 /** Lifetime of the cookie in seconds: the session may end long before. */
-export const ADMIN_SESSION_SECONDS = longest / 1000;
+export const ADMIN_SESSION_SECONDS = MAX_AGE_MS / 1000;
 
 type Held = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** The admin of this token. The sample admin counts in the demo only. */
-export async function identifyAdmin(
+export async function findAdminByToken(
   { db, clock, config }: Held,
   token: string,
 ): Promise<AdminSession | null> {
@@ -53,7 +53,7 @@ export async function openAdminSession(
     created_at: now,
     last_seen_at: now,
     proven_at: now,
-    expires_at: new Date(now.getTime() + longest),
+    expires_at: new Date(now.getTime() + MAX_AGE_MS),
   });
   return token;
 }
@@ -88,5 +88,5 @@ export async function deleteEndedAdminSessions({
 }
 
 function idleSince(now: Date): Date {
-  return new Date(now.getTime() - longestIdle);
+  return new Date(now.getTime() - MAX_IDLE_MS);
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Platform } from '#server/platform/platform.ts';
-import { seal, unseal } from '#server/platform/sealed.ts';
+import { encrypt, decrypt } from '#server/platform/sealed.ts';
 
 const purpose = 'admin totp';
 const period = 30;
@@ -15,12 +15,12 @@ const window = 1;
 type Keyed = Pick<Platform, 'config'>;
 
 /** A new secret for an authenticator app, as it is stored and as it is shown. */
-export function makeTotp({ config }: Keyed, email: string) {
+export function generateTotpSecret({ config }: Keyed, email: string) {
   const secret = new Secret({ size: secretBytes });
   const otpauthUri = totpOf(secret, { issuer: config.brandName, label: email }).toString();
   const svg = renderSVG(otpauthUri, { border: 2 });
   return {
-    sealed: seal(config.sessionSecret, purpose, secret.base32),
+    sealed: encrypt(config.sessionSecret, purpose, secret.base32),
     shown: {
       otpauthUri,
       qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
@@ -30,8 +30,8 @@ export function makeTotp({ config }: Keyed, email: string) {
 }
 
 /** The time step of this code, or null where it is not valid now. */
-export function stepOfCode({ config }: Keyed, sealed: Buffer, code: string, now: Date) {
-  const secret = Secret.fromBase32(unseal(config.sessionSecret, purpose, sealed));
+export function findTotpStep({ config }: Keyed, sealed: Buffer, code: string, now: Date) {
+  const secret = Secret.fromBase32(decrypt(config.sessionSecret, purpose, sealed));
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;

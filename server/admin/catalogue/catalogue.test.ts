@@ -4,7 +4,7 @@ import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { getCatalogue } from '#contract/professionals/catalogue.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
-import { learnCatalogue } from '#server/professionals/professionals.ts';
+import { reloadCatalogue } from '#server/professionals/professionals.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional } from '#tests/support/people.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const asItCame = { names: '{}', cue_words: '{}', active: true, icon: null };
   await site.platform.db.updateTable('professions').set(asItCame).execute();
-  await learnCatalogue(site.platform.db);
+  await reloadCatalogue(site.platform.db);
 });
 afterAll(() => site.stop());
 
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     let told = 0;
     platform.live.onSharedInvalidated('catalogue', async () => {
       told++;
-      await learnCatalogue(platform.db);
+      await reloadCatalogue(platform.db);
     });
     await changed('tutor', { icon: 'music' });
     await expect.poll(() => told).toBe(1);

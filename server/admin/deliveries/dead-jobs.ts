@@ -4,17 +4,17 @@ import type { DeadJob as Dead, DeadJobFilter } from '#server/platform/jobs/dead-
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { describeJob } from './describe-job.ts';
-import { cursorAt, positionAt } from '../lists/cursor.ts';
+import { encodeCursor, decodeCursor } from '../lists/cursor.ts';
 import { auditSelection } from './audit-selection.ts';
 
 const ORDER = { list: 'dead-jobs', sort: 'failedAt', kind: 'moment' } as const;
 
 /** A page of the dead letter queue: jobs that failed for good. */
-export async function showDeadJobs(
+export async function readDeadJobs(
   { jobs }: Pick<Platform, 'jobs'>,
   { queue, after, limit }: { queue: string | undefined; after: string | undefined; limit: number },
 ): Promise<DeadJob[]> {
-  const place = after === undefined ? undefined : positionAt(ORDER, after);
+  const place = after === undefined ? undefined : decodeCursor(ORDER, after);
   const from = place && { failedAt: place.key, id: place.id };
   return (await jobs.dead.list({ queue, after: from, limit })).map(presentJob);
 }
@@ -24,12 +24,12 @@ function presentJob({ payload, problem, ...job }: Dead): DeadJob {
     ...job,
     about: describeJob(payload),
     problem: maskAddresses(problem),
-    cursor: cursorAt(ORDER, { key: job.failedAt, id: job.id }),
+    cursor: encodeCursor(ORDER, { key: job.failedAt, id: job.id }),
   };
 }
 
 /** Retries dead jobs, or discards them; audited where there were any. */
-export async function settleDeadJobs(
+export async function retryOrDiscardDeadJobs(
   platform: Platform,
   actor: Actor,
   {

@@ -8,7 +8,7 @@ import {
 } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import { cursorAt, positionAt } from '../lists/cursor.ts';
+import { encodeCursor, decodeCursor } from '../lists/cursor.ts';
 import { auditSelection } from './audit-selection.ts';
 
 const ORDER = { list: 'deliveries', sort: 'failedAt', kind: 'moment' } as const;
@@ -19,12 +19,12 @@ interface Filter {
 }
 
 /** A page of the messages that failed for good; reading it is audited. */
-export async function showFailedMessages(
+export async function readFailedMessages(
   platform: Platform,
   actor: Actor,
   { after, limit, ...filter }: Filter & { after: string | undefined; limit: number },
 ): Promise<FailedMessage[]> {
-  const place = after === undefined ? undefined : positionAt(ORDER, after);
+  const place = after === undefined ? undefined : decodeCursor(ORDER, after);
   const from = place && { failedAt: new Date(place.key), id: place.id };
   const found = await listFailedMessages(platform, { ...filter, after: from, limit });
   const target = { kind: 'list', id: 'deliveries' } as const;
@@ -38,7 +38,7 @@ function presentMessage({ canBeRetried, createdAt, failedAt, ...message }: Faile
     language: message.language as Language,
     createdAt: createdAt.toISOString(),
     failedAt: failedAt.toISOString(),
-    cursor: cursorAt(ORDER, { key: toMicroseconds(failedAt), id: message.id }),
+    cursor: encodeCursor(ORDER, { key: toMicroseconds(failedAt), id: message.id }),
     allowedActions: canBeRetried ? ['retry'] : [],
   };
 }

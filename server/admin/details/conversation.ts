@@ -3,7 +3,7 @@ import { findConversationPage } from '#server/messaging/messaging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import { wasAsked } from './queries-request.ts';
+import { wasContacted } from './queries-request.ts';
 
 const MOST = 500;
 
@@ -24,7 +24,7 @@ export function readConversation(
   { requestId, professionalId, reason }: Asked,
 ) {
   return platform.db.transaction().execute(async (tx) => {
-    assertThat(await wasAsked(tx, { requestId, professionalId }), 'not_found');
+    assertThat(await wasContacted(tx, { requestId, professionalId }), 'not_found');
     const page = { before: undefined, limit: MOST };
     const newest = await findConversationPage(tx, { requestId, professionalId }, page);
     const senders = await findUsers(tx, [...new Set(newest.map((one) => one.sender_user_id))]);

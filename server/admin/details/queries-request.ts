@@ -45,7 +45,7 @@ export async function findLeads(db: Db, requestId: string): Promise<LeadRow[]> {
 }
 
 /** Whether a professional was contacted for a request. */
-export async function wasAsked(
+export async function wasContacted(
   db: Db,
   { requestId, professionalId }: { requestId: string; professionalId: string },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { UserDetail } from '#contract/admin/details.ts';
-import { deviceOf } from '#server/accounts/accounts.ts';
+import { parseUserAgent } from '#server/accounts/accounts.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -35,7 +35,7 @@ export function readUser(
         ...session,
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
-        device: deviceOf(userAgent),
+        device: parseUserAgent(userAgent),
       })),
       consents: (await queries.findConsents(tx, id)).map(({ at, ...consent }) => ({
         ...consent,

@@ -3,7 +3,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession, CallContext } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { allPages, filtersWithoutSearchText, type List } from '../lists/list.ts';
+import { readAllListPages, filtersWithoutSearchText, type List } from '../lists/list.ts';
 import { requestedColumns } from './requested-columns.ts';
 import { csvFile } from './csv-file.ts';
 
@@ -37,7 +37,7 @@ export async function exportList<Questions extends Asked, Row extends { id: stri
     of: list.name,
     day: platform.clock.now(),
     columns,
-    pages: allPages(platform.db, list, asked, ROWS_AT_A_TIME),
+    pages: readAllListPages(platform.db, list, asked, ROWS_AT_A_TIME),
     language: call.language,
   });
 }

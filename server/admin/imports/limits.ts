@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countOrRefuse, type Limit } from '#server/platform/limits/rate-limits.ts';
+import { enforceRateLimit, type Limit } from '#server/platform/limits/rate-limits.ts';
 
 const uploads: Limit = { limit: 60, windowSeconds: HOUR_SECONDS };
 
@@ -9,5 +9,5 @@ export async function countOrRefuseUpload(
   counter: Pick<Platform, 'db' | 'clock' | 'config'>,
   adminId: string,
 ): Promise<void> {
-  await countOrRefuse(counter, ['admin-lists', adminId], uploads);
+  await enforceRateLimit(counter, ['admin-lists', adminId], uploads);
 }

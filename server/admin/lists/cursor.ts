@@ -31,7 +31,7 @@ const KEYS = {
 } satisfies Record<KeyKind, z.ZodMiniType<string>>;
 
 /** The cursor of a row: pagination continues from it. */
-export function cursorAt({ list, sort }: Order, { key, id: rowId }: Position): string {
+export function encodeCursor({ list, sort }: Order, { key, id: rowId }: Position): string {
   return Buffer.from(JSON.stringify([list, sort, key, rowId])).toString('base64url');
 }
 
@@ -39,7 +39,7 @@ export function cursorAt({ list, sort }: Order, { key, id: rowId }: Position): s
  * Parses a cursor of this order.
  * @throws Refusal `invalid_input` for one that is truncated, forged, or of another list or order
  */
-export function positionAt({ list, sort, kind }: Order, cursor: string): Position {
+export function decodeCursor({ list, sort, kind }: Order, cursor: string): Position {
   const shape = z.tuple([z.literal(list), z.literal(sort), KEYS[kind], id]);
   const read = z.safeParse(shape, parsed(cursor));
   if (read.success) return { key: read.data[2], id: read.data[3] };

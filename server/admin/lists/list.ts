@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import { cursorAt, positionAt, type KeyKind } from './cursor.ts';
+import { encodeCursor, decodeCursor, type KeyKind } from './cursor.ts';
 import type { Page } from './queries-source.ts';
 import { planForValues } from './queries-page.ts';
 
@@ -36,7 +36,7 @@ export type Listed<Row> = Row & { cursor: string };
  * text.
  * @throws Refusal `invalid_input` for a cursor of another list or order
  */
-export async function readPage<Asked extends Questions, Row extends { id: string }>(
+export async function readListPage<Asked extends Questions, Row extends { id: string }>(
   platform: Pick<Platform, 'db' | 'clock'>,
   list: List<Asked, Row>,
   asked: Asked,
@@ -55,7 +55,7 @@ export async function readPage<Asked extends Questions, Row extends { id: string
 }
 
 /** All pages of a list one after the other, each read when the previous one was consumed. */
-export async function* allPages<Asked extends Questions, Row extends { id: string }>(
+export async function* readAllListPages<Asked extends Questions, Row extends { id: string }>(
   db: Platform['db'],
   list: List<Asked, Row>,
   asked: Asked,
@@ -83,7 +83,7 @@ function pageAsked<Asked extends Questions, Row extends { id: string }>(
     kind,
     order: asked.order ?? (kind === 'text' ? 'asc' : 'desc'),
     after:
-      asked.after === undefined ? undefined : positionAt({ list: name, sort, kind }, asked.after),
+      asked.after === undefined ? undefined : decodeCursor({ list: name, sort, kind }, asked.after),
     limit: asked.limit ?? PAGE_ROWS,
   };
 }
@@ -96,7 +96,7 @@ async function findPage<Asked, Row extends { id: string }>(
 ): Promise<Listed<Row>[]> {
   await planForValues(tx);
   const found = await list.find(tx, asked, page);
-  return found.map(({ row, key }) => ({ ...row, cursor: cursorAt(page, { key, id: row.id }) }));
+  return found.map(({ row, key }) => ({ ...row, cursor: encodeCursor(page, { key, id: row.id }) }));
 }
 
 /** The filters as the audit log may store them: of the search text only its length. */

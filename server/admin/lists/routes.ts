@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { actorOf } from '../audit/record-audit.ts';
 import { feedback } from './feedback.ts';
-import { readPage } from './list.ts';
+import { readListPage } from './list.ts';
 import { professionals } from './professionals.ts';
 import { requests } from './requests.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -17,16 +17,18 @@ import { users } from './users.ts';
 export function listRoutes(platform: Platform): Route[] {
   const everyRequest = requests(platform);
   return [
-    route(listUsers, ({ query }, call) => readPage(platform, users, query, actorOf(call))),
+    route(listUsers, ({ query }, call) => readListPage(platform, users, query, actorOf(call))),
     route(listProfessionals, ({ query }, call) =>
-      readPage(platform, professionals, query, actorOf(call)),
+      readListPage(platform, professionals, query, actorOf(call)),
     ),
     route(listRequests, ({ query }, call) =>
-      readPage(platform, everyRequest, query, actorOf(call)),
+      readListPage(platform, everyRequest, query, actorOf(call)),
     ),
-    route(listFeedback, ({ query }, call) => readPage(platform, feedback, query, actorOf(call))),
+    route(listFeedback, ({ query }, call) =>
+      readListPage(platform, feedback, query, actorOf(call)),
+    ),
     route(listSubscriptions, ({ query }, call) =>
-      readPage(platform, subscriptions, query, actorOf(call)),
+      readListPage(platform, subscriptions, query, actorOf(call)),
     ),
   ];
 }

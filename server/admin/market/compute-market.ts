@@ -1,10 +1,10 @@
-import { MOST_CITIES, type Market } from '#contract/admin/market.ts';
+import { MAX_CITIES, type Market } from '#contract/admin/market.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import { listIntakeCounts } from '#server/assistant/assistant.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { countAskable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
+import { countContactable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
 
 /** A request without an acceptance counts as unanswered after this many hours. */
 const UNANSWERED_AFTER_HOURS = 24;
@@ -25,7 +25,7 @@ export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Pro
   const { city, profession } = asked;
   const number = profession === null ? null : professionId(profession);
   const of = { professionId: number, city };
-  const figures = await findFigures(db, { ...of, since: new Date(first) }, MOST_CITIES);
+  const figures = await findFigures(db, { ...of, since: new Date(first) }, MAX_CITIES);
   const before = new Date(now.getTime() - UNANSWERED_AFTER_HOURS * HOUR_MS);
   const unanswered = await countUnanswered(db, { ...of, before });
   const typed = typedBy(await listIntakeCounts(db, first), of);
@@ -42,7 +42,7 @@ export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Pro
     unanswered,
     answers: answersOf(figures),
     overTime: overTime(days, figures, typed),
-    byProfession: byProfession(figures, city === null ? await countAskable(db) : null, number),
+    byProfession: byProfession(figures, city === null ? await countContactable(db) : null, number),
     byCity: (figures.cities ?? []).map((group) => ({
       ...group,
       medianMinutes: rounded(group.medianMinutes),
@@ -103,7 +103,7 @@ function overTime(
 /** By number of requests; then trades without requests that somebody offers. */
 function byProfession(
   { professions }: Figures,
-  askable: Awaited<ReturnType<typeof countAskable>> | null,
+  askable: Awaited<ReturnType<typeof countContactable>> | null,
   only: number | null,
 ): Market['byProfession'] {
   const supply = new Map(askable?.map((one) => [one.professionId, one.professionals]));

@@ -136,7 +136,7 @@ export async function countUnanswered(
 /**
  * How many professionals can be contacted now, by trade; one with several trades counts for each.
  */
-export async function countAskable(
+export async function countContactable(
   db: Db,
 ): Promise<{ professionId: number; professionals: number }[]> {
   const { rows } = await sql<{ professionId: number; professionals: number }>`

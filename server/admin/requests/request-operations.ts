@@ -61,7 +61,7 @@ export function reopenRequest(
  * @returns the id of the lead
  * @throws Refusal `not_found`, `request_closed`, `request_filled`, `already_contacted`, `not_eligible`
  */
-export function assign(
+export function assignByName(
   platform: Platform,
   call: AdminCall,
   id: string,

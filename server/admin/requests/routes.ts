@@ -8,7 +8,7 @@ import {
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import {
-  assign,
+  assignByName,
   cancelRequest,
   deleteRequest,
   reopenRequest,
@@ -28,7 +28,7 @@ export function requestRoutes(platform: Platform): Route[] {
       reopenRequest(platform, call, params.id, body.reason),
     ),
     route(assignProfessional, async ({ params, body }, call) => ({
-      leadId: await assign(platform, call, params.id, body),
+      leadId: await assignByName(platform, call, params.id, body),
     })),
     route(replaceLeadCall, async ({ params, body }, call) =>
       replaceLead(platform, call, params.id, body.reason),

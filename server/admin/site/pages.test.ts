@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/site.ts';
 import { sendEmailCode, verifyEmailCode } from '#contract/accounts/accounts.ts';
 import type { Language } from '#contract/language.ts';
-import { MOST_PAGE_TEXT, readSitePage, type PageSlug } from '#contract/site.ts';
+import { MAX_PAGE_LENGTH, readSitePage, type PageSlug } from '#contract/site.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
@@ -166,7 +166,7 @@ describe('refused', () => {
       'of too many words',
       {
         ...saying('x'),
-        sections: sections(5, 'b'.repeat(MOST_PAGE_TEXT / 4)),
+        sections: sections(5, 'b'.repeat(MAX_PAGE_LENGTH / 4)),
       },
     ],
   ])('is a page %s', async (_, content) => {

@@ -21,7 +21,7 @@ import {
   readVersion,
 } from '#server/site/site.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { markAs, publishAs, restoreAs, setBrandAs, takeLogo } from './site.ts';
+import { markAs, publishAs, restoreAs, setBrandAs, storeUploadedLogo } from './site.ts';
 
 /** Brand, pages and contact messages of the site, edited by its operator. */
 export function adminSiteRoutes(platform: Platform): Route[] {
@@ -36,7 +36,7 @@ function brandRoutes(platform: Platform): Route[] {
       await setBrandAs(platform, actorOf(call), body);
       return readBrandSettings(db, brand.defaultName);
     }),
-    route(uploadLogo, async ({ body }, call) => takeLogo(platform, actorOf(call), body)),
+    route(uploadLogo, async ({ body }, call) => storeUploadedLogo(platform, actorOf(call), body)),
   ];
 }
 

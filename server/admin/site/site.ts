@@ -6,11 +6,11 @@ import { renderLogo } from '#server/files/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   storeLogo,
-  learnBrand,
+  reloadBrand,
   markAnswered,
   presentLogo,
-  publish,
-  restore,
+  publishVersion,
+  restorePageVersion,
   setBrand,
 } from '#server/site/site.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
@@ -31,14 +31,18 @@ export async function setBrandAs(platform: Platform, actor: Actor, choice: Choic
     const target = { kind: 'site', id: 'brand' } as const;
     await recordAudit(tx, platform, actor, { action: 'changed', target, ...stood });
   });
-  await learnBrand(platform);
+  await reloadBrand(platform);
 }
 
 /**
  * Re-encodes an uploaded logo and stores it.
  * @throws Refusal `unreadable_file`, `too_large`
  */
-export async function takeLogo(platform: Platform, actor: Actor, file: Upload): Promise<SiteLogo> {
+export async function storeUploadedLogo(
+  platform: Platform,
+  actor: Actor,
+  file: Upload,
+): Promise<SiteLogo> {
   const drawn = await renderLogo(await file.read());
   return platform.db.transaction().execute(async (tx) => {
     const logo = await storeLogo(platform, tx, drawn);
@@ -61,7 +65,7 @@ export async function publishAs(
   { basedOn, content }: { basedOn: number; content: PageContent },
 ): Promise<PageVersion> {
   return platform.db.transaction().execute(async (tx) => {
-    const made = await publish(platform, tx, of, { basedOn, content, by: actor.email });
+    const made = await publishVersion(platform, tx, of, { basedOn, content, by: actor.email });
     const after = { version: made.version, sections: content.sections.length };
     const before = { version: basedOn };
     await recordAudit(tx, platform, actor, {
@@ -85,7 +89,7 @@ export async function restoreAs(
   { basedOn, version }: { basedOn: number; version: number },
 ): Promise<PageVersion> {
   return platform.db.transaction().execute(async (tx) => {
-    const made = await restore(platform, tx, of, { basedOn, version, by: actor.email });
+    const made = await restorePageVersion(platform, tx, of, { basedOn, version, by: actor.email });
     await recordAudit(tx, platform, actor, {
       action: 'published',
       target: targetOf(of),

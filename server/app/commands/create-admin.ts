@@ -9,8 +9,8 @@ import { systemClock } from '#server/platform/clock.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { onDatabase } from './on-database.ts';
 
-const shortest = 12;
-const longest = 128;
+const MIN_PASSWORD_LENGTH = 12;
+const MAX_PASSWORD_LENGTH = 128;
 
 /** `create-admin`: creates an admin, or resets one who lost password or authenticator app. */
 export const createAdmin = {
@@ -23,7 +23,7 @@ at their first sign-in, at /admin, before anything else opens.
   --email E          their e-mail address
   --name N           their name; the address when left out
   --reset            for an admin there is: a new password, no authenticator app, all sessions end
-  --password-stdin   take the password from the input instead (${shortest} to ${longest} characters)`,
+  --password-stdin   take the password from the input instead (${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters)`,
   async run(args: string[]): Promise<number> {
     const { email, name, reset, given, password } = await optionsOf(args);
     const done = await onDatabase(async (db) => {
@@ -68,8 +68,10 @@ async function optionsOf(args: string[]) {
 
 async function givenPassword(): Promise<string> {
   const password = (await readAll(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length < shortest || password.length > longest) {
-    throw new Error(`The password must have ${shortest} to ${longest} characters.`);
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
+    throw new Error(
+      `The password must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`,
+    );
   }
   if (isBreachedPassword(password)) {
     throw new Error('This password is known from breaches. Take another, or none to get one made.');

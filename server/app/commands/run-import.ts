@@ -12,7 +12,7 @@ import {
 } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { provideServer } from '#server/platform/database/server.ts';
-import { learnCatalogue } from '#server/professionals/professionals.ts';
+import { reloadCatalogue } from '#server/professionals/professionals.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -119,7 +119,7 @@ async function onPlatform<T>(config: Config, work: (platform: Platform) => Promi
   const { platform, close } = openContext({ config, connection, log, worker: false });
   try {
     await migrate(platform.db);
-    await learnCatalogue(platform.db);
+    await reloadCatalogue(platform.db);
     await installJobs(connection, QUEUES);
     await platform.jobs.start();
     return await work(platform);

@@ -6,14 +6,14 @@ import { makeLog } from '#server/platform/logging/log.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 
-const most = 10_000_000;
+const MAX_PROFESSIONALS = 10_000_000;
 
 /** `seed`: adds synthetic professionals, for load tests. */
 export const seed = {
   summary: 'Add synthetic professionals, to try a large marketplace (not in production)',
   help: `Usage: npm run nearhand -- seed --professionals N [--dry-run]
 
-Adds N synthetic professionals (1 to ${most}) to those there are: over all trades and 300 real
+Adds N synthetic professionals (1 to ${MAX_PROFESSIONALS}) to those there are: over all trades and 300 real
 cities, many in the large ones, each with a person and a monthly quota. The same N are made at every
 run. 100,000 take some seconds, 1,000,000 about a minute and 1 GB of disk. All are added or, when
 interrupted, none. Nobody can search meanwhile. Refused in production.
@@ -40,9 +40,9 @@ function optionsOf(args: string[]): { count: number; dryRun: boolean } {
     options: { professionals: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   });
   const count = Number(values.professionals);
-  if (!Number.isInteger(count) || count < 1 || count > most) {
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PROFESSIONALS) {
     throw new Error(
-      `--professionals must be a whole number from 1 to ${most}. Example: --professionals 100000`,
+      `--professionals must be a whole number from 1 to ${MAX_PROFESSIONALS}. Example: --professionals 100000`,
     );
   }
   return { count, dryRun: values['dry-run'] };

@@ -5,9 +5,9 @@ import type { MovableClock } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 /** Beyond the seven days after which a job counts as done. */
-const mostSeconds = 31 * DAY_SECONDS;
+const MAX_SECONDS = 31 * DAY_SECONDS;
 
-const move = z.object({ seconds: z.int().check(z.gte(1), z.lte(mostSeconds)) });
+const move = z.object({ seconds: z.int().check(z.gte(1), z.lte(MAX_SECONDS)) });
 
 /**
  * Mounts the demo's clock at `/dev/clock`: GET answers the time, POST `{"seconds": 1860}` advances
@@ -32,7 +32,7 @@ export function mountDemoClock(
     if (c.req.header('content-type') !== 'application/json') return c.json({}, 415);
     const asked = move.safeParse(await c.req.json().catch(() => null));
     if (!asked.success) {
-      return c.json({ error: `"seconds" is a whole number from 1 to ${mostSeconds}` }, 422);
+      return c.json({ error: `"seconds" is a whole number from 1 to ${MAX_SECONDS}` }, 422);
     }
     clock.forward(asked.data.seconds);
     await jobs.bringForward(asked.data.seconds);

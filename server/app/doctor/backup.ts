@@ -7,7 +7,7 @@ const FRESH_SECONDS = 26 * HOUR_SECONDS;
 const OLD_SECONDS = 72 * HOUR_SECONDS;
 
 /** The age of the newest backup. */
-export const lookAtBackup: Look = async ({ platform, texts: { parts, backup }, figures }) => {
+export const examineBackup: Look = async ({ platform, texts: { parts, backup }, figures }) => {
   const { db, clock, config } = platform;
   const newest = await findNewestBackup(db);
   if (!newest) return [(config.production ? bad : warning)(parts.backup, backup.none, backup.cure)];

@@ -12,7 +12,7 @@ const NOTABLE_SECONDS = 2;
 const HARMFUL_SECONDS = 30;
 
 /** The database's version, clock skew, and how many of its connections are in use. */
-export const lookAtDatabase: Look = async (examination) => {
+export const examineDatabase: Look = async (examination) => {
   const { db } = examination.platform;
   return [
     versionFound(examination, await findServerVersion(db)),

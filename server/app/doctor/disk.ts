@@ -8,7 +8,7 @@ const GETTING_FULL = 0.8;
 const FULL = 0.9;
 
 /** Disk usage of DATA_DIR, and the size of the database; another machine's disk cannot be seen. */
-export const lookAtDisk: Look = async (examination) => {
+export const examineDisk: Look = async (examination) => {
   const { platform, texts, figures } = examination;
   const { db, config } = platform;
   const { bsize, blocks, bavail, bfree } = await statfs(nearestFolder(config.dataDir));

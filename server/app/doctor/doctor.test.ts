@@ -12,11 +12,11 @@ import { startFakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { examinationOf } from '#tests/support/admin/doctor.ts';
 import { examine } from './doctor.ts';
-import { lookAtBackup } from './backup.ts';
-import { lookAtMail } from './mail.ts';
-import { lookAtModel } from './model.ts';
-import { lookAtPush } from './push.ts';
-import { lookAtSms } from './sms.ts';
+import { examineBackup } from './backup.ts';
+import { examineMail } from './mail.ts';
+import { examineModel } from './model.ts';
+import { examinePush } from './push.ts';
+import { examineSms } from './sms.ts';
 
 const ADMIN = { email: 'ada@example.test', name: 'Ada', password: 'a long admin password' };
 
@@ -118,7 +118,7 @@ describe('the doctor', () => {
 describe('the mail server', () => {
   const mailAt = async (smtpUrl: string) => {
     const mail = { smtpUrl, from: 'a@b.test' };
-    const [finding] = await lookAtMail(examinationOf(withConfig({ mail })));
+    const [finding] = await examineMail(examinationOf(withConfig({ mail })));
     return finding;
   };
 
@@ -149,7 +149,7 @@ describe('services over HTTP', () => {
     const sms = await startFakeSms();
     servers.push(sms);
     const settings = { account: 'AC1', token: 'secret-word', from: '+15145550100', ...sms };
-    const look = async () => (await lookAtSms(examinationOf(withConfig({ sms: settings }))))[0];
+    const look = async () => (await examineSms(examinationOf(withConfig({ sms: settings }))))[0];
     expect(await look()).toMatchObject({ ok: 'ok' });
     sms.refuseNext(401);
     const refused = await look();
@@ -172,7 +172,7 @@ describe('services over HTTP', () => {
       dailyTokens: 1,
       timeoutMs: 1,
     } as const;
-    const [finding] = await lookAtModel(examinationOf(withConfig({ languageModel })));
+    const [finding] = await examineModel(examinationOf(withConfig({ languageModel })));
     expect(finding).toMatchObject({ ok: 'bad' });
     expect(JSON.stringify(finding)).not.toContain('secret-word');
   });
@@ -182,7 +182,7 @@ describe('push keys', () => {
   it('are bad where they are no pair', async () => {
     const { push } = site.platform.config;
     const keys = { ...push.keys, publicKey: `${push.keys.publicKey.slice(0, -4)}AAAA` };
-    const [finding] = await lookAtPush(examinationOf(withConfig({ push: { ...push, keys } })));
+    const [finding] = await examinePush(examinationOf(withConfig({ push: { ...push, keys } })));
     expect(finding).toMatchObject({ ok: 'bad' });
   });
 });
@@ -197,13 +197,13 @@ describe('backups', () => {
     await db.deleteFrom('backups').execute();
     const finishedAt = new Date(clock.now().getTime() - hours * 3_600_000);
     await insertBackup(db, { finishedAt, rows: 1, files: 0, bytes: 5_000_000 });
-    expect(await lookAtBackup(examinationOf(site.platform))).toMatchObject([{ ok }]);
+    expect(await examineBackup(examinationOf(site.platform))).toMatchObject([{ ok }]);
   });
 
   it('are reported where there are none, in production as bad', async () => {
     await site.platform.db.deleteFrom('backups').execute();
     const look = async (production: boolean) =>
-      (await lookAtBackup(examinationOf(withConfig({ production }))))[0]?.ok;
+      (await examineBackup(examinationOf(withConfig({ production }))))[0]?.ok;
     expect([await look(false), await look(true)]).toEqual(['warning', 'bad']);
   });
 });

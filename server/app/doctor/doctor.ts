@@ -2,22 +2,22 @@ import { DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doc
 import type { Language } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
-import { lookAtBackup } from './backup.ts';
-import { lookAtDatabase } from './database.ts';
-import { lookAtDisk } from './disk.ts';
+import { examineBackup } from './backup.ts';
+import { examineDatabase } from './database.ts';
+import { examineDisk } from './disk.ts';
 import { bad, type Examination, type Look, well } from './examination.ts';
 import { figuresIn } from './figures.ts';
-import { lookAtInvitations } from './invitations.ts';
-import { lookAtLive } from './live.ts';
-import { lookAtMail } from './mail.ts';
-import { lookAtMigrations } from './migrations.ts';
-import { lookAtModel } from './model.ts';
-import { lookAtPayments } from './payments.ts';
-import { lookAtPlaces } from './places.ts';
-import { lookAtPush } from './push.ts';
-import { lookAtQueue } from './queue.ts';
-import { lookAtSite } from './site.ts';
-import { lookAtSms } from './sms.ts';
+import { examineInvitations } from './invitations.ts';
+import { examineLive } from './live.ts';
+import { examineMail } from './mail.ts';
+import { examineMigrations } from './migrations.ts';
+import { examineModel } from './model.ts';
+import { examinePayments } from './payments.ts';
+import { examinePlaces } from './places.ts';
+import { examinePush } from './push.ts';
+import { examineQueue } from './queue.ts';
+import { examineSite } from './site.ts';
+import { examineSms } from './sms.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { fr } from './texts/fr.ts';
@@ -35,26 +35,26 @@ const TEXTS = { en, fr, es };
 
 const LOOKS: Readonly<Record<DoctorPart, Look>> = {
   configuration: lookAtConfiguration,
-  database: lookAtDatabase,
-  migrations: lookAtMigrations,
-  queue: lookAtQueue,
-  live: lookAtLive,
-  mail: lookAtMail,
-  sms: lookAtSms,
-  push: lookAtPush,
-  payments: lookAtPayments,
-  places: lookAtPlaces,
-  model: lookAtModel,
-  invitations: lookAtInvitations,
-  site: lookAtSite,
-  disk: lookAtDisk,
-  backup: lookAtBackup,
+  database: examineDatabase,
+  migrations: examineMigrations,
+  queue: examineQueue,
+  live: examineLive,
+  mail: examineMail,
+  sms: examineSms,
+  push: examinePush,
+  payments: examinePayments,
+  places: examinePlaces,
+  model: examineModel,
+  invitations: examineInvitations,
+  site: examineSite,
+  disk: examineDisk,
+  backup: examineBackup,
 };
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Stripe is called several times, with one retry each. */
-const LONGER_PATIENCE_MS: Partial<Record<DoctorPart, number>> = { payments: 10_000 };
+const TIMEOUT_MS_OF: Partial<Record<DoctorPart, number>> = { payments: 10_000 };
 
 /**
  * Examines these parts concurrently, each within seconds; yields the findings in the order of the
@@ -75,12 +75,12 @@ export async function* examine(
 async function examinePart(examination: Examination, part: DoctorPart): Promise<Finding[]> {
   const { platform, texts } = examination;
   const { late, unknown } = texts.inVain;
-  const patience = LONGER_PATIENCE_MS[part] ?? PATIENCE_MS;
+  const timeoutMs = TIMEOUT_MS_OF[part] ?? TIMEOUT_MS;
   const look = LOOKS[part](examination).catch((error: unknown) => {
     platform.log.warn({ err: error, part }, 'the doctor could not look');
     return [bad(texts.parts[part], unknown.note, unknown.cure)];
   });
   const tooLate = () => [bad(texts.parts[part], late.note, late.cure)];
-  const found = await withTimeout(look, patience, tooLate);
+  const found = await withTimeout(look, timeoutMs, tooLate);
   return found.map((finding) => ({ part, ...finding }));
 }

@@ -3,7 +3,7 @@ import type { Environment } from '#server/platform/config/config.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed } from '#tests/support/invitations.ts';
 import { examinationOf } from '#tests/support/admin/doctor.ts';
-import { lookAtInvitations } from './invitations.ts';
+import { examineInvitations } from './invitations.ts';
 
 let site: StartedApp;
 afterEach(() => site.stop());
@@ -20,9 +20,9 @@ const sms = { SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 's3', SMS_FROM: '+15145550
 test('says what to configure where unclaimed professionals wait who may not be invited', async () => {
   site = await startApp({ env: live });
   const examination = examinationOf(site.platform);
-  expect(await lookAtInvitations(examination)).toMatchObject([{ ok: 'ok' }]);
+  expect(await examineInvitations(examination)).toMatchObject([{ ok: 'ok' }]);
   await anUnclaimed(site, 'Nora');
-  expect(await lookAtInvitations(examination)).toMatchObject([
+  expect(await examineInvitations(examination)).toMatchObject([
     { ok: 'bad', cure: expect.stringContaining('OPERATOR_NAME and OPERATOR_ADDRESS') as string },
   ]);
 });
@@ -33,6 +33,6 @@ test.each([
 ])('says that they are invited %s', async (how, env) => {
   site = await startApp({ env: { ...live, ...env } });
   await anUnclaimed(site, 'Nora');
-  const [finding] = await lookAtInvitations(examinationOf(site.platform));
+  const [finding] = await examineInvitations(examinationOf(site.platform));
   expect(finding).toMatchObject({ ok: 'ok', note: expect.stringContaining(how) as string });
 });

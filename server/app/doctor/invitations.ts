@@ -2,7 +2,7 @@ import { hasUnclaimed } from '#server/professionals/professionals.ts';
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether unclaimed professionals can be invited, if there are any. */
-export const lookAtInvitations: Look = async ({ platform: { config, db }, texts }) => {
+export const examineInvitations: Look = async ({ platform: { config, db }, texts }) => {
   const what = texts.parts.invitations;
   const { nobody, cure, byMail, both } = texts.invitations;
   const { channels } = config.invitations;

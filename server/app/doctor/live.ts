@@ -5,10 +5,10 @@ import { bad, warning, well, type Look } from './examination.ts';
 
 /** Above this latency a page is no longer live. */
 const SLOW_MS = 250;
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The latency of a live event from publishing to an open page, measured. */
-export const lookAtLive: Look = async ({
+export const examineLive: Look = async ({
   platform: { live },
   texts: { parts, live: texts },
   figures,
@@ -40,7 +40,7 @@ async function measureDelivery(live: LiveStream): Promise<number | undefined> {
     const begun = performance.now();
     await live.publishTransient(nobody, { type: 'notice.sent' });
     const arrived = heard.then(() => performance.now() - begun);
-    return await withTimeout(arrived, PATIENCE_MS, () => undefined);
+    return await withTimeout(arrived, TIMEOUT_MS, () => undefined);
   } finally {
     end();
   }

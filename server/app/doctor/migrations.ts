@@ -3,7 +3,7 @@ import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether the database schema is the one this version needs. */
-export const lookAtMigrations: Look = async ({
+export const examineMigrations: Look = async ({
   platform: { db },
   texts: { parts, migrations },
 }) => {

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { openStripe, type StripeAccount } from '#server/platform/stripe.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { examinationOf } from '#tests/support/admin/doctor.ts';
-import { lookAtPayments } from './payments.ts';
+import { examinePayments } from './payments.ts';
 
 // An account at Stripe: the sandbox has neither endpoints nor settings.
 
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 function findings(differently: Partial<Platform>) {
-  return lookAtPayments(examinationOf({ ...site.platform, ...differently }));
+  return examinePayments(examinationOf({ ...site.platform, ...differently }));
 }
 
 /** The findings with a problem, why, and what to do. */

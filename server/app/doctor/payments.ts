@@ -22,7 +22,7 @@ const NEEDED_EVENTS = [
 ];
 
 /** Whether plans can be paid for: calls Stripe where there are keys; changes nothing. */
-export const lookAtPayments: Look = async (examination) => {
+export const examinePayments: Look = async (examination) => {
   const { platform, texts, figures } = examination;
   const { config, db, stripe } = platform;
   const { payments, parts } = texts;

@@ -1,7 +1,7 @@
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether the address service answers a minimal query. */
-export const lookAtPlaces: Look = async ({ platform, texts: { parts, places }, figures }) => {
+export const examinePlaces: Look = async ({ platform, texts: { parts, places }, figures }) => {
   const { addresses } = platform;
   if (!addresses) return [well(parts.places, places.embedded)];
   const begun = performance.now();

@@ -3,7 +3,7 @@ import { derivedPushKeys, type PushKeys } from '#server/platform/delivery/push-k
 import { bad, well, type Look } from './examination.ts';
 
 /** Whether the two keys of push messages are a pair. */
-export const lookAtPush: Look = async ({ platform: { config }, texts: { parts, push } }) => {
+export const examinePush: Look = async ({ platform: { config }, texts: { parts, push } }) => {
   const { keys } = config.push;
   if (!isPair(keys)) return [bad(parts.push, push.noPair, push.cure)];
   const isDerived = keys.publicKey === derivedPushKeys(config.sessionSecret).publicKey;

@@ -8,7 +8,7 @@ const SLOW_SECONDS = 2 * MINUTE_SECONDS;
 const STUCK_SECONDS = 15 * MINUTE_SECONDS;
 
 /** The lag of the job queue, and its dead jobs. */
-export const lookAtQueue: Look = async (examination) => {
+export const examineQueue: Look = async (examination) => {
   const { platform } = examination;
   const queues = await platform.jobs.countByQueue();
   const waiting = sumOf(

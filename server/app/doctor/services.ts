@@ -2,7 +2,7 @@ import type { ServiceHealth } from '#server/platform/service-health.ts';
 import { bad, well, type Examination, type Finding } from './examination.ts';
 
 /** Shorter than the doctor's timeout of a part, so that the reason can still be reported. */
-export const SERVICE_PATIENCE_MS = 4000;
+export const SERVICE_TIMEOUT_MS = 4000;
 
 /** The finding of an external service; `settings` are the names of its configuration. */
 export function serviceFound(

@@ -2,20 +2,20 @@ import { connect } from 'node:tls';
 import { DAY_MS } from '#contract/durations.ts';
 import { healthOf } from '#server/platform/service-health.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
-import { SERVICE_PATIENCE_MS } from './services.ts';
+import { SERVICE_TIMEOUT_MS } from './services.ts';
 
 /** Certificates are renewed long before. */
 const SOON_DAYS = 14;
 
 /** Whether the site is reachable under its public address, and when its certificate expires. */
-export const lookAtSite: Look = async (examination) => {
+export const examineSite: Look = async (examination) => {
   const { platform, texts } = examination;
   const { publicUrl } = platform.config;
   const { local, reached, unreached, cure } = texts.site;
   const what = texts.parts.site;
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol === 'http:') return [well(what, local)];
-  const asked = { headers: {}, patienceMs: SERVICE_PATIENCE_MS };
+  const asked = { headers: {}, patienceMs: SERVICE_TIMEOUT_MS };
   const [health, lasts] = await Promise.all([
     healthOf(new URL('/healthz', publicUrl), asked),
     findCertificateEnd(hostname, Number(port || 443)),
@@ -34,7 +34,7 @@ function findCertificateEnd(host: string, port: number): Promise<Date | undefine
     resolve(new Date(socket.getPeerCertificate().valid_to));
     socket.destroy();
   });
-  socket.setTimeout(SERVICE_PATIENCE_MS, () => socket.destroy());
+  socket.setTimeout(SERVICE_TIMEOUT_MS, () => socket.destroy());
   socket.on('error', () => resolve(undefined));
   socket.on('close', () => resolve(undefined));
   return promise;

@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
-import { holdBrand } from '#server/platform/brand.ts';
+import { makeBrandHolder } from '#server/platform/brand.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { mountHomeScreen } from './home-screen.ts';
 
 const app = new Hono();
-const brand = holdBrand('Nearhand');
+const brand = makeBrandHolder('Nearhand');
 let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase();

@@ -5,12 +5,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
-import { holdBrand } from '#server/platform/brand.ts';
+import { makeBrandHolder } from '#server/platform/brand.ts';
 import { contentSecurityPolicy, mountWeb } from './web-files.ts';
 import { readWebFolder } from './web-folder.ts';
 
 const app = new Hono();
-const brand = holdBrand('Nearhand');
+const brand = makeBrandHolder('Nearhand');
 const get = (address: string, headers: Record<string, string> = {}) =>
   app.request(`http://nearhand.test${address}`, { headers });
 

@@ -3,7 +3,7 @@ import type { Span } from '#server/assistant/text/tokens.ts';
 
 /** Marks a gap where something was removed. */
 const GAP = '\ue000';
-const MOST_DANGLING = 12;
+const MAX_DANGLING = 12;
 const GREETINGS =
   'hi there|hello there|hey there|hi|hello|hey|helo|hiya|good (?:morning|afternoon|evening|day)|greetings|bonjour|bonsoir|salut|allo|coucou|bon matin|hola|holis|buenas? (?:tardes|noches|dias)|buenos dias|buen dia|buenas|que tal|saludos|ola';
 const THANKS =
@@ -72,7 +72,7 @@ function withoutThanks(pair: Pair): Pair {
 
 function dropDangling(pair: Pair): Pair {
   let left = pair;
-  for (let round = 0; round < MOST_DANGLING; round += 1) {
+  for (let round = 0; round < MAX_DANGLING; round += 1) {
     const match = TO_NOTHING.exec(left.folded) ?? FROM_NOTHING.exec(left.folded);
     if (match === null) return left;
     left = replace(left, { start: match.index, end: match.index + match[0].length });

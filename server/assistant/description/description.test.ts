@@ -5,7 +5,7 @@ import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 import { SHORT_MESSAGES } from '#intake/cases/short-messages.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const MOST_WRONG = 1;
+const MAX_WRONG = 1;
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const describes = (message: string) =>
@@ -14,11 +14,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a few words that describe a job are a description', () => {
     const wrong = told.filter((message) => !describes(message));
-    expect(wrong.slice(MOST_WRONG)).toEqual([]);
+    expect(wrong.slice(MAX_WRONG)).toEqual([]);
   });
 
   test('a trade with its place, time, price or speciality is none', () => {
     const wrong = untold.filter((message) => describes(message));
-    expect(wrong.slice(MOST_WRONG)).toEqual([]);
+    expect(wrong.slice(MAX_WRONG)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 
-const SHORTEST_DESCRIPTION = 6;
+const MIN_DESCRIPTION_LENGTH = 6;
 const BEFORE_PLACE =
   /\b(?:in|near|around|at|from|a|au|aux|dans|sur|pres de|a cote de|secteur|en|cerca de|por|zona)\s+$/;
 
@@ -18,7 +18,7 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
   const clues = describeClues(reading, ranking, aside);
   if (weighClues(clues, shippedDescriptionModel()) <= 0) return null;
   const description = jobInWords(reading.text, aside);
-  return description.length < SHORTEST_DESCRIPTION ? null : description;
+  return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
 }
 
 /** The spans of timing and place in a message, with the preposition before. */

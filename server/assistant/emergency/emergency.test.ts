@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Emergency } from '#contract/requests/assistant.ts';
-import { callForHelp, findEmergency } from './emergency.ts';
+import { withEmergencyNumber, findEmergency } from './emergency.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { fold } from '../text/fold.ts';
 import { enDangers } from '#intake/cases/emergency/en-dangers.ts';
@@ -46,7 +46,7 @@ describe('the number', () => {
     ['London', '999'],
     ['Sydney', '000'],
   ])('is that of the country of the place: %s', (location, number) => {
-    expect(callForHelp('gas', { location, language: 'en', home: 'PE' })).toEqual({
+    expect(withEmergencyNumber('gas', { location, language: 'en', home: 'PE' })).toEqual({
       kind: 'gas',
       number,
     });
@@ -54,8 +54,8 @@ describe('the number', () => {
 
   test('is that of the home country where no place is named', () => {
     const nowhere = { location: null, language: 'fr', home: 'CA' } as const;
-    expect(callForHelp('fire', nowhere).number).toBe('911');
-    expect(callForHelp('fire', { ...nowhere, home: 'BE' }).number).toBe('112');
+    expect(withEmergencyNumber('fire', nowhere).number).toBe('911');
+    expect(withEmergencyNumber('fire', { ...nowhere, home: 'BE' }).number).toBe('112');
   });
 
   test('depends on the danger where a country has no single one', () => {

@@ -42,7 +42,7 @@ function shows(
 }
 
 /** An emergency with the number to call where the place of a message is, else in the home country. */
-export function callForHelp(
+export function withEmergencyNumber(
   kind: Emergency,
   { location, language, home }: { location: string | null; language: Language; home: string },
 ): NonNullable<Analysis['emergency']> {

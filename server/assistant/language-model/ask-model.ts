@@ -3,7 +3,7 @@ import { modelAnswer, modelAnswerForm, type ModelAnswer } from './answer-schema.
 import { INSTRUCTIONS } from './instructions.ts';
 import { readFailure, type ModelFailure } from './model-failure.ts';
 
-export const MOST_OUTPUT_TOKENS = 600;
+export const MAX_OUTPUT_TOKENS = 600;
 
 /** The outcome of one question: an answer or the kind of failure, and its cost. */
 export type Outcome = ({ answer: ModelAnswer } | { failure: ModelFailure }) & {
@@ -27,7 +27,7 @@ export async function askModel(
       instructions: INSTRUCTIONS,
       prompt: question,
       output: Output.object({ schema: jsonSchema(modelAnswerForm, { validate }), name: 'message' }),
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
       temperature: 0,
       maxRetries: 0,
       abortSignal,

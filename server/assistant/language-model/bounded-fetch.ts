@@ -1,4 +1,4 @@
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** `fetch` for an untrusted service: follows no redirect, and limits the size of the answer. */
 export async function boundedFetch(
@@ -8,7 +8,7 @@ export async function boundedFetch(
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(upTo(MOST_BYTES)), { status, statusText, headers });
+  return new Response(response.body.pipeThrough(upTo(MAX_BYTES)), { status, statusText, headers });
 }
 
 function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {

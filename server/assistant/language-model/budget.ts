@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { takeTokens, returnTokens } from './queries-budget.ts';
 import { modelAnswerForm } from './answer-schema.ts';
-import { MOST_OUTPUT_TOKENS } from './ask-model.ts';
+import { MAX_OUTPUT_TOKENS } from './ask-model.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 
 /** Tokens reserved from a day's budget before a question is asked. */
@@ -27,7 +27,7 @@ export async function reserveTokens(
   limit: number,
 ): Promise<Reservation | null> {
   const day = clock.now().toISOString().slice(0, 10);
-  const tokens = AROUND_A_QUESTION + Buffer.byteLength(question) + MOST_OUTPUT_TOKENS;
+  const tokens = AROUND_A_QUESTION + Buffer.byteLength(question) + MAX_OUTPUT_TOKENS;
   if (tokens > limit) return null;
   return (await takeTokens(db, { day, tokens, limit })) ? { day, tokens } : null;
 }

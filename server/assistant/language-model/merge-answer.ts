@@ -1,14 +1,14 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { callForHelp } from '../emergency/emergency.ts';
+import { withEmergencyNumber } from '../emergency/emergency.ts';
 import type { ModelAnswer } from './answer-schema.ts';
 import { excerptOf } from './excerpts.ts';
 
-const SHORTEST_DESCRIPTION = 6;
-const LONGEST_LOCATION = 120;
-const MOST_ALTERNATIVES = 3;
-const MOST_OTHER_NEEDS = 4;
+const MIN_DESCRIPTION_LENGTH = 6;
+const MAX_LOCATION_LENGTH = 120;
+const MAX_ALTERNATIVES = 3;
+const MAX_OTHER_NEEDS = 4;
 /** Confidence where the two disagree: enough to propose, too little to assume. */
 const MIDDLE = 0.6;
 /** Above this confidence, the embedded analysis is not overruled by a model that names nothing. */
@@ -43,7 +43,7 @@ export function mergeAnswer(
     kind: kindOf(own, answer, choice.profession),
     emergency:
       own.emergency ??
-      (answer.emergency && callForHelp(answer.emergency, { location, language, home })),
+      (answer.emergency && withEmergencyNumber(answer.emergency, { location, language, home })),
   };
 }
 
@@ -57,7 +57,7 @@ function chooseProfession(own: Analysis, answer: ModelAnswer): Choice {
   ): Choice['alternatives'] =>
     [...new Set(others)]
       .filter((other): other is Profession => other !== null && other !== first)
-      .slice(0, MOST_ALTERNATIVES);
+      .slice(0, MAX_ALTERNATIVES);
   const others = [...answer.alternatives, ...own.alternatives];
   if (answer.profession === own.profession) {
     const { profession, confidence } = own;
@@ -72,12 +72,12 @@ function chooseProfession(own: Analysis, answer: ModelAnswer): Choice {
 
 function describe(text: string, { description }: ModelAnswer): string | null {
   const excerpt = excerptOf(text, description);
-  return excerpt && excerpt.length >= SHORTEST_DESCRIPTION ? excerpt : null;
+  return excerpt && excerpt.length >= MIN_DESCRIPTION_LENGTH ? excerpt : null;
 }
 
 function locate(text: string, { location }: ModelAnswer): string | null {
   const excerpt = excerptOf(text, location);
-  return excerpt && excerpt.length <= LONGEST_LOCATION ? excerpt : null;
+  return excerpt && excerpt.length <= MAX_LOCATION_LENGTH ? excerpt : null;
 }
 
 function otherNeeds(
@@ -89,7 +89,7 @@ function otherNeeds(
     .map(({ profession, words }) => ({ profession, words: excerptOf(text, words) }))
     .filter((need): need is Analysis['otherNeeds'][number] => need.words !== null)
     .filter(({ profession }) => profession !== main);
-  return needs.length > 0 ? needs.slice(0, MOST_OTHER_NEEDS) : null;
+  return needs.length > 0 ? needs.slice(0, MAX_OTHER_NEEDS) : null;
 }
 
 function kindOf(own: Analysis, { kind }: ModelAnswer, chosen: Profession | null) {

@@ -24,7 +24,7 @@ const CALLER_LIMITS: NetworkLimit[] = [
 ];
 /** Share of the day's tokens open to those others: accounts are made in no time. */
 const SHARE_OF_ANYBODY = 0.8;
-const AT_ONCE = { running: 4, waiting: 16 };
+const CONCURRENCY = { running: 4, waiting: 16 };
 
 /** A message as it is sent, and its embedded analysis. */
 export interface Question {
@@ -51,7 +51,7 @@ interface Desk {
 export function makeSecondOpinion(platform: Platform, config: ModelConfig): SecondOpinion {
   const opening = openModel(config);
   opening.catch((error: unknown) => platform.log.error({ err: error }, 'no language model opened'));
-  const desk: Desk = { platform, config, opening, slots: new ConcurrencyLimiter(AT_ONCE) };
+  const desk: Desk = { platform, config, opening, slots: new ConcurrencyLimiter(CONCURRENCY) };
   return async (question, caller, signal) => {
     const asked = askWithinLimits(desk, question, caller, signal);
     const answer = await Promise.race([asked, late(signal)]).catch((error: unknown) => {

@@ -12,7 +12,7 @@ const questions = new Map<'aboutUs' | 'rather', readonly Sought[]>();
 /** From this probability on a profession counts as wanted, without a question. */
 const LIKELY = 0.4;
 const SURE = 0.55;
-const MOST_WORDS_OF_GREETING = 8;
+const MAX_GREETING_WORDS = 8;
 
 /** Kinds in which a named trade is not wanted. */
 export const SAYS_NO_NEED: ReadonlySet<MessageKind> = new Set([
@@ -54,7 +54,7 @@ function kindByTrade({ profession, confidence, outside, description }: Found): M
 function isGreeting(folded: string): boolean {
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
-    words.length <= MOST_WORDS_OF_GREETING &&
+    words.length <= MAX_GREETING_WORDS &&
     PHRASES.some(
       ({ greets, greetings }) =>
         words.some((word) => greets.has(word)) && words.every((word) => greetings.has(word)),

@@ -16,8 +16,8 @@ const CASES: [Language, NeedCases][] = [
   ['fr', FR],
   ['es', ES],
 ];
-const LEAST_FOUND = 0.85;
-const MOST_FALSE_ALARMS = 0.01;
+const MIN_FOUND = 0.85;
+const MAX_FALSE_ALARMS = 0.01;
 
 describe.each(CASES)('in %s', (language, { two, one }) => {
   test('of two needs both are found, nearly always', () => {
@@ -26,13 +26,13 @@ describe.each(CASES)('in %s', (language, { two, one }) => {
       const asked = [profession, ...otherNeeds.map((need) => need.profession)];
       return asked.length === needs.length && needs.every((need) => asked.includes(need));
     });
-    expect(found.length / two.length).toBeGreaterThanOrEqual(LEAST_FOUND);
+    expect(found.length / two.length).toBeGreaterThanOrEqual(MIN_FOUND);
   });
 
   test('in the corpus, where nearly every message has one need, hardly any other is found', () => {
     const corpus = readLabelled('corpus', language);
     const alarms = corpus.filter(({ text }) => read(text, language).otherNeeds.length > 0);
-    expect(alarms.length / corpus.length).toBeLessThanOrEqual(MOST_FALSE_ALARMS);
+    expect(alarms.length / corpus.length).toBeLessThanOrEqual(MAX_FALSE_ALARMS);
   });
 
   test.each(one)('"%s" is one need', (message) => {

@@ -30,9 +30,9 @@ const NOWHERE = { findPlaceSpan: () => null };
 const SURE_WHEN_ANNOUNCED = 0.5;
 const SURE_OF_TRADE = 0.7;
 const SURE_OF_WORK = 0.95;
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 const LATEST_TRADE = 5;
-const LEAST_TELLING_WORDS = 2;
+const MIN_TELLING_WORDS = 2;
 /**
  * A message of at most this many words that joins two tasks tells no story: weaker cues are enough
  * for its parts.
@@ -41,7 +41,7 @@ const BRIEF = 12;
 const SURE_OF_TASK = 0.85;
 const WORDS_OF_TASK = 3;
 const JOINING_WORD = 1;
-const SHORTEST_WORDS = 2;
+const MIN_WORDS = 2;
 /**
  * Trades whose one job includes work of other trades: a second trade in the message is part of
  * theirs.
@@ -90,7 +90,7 @@ function splitParts(reading: Reading): Part[] {
 
 function cut(text: string, at: readonly number[], announced: boolean, brief = false): Part[] {
   const starts = [0, ...at.filter((start) => start > 0)];
-  if (starts.length > MOST_PARTS) return [];
+  if (starts.length > MAX_PARTS) return [];
   return starts.map((start, number) => ({
     text: text.slice(start, starts[number + 1]),
     announced,
@@ -118,7 +118,7 @@ function readNeed(part: Part, spoken: Language, model: IntakeModel): Need[] {
   if (confidence < least) return [];
   const opening = PART_WORDS[spoken].opening.exec(reading.folded)?.[0].length ?? 0;
   const words = jobInWords(reading.text, [{ start: 0, end: opening }, ...spansAside(reading)]);
-  if (words.length < SHORTEST_WORDS) return [];
+  if (words.length < MIN_WORDS) return [];
   return [{ profession, words, description: describeJob(reading, ranking), confidence }];
 }
 
@@ -140,7 +140,6 @@ function sureOtherwise(
   const asks = own.some(({ cue, first }) => cue.strength === 'name' && first <= LATEST_TRADE);
   if (asks) return SURE_OF_TRADE;
   if (tokens.length >= leastWords) return SURE_OF_TASK;
-  const tells =
-    words.length >= LEAST_TELLING_WORDS && own.some(({ cue }) => cue.strength === 'sure');
+  const tells = words.length >= MIN_TELLING_WORDS && own.some(({ cue }) => cue.strength === 'sure');
   return tells ? SURE_OF_WORK : Infinity;
 }

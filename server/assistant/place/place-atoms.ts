@@ -46,7 +46,7 @@ type Text = {
   readonly words: readonly PlaceWord[];
 };
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const PARTICLE =
   /^(?:de|del|des|du|la|le|les|l'|d'|los|las|el|sur|of|the|upon|en|on|and|et|y|san|sainte?|ste?)$/;
 const NO_START =
@@ -67,7 +67,7 @@ const TIME =
 const UNIT =
   /(?<=[\s,])(?:c\.?p\.?\s?\d{5}|(?:apt|app|appt|apto|apartment|appartement|suite|ste|unit|bureau|local|int|interior|piso|depto|dpto|esc|porte|door)\.?\s*#?\d?\w{0,4}|#\s?\d\w*|\d{1,2}\s?(?:º|ª|°)\s?-?[a-z]?\b|\d{1,2}[ºª]\s?[a-z]{0,4}|(?<=\d,?\s)\d{1,2}[a-z]|\d{1,2}(?:e|er|eme|ème|nd|rd|th) (?:etage|étage|floor))(?![\p{L}\p{N}])/giu;
 const DISTRICT_NUMBER = /(?<=\p{L}\s)\d{1,2}(?:e|er|eme|ème)?(?![\p{L}\p{N}])/gu;
-const LEAST_ORDINARY_POPULATION = 100_000;
+const MIN_ORDINARY_POPULATION = 100_000;
 
 /** All atoms of possible places in a text. */
 export function placeAtoms(source: Text, lookup: PlaceLookup): Atom[] {
@@ -106,7 +106,7 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
     if (NO_START.test(opening.folded) && !(opening.capital && words[first + 1]?.capital)) {
       if (!opening.acronym || shouted) continue;
     }
-    for (let last = first; last < Math.min(words.length, first + MOST_WORDS); last += 1) {
+    for (let last = first; last < Math.min(words.length, first + MAX_WORDS); last += 1) {
       if (last > first && (words[last]!.breaks || endsName(words[last]!))) break;
       const run = words.slice(first, last + 1);
       if (run.length > 1 && PARTICLE.test(run.at(-1)!.folded)) continue;
@@ -172,7 +172,7 @@ function knownName(run: readonly PlaceWord[], phrase: string, lookup: PlaceLooku
   if (run.length > 1 && isLandmark(run, lookup)) return { kind: 'landmark', population: 0 };
   const word = lookup(phrase, true);
   if (!word || word.kind === 'postal') return null;
-  const plausible = run[0]?.capital || word.population >= LEAST_ORDINARY_POPULATION;
+  const plausible = run[0]?.capital || word.population >= MIN_ORDINARY_POPULATION;
   return plausible ? { kind: 'common', population: word.population } : null;
 }
 

@@ -16,8 +16,8 @@ export type Candidates = {
   readonly eclipsed: ReadonlySet<Candidate>;
 };
 
-const MOST_PARTS = 5;
-const MOST_CANDIDATES = 250;
+const MAX_PARTS = 5;
+const MAX_CANDIDATES = 250;
 const JOINED = /^(?:,?\s{1,2}|,|\s?[-–]\s?)$/;
 const COMMA = /,/;
 const CAPITAL = /^\p{Lu}/u;
@@ -48,9 +48,9 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
     all.set(key, { start: parts[0]!.start, end: parts.at(-1)!.end, parts });
   };
   const extend = (parts: readonly Atom[]) => {
-    if (all.size >= MOST_CANDIDATES) return;
+    if (all.size >= MAX_CANDIDATES) return;
     add(parts);
-    if (parts.length === MOST_PARTS) return;
+    if (parts.length === MAX_PARTS) return;
     const { end } = parts.at(-1)!;
     for (const start of starts) {
       if (start < end) continue;

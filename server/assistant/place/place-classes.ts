@@ -55,7 +55,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   code: `code, error, err, says, shows, model, serial, fault, affiche, erreur, modele, codigo, marca, modelo, form, slip, line, grade, level`,
 };
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const POSSESSIVE = /'s$/;
 let phrases: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -66,7 +66,7 @@ export function classesAt(words: readonly PlaceWord[]): readonly (readonly strin
   return words.map((_, last) => {
     const found: string[] = [];
     let phrase = '';
-    for (let first = last; first >= 0 && first > last - MOST_WORDS; first -= 1) {
+    for (let first = last; first >= 0 && first > last - MAX_WORDS; first -= 1) {
       const word = words[first]!.folded.replace(POSSESSIVE, '');
       phrase = phrase === '' ? word : `${word} ${phrase}`;
       found.push(...(classesOf.get(phrase) ?? []));

@@ -28,7 +28,7 @@ export type CueIndex = {
 export type Share = readonly [subject: Subject, share: number];
 
 const STRENGTHS: readonly Strength[] = ['name', 'sure', 'likely', 'hint'];
-const SHORTEST_BORROWED = 4;
+const MIN_BORROWED_LENGTH = 4;
 const SINGLE_WORD_WEIGHT: Readonly<Record<Strength, number>> = {
   name: 5,
   sure: 3,
@@ -84,7 +84,7 @@ function borrowCues(own: readonly Cue[], lexicon: Lexicon, speech: Speech): Cue[
   const ownStems = new Set(own.flatMap((cue) => cue.stems));
   const everyday = new Set(EVERYDAY_WORDS[speech.language].map(speech.stemOf));
   const isForeign = (word: string) =>
-    word.length >= SHORTEST_BORROWED && !ownStems.has(word) && !everyday.has(word);
+    word.length >= MIN_BORROWED_LENGTH && !ownStems.has(word) && !everyday.has(word);
   const foreign = readLexicon(lexicon, speech, ['name', 'sure']);
   return foreign.filter(({ stems }) => stems.every(isForeign));
 }

@@ -11,8 +11,8 @@ export type WeighedToken = {
   readonly meant: string | null;
 };
 
-const SHORTEST_PART = 2;
-const LONGEST_PART = 5;
+const MIN_PART_LENGTH = 2;
+const MAX_PART_LENGTH = 5;
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 const WORD_SEED = feed(OFFSET, 'w ');
@@ -49,10 +49,10 @@ export function featuresOf(words: readonly WeighedToken[]): Features {
 function countParts(word: string, count: (feature: number) => void): void {
   for (let start = 0; start < word.length; start += 1) {
     let hash = PART_SEED;
-    const longest = Math.min(LONGEST_PART, word.length - start);
+    const longest = Math.min(MAX_PART_LENGTH, word.length - start);
     for (let length = 1; length <= longest; length += 1) {
       hash = Math.imul(hash ^ word.charCodeAt(start + length - 1), PRIME);
-      if (length >= SHORTEST_PART) count(hash >>> 0);
+      if (length >= MIN_PART_LENGTH) count(hash >>> 0);
     }
   }
 }

@@ -24,8 +24,8 @@ export type Ranking = {
 };
 
 /** The minimum share of an alternative. */
-const LEAST_ALTERNATIVE_SHARE = 0.004;
-const MOST_ALTERNATIVES = 3;
+const MIN_ALTERNATIVE_SHARE = 0.004;
+const MAX_ALTERNATIVES = 3;
 /** A bias to no profession over a wrong one: then the chat still asks. */
 const DOUBT = 1.3;
 
@@ -37,13 +37,13 @@ export function rankProfessions(reading: Reading, model: IntakeModel): Ranking {
   const ranked = [...shares.subarray(0, NONE).entries()].toSorted(([, a], [, b]) => b - a);
   const [best, share] = ranked[0]!;
   const profession = share > nothing * DOUBT ? professionOf(best) : null;
-  const others = ranked.slice(profession === null ? 0 : 1, MOST_ALTERNATIVES + 1);
+  const others = ranked.slice(profession === null ? 0 : 1, MAX_ALTERNATIVES + 1);
   return {
     profession,
     confidence: profession === null ? nothing : share,
     alternatives: others
-      .filter(([, likely]) => profession !== null || likely >= LEAST_ALTERNATIVE_SHARE)
-      .slice(0, MOST_ALTERNATIVES)
+      .filter(([, likely]) => profession !== null || likely >= MIN_ALTERNATIVE_SHARE)
+      .slice(0, MAX_ALTERNATIVES)
       .flatMap(([of]) => professionOf(of) ?? []),
     outside: shares[OUTSIDE]! > shares[NONE]!,
     sightings: reading.sightings,

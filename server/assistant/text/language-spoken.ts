@@ -22,7 +22,7 @@ const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 const CLEAR_LEAD = 2;
-const LEAST_FOREIGN_WORDS = 2;
+const MIN_FOREIGN_WORDS = 2;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
 
@@ -47,7 +47,7 @@ export function speaksNoneOfOurs(tokens: readonly Token[]): boolean {
   return FOREIGN_WORDS.some((foreign) => {
     const theirs = others.filter((word) => foreign.has(word));
     const onlyOurs = ours.filter((word) => !foreign.has(word));
-    return new Set(theirs).size >= LEAST_FOREIGN_WORDS && theirs.length > onlyOurs.length;
+    return new Set(theirs).size >= MIN_FOREIGN_WORDS && theirs.length > onlyOurs.length;
   });
 }
 

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-const MOST_CHARACTERS = 2000;
+const MAX_LENGTH = 2000;
 const MARKUP = /<(script|style)\b[^<>]*>[^]*?<\/\1>|<!--[^]*?-->|<[a-z/!][^<>]*>/gi;
 const SENTENCE = /[^.!?;\n]+/g;
 
@@ -23,14 +23,14 @@ const ORDERS = [
 ];
 
 /** Normalizes a message: its first 2,000 characters, composed, markup blanked out. */
-export function spokenText(message: string): string {
-  const composed = message.slice(0, MOST_CHARACTERS).normalize('NFC').slice(0, MOST_CHARACTERS);
+export function normalizeMessage(message: string): string {
+  const composed = message.slice(0, MAX_LENGTH).normalize('NFC').slice(0, MAX_LENGTH);
   return composed.replace(MARKUP, (tag) => ' '.repeat(tag.length));
 }
 
 /** The part of it that can describe a need: instructions to a program are blanked out too. */
-export function plainText(message: string): string {
-  const text = spokenText(message);
+export function removeInstructions(message: string): string {
+  const text = normalizeMessage(message);
   const folded = fold(text);
   let plain = text;
   for (const { 0: sentence, index } of folded.matchAll(SENTENCE)) {

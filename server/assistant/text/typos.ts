@@ -4,7 +4,7 @@ export type SpellingIndex = {
   readonly byShape: ReadonlyMap<string, readonly string[]>;
 };
 
-const SHORTEST_CORRECTED = 6;
+const MIN_CORRECTED_LENGTH = 6;
 /** How much longer the correct word may be than the misspelt one, in the order they are tried. */
 const GAPS = [1, 0, -1];
 
@@ -26,7 +26,7 @@ export function indexSpelling(words: readonly string[], others: Iterable<string>
 }
 
 function isCorrectable({ length }: string): boolean {
-  return length >= SHORTEST_CORRECTED - 1;
+  return length >= MIN_CORRECTED_LENGTH - 1;
 }
 
 /**
@@ -35,7 +35,7 @@ function isCorrectable({ length }: string): boolean {
  * "tenemos" is no typo of "telemando".
  */
 export function correctSpelling(word: string, index: SpellingIndex): string | null {
-  if (index.known.has(word) || word.length < SHORTEST_CORRECTED || /\d/.test(word)) return null;
+  if (index.known.has(word) || word.length < MIN_CORRECTED_LENGTH || /\d/.test(word)) return null;
   for (const gap of GAPS) {
     const candidates = index.byShape.get(shapeOf(word, word.length + gap)) ?? [];
     const right = candidates.find((candidate) => isOneSlipAway(word, candidate));

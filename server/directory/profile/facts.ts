@@ -3,7 +3,7 @@ import { markup, type Html } from '#server/platform/html.ts';
 import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
 import { dayText, money } from '../amounts.ts';
 import type { AnswerPace } from '../answer-pace.ts';
-import { publicLine, publicText } from '../plain.ts';
+import { sanitizeLine, sanitizeText } from '../plain.ts';
 import { icon, type IconName } from '../shapes.ts';
 import { textsIn } from '../texts/texts.ts';
 
@@ -37,12 +37,12 @@ function papers({ licence, insurance }: ListedProfessional['profile'], language:
   if (licence?.checkedAt) {
     const { authority, number, checkedAt } = licence;
     const on = dayText(checkedAt, language);
-    const detail = texts.licenceHint(publicLine(authority), number, on);
+    const detail = texts.licenceHint(sanitizeLine(authority), number, on);
     facts.push({ icon: 'medal', title: texts.licence, detail });
   }
   if (insurance?.checkedAt) {
     const on = dayText(insurance.checkedAt, language);
-    const detail = texts.insuranceHint(publicLine(insurance.company), on);
+    const detail = texts.insuranceHint(sanitizeLine(insurance.company), on);
     facts.push({ icon: 'shield', title: texts.insurance, detail });
   }
   return facts;
@@ -78,7 +78,7 @@ export function goodToKnow(
     [texts.area, texts.within(serviceRadiusKm, area)],
     [texts.speaks, languages.length > 0 ? spoken(languages, language) : null],
     [texts.trades, further.length > 0 ? listed(further, language) : null],
-    [texts.certifications, certifications && publicText(certifications)],
+    [texts.certifications, certifications && sanitizeText(certifications)],
   ];
   return markup`<section aria-labelledby="facts"><h2 id="facts" class="text-xl">${texts.facts}</h2>
 <dl class="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">${rows

@@ -5,7 +5,7 @@ import { onPage } from '../addresses.ts';
 import { money, ratingText } from '../amounts.ts';
 import type { Page } from '../page.ts';
 import { askButton, breadcrumbs, newHere, ratingLine } from '../parts.ts';
-import { beginning, publicLine, publicText } from '../plain.ts';
+import { truncate, sanitizeLine, sanitizeText } from '../plain.ts';
 import { icon, portrait } from '../shapes.ts';
 import type { Site } from '../site.ts';
 import { breadcrumbThing } from '../structured-data.ts';
@@ -22,16 +22,16 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
   const { professional, city, shown } = facts;
   const { profile } = professional;
   const texts = textsIn(language).profile;
-  const name = publicLine(profile.name);
+  const name = sanitizeLine(profile.name);
   const trade = professionName(profile.profession, language);
-  const area = city?.area ?? publicLine(profile.location);
+  const area = city?.area ?? sanitizeLine(profile.location);
   const rating = ratingText(profile.rating, language);
   const addresses = onPage(facts.addresses, shown.page);
   const [photo] = profile.photos;
   return {
     language,
-    title: beginning(texts.title(name, trade.toLowerCase(), city?.name ?? ''), 120),
-    description: beginning(
+    title: truncate(texts.title(name, trade.toLowerCase(), city?.name ?? ''), 120),
+    description: truncate(
       texts.description(name, trade.toLowerCase(), area, rating, profile.reviewCount),
       300,
     ),
@@ -79,7 +79,7 @@ function about(
   language: Language,
 ): Html {
   const texts = textsIn(language).profile;
-  const words = description === null ? '' : publicText(description);
+  const words = description === null ? '' : sanitizeText(description);
   return markup`<section aria-labelledby="about"><h2 id="about" class="text-xl [overflow-wrap:anywhere]">${texts.about(name)}</h2>${
     words === ''
       ? markup`<p class="mt-4 text-ink-faint">${texts.noWords(name)}</p>`

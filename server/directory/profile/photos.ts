@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import { markup, type Html } from '#server/platform/html.ts';
-import { publicLine } from '../plain.ts';
+import { sanitizeLine } from '../plain.ts';
 import { textsIn } from '../texts/texts.ts';
 
 /** As many as the grid of a wide screen shows at once: one large, four small. */
@@ -48,5 +48,5 @@ function smallItem(photo: PublicPhoto, number: string): Html {
 }
 
 function altOf({ caption }: PublicPhoto, number: string): string {
-  return caption === null ? number : publicLine(caption);
+  return caption === null ? number : sanitizeLine(caption);
 }

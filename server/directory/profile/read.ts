@@ -16,7 +16,7 @@ import {
 } from '../addresses.ts';
 import { answerPace } from '../answer-pace.ts';
 import { cityOf } from '../cities.ts';
-import { publicLine } from '../plain.ts';
+import { sanitizeLine } from '../plain.ts';
 import type { Crumb } from '../structured-data.ts';
 import { textsIn } from '../texts/texts.ts';
 import { tradeName } from '../trades/trades.ts';
@@ -73,7 +73,7 @@ function crumbsTo(
     name: textsIn(language).everybody,
     address: everybodyAddresses(otherwise)[language],
   };
-  const self = { name: publicLine(profile.name) };
+  const self = { name: sanitizeLine(profile.name) };
   if (city === undefined) return [everybody, self];
   const { profession } = profile;
   return [

@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Review } from '#contract/requests/reviews.ts';
-import { publicText } from '../plain.ts';
+import { sanitizeText } from '../plain.ts';
 import type { Thing } from '../structured-data.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
@@ -33,7 +33,7 @@ export function businessThing(
     '@id': said.url,
     name: said.name,
     url: said.url,
-    ...(profile.description && { description: publicText(profile.description) }),
+    ...(profile.description && { description: sanitizeText(profile.description) }),
     ...(image && { image: new URL(image, said.url).href }),
     address: {
       '@type': 'PostalAddress',

@@ -1,9 +1,9 @@
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { lockRequest, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
-import { contact, findBest, retryOnQuotaExhausted } from './contact.ts';
+import { contactProfessionals, findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
-import { CONTACTED_AT_ONCE, isLookingFor } from '#server/matching/policy.ts';
+import { MAX_ACTIVE_LEADS, isSearching } from '#server/matching/policy.ts';
 import { findByRequests, type LeadRow } from '#server/matching/queries.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function contactMore(platform: Platform, requestId: string): Promis
 /** How many more should be contacted. */
 function missingFrom(request: RequestRow, leads: readonly LeadRow[]): number {
   const accepted = leads.filter(({ status }) => status === 'accepted').length;
-  if (!isLookingFor(request, accepted)) return 0;
-  return CONTACTED_AT_ONCE - leads.filter(({ status }) => isActiveLead(status)).length;
+  if (!isSearching(request, accepted)) return 0;
+  return MAX_ACTIVE_LEADS - leads.filter(({ status }) => isActiveLead(status)).length;
 }
 
 interface Vacancies {
@@ -48,16 +48,20 @@ async function contactBest(
   { request, leads, missing, without }: Vacancies,
 ): Promise<number> {
   const now = clock.now();
-  const best = await findBest(change.tx, request, {
+  const best = await findBestCandidates(change.tx, request, {
     count: missing,
     without: [...without, ...leads.map((lead) => lead.professional_id)],
     now,
     invitationChannels: config.invitations.channels,
   });
-  const isAlone = missing === CONTACTED_AT_ONCE && best.length === 0;
+  const isAlone = missing === MAX_ACTIVE_LEADS && best.length === 0;
   if (best.length > 0) {
     const replaced = vacatedLeads(leads);
-    await contact(change, request, best, { now, firstRank: leads.length + 1, replaced });
+    await contactProfessionals(change, request, best, {
+      now,
+      firstRank: leads.length + 1,
+      replaced,
+    });
     if (request.status === 'pending') await moveRequest(change, request, 'contact', { at: now });
   } else if (isAlone && request.status === 'sent') {
     await moveRequest(change, request, 'search', { at: now });

@@ -25,7 +25,7 @@ export async function contactWaiting(platform: Platform): Promise<void> {
  * For how many waiting requests a newly available professional is contacted at once, and out of how
  * many.
  */
-const MAX_AT_ONCE = 20;
+const MAX_REQUESTS_PER_RUN = 20;
 const MAX_CONSIDERED = 200;
 
 /** Retries the search for waiting requests near this professional, in one of their trades. */
@@ -43,6 +43,6 @@ export async function contactNearby(
   });
   const ids = waiting.map(({ id }) => id);
   const hadBefore = new Set(await findContactedRequestIds(db, professionalId, ids));
-  const fresh = ids.filter((id) => !hadBefore.has(id)).slice(0, MAX_AT_ONCE);
+  const fresh = ids.filter((id) => !hadBefore.has(id)).slice(0, MAX_REQUESTS_PER_RUN);
   for (const id of fresh) await contactMore(platform, id);
 }

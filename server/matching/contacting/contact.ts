@@ -13,7 +13,7 @@ import {
 } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
-import { takeQuota } from '#server/subscriptions/subscriptions.ts';
+import { chargeQuota } from '#server/subscriptions/subscriptions.ts';
 import { answerDeadline, neededBy } from './answer-deadline.ts';
 import { insertLeads, type LeadRow, type NewLead } from '#server/matching/queries.ts';
 import { selectCandidates, type Ranked } from '#server/matching/ranking/select-candidates.ts';
@@ -48,7 +48,7 @@ export interface ContactSearch {
  * Where too few are on the platform, unclaimed ones fill the rest, each contacted once a day at
  * most, and by text message only during the day: the timer retries in the morning.
  */
-export async function findBest(
+export async function findBestCandidates(
   db: Db,
   request: Pick<
     RequestRow,
@@ -99,7 +99,7 @@ export function invitationReach(
  * Runs in `retryOnQuotaExhausted`, which retries without those whose quota was used up meanwhile;
  * so all quotas of a transaction are charged at once, in one order, which prevents deadlocks.
  */
-export async function contact(
+export async function contactProfessionals(
   { tx, record, publishLive }: Change,
   request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>,
   best: readonly ContactChoice[],
@@ -109,7 +109,7 @@ export async function contact(
   const ids = best.map(({ candidate }) => candidate.id);
   const asked = best.map((ranked, index) => newLeadFor(ranked, firstRank + index, now));
   const { profession_id: professionId, area } = request;
-  const { taken, usedUp } = await takeQuota(tx, { leads: asked, professionId, area, at: now });
+  const { taken, usedUp } = await chargeQuota(tx, { leads: asked, professionId, area, at: now });
   const refused = ids.filter((id) => !taken.has(id));
   if (refused.length > 0) throw new QuotaExhausted(refused);
   const professionals = await markContacted(tx, { ids, closed: usedUp, at: now });

@@ -17,10 +17,10 @@ import {
   type RequestRow,
   type SubmittedNeed,
 } from '#server/requests/requests.ts';
-import { contact, findBest, retryOnQuotaExhausted } from './contact.ts';
+import { contactProfessionals, findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
 import { findLeadsWithCards, type LeadWithCard } from '#server/matching/leads.ts';
 import { locateNeed } from './locate-need.ts';
-import { CONTACTED_AT_ONCE } from '#server/matching/policy.ts';
+import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
 
 /** A need as the customer submits it. `userId` may only name themselves. */
 export interface Need {
@@ -91,8 +91,8 @@ async function storeAndContact(
     await assertNotSuspended(change.tx, need.customer_id);
     const now = need.created_at;
     const invitedBy = platform.config.invitations.channels;
-    const count = CONTACTED_AT_ONCE;
-    const best = await findBest(change.tx, need, {
+    const count = MAX_ACTIVE_LEADS;
+    const best = await findBestCandidates(change.tx, need, {
       count,
       without,
       now,
@@ -101,7 +101,7 @@ async function storeAndContact(
     const { request, isNew } = await storeRequest(change, {
       ...need,
       status: best.length > 0 ? 'sent' : 'pending',
-      is_short: best.length < CONTACTED_AT_ONCE,
+      is_short: best.length < MAX_ACTIVE_LEADS,
       photo_count: photoIds.length,
     });
     if (!isNew) return { request, contacted: null };
@@ -109,7 +109,7 @@ async function storeAndContact(
     await attachRequestPhotos(change.tx, { ownerUserId, requestId: request.id, photoIds });
     // In the same transaction: a call repeated by its key does not count.
     await countRequest({ ...platform, db: change.tx }, session, address);
-    const contacted = await contact(change, request, best, { now, firstRank: 1 });
+    const contacted = await contactProfessionals(change, request, best, { now, firstRank: 1 });
     return { request, contacted };
   });
 }

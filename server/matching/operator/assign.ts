@@ -2,14 +2,14 @@ import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
-import { contact, QuotaExhausted } from '../contacting/contact.ts';
+import { contactProfessionals, QuotaExhausted } from '../contacting/contact.ts';
 import {
   withLockedRequest,
   publishLeadChanges,
   type LockedRequest,
 } from '../transitions/locked-request.ts';
 import { isActiveLead } from '../lifecycle.ts';
-import { CONTACTED_AT_ONCE, hasFreePlace } from '../policy.ts';
+import { MAX_ACTIVE_LEADS, hasFreePlace } from '../policy.ts';
 import type { LeadRow } from '../queries.ts';
 import { findNamedProfessional } from './find-named.ts';
 import { replace } from './replace.ts';
@@ -95,7 +95,7 @@ async function contactNamed(
     invitationChannels: invitedBy,
   });
   assertThat(named !== undefined, 'not_eligible');
-  const [contacted] = await contact(change, request, [named], {
+  const [contacted] = await contactProfessionals(change, request, [named], {
     now,
     by: 'operator',
     firstRank: leads.length + 1,
@@ -104,7 +104,7 @@ async function contactNamed(
   if (!contacted) throw new Error('nobody was contacted');
   const by = 'operator';
   if (status === 'pending') await moveRequest(change, request, 'contact', { at: now, by });
-  const isShort = others + 1 < CONTACTED_AT_ONCE;
+  const isShort = others + 1 < MAX_ACTIVE_LEADS;
   if (isShort !== request.is_short) await markShort(change.tx, request.id, isShort);
   await publishLeadChanges(locked, replaced ? [replaced] : []);
   return contacted.lead.id;

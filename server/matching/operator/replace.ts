@@ -2,7 +2,7 @@ import type { RequestStatus } from '#contract/requests/statuses.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { isOpen } from '#server/requests/requests.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import {
@@ -68,6 +68,6 @@ export async function refundReplacedLead(
     const lead = await findLead(work.tx, leadId);
     if (lead?.ended_because !== 'replaced' || lead.responded_at !== null) return;
     const now = platform.clock.now();
-    await markQuotasOpen(work, await refundQuota(work.tx, [leadId], 'withdrawn', now));
+    await recordQuotasReopened(work, await refundQuota(work.tx, [leadId], 'withdrawn', now));
   });
 }

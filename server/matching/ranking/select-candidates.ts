@@ -1,7 +1,7 @@
 import type { Reason } from '#contract/requests/leads.ts';
 import { isDayOff, isWorking, type Candidate } from '#server/professionals/professionals.ts';
 import { canAnswerBy } from '#server/matching/contacting/answer-deadline.ts';
-import { CONTACTED_AT_ONCE } from '#server/matching/policy.ts';
+import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
 import { isNewcomer, rank, type Scored } from './ranking.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -99,7 +99,7 @@ function withNewcomer(
 ): Scored[] {
   const last = first.at(-1);
   const places = first.length;
-  if (!last || places < CONTACTED_AT_ONCE) return first;
+  if (!last || places < MAX_ACTIVE_LEADS) return first;
   if (first.some(({ candidate }) => isNewcomer(candidate))) return first;
   const newcomer = ordered.find(
     (one) =>

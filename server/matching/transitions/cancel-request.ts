@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
 import {
   withOwnLockedRequest,
@@ -47,7 +47,7 @@ export async function cancelLocked(
     note: reason,
     set: { ended_at: now, cancel_reason: reason },
   });
-  await markQuotasOpen(change, reopened);
+  await recordQuotasReopened(change, reopened);
   await publishLeadChanges(locked, active);
   return active;
 }

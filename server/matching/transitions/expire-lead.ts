@@ -1,6 +1,6 @@
 import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-request.ts';
 import { findLead } from '#server/matching/queries.ts';
@@ -39,7 +39,7 @@ export async function expireLead(platform: Platform, leadId: string): Promise<vo
     const moved = await moveLeads(locked, [lead], 'expire');
     const unseen = moved.filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
     const reopened = await refundQuota(change.tx, unseen, 'expired_unseen', now);
-    await markQuotasOpen(change, reopened);
+    await recordQuotasReopened(change, reopened);
     await publishLeadChanges(locked, [lead]);
   });
 }

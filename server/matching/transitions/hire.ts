@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
 import { withOwnLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
@@ -31,7 +31,7 @@ export function hireProfessional(
       leadId: lead.id,
       set: { professional_id: professionalId, hired_at: now },
     });
-    await markQuotasOpen(change, reopened);
+    await recordQuotasReopened(change, reopened);
     await publishLeadChanges(locked, [lead, ...others]);
   });
 }

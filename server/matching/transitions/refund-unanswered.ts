@@ -2,7 +2,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import {
@@ -49,6 +49,6 @@ export function refundUnanswered(
         !hired.has(`${lead.request_id} ${lead.professional_id}`),
     );
     const ids = refunded.map(({ id }) => id).toSorted();
-    await markQuotasOpen(change, await refundQuota(tx, ids, 'customer_silent', at));
+    await recordQuotasReopened(change, await refundQuota(tx, ids, 'customer_silent', at));
   });
 }

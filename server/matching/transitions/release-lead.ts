@@ -16,7 +16,7 @@ import { findLead, type LeadRow } from '#server/matching/queries.ts';
  * Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `lead_not_accepted`
  */
-export function reopenSearch(
+export function releaseLead(
   platform: Platform,
   customer: { userId: string },
   requestId: string,

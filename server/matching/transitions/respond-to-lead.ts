@@ -12,7 +12,7 @@ import {
   type LockedRequest,
 } from './locked-request.ts';
 import { nextLeadStatus } from '#server/matching/lifecycle.ts';
-import { capacityOf, isLookingFor } from '#server/matching/policy.ts';
+import { capacityOf, isSearching } from '#server/matching/policy.ts';
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 export interface LeadAnswer {
@@ -22,7 +22,7 @@ export interface LeadAnswer {
 }
 
 /** The message a professional wrote with an acceptance. */
-export interface WordsOfAcceptance {
+export interface AcceptanceNote {
   requestId: string;
   customerId: string;
   professionalId: string;
@@ -33,11 +33,11 @@ export interface WordsOfAcceptance {
 /**
  * Stores the message in the conversation; injected, because this domain does not know messaging.
  */
-export type KeepWords = (change: Change, words: WordsOfAcceptance) => Promise<void>;
+export type StoreAcceptanceNote = (change: Change, words: AcceptanceNote) => Promise<void>;
 
 /**
  * Accepts or declines a lead for its professional. Idempotent: the same answer again notifies nobody. Where enough have accepted, unanswered leads are withdrawn. The message of an acceptance is passed to
- * `keepWords`.
+ * `storeAcceptanceNote`.
  * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
  *   `request_closed`
  */
@@ -46,7 +46,7 @@ export async function respondToLead(
   { professionalId }: { professionalId: string },
   leadId: string,
   answer: LeadAnswer,
-  keepWords?: KeepWords,
+  storeAcceptanceNote?: StoreAcceptanceNote,
 ): Promise<void> {
   const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
@@ -59,7 +59,7 @@ export async function respondToLead(
     const isAccepted = answer.status === 'accepted';
     const others = isAccepted ? await accept(locked, lead) : [];
     if (isAccepted && answer.response)
-      await keepWords?.(locked.change, wordsOf(locked, lead, answer.response));
+      await storeAcceptanceNote?.(locked.change, wordsOf(locked, lead, answer.response));
     const reopened = await withdrawLeads(locked, others, 'filled');
     await recordAnswer(locked.change, { id: professionalId, answer: answer.status, reopened });
     await publishLeadChanges(locked, [lead, ...others]);
@@ -70,7 +70,7 @@ function assertAnswerable({ request, leads }: LockedRequest, lead: LeadRow): voi
   assertThat(isOpen(request.status), 'request_closed');
   const isAnswered = lead.responded_at !== null || ['accepted', 'denied'].includes(lead.status);
   assertThat(!isAnswered, 'lead_already_answered');
-  assertThat(isLookingFor(request, countAccepted(leads)), 'request_filled');
+  assertThat(isSearching(request, countAccepted(leads)), 'request_filled');
   assertThat(nextLeadStatus(lead.status, 'accept') !== null, 'lead_closed');
 }
 
@@ -107,7 +107,7 @@ function wordsOf(
   { request, now: at }: LockedRequest,
   lead: LeadRow,
   content: string,
-): WordsOfAcceptance {
+): AcceptanceNote {
   const { id: requestId, customer_id: customerId } = request;
   return { requestId, customerId, professionalId: lead.professional_id, content, at };
 }

@@ -1,6 +1,6 @@
 import type { EndReason } from '#contract/requests/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { markQuotasOpen } from '#server/professionals/professionals.ts';
+import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { isOpen } from '#server/requests/requests.ts';
 import { withLockedRequest, publishLeadChanges, withdrawLeads } from './locked-request.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
@@ -20,7 +20,7 @@ export async function withdrawLead(
     if (!lead || !isActiveLead(lead.status) || !isOpen(locked.request.status)) return;
     const reopened = await withdrawLeads(locked, [lead], because);
     await promoteNextOrReopen(locked, lead, 'system');
-    await markQuotasOpen(locked.change, reopened);
+    await recordQuotasReopened(locked.change, reopened);
     await publishLeadChanges(locked, [lead]);
   });
 }

@@ -4,7 +4,7 @@ import { addWorkingTime, findProfessionals } from '#server/professionals/profess
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
-import { worksNow } from './notify-leads.ts';
+import { isWithinWorkingHours } from './notify-leads.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -29,7 +29,7 @@ export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { l
 }
 
 /** Reminds a professional of a lead they have not seen; run by that job. */
-export async function remindOfLead(platform: NotifyPlatform, { leadId }: { leadId: string }) {
+export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { leadId: string }) {
   const row = await findLead(platform.db, leadId);
   const lead = row && (await findLeadForNotice(platform.db, leadId));
   const now = platform.clock.now();
@@ -42,6 +42,6 @@ export async function remindOfLead(platform: NotifyPlatform, { leadId }: { leadI
     key: leadId,
     userId: lead.professional.userId,
     facts: { profession, area, href: hrefs.lead(leadId), urgency, minutesLeft },
-    passesQuiet: isVeryUrgent({ urgency }) && (await worksNow(platform, lead)),
+    passesQuiet: isVeryUrgent({ urgency }) && (await isWithinWorkingHours(platform, lead)),
   });
 }

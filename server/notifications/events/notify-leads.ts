@@ -28,12 +28,12 @@ export async function notifyNewLead(
     key: leadId,
     userId: lead.professional.userId,
     facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), urgency, description },
-    passesQuiet: isVeryUrgent({ urgency }) && (await worksNow(platform, lead)),
+    passesQuiet: isVeryUrgent({ urgency }) && (await isWithinWorkingHours(platform, lead)),
   });
 }
 
 /** Whether this moment is within a professional's declared hours. */
-export async function worksNow(
+export async function isWithinWorkingHours(
   { db, clock }: Pick<NotifyPlatform, 'db' | 'clock'>,
   { professional: { id } }: LeadNotice,
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import {
   updateMessageSent,
   type OutboxRow,
 } from './queries-outbox.ts';
-import { freshSince } from './staleness.ts';
+import { staleBefore } from './staleness.ts';
 
 /** The configured carriers of messages. */
 export interface Carriers {
@@ -83,7 +83,7 @@ async function isFreshEnough(
   send: () => Promise<void>,
 ): Promise<void> {
   if (message.text === '') throw new DeliveryError('Its words were taken out before it left', true);
-  if (message.created_at < freshSince(now, message.kind)) {
+  if (message.created_at < staleBefore(now, message.kind)) {
     throw new DeliveryError('It could not be handed over while it was news', true);
   }
   await send();

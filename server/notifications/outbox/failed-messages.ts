@@ -9,7 +9,7 @@ import {
   type FailedFilter,
   type FailedRow,
 } from './queries-failed.ts';
-import { freshSince } from './staleness.ts';
+import { staleBefore } from './staleness.ts';
 
 /** Batch size: the caller continues while some are left. */
 const MAX_RETRIES_PER_CALL = 200;
@@ -37,7 +37,7 @@ export async function listFailedMessages(
   { db, clock }: FailedPlatform,
   page: FailedFilter & { after: { failedAt: Date; id: string } | undefined; limit: number },
 ): Promise<FailedMessage[]> {
-  const rows = await listFailed(db, { ...page, newsSince: freshSince(clock.now()) });
+  const rows = await listFailed(db, { ...page, newsSince: staleBefore(clock.now()) });
   return rows.map(toFailedMessage);
 }
 
@@ -59,7 +59,7 @@ function toFailedMessage({ created_at, failed_at, last_error, ...row }: FailedRo
 
 /** How many failed for good by channel and kind, and how many of those can be retried. */
 export function countFailedMessages({ db, clock }: { db: Db; clock: Platform['clock'] }) {
-  return countFailed(db, freshSince(clock.now()));
+  return countFailed(db, staleBefore(clock.now()));
 }
 
 /**
@@ -72,7 +72,7 @@ export async function retryMessages(
   which: { ids: readonly string[] } | (FailedFilter & { until: Date }),
 ): Promise<number> {
   if ('ids' in which && which.ids.length === 0) return 0;
-  const limits = { newsSince: freshSince(clock.now()), limit: MAX_RETRIES_PER_CALL };
+  const limits = { newsSince: staleBefore(clock.now()), limit: MAX_RETRIES_PER_CALL };
   const waiting = await updateFailedWaiting(tx, which, limits);
   for (const { id } of waiting) await jobs.send(tx, 'deliver-message', { messageId: id });
   return waiting.length;

@@ -1,7 +1,7 @@
 import { maskContacts } from '#server/matching/matching.ts';
 
 const HIDDEN = '•••';
-const LONGEST_PROBLEM = 300;
+const MAX_PROBLEM_LENGTH = 300;
 
 /** Masks an address, so that it can be recognised and not learnt: `m•••@mail.test`. */
 export function maskRecipient(recipient: string): string {
@@ -13,5 +13,5 @@ export function maskRecipient(recipient: string): string {
 
 /** A service's error about a message, with addresses masked; 300 characters at most. */
 export function maskAddresses(said: string): string {
-  return maskContacts(said.slice(0, LONGEST_PROBLEM));
+  return maskContacts(said.slice(0, MAX_PROBLEM_LENGTH));
 }

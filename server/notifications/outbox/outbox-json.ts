@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { findNewestMessages } from './queries-outbox.ts';
 
-const most = 200;
+const MAX_MESSAGES = 200;
 
 /** A message as shown in the outbox. */
 export interface OutboxMessage {
@@ -19,7 +19,7 @@ export async function listOutbox(
   { db }: Pick<Platform, 'db'>,
   to: string | undefined,
 ): Promise<OutboxMessage[]> {
-  const rows = await findNewestMessages(db, { to, limit: most });
+  const rows = await findNewestMessages(db, { to, limit: MAX_MESSAGES });
   return rows.map(({ id, channel, recipient, subject, text, html, created_at }) => ({
     id,
     channel,

@@ -5,6 +5,6 @@ const STALE_MINUTES: Readonly<Record<string, number>> = { signInCode: 10, invita
 const OTHERS_STALE_MINUTES = 3 * DAY_MINUTES;
 
 /** Messages of this kind written before this moment are stale; the default without a kind. */
-export function freshSince(now: Date, kind = ''): Date {
+export function staleBefore(now: Date, kind = ''): Date {
   return new Date(now.getTime() - (STALE_MINUTES[kind] ?? OTHERS_STALE_MINUTES) * MINUTE_MS);
 }

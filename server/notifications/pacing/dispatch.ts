@@ -70,14 +70,14 @@ async function queueOrHold(
   const dueAt = quietUntil && quietUntil > openAt ? quietUntil : openAt;
   if (dueAt <= now) {
     await queueNotices(tx, platform, { person, channel, notices: [notice] });
-    return cannotWait(notice) ? undefined : keepPace(tx, platform, queue, now);
+    return cannotWait(notice) ? undefined : paceQueue(tx, platform, queue, now);
   }
   await insertHeld(tx, queue, { noticeId: notice.id, passesQuiet });
   await releaseAt(tx, platform, queue, dueAt);
 }
 
 /** Sets the earliest moment of the next letter of this queue (pacing), like a rate limit. */
-export async function keepPace(
+export async function paceQueue(
   tx: Tx,
   { config }: Pick<DispatchPlatform, 'config'>,
   queue: Queue,

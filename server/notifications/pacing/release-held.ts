@@ -6,7 +6,7 @@ import {
   preferenceKindOf,
   deliverableChannels,
 } from '#server/notifications/channels.ts';
-import { keepPace, releaseAt } from './dispatch.ts';
+import { paceQueue, releaseAt } from './dispatch.ts';
 import { deleteHeld, findHeld, lockPace, type Queue } from './queries-held.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
 import { findPreferences, type Preferences } from '#server/notifications/queries-preferences.ts';
@@ -55,7 +55,7 @@ async function sendAndKeepPace(
 ): Promise<void> {
   if (notices.length === 0) return;
   await queueNotices(tx, platform, { person, channel: queue.channel, notices });
-  await keepPace(tx, platform, queue, platform.clock.now());
+  await paceQueue(tx, platform, queue, platform.clock.now());
 }
 
 function stillWanted(

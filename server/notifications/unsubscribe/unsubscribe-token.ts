@@ -1,5 +1,5 @@
 import { PREFERENCE_KINDS, type PreferenceKind } from '#contract/notifications.ts';
-import { isSameSecret, signatureOf } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, signatureOf } from '#server/platform/hashes.ts';
 
 /** What an unsubscribe link stops: mails of one kind, or all that can be stopped. */
 export interface UnsubscribeScope {
@@ -20,7 +20,8 @@ export function unsubscribeToken(secret: string, { userId, kind }: UnsubscribeSc
 export function readUnsubscribeToken(secret: string, token: string): UnsubscribeScope | undefined {
   const [userId = '', kindSaid = '', signature = ''] = token.split('.');
   const kind = ([...PREFERENCE_KINDS, 'all'] as const).find((known) => known === kindSaid);
-  if (!kind || !isSameSecret(signature, signed(secret, `${userId}.${kind}`))) return undefined;
+  if (!kind || !isEqualInConstantTime(signature, signed(secret, `${userId}.${kind}`)))
+    return undefined;
   return { userId, kind };
 }
 

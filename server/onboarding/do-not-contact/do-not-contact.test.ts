@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
-import { redacted } from '#server/platform/logging/log-redaction.ts';
+import { redact } from '#server/platform/logging/log-redaction.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, TYPED, type Unclaimed } from '#tests/support/invitations.ts';
@@ -96,7 +96,7 @@ describe('the message as it arrives', () => {
     const outbox = await site.platform.db.selectFrom('outbox_messages').selectAll().execute();
     const letter = outbox.find(({ kind }) => kind === 'invitation');
     expect(letter).toMatchObject({ sent_at: expect.any(Date), text: '', html: null, subject: '' });
-    const written = JSON.stringify(site.log.lines.map((line) => redacted(line)));
+    const written = JSON.stringify(site.log.lines.map((line) => redact(line)));
     expect(written).toContain('/api/professionals/onboard/:token/complete');
     const kept = written + JSON.stringify(outbox);
     expect([token.length, kept.includes(token)]).toEqual([43, false]);

@@ -8,7 +8,7 @@ import {
   findProfessionals,
   findUnclaimed,
   lockUnclaimed,
-  retireUnclaimed,
+  stopContactingUnclaimed,
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
 import { addressHash } from './address-hash.ts';
@@ -71,7 +71,7 @@ export async function registerDoNotContact(
 }
 
 /** Declines the pending leads of a person who must not be contacted. */
-export async function declineAll(
+export async function declinePendingLeads(
   platform: Platform,
   { professionalId }: { professionalId: string },
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function registerAddresses(
   }
   if (!unclaimed) return;
   const { professional_id: professionalId } = unclaimed;
-  await retireUnclaimed(tx, professionalId);
+  await stopContactingUnclaimed(tx, professionalId);
   await updateInvitationsUsed(tx, { professionalId, outcome: 'never_again', at });
 }
 

@@ -14,7 +14,7 @@ export interface Batch {
   refused: RefusedRow[];
 }
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** The rows of a file in batches; one of them ends where the last run did, after `done` rows. */
 export async function* readBatches(settings: RowSettings, done: number): AsyncGenerator<Batch> {
@@ -23,7 +23,7 @@ export async function* readBatches(settings: RowSettings, done: number): AsyncGe
   for await (const record of readRecords(sheet.lines, sheet.delimiter, sheet.firstRow)) {
     addRow(batch, record, settings);
     const behind = batch.before + batch.rows;
-    if (batch.rows < MOST_ROWS && behind !== done) continue;
+    if (batch.rows < MAX_ROWS && behind !== done) continue;
     yield batch;
     batch = emptyBatch(behind);
   }

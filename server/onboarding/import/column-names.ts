@@ -52,17 +52,19 @@ const NAMES: Readonly<Record<Column, string>> = {
 let byName: Map<string, Column> | undefined;
 
 /** The column of a header; undefined for an unknown one. */
-export function columnNamed(name: string): Column | undefined {
+export function findColumn(name: string): Column | undefined {
   byName ??= new Map(
     COLUMNS.flatMap((column) =>
-      [column, ...NAMES[column].split(',')].map((known) => [squeezed(known), column] as const),
+      [column, ...NAMES[column].split(',')].map(
+        (known) => [normalizeHeader(known), column] as const,
+      ),
     ),
   );
-  return byName.get(squeezed(name));
+  return byName.get(normalizeHeader(name));
 }
 
 /** A name without accents, case, spaces and punctuation; "$/h" keeps its dollar. */
-export function squeezed(name: string): string {
+export function normalizeHeader(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

@@ -7,7 +7,7 @@ export interface Line {
   isTooLong: boolean;
 }
 
-export const LONGEST_LINE = 100_000;
+export const MAX_LINE_LENGTH = 100_000;
 
 /** Splits a streamed text into lines, ended by CR LF, LF or CR. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
@@ -16,9 +16,13 @@ export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<
   let beginning: string | null = null;
   const lineOf = (text: string): Line => {
     const whole = beginning ?? text;
-    const isTooLong = beginning !== null || text.length > LONGEST_LINE;
+    const isTooLong = beginning !== null || text.length > MAX_LINE_LENGTH;
     beginning = null;
-    return { number: ++number, text: isTooLong ? whole.slice(0, LONGEST_LINE) : whole, isTooLong };
+    return {
+      number: ++number,
+      text: isTooLong ? whole.slice(0, MAX_LINE_LENGTH) : whole,
+      isTooLong,
+    };
   };
   for await (const piece of pieces) {
     const text = rest + piece;
@@ -27,8 +31,8 @@ export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<
     const lines = text.slice(0, end).split(/\r\n|\n|\r/);
     rest = (lines.pop() ?? '') + text.slice(end);
     for (const line of lines) yield lineOf(line);
-    if (rest.length > LONGEST_LINE) {
-      beginning ??= rest.slice(0, LONGEST_LINE);
+    if (rest.length > MAX_LINE_LENGTH) {
+      beginning ??= rest.slice(0, MAX_LINE_LENGTH);
       rest = rest.endsWith('\r') ? '\r' : '';
     }
   }

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { type Line, LONGEST_LINE } from './lines.ts';
+import { type Line, MAX_LINE_LENGTH } from './lines.ts';
 
 /** One row of the file. */
 export interface CsvRecord {
@@ -15,7 +15,7 @@ export interface CsvRecord {
 }
 
 /** The most lines of a quoted cell; beyond, its closing quote is missing. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /**
  * Parses lines into rows. A quoted cell may hold delimiters, doubled quotes and line breaks. A
@@ -60,8 +60,8 @@ async function readQuoted(
   let taken = 1;
   let isOpen = hasOddQuotes(text);
   while (isOpen) {
-    const next = taken < MOST_LINES ? await peek(taken) : undefined;
-    if (!next || next.isTooLong || text.length > LONGEST_LINE) return broken;
+    const next = taken < MAX_LINES ? await peek(taken) : undefined;
+    if (!next || next.isTooLong || text.length > MAX_LINE_LENGTH) return broken;
     text += `\n${next.text}`;
     taken++;
     if (hasOddQuotes(next.text)) isOpen = false;

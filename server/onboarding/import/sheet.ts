@@ -1,4 +1,4 @@
-import { columnNamed, COLUMNS, squeezed, type Column } from './column-names.ts';
+import { findColumn, COLUMNS, normalizeHeader, type Column } from './column-names.ts';
 import { readLines, type Line } from './lines.ts';
 import { parseRecord } from './records.ts';
 import { ImportStopped } from './import-stopped.ts';
@@ -29,7 +29,7 @@ export interface SheetOptions {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
-const MOST_HEADER_LINES = 10;
+const MAX_HEADER_LINES = 10;
 
 /**
  * Reads the header.
@@ -59,7 +59,7 @@ export async function readHead(text: AsyncIterable<string>): Promise<SheetHead> 
     firstRow++;
   }
   let header = line.text;
-  for (let more = 1; isOpen(header) && more < MOST_HEADER_LINES; more++) {
+  for (let more = 1; isOpen(header) && more < MAX_HEADER_LINES; more++) {
     header += `\n${(await nextLine(lines)).text}`;
   }
   const read = likeliestDelimiter(header, detected ? [detected] : DELIMITERS);
@@ -85,7 +85,7 @@ function likeliestDelimiter(header: string, delimiters: readonly string[]) {
     const cells = parseRecord(header, delimiter);
     if (!cells) return [];
     const headers = cells.map((cell) => cell.trim());
-    const known = headers.filter((name) => columnNamed(name)).length;
+    const known = headers.filter((name) => findColumn(name)).length;
     return [{ delimiter, headers, weight: known * 1000 + headers.length }];
   });
   return readings.toSorted((a, b) => b.weight - a.weight)[0];
@@ -96,9 +96,9 @@ function placeColumns(headers: readonly string[], map: SheetOptions['map']) {
   const at = new Map<Column, number>();
   for (const entry of map) {
     const [, name = '', header = ''] = /^([^=]+)=(.+)$/.exec(entry) ?? [];
-    const column = columnNamed(name);
+    const column = findColumn(name);
     if (!column) throw new ImportStopped('unknownMapping', entry);
-    const place = headers.findIndex((one) => squeezed(one) === squeezed(header));
+    const place = headers.findIndex((one) => normalizeHeader(one) === normalizeHeader(header));
     if (place < 0) throw new ImportStopped('mappedToNothing', entry);
     at.set(column, place);
   }
@@ -107,7 +107,7 @@ function placeColumns(headers: readonly string[], map: SheetOptions['map']) {
   const unknown: string[] = [];
   for (const [place, header] of headers.entries()) {
     if (chosen.has(place)) continue;
-    const column = columnNamed(header);
+    const column = findColumn(header);
     if (!column || isMapped.has(column)) {
       if (header) unknown.push(header);
     } else if (at.has(column)) {

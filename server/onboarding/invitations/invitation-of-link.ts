@@ -8,7 +8,7 @@ import {
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
 import { addressHash, type WrittenTo } from '#server/onboarding/do-not-contact/address-hash.ts';
-import { countingMisses } from '#server/onboarding/limits.ts';
+import { limitLinkGuesses } from '#server/onboarding/limits.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries-invitations.ts';
 import { addressesOf } from '#server/onboarding/record-addresses.ts';
 
@@ -29,7 +29,7 @@ export function getLinkHolder(
   { address }: Pick<CallContext, 'address'>,
 ): Promise<LinkHolder> {
   const { db, clock } = platform;
-  return countingMisses(platform, address, async () => {
+  return limitLinkGuesses(platform, address, async () => {
     const invited = await recipientOf(db, await findOpenInvitation(db, token, clock.now()));
     assertThat(invited !== undefined, 'not_found');
     return invited;

@@ -1,5 +1,5 @@
-import { MOST_IMPORT_COLUMNS } from '#contract/admin/imports.ts';
-import { columnNamed } from '../import/column-names.ts';
+import { MAX_IMPORT_COLUMNS } from '#contract/admin/imports.ts';
+import { findColumn } from '../import/column-names.ts';
 import { readFileFacts, readText, type FileFacts } from '../import/file-facts.ts';
 import type { ImportFile } from '../import/import-file.ts';
 import { readRecords, singleLine } from '../import/records.ts';
@@ -29,7 +29,7 @@ export async function inspectFile(file: ImportFile): Promise<FileInspection> {
   const firstRows = await readFirst(head);
   if (NOT_TEXT.test([headers, ...firstRows].flat().join('\n'))) throw new ImportStopped('noText');
   if (headers.length < MIN_COLUMNS) throw new ImportStopped('noTable');
-  if (headers.length > MOST_IMPORT_COLUMNS) throw new ImportStopped('tooManyColumns');
+  if (headers.length > MAX_IMPORT_COLUMNS) throw new ImportStopped('tooManyColumns');
   if (firstRows.length === 0) throw new ImportStopped('noRows');
   return {
     facts,
@@ -51,7 +51,7 @@ async function readFirst({ lines, delimiter, firstRow, headers }: SheetHead): Pr
 function placesByName(headers: readonly string[]): ColumnPlaces {
   const places: { -readonly [Column in keyof ColumnPlaces]: number } = {};
   for (const [place, header] of headers.entries()) {
-    const column = columnNamed(header);
+    const column = findColumn(header);
     if (column) places[column] ??= place;
   }
   return places;

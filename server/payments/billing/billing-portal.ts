@@ -10,7 +10,7 @@ import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
  * only.
  * @throws Refusal `not_yours`, `not_subscribed`, `payments_unavailable`, `payments_unreachable`
  */
-export async function openPortal(
+export async function openBillingPortal(
   platform: Platform,
   call: OwnCall,
   asked: { professionalId?: string | undefined },

@@ -16,7 +16,7 @@ const READ = 100;
  * opened.
  * @throws Refusal `payments_unavailable`, `payments_unreachable`
  */
-export async function ownInvoices(platform: Platform, call: OwnCall): Promise<Invoice[]> {
+export async function listOwnInvoices(platform: Platform, call: OwnCall): Promise<Invoice[]> {
   accountOf(platform);
   const row = await findSubscription(platform.db, call.session.professionalId);
   const customer = row?.stripe_customer_id;

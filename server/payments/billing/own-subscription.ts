@@ -7,7 +7,7 @@ import type { OwnCall } from '#server/payments/own-call.ts';
 import { findStanding } from '#server/payments/find-standing.ts';
 import { subscriptionActions } from '#server/payments/policy.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
-import { trialAvailable } from '#server/payments/checkout/trial-claims.ts';
+import { isTrialAvailable } from '#server/payments/checkout/trial-claims.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function ownSubscription(
   const { professionalId, addressProven } = session;
   const [{ row, planId, standing }, hasTrial, frenchTermsFirst] = await Promise.all([
     findStanding(db, professionalId),
-    trialAvailable(platform, professionalId),
+    isTrialAvailable(platform, professionalId),
     mayBeInQuebec(db, professionalId),
   ]);
   const isPaid = isEntitling(standing) || standing === 'ending';

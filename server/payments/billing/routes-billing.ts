@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { changePlan } from './change-plan.ts';
-import { ownInvoices } from './invoices.ts';
-import { openPortal } from './billing-portal.ts';
+import { listOwnInvoices } from './invoices.ts';
+import { openBillingPortal } from './billing-portal.ts';
 import { previewPlanChange } from './preview-plan-change.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
@@ -14,7 +14,7 @@ export function billingRoutes(platform: Platform): Route[] {
     route(calls.refreshSubscription, (_, call) => refreshSubscription(platform, call)),
 
     route(calls.manageBilling, async ({ body }, call) => ({
-      billingPortalUrl: await openPortal(platform, call, body),
+      billingPortalUrl: await openBillingPortal(platform, call, body),
     })),
 
     route(calls.cancelSubscription, ({ body }, call) => cancelSubscription(platform, call, body)),
@@ -27,6 +27,6 @@ export function billingRoutes(platform: Platform): Route[] {
 
     route(calls.changePlan, ({ body }, call) => changePlan(platform, call, body)),
 
-    route(calls.listInvoices, (_, call) => ownInvoices(platform, call)),
+    route(calls.listInvoices, (_, call) => listOwnInvoices(platform, call)),
   ];
 }

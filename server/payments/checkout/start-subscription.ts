@@ -18,7 +18,7 @@ import { updateCustomer } from '#server/payments/queries-customers.ts';
 import { accountOf } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
-import { trialAvailable } from './trial-claims.ts';
+import { isTrialAvailable } from './trial-claims.ts';
 
 /** The start of a paid plan, common to the three calls. */
 export interface SubscriptionStart {
@@ -58,7 +58,7 @@ export async function startSubscription<T>(
         customerId = row.stripe_customer_id;
         const unfinished = await listOpenSubscriptions(platform, customerId);
         assertThat(!unfinished.some(isPaidFor), 'already_subscribed');
-        const hasTrial = await trialAvailable(platform, professionalId);
+        const hasTrial = await isTrialAvailable(platform, professionalId);
         return work({ ...asks, row, hasTrial, unfinished });
       }),
     );

@@ -5,7 +5,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { CARDS, giveCard, payOnPage } from '#tests/support/payments/card-form.ts';
 import { aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
 import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
-import { trialAvailable } from './trial-claims.ts';
+import { isTrialAvailable } from './trial-claims.ts';
 
 let site: StartedApp;
 beforeAll(async () => {
@@ -88,11 +88,11 @@ test('Another spelling of an address, or the same phone, has no trial to begin w
     await somebody('Cas', { phone }),
   ];
   for (const other of others) {
-    expect(await trialAvailable(site.platform, other.professionalId)).toBe(false);
+    expect(await isTrialAvailable(site.platform, other.professionalId)).toBe(false);
     expect(await begin(other, CARDS.mastercard)).toBe('payment');
   }
   const stranger = await somebody('Dan', { email: `${name}x@gmail.com` });
-  expect(await trialAvailable(site.platform, stranger.professionalId)).toBe(true);
+  expect(await isTrialAvailable(site.platform, stranger.professionalId)).toBe(true);
 });
 
 test('Of many concurrent uses of one card, one has the trial', async () => {

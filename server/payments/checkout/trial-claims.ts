@@ -21,7 +21,7 @@ type Keyed = Pick<Platform, 'config'>;
  * neither had anybody else with their proven e-mail address or phone. The card is checked once it
  * is given.
  */
-export async function trialAvailable(
+export async function isTrialAvailable(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   professionalId: string,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function trialAvailable(
  * Claims the trial for these addresses and this card, for good. @returns 'refused', with nothing claimed, where one of them was claimed by somebody else; a trial that has been paid for is not refused
  * later
  */
-export async function beginTrial(
+export async function claimTrial(
   tx: Tx,
   platform: Keyed,
   trial: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
-import { updateNextAttempt } from '#server/payments/queries-customers.ts';
+import { incrementAttempt } from '#server/payments/queries-customers.ts';
 import { callStripe } from './call-stripe.ts';
 import { StripeUnavailable } from './stripe-errors.ts';
 
@@ -32,6 +32,6 @@ export async function createOnce<T extends { object: string }>(
     answered = !(error instanceof StripeUnavailable) || error.answered;
     throw error;
   } finally {
-    if (answered) await updateNextAttempt(platform.db, professionalId);
+    if (answered) await incrementAttempt(platform.db, professionalId);
   }
 }

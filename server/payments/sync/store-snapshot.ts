@@ -21,7 +21,7 @@ import { updateSnapshot, updateTrialRefused } from './queries-sync.ts';
 import { accountOf } from '#server/payments/stripe/call-stripe.ts';
 import { fetchUpcomingInvoice, type StripeSnapshot } from './fetch-snapshot.ts';
 import { entitledPlan } from '#server/payments/standing.ts';
-import { beginTrial } from '#server/payments/checkout/trial-claims.ts';
+import { claimTrial } from '#server/payments/checkout/trial-claims.ts';
 
 /** Stored instead of the card of an erased professional, whatever Stripe still says. */
 const ERASED_CARD = {
@@ -77,7 +77,7 @@ async function storeLocked(
     const fingerprint =
       paymentMethodOf(effective, snapshot.customerPaymentMethod)?.card?.fingerprint ?? null;
     const trial = { professionalId, subscription: effective, fingerprint, at: now };
-    if ((await beginTrial(change.tx, platform, trial)) === 'refused') {
+    if ((await claimTrial(change.tx, platform, trial)) === 'refused') {
       await updateTrialRefused(change.tx, professionalId, now);
       return [effective];
     }

@@ -1,14 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import type { Prediction } from '#contract/places.ts';
-import { addressText, agreesWithPostalCode, type Address } from '#server/places/address.ts';
+import { formatAddress, agreesWithPostalCode, type Address } from '#server/places/address.ts';
 import type { Point } from '#server/places/distance.ts';
-import { writePlaceId } from '#server/places/place-ids/place-id.ts';
+import { encodePlaceId } from '#server/places/place-ids/place-id.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
 import { uncutPoints } from './ranking.ts';
 import {
   findPlaces,
   likelyCities,
-  WHOLE_EFFORT,
+  MAX_EFFORT,
   type Effort,
   type Found,
   type Reader,
@@ -16,7 +16,7 @@ import {
 import { spotOf, spotOfPostalArea } from '#server/places/spot.ts';
 import {
   readLeadingCode,
-  readTypedAddress,
+  parseTypedAddress,
   type Reading,
   type TypedAddress,
 } from './typed-address.ts';
@@ -55,7 +55,7 @@ export interface Likely {
 
 /** The candidate addresses of a typed text, best first, each place once. */
 export function likelyAddresses(input: string, reader: Reader): Likely[] {
-  return addressesAtCode(input, reader) ?? addressesFor(readTypedAddress(input), reader);
+  return addressesAtCode(input, reader) ?? addressesFor(parseTypedAddress(input), reader);
 }
 
 /** The places after a postal code that are near it; null where they are not. */
@@ -71,7 +71,7 @@ function addressesFor(typed: TypedAddress, reader: Reader): Likely[] {
 }
 
 function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likely[] {
-  const effort = { left: WHOLE_EFFORT };
+  const effort = { left: MAX_EFFORT };
   const answersTo = (isForgiving: boolean) =>
     readings
       .flatMap((reading) => answersToOne(reading, reader, { isForgiving, effort }))
@@ -137,11 +137,11 @@ function withPostalCode(
 
 /** An address as a suggestion. */
 export function predictionOf(address: Address, language: Language): Prediction {
-  const description = addressText(address, language);
+  const description = formatAddress(address, language);
   const [main = '', ...rest] = description.split(', ');
   const { spot, street, postalCode } = address;
   return {
-    place_id: writePlaceId({
+    place_id: encodePlaceId({
       key: spot.key,
       ...(street && { street }),
       ...(postalCode && { postalCode }),

@@ -36,7 +36,7 @@ export interface Effort {
  * "san", the beginning of most names, takes two thirds of it, an ordinary address a tenth; counted
  * in candidates and comparisons.
  */
-export const WHOLE_EFFORT = 20_000;
+export const MAX_EFFORT = 20_000;
 
 /** A place that matches a typed name. */
 export interface Found {
@@ -53,7 +53,7 @@ const MIN_BEGINNING_OF_CUT = 3;
 const ENOUGH = 5;
 const KEPT = 40;
 /** Beyond this many surroundings further ones would exclude everything. */
-const MOST_SURROUNDINGS = 8;
+const MAX_SURROUNDINGS = 8;
 const DEFAULT_POPULATION = 150_000;
 
 /**
@@ -71,7 +71,7 @@ export function findPlaces(
   const known = within.map((text, at) => knownSurroundings(text, at === within.length - 1));
   if (isCut && (known[0]?.length === 0 || isKindOfPlace(place))) return [];
   const wanted = { names: spellings(place), isCut, isForgiving, effort };
-  const found = collect(wanted, known.flat().slice(0, MOST_SURROUNDINGS), reader);
+  const found = collect(wanted, known.flat().slice(0, MAX_SURROUNDINGS), reader);
   const inside = [...found.values()].filter(isInside);
   return best(isCut || inside.length > 0 ? inside : [...found.values()]);
 }

@@ -37,7 +37,7 @@ const CANADIAN_CODE = /\b([abceghj-nprstvxy]\d[a-z])(?:[ -]?(\d[a-z]\d))?(?=$|[ 
 const FIVE_DIGITS = /(?:^|[ ,])(\d{5})(?:-\d{4})?(?=$|,| )/g;
 
 /** Parses a typed address, complete or partial; reads at most 200 characters in seven parts. */
-export function readTypedAddress(input: string): TypedAddress {
+export function parseTypedAddress(input: string): TypedAddress {
   const text = plainText(input.slice(0, MAX_LENGTH));
   const { code, rest } = withoutPostalCode(text);
   const segments = rest

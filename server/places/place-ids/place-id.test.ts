@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_STREET_LENGTH, plainText, readPlaceId, writePlaceId } from './place-id.ts';
+import { MAX_STREET_LENGTH, plainText, decodePlaceId, encodePlaceId } from './place-id.ts';
 
 const encoded = (content: unknown) =>
   `nh_${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
@@ -14,8 +14,8 @@ describe('a place id', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const reference = { key: 'dmontreal/rosemont', street: typed, postalCode: 'H2X 1Y4' };
-        const id = writePlaceId(reference);
-        expect(readPlaceId(id)).toEqual(reference);
+        const id = encodePlaceId(reference);
+        expect(decodePlaceId(id)).toEqual(reference);
         expect(id.length).toBeLessThanOrEqual(512);
       }),
     );
@@ -36,13 +36,13 @@ describe('a place id', () => {
     ['an odd postal code', encoded({ k: 'c1', z: '<b>' })],
     ['10,000 characters', `nh_${'A'.repeat(10_000)}`],
   ])('is refused with %s', (_, id) => {
-    expect(readPlaceId(id)).toBeNull();
+    expect(decodePlaceId(id)).toBeNull();
   });
 
   it('is refused without a crash, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readPlaceId(`nh_${text}`)).toBeNull();
+        expect(decodePlaceId(`nh_${text}`)).toBeNull();
       }),
     );
   });

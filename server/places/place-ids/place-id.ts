@@ -27,13 +27,13 @@ const wire = z.strictObject({
 });
 
 /** Encodes a reference as place id: `nh_` and base64url of its JSON. */
-export function writePlaceId({ key, street, postalCode }: PlaceReference): string {
+export function encodePlaceId({ key, street, postalCode }: PlaceReference): string {
   const content = { k: key, ...(street && { s: street }), ...(postalCode && { z: postalCode }) };
   return PREFIX + Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** Decodes a place id, or null when it is not one of `writePlaceId`. */
-export function readPlaceId(placeId: string): PlaceReference | null {
+/** Decodes a place id, or null when it is not one of `encodePlaceId`. */
+export function decodePlaceId(placeId: string): PlaceReference | null {
   if (!placeId.startsWith(PREFIX) || placeId.length > MAX_ID_LENGTH) return null;
   const encoded = placeId.slice(PREFIX.length);
   const bytes = Buffer.from(encoded, 'base64url');

@@ -28,26 +28,26 @@ const wire = z.tuple([
 ]);
 
 /** Keeps a place id within the maximum length of the contract, in any script. */
-const LONGEST_ID = 420;
-const LONGEST_NAMES = [60, 40, 28, 18, 12];
+const MAX_ID_LENGTH = 420;
+const MAX_NAME_LENGTHS = [60, 40, 28, 18, 12];
 
 /**
  * Encodes a place as id: base64url of its parts as JSON; long names are truncated to the maximum
  * length.
  */
-export function writePhotonId(place: PhotonPlace): string {
+export function encodePhotonId(place: PhotonPlace): string {
   const { lat, lon, number, street, district, city, state, country, postcode } = place;
   const encoded = (length: number) => {
     const words = [number, street, district, city, state, country, postcode];
     const cut = words.map((text) => Array.from(text).slice(0, length).join(''));
     return Buffer.from(JSON.stringify([lat, lon, ...cut])).toString('base64url');
   };
-  const ids = LONGEST_NAMES.map(encoded);
-  return ids.find((id) => id.length <= LONGEST_ID) ?? encoded(8);
+  const ids = MAX_NAME_LENGTHS.map(encoded);
+  return ids.find((id) => id.length <= MAX_ID_LENGTH) ?? encoded(8);
 }
 
 /** Decodes an id; null for any other text. */
-export function readPhotonId(id: string): PhotonPlace | null {
+export function decodePhotonId(id: string): PhotonPlace | null {
   const read = wire.safeParse(jsonOf(Buffer.from(id, 'base64url').toString()));
   if (!read.success) return null;
   const [lat, lon, number, street, district, city, state, country, postcode] = read.data;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config/config.ts';
 import type { AddressService, FoundAddress, SuggestedAddress } from './address-service.ts';
 import { callAddressService } from './call-address-service.ts';
-import { readPhotonId, writePhotonId, type PhotonPlace } from './photon-id.ts';
+import { decodePhotonId, encodePhotonId, type PhotonPlace } from './photon-id.ts';
 
 type PhotonConfig = Extract<NonNullable<Config['addresses']>, { provider: 'photon' }>;
 
@@ -57,7 +57,7 @@ export function photonAddresses({ url, languages }: PhotonConfig): AddressServic
     },
 
     find: (id, { language }) => {
-      const place = readPhotonId(id);
+      const place = decodePhotonId(id);
       return Promise.resolve(place && foundOf(id, place, language));
     },
   };
@@ -85,7 +85,7 @@ function placeOf({ geometry, properties }: Feature): PhotonPlace {
 
 function suggestionOf(place: PhotonPlace): SuggestedAddress {
   const [main = '', ...rest] = linesOf(place);
-  return { id: writePhotonId(place), main, secondary: rest.join(', ') };
+  return { id: encodePhotonId(place), main, secondary: rest.join(', ') };
 }
 
 function foundOf(id: string, place: PhotonPlace, language: string): FoundAddress {

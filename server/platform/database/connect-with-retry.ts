@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Retry budget for an unavailable server, and for a slow one at the start, in milliseconds. */
 const retryPolicy = 5000;
-const patienceAtStart = 30_000;
+const startTimeoutMs = 30_000;
 
 /** The server is starting, stopping or not running: connection refused, no socket file. */
 const isTransient = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03', '57P01']);
@@ -35,5 +35,5 @@ export function connectWithRetry<T>(connect: () => Promise<T>): () => Promise<T>
 function patienceWith(error: unknown, isConnected: boolean): number {
   const { code = '', message } = error as Error & { code?: string };
   if (isTransient.has(code)) return retryPolicy;
-  return !isConnected && slow.test(message) ? patienceAtStart : 0;
+  return !isConnected && slow.test(message) ? startTimeoutMs : 0;
 }

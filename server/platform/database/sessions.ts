@@ -15,11 +15,11 @@ export interface Sessions {
 
 /** A concurrent client may take the released session first. */
 const tries = 5;
-const patience = 5000;
+const TIMEOUT_MS = 5000;
 const UNKNOWN_STATEMENT = '26000';
 
 /** Detects a transaction pooler: whether a second client gets the session of the first one. */
-export async function examineSessions(connection: DatabaseConnection): Promise<Sessions> {
+export async function probeSessions(connection: DatabaseConnection): Promise<Sessions> {
   const first = await connect(connection);
   const others: Client[] = [];
   const name = `examined_${randomUUID()}`;
@@ -60,8 +60,8 @@ async function connect(connection: DatabaseConnection): Promise<Client> {
     const client = new Client({
       ...connection,
       application_name: 'nearhand start',
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     client.on('error', () => {});
     await client.connect();

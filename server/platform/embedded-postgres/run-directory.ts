@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Account } from './launcher.ts';
 
 /** A socket's path has 103 bytes on macOS, 107 on Linux; the rest is for the sockets' own names. */
-const longestDirectory = 75;
+const MAX_DIRECTORY_LENGTH = 75;
 
 /**
  * A private folder (0700) for the sockets that belong to a data directory: inside it, or in the
@@ -14,7 +14,7 @@ const longestDirectory = 75;
  */
 export function runDirectory(dataDir: string, name: 'socket' | 'lock', account?: Account): string {
   const inside = join(realpathSync(dataDir), name);
-  const fits = Buffer.byteLength(inside) <= longestDirectory;
+  const fits = Buffer.byteLength(inside) <= MAX_DIRECTORY_LENGTH;
   const path = fits ? inside : temporary(dataDir, name);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (!fits) refuseStrangers(path, account);

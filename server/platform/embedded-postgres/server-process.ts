@@ -42,7 +42,7 @@ exit $code
 `;
 
 const largestLog = 1_000_000;
-const patience = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** Starts the server in a process group of its own; it is ready when its socket answers. */
 export function startServer(
@@ -121,7 +121,7 @@ function whenEnded(child: ChildProcess): Promise<void> {
 async function stop(child: ChildProcess, leash: Socket, ended: Promise<string>): Promise<void> {
   child.ref();
   leash.destroy();
-  const impatient = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGQUIT'), patience);
+  const impatient = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGQUIT'), START_TIMEOUT_MS);
   await ended;
   clearTimeout(impatient);
 }

@@ -10,7 +10,7 @@ export interface S3Bucket {
   secretAccessKey: string;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A file store in a bucket of any S3-compatible service; objects are private. */
 export function makeS3Store({ endpoint, bucket, region, ...keys }: S3Bucket): FileStore {
@@ -19,7 +19,7 @@ export function makeS3Store({ endpoint, bucket, region, ...keys }: S3Bucket): Fi
   const send = async (address: string, init: RequestInit, absenceIsFine = false) => {
     const answer = await client.fetch(root + address, {
       ...init,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok || (absenceIsFine && answer.status === 404)) return answer;
     await answer.body?.cancel();

@@ -13,7 +13,7 @@ type Cookies = Pick<CallContext, 'cookie'>;
  * other.
  * @throws Refusal `not_signed_in`, `wrong_role`, `not_yours` or `totp_enrolment_required`
  */
-export async function admit(
+export async function authorize(
   c: Context,
   endpoint: Endpoint,
   { cookie }: Cookies,

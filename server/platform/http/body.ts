@@ -35,7 +35,7 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
  * Accepts an upload by its headers; its bytes are streamed lazily. @throws Refusal `file_type_refused`, or `too_large` by its declared
  * length
  */
-export function receive(c: Context, { types, maxBytes }: UploadRules): Upload {
+export function receiveUpload(c: Context, { types, maxBytes }: UploadRules): Upload {
   const [mediaType = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
   if (!types.includes(mediaType.trim())) throw new Refusal('file_type_refused');
   assertSmallEnough(c, maxBytes);

@@ -1,9 +1,9 @@
 import type { Context, Handler, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { clientAddress } from './client-address.ts';
-import { admit } from './admission.ts';
+import { authorize } from './admission.ts';
 import { beginCall, refuseCall, refuseAll, answerCall, type CallInProgress } from './answer.ts';
-import { hasNoBody, MAX_BODY_BYTES, readJson, receive } from './body.ts';
+import { hasNoBody, MAX_BODY_BYTES, readJson, receiveUpload } from './body.ts';
 import { cookiesOf } from './cookies.ts';
 import { isCrossSite } from './cross-site.ts';
 import { inputParser } from './input.ts';
@@ -38,10 +38,10 @@ function serve(route: Route, options: HttpOptions): Handler {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
       const cookies = cookiesOf(c, secure);
       const read = readAhead(c, endpoint);
-      const session = await admit(c, endpoint, cookies, call, options);
+      const session = await authorize(c, endpoint, cookies, call, options);
       const { params, query } = input.address(c);
       const body = endpoint.upload
-        ? receive(c, endpoint.upload)
+        ? receiveUpload(c, endpoint.upload)
         : input.body(await bodyOf(c, read, call, options));
       const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);

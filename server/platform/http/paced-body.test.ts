@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LEAST_RATE } from './least-rate.ts';
+import { MIN_UPLOAD_RATE } from './min-upload-rate.ts';
 import { pacedBody } from './paced-body.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const { bytesPerSecond, graceSeconds } = LEAST_RATE;
+const { bytesPerSecond, graceSeconds } = MIN_UPLOAD_RATE;
 
 /** A body of chunks of this many bytes, each a second after it is requested. */
 function everySecond(bytes: number, pieces: number) {

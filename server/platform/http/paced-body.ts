@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/refusal.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
-import { LEAST_RATE } from './least-rate.ts';
+import { MIN_UPLOAD_RATE } from './min-upload-rate.ts';
 
 /**
  * Streams a body in chunks. Only waiting counts, not processing a chunk. @throws Refusal `too_slow` below the minimum
@@ -10,14 +10,14 @@ export async function* pacedBody(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
-  const grace = LEAST_RATE.graceSeconds * 1000;
+  const grace = MIN_UPLOAD_RATE.graceSeconds * 1000;
   let credit = grace;
   try {
     for (;;) {
       const since = performance.now();
       const { done, value } = await withTimeout(reader.read(), credit, refuse);
       if (done) return;
-      const earned = (value.byteLength / LEAST_RATE.bytesPerSecond) * 1000;
+      const earned = (value.byteLength / MIN_UPLOAD_RATE.bytesPerSecond) * 1000;
       credit = Math.min(grace, credit - (performance.now() - since) + earned);
       yield value;
     }

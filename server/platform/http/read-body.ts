@@ -13,7 +13,7 @@ export async function readLimitedBody(
 }
 
 /** More than any form of a mail program. */
-const MOST_OF_FORM = 1024;
+const MAX_FORM_BYTES = 1024;
 
 /**
  * Parses a small form; undefined for anything else. @returns `isForm` is false for another content
@@ -24,7 +24,7 @@ export async function readSmallForm(
 ): Promise<{ isForm: boolean; fields?: URLSearchParams }> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   const isForm = type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-  const bytes = isForm ? await readLimitedBody(request, MOST_OF_FORM) : undefined;
+  const bytes = isForm ? await readLimitedBody(request, MAX_FORM_BYTES) : undefined;
   return bytes ? { isForm, fields: new URLSearchParams(bytes.toString('utf8')) } : { isForm };
 }
 

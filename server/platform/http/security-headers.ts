@@ -38,7 +38,7 @@ export function siteHeaders(secure: boolean, withStripe = false): Readonly<Recor
 }
 
 /** The default of an answer without a policy of its own: at least nobody frames it. */
-const leastPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+const defaultPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 /** Sets the security headers on every answer. */
 export function securityHeaders(secure: boolean, withStripe: boolean): MiddlewareHandler {
@@ -51,7 +51,7 @@ export function securityHeaders(secure: boolean, withStripe: boolean): Middlewar
       if (name !== RESOURCE_POLICY || !headers.has(name)) headers.set(name, value);
     }
     if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', leastPolicy);
+      headers.set('content-security-policy', defaultPolicy);
     }
   };
 }

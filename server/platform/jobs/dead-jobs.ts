@@ -34,7 +34,7 @@ export interface DeadJobs {
   discard(tx: Tx, which: DeadJobFilter): Promise<number>;
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** One that was not queued again because another of its key is waiting counts as settled. */
 const isDead = `name = '${DEAD_LETTERS}' and state < 'active'`;
@@ -83,12 +83,12 @@ async function listDead(
 }
 
 async function idsOf(boss: PgBoss, which: DeadJobFilter): Promise<string[]> {
-  if ('ids' in which) return which.ids.slice(0, AT_ONCE);
+  if ('ids' in which) return which.ids.slice(0, BATCH_SIZE);
   const { rows } = await boss.getDb().executeSql(
     `select id from pgboss.job
      where ${isDead} and ($1::text is null or source_name = $1) and created_on <= $2
      order by created_on, id limit $3`,
-    [which.queue ?? null, which.until, AT_ONCE],
+    [which.queue ?? null, which.until, BATCH_SIZE],
   );
   return (rows as { id: string }[]).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { DatabaseConnection, Tx } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
 import { DEAD_LETTERS, type QueueSettings } from './queues.ts';
 import { runDueJobs, type JobRun, type JobAttempt } from './run.ts';
-import { keepable } from '#server/platform/logging/log-redaction.ts';
+import { redactForStorage } from '#server/platform/logging/log-redaction.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
@@ -147,7 +147,7 @@ async function work(
     } catch (error) {
       log.error({ err: error, queue: name, jobId: job.id, attempt }, 'job failed');
       // The queue stores the error with all its properties.
-      throw keepable(error);
+      throw redactForStorage(error);
     }
   };
   for (let place = 0; place < concurrency; place += 1) {

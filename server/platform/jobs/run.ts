@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { keepable } from '#server/platform/logging/log-redaction.ts';
+import { redactForStorage } from '#server/platform/logging/log-redaction.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 /**
@@ -74,7 +74,7 @@ async function runQueue(
       runs.push({ queue, id });
     } catch (error) {
       log.error({ err: error, queue, jobId: id, attempt }, 'job failed');
-      await boss.fail(queue, { id, retryCount }, keepable(error));
+      await boss.fail(queue, { id, retryCount }, redactForStorage(error));
       runs.push({ queue, id, error });
     }
   }

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
-import { countNetworks, type NetworkLimit } from './network-limits.ts';
+import { enforceNetworkLimits, type NetworkLimit } from './network-limits.ts';
 import { countHits, type Counter, type Limit } from './rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
@@ -58,7 +58,7 @@ export async function limit(
 ): Promise<void> {
   const { of, all } = callLimits[name];
   if (of === 'person' && call.session) return countPerson(platform, name, call.session.userId, all);
-  for (const one of all) await countNetworks(platform, name, call.address, one);
+  for (const one of all) await enforceNetworkLimits(platform, name, call.address, one);
 }
 
 async function countPerson(

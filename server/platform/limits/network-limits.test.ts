@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { countNetworks, countShared, readShared } from './network-limits.ts';
+import { enforceNetworkLimits, enforceSharedLimit, readShared } from './network-limits.ts';
 
 let database: FreshDatabase;
 const now = new Date('2026-11-20T12:00:00Z');
@@ -20,7 +20,7 @@ const two = { limit: 2, windowSeconds: 60 };
 async function passed(name: string, callers: string[], limit: object = two) {
   const tries = [];
   for (const caller of callers) {
-    const counted = countNetworks(counter(), name, caller, { ...two, ...limit });
+    const counted = enforceNetworkLimits(counter(), name, caller, { ...two, ...limit });
     tries.push(
       await counted.then(
         () => true,
@@ -83,8 +83,8 @@ describe('the networks of a caller', () => {
 it('a neighbourhood adds its share to the shared count, and no more', async () => {
   const all = { name: 'everybody', share: 3, windowSeconds: 60 };
   for (let home = 0; home < 50; home += 1) {
-    await countShared(counter(), all, `2001:db8:4:${home}::/64`);
+    await enforceSharedLimit(counter(), all, `2001:db8:4:${home}::/64`);
   }
-  await countShared(counter(), all, '203.0.113.9');
+  await enforceSharedLimit(counter(), all, '203.0.113.9');
   expect((await readShared(counter(), all)).hits).toBe(4);
 });

@@ -2,7 +2,7 @@ import { networksOf } from '#server/platform/http/client-address.ts';
 import {
   readHits,
   countHit,
-  countOrRefuse,
+  enforceRateLimit,
   type Count,
   type Counter,
   type Limit,
@@ -33,14 +33,14 @@ export function countsOfNetworks(
 }
 
 /** Counts one hit of each network of a caller. @throws Refusal `too_many` */
-export async function countNetworks(
+export async function enforceNetworkLimits(
   counter: Counter,
   name: string,
   address: string,
   limit: NetworkLimit,
 ): Promise<void> {
   for (const [bucket, one] of countsOfNetworks(name, address, limit)) {
-    await countOrRefuse(counter, bucket, one);
+    await enforceRateLimit(counter, bucket, one);
   }
 }
 
@@ -57,7 +57,7 @@ export interface Shared {
  * Counts one hit of a shared limit, unless the caller's neighbourhood has used up its share: a few networks never fill it. @returns what was counted, to undo it where it turns out not to
  * count
  */
-export async function countShared(
+export async function enforceSharedLimit(
   counter: Counter,
   { name, of = '', share, windowSeconds }: Shared,
   address: string,

@@ -4,9 +4,9 @@ import type { Config } from '#server/platform/config/config.ts';
 import { limit } from './call-limits.ts';
 import {
   countHit,
-  countOrRefuse,
-  deleteEndedWindows,
-  takeBackHits,
+  enforceRateLimit,
+  deleteExpiredWindows,
+  undoHits,
   readHits,
   type Count,
 } from './rate-limits.ts';
@@ -34,9 +34,9 @@ describe('counting hits', () => {
   });
 
   it('says how long to wait, and starts over after that', async () => {
-    for (let hit = 0; hit < 5; hit += 1) await countOrRefuse(counter(), ['waits'], five);
+    for (let hit = 0; hit < 5; hit += 1) await enforceRateLimit(counter(), ['waits'], five);
     now = new Date(now.getTime() + 45_000);
-    const refused = countOrRefuse(counter(), ['waits'], five);
+    const refused = enforceRateLimit(counter(), ['waits'], five);
     await expect(refused).rejects.toMatchObject({
       code: 'too_many',
       extra: { retryAfterSeconds: 15 },
@@ -47,8 +47,8 @@ describe('counting hits', () => {
 
   it('undoes a hit', async () => {
     const one = { limit: 1, windowSeconds: 60 };
-    await countOrRefuse(counter(), ['taken-back'], one);
-    await takeBackHits(counter(), [[['taken-back'], one]]);
+    await enforceRateLimit(counter(), ['taken-back'], one);
+    await undoHits(counter(), [[['taken-back'], one]]);
     await expect(countHit(counter(), ['taken-back'], one)).resolves.toMatchObject({
       allowed: true,
     });
@@ -58,7 +58,7 @@ describe('counting hits', () => {
     const counts: Count[] = [1, 2, 3, 4].map((number) => [['several', `${number}`], five]);
     const come = async (index: number) => {
       for (const [bucket, limit] of counts) await countHit(counter(), bucket, limit);
-      await takeBackHits(counter(), index % 2 === 0 ? counts : counts.toReversed());
+      await undoHits(counter(), index % 2 === 0 ? counts : counts.toReversed());
     };
     await Promise.all(Array.from({ length: 30 }, (_, index) => come(index)));
     const left = counts.map(([bucket]) => readHits(counter(), bucket, five.windowSeconds));
@@ -67,7 +67,7 @@ describe('counting hits', () => {
 
   it('keeps buckets apart whose parts only concatenate alike', async () => {
     const one = { limit: 1, windowSeconds: 60 };
-    await countOrRefuse(counter(), ['apart', 'a', 'b'], one);
+    await enforceRateLimit(counter(), ['apart', 'a', 'b'], one);
     const other = await countHit(counter(), ['apart', 'a:b'], one);
     expect(other.allowed).toBe(true);
   });
@@ -80,14 +80,14 @@ describe('counting hits', () => {
 
   it('counts nothing when limits are off', async () => {
     const one = { limit: 1, windowSeconds: 60 };
-    for (let hit = 0; hit < 3; hit += 1) await countOrRefuse(counter(false), ['off'], one);
+    for (let hit = 0; hit < 3; hit += 1) await enforceRateLimit(counter(false), ['off'], one);
     const again = await countHit(counter(), ['off'], one);
     expect(again.allowed).toBe(true);
   });
 
   it('deletes windows that are over', async () => {
     now = new Date(now.getTime() + 90_000_000);
-    await deleteEndedWindows(counter());
+    await deleteExpiredWindows(counter());
     const left = await database.db.selectFrom('rate_limits').selectAll().execute();
     expect(left).toEqual([]);
   });

@@ -17,7 +17,7 @@ export type Counter = Pick<Platform, 'db' | 'clock' | 'config'>;
  * Counts one hit of a bucket (a name and its key).
  * @throws Refusal `too_many` with the seconds to wait
  */
-export async function countOrRefuse(
+export async function enforceRateLimit(
   platform: Counter,
   bucket: readonly string[],
   limit: Limit,
@@ -85,10 +85,7 @@ export type Count = readonly [bucket: readonly string[], limit: Limit];
  * Undoes hits that turned out not to count, such as those of a right password. The rows are locked
  * in one order, which prevents deadlocks.
  */
-export async function takeBackHits(
-  { db, config }: Counter,
-  counts: readonly Count[],
-): Promise<void> {
+export async function undoHits({ db, config }: Counter, counts: readonly Count[]): Promise<void> {
   if (!config.rateLimits || counts.length === 0) return;
   const buckets = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
   await db
@@ -107,7 +104,7 @@ export async function takeBackHits(
 }
 
 /** Deletes the buckets whose window is over; run by a timer. */
-export async function deleteEndedWindows({ db, clock }: Counter): Promise<void> {
+export async function deleteExpiredWindows({ db, clock }: Counter): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', clock.now()).execute();
 }
 

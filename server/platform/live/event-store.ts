@@ -26,7 +26,7 @@ const maxPerNotification = 100;
 const maxPayloadBytes = 7900;
 
 /** The prefix of a payload by which a node probes its own listener. */
-export const HEARD = 'heard:';
+export const PROBE_PREFIX = 'heard:';
 
 /** The prefix of a payload that contains the events as JSON, so that no query is needed. */
 export const ROWS_PREFIX = 'rows:';
@@ -77,8 +77,8 @@ export async function notifyInvalidation(db: Db, name: string): Promise<void> {
 }
 
 /** Sends a probe, at once: `heard:<token>`. */
-export async function notifyHeard(db: Db, token: string): Promise<void> {
-  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${HEARD + token})`.execute(db);
+export async function notifyProbe(db: Db, token: string): Promise<void> {
+  await sql`select pg_notify(${sql.lit(LIVE_CHANNEL)}, ${PROBE_PREFIX + token})`.execute(db);
 }
 
 export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRow[]> {

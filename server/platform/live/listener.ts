@@ -20,7 +20,7 @@ interface ListenerOptions {
   log: Log;
 }
 
-const longestPause = 5000;
+const MAX_BACKOFF_MS = 5000;
 const checkEvery = 30_000;
 const checkTimeout = 5000;
 
@@ -49,7 +49,7 @@ export function makeListener(options: ListenerOptions): Listener {
     options.log.warn({ channel: options.channel, pause }, 'listening connection lost');
     options.hearing.lost();
     again = setTimeout(() => void connect().catch(() => client && lose(client)), pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, MAX_BACKOFF_MS);
   };
   const check = setInterval(() => {
     const checked = client;

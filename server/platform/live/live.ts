@@ -5,10 +5,10 @@ import { makeReceiver, type Receiver } from './receiver.ts';
 import { makeListener } from './listener.ts';
 import {
   findEventsAfter,
-  HEARD,
+  PROBE_PREFIX,
   insertLiveEvents,
   LIVE_CHANNEL,
-  notifyHeard,
+  notifyProbe,
   notifyTransient,
   notifyInvalidation,
   TRANSIENT_PREFIX,
@@ -67,7 +67,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const shared = makeShared(log);
   const catchUp = async () =>
     void (await Promise.all([delivery.deliverMissed(), shared.readAll()]));
-  const hearing = makeReceiver({ announce: (token) => notifyHeard(db, token), catchUp, log });
+  const hearing = makeReceiver({ announce: (token) => notifyProbe(db, token), catchUp, log });
   let stopped = false;
   const listener = makeListener({
     connection,
@@ -115,7 +115,7 @@ function heed(payload: string, { subscribers, shared, hearing, delivery }: Heedi
   else if (payload.startsWith(TRANSIENT_PREFIX)) subscribers.deliverNow(...parseTransient(payload));
   else if (payload.startsWith(INVALIDATION_PREFIX))
     void shared.read(payload.slice(INVALIDATION_PREFIX.length));
-  else if (payload.startsWith(HEARD)) hearing.heard(payload.slice(HEARD.length));
+  else if (payload.startsWith(PROBE_PREFIX)) hearing.heard(payload.slice(PROBE_PREFIX.length));
   else delivery.announced(payload);
 }
 

@@ -21,7 +21,7 @@ interface HearingOptions {
   log: Log;
 }
 
-const patience = 2000;
+const PROBE_TIMEOUT_MS = 2000;
 const askEvery = 2000;
 
 /** Tracks whether this node receives NOTIFY, and polls every two seconds while it does not. */
@@ -74,7 +74,7 @@ function makeProbe(announce: (token: string) => Promise<void>) {
       try {
         await announce(token);
         const arrived = promise.then(() => true);
-        return await withTimeout(arrived, patience, () => false);
+        return await withTimeout(arrived, PROBE_TIMEOUT_MS, () => false);
       } finally {
         waiting.delete(token);
       }

@@ -13,7 +13,7 @@ import { API_HEADERS, siteHeaders } from '#server/platform/http/security-headers
 
 export const EVENTS_PATH = '/api/events';
 
-const mostStreamsOfOne = 10;
+const MAX_STREAMS_PER_PERSON = 10;
 /** A session that expires silently is noticed within five minutes. */
 const beatsBetweenChecks = 30;
 
@@ -40,7 +40,7 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
       const { userId } = call.session;
       const head = headOf(c, call.requestId, secure);
       if (c.req.method === 'HEAD') return head;
-      assertThat(live.countSubscribers(userId) < mostStreamsOfOne, 'too_many');
+      assertThat(live.countSubscribers(userId) < MAX_STREAMS_PER_PERSON, 'too_many');
       const headers = Object.fromEntries(head.headers);
       open(c, { userId, headers, identify, live, streams });
       return RESPONSE_ALREADY_SENT;

@@ -3,7 +3,7 @@ import { BEAT, type LiveEvent } from '#contract/live.ts';
 import type { LiveRow } from './event-store.ts';
 
 /** Backpressure: a page that does not read is disconnected; it will reconnect and resume. */
-const mostUnreadBytes = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 const reconnectAfter = 3000;
 
 /** A response of server-sent events. */
@@ -29,7 +29,7 @@ export function beginEventStream(
   onEnd: () => void,
 ): EventStream {
   const write = (text: string) => {
-    if (response.writableLength > mostUnreadBytes) response.destroy();
+    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     else if (!response.writableEnded) response.write(text);
   };
   response.once('close', onEnd);

@@ -11,25 +11,25 @@ const secretName =
  * inside every string by its shape (e-mail addresses, phone numbers, query strings of addresses).
  * Errors become their name, message, code and stack.
  */
-export function redacted(value: unknown, depth = maxDepth): unknown {
+export function redact(value: unknown, depth = maxDepth): unknown {
   if (typeof value === 'string') return withoutContacts(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return hidden;
   if (value instanceof Error) return redactedError(value, depth);
   if (value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map((part) => redacted(part, depth - 1));
+  if (Array.isArray(value)) return value.map((part) => redact(part, depth - 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      isSecret(name, part) ? hidden : redacted(part, depth - 1),
+      isSecret(name, part) ? hidden : redact(part, depth - 1),
     ]),
   );
 }
 
 /** An error that may be stored: without contacts, values and what a driver adds to it. */
-export function keepable(error: unknown): Error {
+export function redactForStorage(error: unknown): Error {
   const whole = error instanceof Error ? error : new Error(String(error));
-  const { message, stack } = redacted(whole) as { message: string; stack: string };
+  const { message, stack } = redact(whole) as { message: string; stack: string };
   return Object.assign(new Error(message), { stack });
 }
 
@@ -50,7 +50,7 @@ function redactedError(error: Error & { code?: unknown }, depth: number) {
     message: withoutContacts(message),
     ...(typeof code === 'string' ? { code } : {}),
     stack: withoutContacts(stack.replace(said, () => message)),
-    ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth - 1) }),
+    ...(error.cause === undefined ? {} : { cause: redact(error.cause, depth - 1) }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readableLines } from './log-lines.ts';
-import { redacted } from './log-redaction.ts';
+import { redact } from './log-redaction.ts';
 
 it('redacts secrets by name, at any depth', () => {
   const facts = { userId: 'u1', input: { password: 'a', codes: ['123456'], deep: { token: 'b' } } };
-  expect(redacted(facts)).toEqual({
+  expect(redact(facts)).toEqual({
     userId: 'u1',
     input: { password: '[hidden]', codes: '[hidden]', deep: { token: '[hidden]' } },
   });
@@ -13,7 +13,7 @@ it('redacts secrets by name, at any depth', () => {
 
 it('keeps the codes of our own errors, and redacts every other code', () => {
   const codes = ['not_signed_in', '123456', '4/0Adeu5BW', 'toString'];
-  expect(codes.map((code) => redacted({ code }))).toEqual([
+  expect(codes.map((code) => redact({ code }))).toEqual([
     { code: 'not_signed_in' },
     { code: '[hidden]' },
     { code: '[hidden]' },
@@ -23,7 +23,7 @@ it('keeps the codes of our own errors, and redacts every other code', () => {
 
 it('redacts contacts and query strings inside any text', () => {
   const text = 'Key (email)=(ana@example.com) at /x?adminEmail=a call +1 514 555 0100';
-  expect(redacted({ text })).toEqual({
+  expect(redact({ text })).toEqual({
     text: 'Key (email)=([hidden]) at /x?[hidden] call [hidden]',
   });
 });
@@ -33,7 +33,7 @@ it('keeps of an error what helps, never its row', () => {
     code: '23505',
     detail: 'Key (phone)=(+15145550100)',
   });
-  const kept = redacted({ err: error }) as { err: Record<string, unknown> };
+  const kept = redact({ err: error }) as { err: Record<string, unknown> };
   expect(kept.err).toMatchObject({ message: 'duplicate for [hidden]', code: '23505' });
   expect(JSON.stringify(kept)).not.toMatch(/ana@|5550100/);
 });
@@ -41,7 +41,7 @@ it('keeps of an error what helps, never its row', () => {
 it('redacts values quoted by the database, in any wrapper', () => {
   const said = 'invalid input syntax for type uuid: "my "gate" code\n    at 4711"';
   const driver = Object.assign(new Error(said), { code: '22P02' });
-  const kept = redacted({ err: new Error('search failed', { cause: driver }) });
+  const kept = redact({ err: new Error('search failed', { cause: driver }) });
   expect(JSON.stringify(kept)).toContain('invalid input syntax for type uuid: \\"[hidden]\\"');
   expect(JSON.stringify(kept)).not.toMatch(/gate|4711/);
 });

@@ -1,6 +1,6 @@
 import { pino, type LevelWithSilent } from 'pino';
 import { readableLines } from './log-lines.ts';
-import { redacted } from './log-redaction.ts';
+import { redact } from './log-redaction.ts';
 
 /** Structured lines: the facts first, then a constant message. */
 export interface Log {
@@ -23,7 +23,7 @@ export function makeLog(options: { level: LogLevel; readable: boolean }): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: {
       level: (label: string) => ({ level: label }),
-      log: (facts: Record<string, unknown>) => redacted(facts) as Record<string, unknown>,
+      log: (facts: Record<string, unknown>) => redact(facts) as Record<string, unknown>,
     },
     serializers: { err: (error: unknown) => error },
   };

@@ -12,7 +12,7 @@ interface Circle {
   km: number;
 }
 
-const MOST_NAMED = 40;
+const MAX_NAMED = 40;
 
 /**
  * The towns and districts within a circle, largest first, forty at most.
@@ -29,7 +29,7 @@ export async function coveredAround(
     ? await placeOfWork(platform, { location, locationPlaceId: placeId }, language)
     : await ownPlace(platform, professionalId ?? '');
   assertThat(middle !== null, 'not_found');
-  return coveredPlaces(middle, { km, most: MOST_NAMED, language });
+  return coveredPlaces(middle, { km, most: MAX_NAMED, language });
 }
 
 async function ownPlace({ db }: Platform, professionalId: string) {

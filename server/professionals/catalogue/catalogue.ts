@@ -31,11 +31,11 @@ let version = 0;
 
 /** Loads the catalogue once this node listens, and again on every invalidation. */
 export function followCatalogue({ db, live }: Pick<Platform, 'db' | 'live'>): void {
-  live.onSharedInvalidated('catalogue', () => learnCatalogue(db));
+  live.onSharedInvalidated('catalogue', () => reloadCatalogue(db));
 }
 
 /** Reloads the catalogue: at once on the node that changed it, on the others by invalidation. */
-export async function learnCatalogue(db: Db): Promise<void> {
+export async function reloadCatalogue(db: Db): Promise<void> {
   const rows = await listCatalogueRows(db);
   trades = new Map(rows.flatMap(entryOf));
   version++;

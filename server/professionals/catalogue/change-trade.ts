@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { professionNumbered } from '../present.ts';
-import { learnCatalogue } from './catalogue.ts';
+import { reloadCatalogue } from './catalogue.ts';
 import { lockCatalogueRows, updateCatalogueRow, type CatalogueRow } from './queries-catalogue.ts';
 
 /** The new settings of a trade; a name that is null is the built-in one. */
@@ -60,7 +60,7 @@ export async function changeTrade(
     await live.invalidateShared(tx, 'catalogue');
     await record(tx, standingOf(before), after);
   });
-  await learnCatalogue(db);
+  await reloadCatalogue(db);
 }
 
 /** The version of a trade's settings (optimistic locking). */

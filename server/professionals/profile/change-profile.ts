@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { ProfileChanges } from '#contract/professionals/professionals.ts';
-import { claimContact, recordConsent } from '#server/accounts/accounts.ts';
+import { setUnprovenContact, recordConsent } from '#server/accounts/accounts.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -42,7 +42,7 @@ export async function changeProfile(
     };
     const hasNewTrade = await changeTrades(tx, before, changes);
     const after = await update(tx, before, columns);
-    await claimContact(tx, userId, changes);
+    await setUnprovenContact(tx, userId, changes);
     if (columns.listed_at !== undefined) {
       const given = columns.listed_at !== null;
       const version = PUBLIC_PAGE_VERSION;

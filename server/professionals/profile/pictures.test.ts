@@ -3,7 +3,7 @@ import { whoAmI } from '#contract/accounts/accounts.ts';
 import { uploadFile, type FilePurpose } from '#contract/files.ts';
 import { publicProfessional } from '#contract/professionals/professionals.ts';
 import {
-  MOST_WORK_PHOTOS,
+  MAX_WORK_PHOTOS,
   setPortrait,
   setWorkPhotos,
 } from '#contract/professionals/work-photos.ts';
@@ -111,8 +111,7 @@ async function wrongPhotos(what: string, kept: string): Promise<{ id: string }[]
   if (what === 'another person’s') return [{ id: await upload(ben) }];
   if (what === 'for a message') return [{ id: await upload(ann, 'message') }];
   if (what === 'twice the same') return [{ id: kept }, { id: kept }];
-  if (what === 'too many')
-    return Array.from({ length: MOST_WORK_PHOTOS + 1 }, () => ({ id: kept }));
+  if (what === 'too many') return Array.from({ length: MAX_WORK_PHOTOS + 1 }, () => ({ id: kept }));
   const body = new Blob([A_DOCUMENT as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
   return [await ann!.call(uploadFile, { query: { purpose: 'work' }, body })].map(({ id }) => ({
     id,

@@ -1,4 +1,4 @@
-import { showPicture } from '#server/accounts/accounts.ts';
+import { setPicture } from '#server/accounts/accounts.ts';
 import { attachToProfile, publicUrlOf } from '#server/files/files.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -41,7 +41,7 @@ export async function changePortrait(
     const pictures = photoId === null ? [] : [{ id: photoId }];
     await attachToProfile(tx, { ...hostOf(owner), purpose: 'portrait', pictures });
     await updateProfile(tx, owner.professionalId, { avatar_url: url });
-    await showPicture(tx, owner.userId, url);
+    await setPicture(tx, owner.userId, url);
   });
   return url;
 }

@@ -42,7 +42,7 @@ export async function markFirstContacted(db: Db, professionalId: string, at: Dat
 const NEVER_AGAIN = sql<boolean | null>`case when active_before_hiding is not null then false end`;
 
 /** Stops all contact with a professional on the do-not-contact list. */
-export async function retireUnclaimed(db: Db, professionalId: string): Promise<void> {
+export async function stopContactingUnclaimed(db: Db, professionalId: string): Promise<void> {
   await db
     .updateTable('professionals')
     .set({ active: false, active_before_hiding: NEVER_AGAIN })

@@ -6,7 +6,7 @@ import type { World } from '#tests/authorization/world.ts';
 import { anUnclaimed, ask, invite } from '#tests/support/invitations.ts';
 import { aCustomer } from '#tests/support/people.ts';
 
-/** Who attacks, and as whom the matrix knows them. */
+/** The attackers, and their actors in the matrix. */
 export const ATTACKERS = {
   anonymous: 'anon',
   customer: 'custA_owner',
@@ -23,7 +23,7 @@ export const ATTACKER_NAMES = Object.keys(ATTACKERS) as Attacker[];
 
 export type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
 
-/** The eight, in a world of their own: what they send as a cookie, and the link one of them holds. */
+/** The eight in a separate world: their cookies, and the link one of them has. */
 export async function makeCrowd(world: World) {
   const { site, custA_owner, custB_other, pro_accepted, pro_pending } = world;
   const { token, leadId } = await aLink(world);
@@ -50,7 +50,7 @@ export async function makeCrowd(world: World) {
     world,
     token,
     known: knownIn(world, leadId, suspended.id),
-    /** What this one sends; undefined where an input has ended their account. */
+    /** The cookie of an attacker; undefined where an input has ended their account. */
     findCookie: (attacker: Attacker) =>
       cookies[attacker]().catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;

@@ -8,7 +8,7 @@ import type { Draw } from './draw.ts';
 import type { Operation } from './operations.ts';
 import { validValue } from './valid.ts';
 
-/** What is asked of an operation, before it is written as HTTP. */
+/** The input of an operation, before it is written as HTTP. */
 export interface Asked {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -23,7 +23,7 @@ interface Circumstances {
   components: Readonly<Record<string, JsonSchema>>;
 }
 
-/** As the matrix uses the operation; undefined where it does not, or this world is not as it needs it. */
+/** Input as in the matrix; undefined where it has none, or this world does not match. */
 export async function askedByMatrix(
   { rows, path }: Operation,
   attacker: Attacker,
@@ -58,7 +58,7 @@ function read(template: string, { path, body, file, headers = {} }: Sent): Asked
 
 const NAMES = ['to', 'token', 'lang', 'code', 'state', 'page', 'q', 'auth', 'id', 'client_secret'];
 
-/** As the contract allows it; anything at all where the contract does not know it. */
+/** Input valid by the contract; random where the contract does not know the operation. */
 export function askedBySchema(operation: Operation, circumstances: Circumstances): Asked {
   const { draw, crowd, components } = circumstances;
   const writer = { draw, known: crowd.known, components };
@@ -68,7 +68,7 @@ export function askedBySchema(operation: Operation, circumstances: Circumstances
       ? crowd.token
       : validValue(operation.params[name] ?? { type: 'string' }, writer);
   const query = Object.entries(operation.query)
-    // A cursor that is none would hide what is wrong beside it.
+    // An invalid cursor would mask other errors.
     .filter(([name]) => draw.onceIn(name === 'after' ? 12 : 3))
     .map(([name, schema]) => [name, validValue(schema, writer)]);
   const isOfContract = Object.keys(operation.query).length > 0 || operation.body !== undefined;

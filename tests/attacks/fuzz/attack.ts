@@ -9,7 +9,7 @@ import { faultOf } from './judge.ts';
 import { operationsOf, turnsOf, type Operation } from './operations.ts';
 import { send } from './send.ts';
 
-/** So many inputs are sent to one world; what they did to it is forgotten then. */
+/** Inputs per world; then a fresh world starts. */
 export const INPUTS_OF_WORLD = 1000;
 
 export interface Attack {
@@ -27,7 +27,10 @@ export interface Outcome {
 
 const document = openApiDocument('0');
 
-/** Sends so many inputs to all operations as all attackers, one after the other, and judges each answer. */
+/**
+ * Sends this many inputs to all operations as all attackers, one after the other, and judges each
+ * answer.
+ */
 export async function attack({ seed, inputs }: Attack): Promise<Outcome> {
   const worlds = await openWorlds();
   const outcome: Outcome = { sent: 0, byStatus: {}, byAttacker: {}, byOperation: {}, faults: [] };
@@ -41,7 +44,7 @@ export async function attack({ seed, inputs }: Attack): Promise<Outcome> {
   return outcome;
 }
 
-/** Until so many inputs are sent, or one of the attackers has lost their account. */
+/** Until the inputs are sent, or an attacker has lost their account. */
 async function attackWorld(world: World, draw: Draw, most: number, outcome: Outcome) {
   const { platform, log } = world.site;
   const turns = turnsOf(operationsOf(platform, document));
@@ -72,7 +75,7 @@ async function attackWorld(world: World, draw: Draw, most: number, outcome: Outc
   }
 }
 
-/** One time in three one of the eight, else one whom the matrix lets in, where there is any. */
+/** One time in three one of the eight, else one the matrix admits, if any. */
 function attackerOf({ rows }: Operation, draw: Draw): Attacker {
   const letIn = ATTACKER_NAMES.filter((name) =>
     rows.some(({ expect }) => expect[ATTACKERS[name]] < 400),
@@ -90,7 +93,7 @@ async function inputFor(operation: Operation, attacker: Attacker, crowd: Crowd, 
   return inputOf(operation, byMatrix ? { ...byMatrix, query } : bySchema, draw);
 }
 
-/** This site has no push service: what is said about that is no fault. */
+/** This site has no push service: errors about that are expected. */
 function isOfPush({ facts }: { facts: object }): boolean {
   const { err } = facts as { err?: Error };
   return err?.message.startsWith('The push service could not be reached') ?? false;

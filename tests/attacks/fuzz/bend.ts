@@ -12,7 +12,7 @@ const EXTRA = [
   'toString',
 ];
 
-/** The same value with one thing wrong, somewhere in it. */
+/** Mutates one part of a value. */
 export function bent(value: unknown, draw: Draw): unknown {
   if (Array.isArray(value)) return bentArray(value, draw);
   if (typeof value === 'object' && value !== null) {
@@ -39,7 +39,7 @@ function bentObject(record: Record<string, unknown>, draw: Draw): unknown {
     case 1:
       return { ...record, [name]: null };
     case 2:
-      // Assigned, `__proto__` would be no property.
+      // Plain assignment of `__proto__` would not create a property.
       return Object.fromEntries([...Object.entries(record), [draw.one(EXTRA), hostileValue(draw)]]);
     case 3:
       return { ...record, [name]: hostileValue(draw) };

@@ -1,13 +1,13 @@
-/** Where all that looks like chance comes from: the same seed draws the same things. */
+/** The source of randomness: deterministic by seed. */
 export interface Draw {
   /** A whole number from 0, less than `limit`. */
   below(limit: number): number;
-  /** True once in so many times. */
+  /** True with a probability of one in `times`. */
   onceIn(times: number): boolean;
   one<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32: one word of state, and no library that may draw otherwise in its next version. */
+/** Mulberry32: one word of state, and no library that may change. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   const next = () => {

@@ -5,7 +5,7 @@ const LISTS = ['users', 'requests', 'professionals', 'feedback', 'audit', 'repor
 const ORDERS = ['created', 'createdAt', 'name', 'email', 'rating', '__proto__'];
 const ID = '018f2b3c-0000-7000-8000-000000000001';
 
-/** A place in a list as one of ours writes it, with parts that none of ours has. */
+/** A well-formed cursor with invalid parts. */
 export function hostileCursor(draw: Draw): string {
   const part = () =>
     draw.one([ID, '2026-01-01T00:00:00.000000Z', hostileText(draw), hostileText(draw)]);

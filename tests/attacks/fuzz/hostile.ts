@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** Stands in a value for what JSON.stringify would not write; see `jsonOf`. */
+/** Marks a value that JSON.stringify would not write; see `jsonOf`. */
 const RAW = '\u0001raw:';
 
 const LETTERS =
@@ -28,7 +28,7 @@ const LINKS =
     ' ',
   );
 
-/** What a schema, a database or JavaScript itself may stumble over. */
+/** Texts that break schemas, databases or JavaScript itself. */
 const TEXTS = [LETTERS, NO_TEXT, WORDS, DAYS, MOMENTS, IDS, ADDRESSES, LINKS].flat();
 
 const NUMBERS =
@@ -41,21 +41,21 @@ const LENGTHS = [
 ];
 const FILLS = ['x', ' ', 'é', '𝕏', '\u0301', 'ab ', '9', '\n', '-', 'a.'];
 
-/** A text nobody means well with. */
+/** A hostile text. */
 export function hostileText(draw: Draw): string {
   if (!draw.onceIn(5)) return draw.one(TEXTS);
   const fill = draw.one(FILLS);
   return fill.repeat(Math.ceil(draw.one(LENGTHS) / fill.length)).slice(0, draw.one(LENGTHS));
 }
 
-/** What passes for such a value and is none: most of the time of the same kind, at the edge of it. */
+/** A hostile replacement of a value: mostly of the same type, at its limits. */
 export function hostileLike(value: unknown, draw: Draw): unknown {
   if (draw.onceIn(3)) return hostileValue(draw);
   if (typeof value === 'number') return RAW + draw.one(NUMBERS);
   return typeof value === 'string' ? hostileTextLike(value, draw) : hostileValue(draw);
 }
 
-/** The same for what is a text in any case, as parts of an address are. */
+/** The same for values that are always text, such as path segments. */
 export function hostileTextLike(value: unknown, draw: Draw): string {
   const kinds: readonly [RegExp, readonly string[]][] = [
     [/^\d{4}-\d\d-\d\d$/, DAYS],
@@ -67,7 +67,7 @@ export function hostileTextLike(value: unknown, draw: Draw): string {
   return alike && !draw.onceIn(4) ? draw.one(alike) : hostileText(draw);
 }
 
-/** Any value of JSON nobody means well with. */
+/** A hostile JSON value. */
 export function hostileValue(draw: Draw): unknown {
   const kinds: (() => unknown)[] = [
     () => hostileText(draw),
@@ -80,7 +80,7 @@ export function hostileValue(draw: Draw): unknown {
   return draw.one([kinds[0]!, kinds[0]!, kinds[1]!, ...kinds])();
 }
 
-/** JSON as it is sent: numbers stand as they were drawn, also those that JavaScript cannot hold. */
+/** JSON as sent: numbers are written as drawn, also those JavaScript cannot hold. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value).replaceAll(/"\\u0001raw:([^"]*)"/g, '$1');
 }

@@ -5,16 +5,16 @@ import { hostileText, hostileTextLike, jsonOf } from './hostile.ts';
 import { hostileCursor } from './hostile-cursor.ts';
 import type { Operation } from './operations.ts';
 
-/** One call as it goes over the wire. */
+/** One call as sent. */
 export interface Input {
   method: string;
-  /** Never encoded again. */
+  /** Not encoded again. */
   target: string;
   headers: Record<string, string>;
   body?: Buffer;
 }
 
-/** Writes what is asked as HTTP, with none to three things wrong with it. */
+/** Writes the input as HTTP, with up to three mutations. */
 export async function inputOf(operation: Operation, asked: Asked, draw: Draw): Promise<Input> {
   const bends = draw.one([0, 1, 1, 1, 1, 2, 3]);
   let said = asked;
@@ -61,7 +61,7 @@ async function written({ method, path }: Operation, asked: Asked): Promise<Input
   return { method, target, headers: { ...type, ...headers }, body: Buffer.from(jsonOf(body)) };
 }
 
-/** Half a surrogate pair has no UTF-8: it is written as if it had. */
+/** A lone surrogate has no UTF-8: it is encoded all the same. */
 function encoded(value: unknown): string {
   const text = String(value).slice(0, 2000);
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';

@@ -3,15 +3,15 @@ import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { Input } from './input.ts';
 import type { Got } from './send.ts';
 
-/** What this site has none of, as the answer says it: peers, and a web that was built. */
+/** Expected errors of this site: no providers, and no web build. */
 const ABSENT = /"code":"(?:provider_not_configured|payments_unavailable)"|^The web is not built/;
 
-/** What Node refuses before anything of ours is asked: an expectation, and a head that is too long. */
+/** Refused by Node itself: an expectation, and too large headers. */
 const BY_NODE = new Set([417, 431]);
 
 const MAY_SAY = new Set(['error', 'code', 'details', 'verified']);
 
-/** What is wrong with an answer: a failure of ours, or a refusal that is not one of the closed list. */
+/** The fault of an answer: a server error, or a refusal without a known code. */
 export function faultOf({ method, target }: Input, { status, text }: Got): string | undefined {
   if (status >= 500) {
     const isAbsent = status === 503 && (method === 'HEAD' || ABSENT.test(text));

@@ -4,22 +4,25 @@ import type { Platform } from '#server/platform/platform.ts';
 import { ROWS, type Row } from '#tests/authorization/matrix.ts';
 import { routesOf } from '#tests/authorization/routes.ts';
 
-/** One thing the server answers, as it was mounted, with what the contract and the matrix know of it. */
+/** A mounted operation, with its contract and its matrix rows. */
 export interface Operation {
   call: string;
   method: string;
   path: string;
   params: Readonly<Record<string, JsonSchema>>;
   query: Readonly<Record<string, JsonSchema>>;
-  /** Absent where the contract knows of no JSON body. */
+  /** Absent without a JSON body in the contract. */
   body?: JsonSchema;
-  /** Media types of the files it takes. */
+  /** Accepted media types of files. */
   files: readonly string[];
-  /** How the matrix uses it. */
+  /** Its rows in the matrix. */
   rows: readonly Row[];
 }
 
-/** Every mounted operation, also those that are not of the contract: pages, posts, the demo's houses. */
+/**
+ * Every mounted operation, also those outside of the contract: pages, webhooks, the demo's
+ * providers.
+ */
 export function operationsOf(platform: Platform, document: OpenApi): Operation[] {
   return routesOf(platform).map((call) => {
     const [method = '', path = ''] = call.split(' ');
@@ -45,13 +48,13 @@ export function operationsOf(platform: Platform, document: OpenApi): Operation[]
   });
 }
 
-/** In turn each operation, more often the more there is to go wrong with it. */
+/** Operations in turn, weighted by how much can go wrong. */
 export function turnsOf(operations: readonly Operation[]): Operation[] {
   return operations.flatMap((operation) => {
     const { params, query, body = {} } = operation;
     const parts = [params, query, (body['properties'] ?? {}) as object].map(Object.keys);
-    return Array.from({ length: 1 + Math.min(parts.flat().length, MOST_TURNS) }, () => operation);
+    return Array.from({ length: 1 + Math.min(parts.flat().length, MAX_TURNS) }, () => operation);
   });
 }
 
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;

@@ -7,20 +7,20 @@ export interface Got {
   text: string;
 }
 
-/** More than anything may take: who answers later hangs. */
-const PATIENCE_MS = 20_000;
+/** The timeout: a later answer counts as a hang. */
+const TIMEOUT_MS = 20_000;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends bytes as they are: fetch would tidy the address and refuse some headers. */
+/** Sends raw bytes: fetch would normalize the URL and refuse some headers. */
 export function send(origin: string, { method, target, headers, body }: Input): Promise<Got> {
   const { hostname, port } = new URL(origin);
   const length = body && { 'content-length': String(body.byteLength) };
   return new Promise((resolve, reject) => {
-    const options = { agent, hostname, port, method, path: target, timeout: PATIENCE_MS };
+    const options = { agent, hostname, port, method, path: target, timeout: TIMEOUT_MS };
     const call = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
       const got = { status: answer.statusCode ?? 0, headers: answer.headers };
-      // A stream never ends: its beginning tells that it is one.
+      // A stream never ends: its beginning is enough.
       if (answer.headers['content-type']?.startsWith('text/event-stream')) {
         answer.destroy();
         resolve({ ...got, text: '' });

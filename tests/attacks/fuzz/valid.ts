@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 import type { Draw } from './draw.ts';
 
-/** Texts and ids that mean something in the world that is attacked. */
+/** Existing texts and ids of the attacked world. */
 export interface Known {
   ids: readonly string[];
   emails: readonly string[];
@@ -46,7 +46,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['2026-03-01T12:00:00Z', '2026-12-24T08:15:00.000Z'],
 };
 
-/** A value that a schema of the OpenAPI document allows, as far as it can say. */
+/** Generates a valid value of a schema of the OpenAPI document. */
 export function validValue(schema: JsonSchema, writer: Writer): unknown {
   const { draw, components } = writer;
   const whole = resolved(schema, components);

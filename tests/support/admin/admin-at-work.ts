@@ -7,7 +7,7 @@ const GRACE = { email: 'grace@admins.example', name: 'Grace', password: 'a long 
 
 type Site = Pick<StartedApp, 'platform' | 'client'>;
 
-/** An admin at work: signed in, with whatever they did at hand. */
+/** A signed-in admin with their tools. */
 export async function anAdminAtWork(site: Site, { email = GRACE.email } = {}) {
   const { platform } = site;
   const id = await createAdmin(platform, { ...GRACE, email });
@@ -30,9 +30,9 @@ export async function anAdminAtWork(site: Site, { email = GRACE.email } = {}) {
     id,
     email,
     ask,
-    /** What the log says of one kind of deed, the newest last. */
+    /** The audit entries of one action, the newest last. */
     deeds: (action: string) => deedsOf(site, action),
-    /** Sets up an authenticator app; gives what shows its codes. */
+    /** Sets up an authenticator app; returns a function for its codes. */
     enrol: async () => {
       const { secret } = await client.call(startTotp);
       const app = new TOTP({ secret: Secret.fromBase32(secret) });

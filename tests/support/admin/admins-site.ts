@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
-import { createAdmin, identifyAdmin } from '#server/admin/admin.ts';
+import { createAdmin, findAdminByToken } from '#server/admin/admin.ts';
 import { auditRoutes } from '#server/admin/audit/routes.ts';
 import { adminAuthRoutes } from '#server/admin/auth/routes.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
@@ -18,10 +18,10 @@ export const PRODUCTION = {
   MAIL_FROM: 'a@nearhand.test',
 };
 
-/** The calls of admins alone, on a database of their own, with one admin and a clock to turn. */
+/** The calls of admins alone, on a separate database, with one admin and a movable clock. */
 export async function startAdminsSite(
   environment: Record<string, string> = {},
-  /** Stands between the calls and the database, to look on. */
+  /** Wraps the database, to observe it. */
   watched: (db: Database) => Database = (db) => db,
 ) {
   const database = await freshDatabase();
@@ -37,7 +37,7 @@ export async function startAdminsSite(
     defaultLanguage: 'en',
     trustedProxies: 0,
     identify: async () => null,
-    identifyAdmin: (token) => identifyAdmin(platform, token),
+    identifyAdmin: (token) => findAdminByToken(platform, token),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     observe: quiet,
   });
@@ -45,7 +45,7 @@ export async function startAdminsSite(
     ...platform,
     browser: (address?: string) => new Browser(app, address),
     pass: (seconds: number) => void (clock.time = new Date(+clock.time + seconds * 1000)),
-    /** What an authenticator app with this secret shows now. */
+    /** The current code of an authenticator app with this secret. */
     codeOf: (base32: string) =>
       new TOTP({ secret: Secret.fromBase32(base32) }).generate({ timestamp: +clock.time }),
     drop: () => database.drop(),

@@ -4,7 +4,7 @@ import type { StartedApp } from '#tests/support/app.ts';
 
 const ADA = { email: 'ada@admins.example', name: 'Ada', password: 'a long admin password' };
 
-/** An admin who has signed in; `signIn` does it again. */
+/** A signed-in admin; `signIn` does it again. */
 export async function anAdmin(site: Pick<StartedApp, 'platform' | 'client'>) {
   await createAdmin(site.platform, ADA);
   const client = site.client();

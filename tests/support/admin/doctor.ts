@@ -3,7 +3,7 @@ import { figuresIn } from '#server/app/doctor/figures.ts';
 import { en } from '#server/app/doctor/texts/en.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
-/** What one part of the doctor is given, in English. */
+/** The input of one part of the doctor, in English. */
 export function examinationOf(platform: Platform): Examination {
   return { platform, texts: en, figures: figuresIn('en') };
 }

@@ -4,7 +4,7 @@ import { callerOf } from '#tests/support/people.ts';
 
 export const WHY = { reason: 'Asked for by phone' };
 
-/** An operator, what they do about requests, and what the log says of it, newest first. */
+/** An operator, their actions on requests, and the audit entries, newest first. */
 export async function anOperator(site: StartedApp) {
   const client = await anAdmin(site);
   const { ask } = callerOf(client);
@@ -38,7 +38,7 @@ interface Logged {
 
 export type Operator = Awaited<ReturnType<typeof anOperator>>;
 
-/** Who else tries what only an operator may, and how they are refused. */
+/** Others who try an operator's action, and their refusals. */
 export async function refusedTo(
   people: readonly { ask: Operator['ask'] }[],
   ...[method, path, body = method === 'GET' ? undefined : WHY]: [string, string, object?]

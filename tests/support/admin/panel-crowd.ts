@@ -3,8 +3,8 @@ import { syntheticId } from '#db/seed/mass/mass-rows.ts';
 import type { Database } from '#server/platform/database/db.ts';
 
 /**
- * So many customers, professionals without an account, requests, reviews and subscriptions, written
- * straight into an empty database: of everything they could be sorted by many are equal.
+ * Inserts customers, unclaimed professionals, requests, reviews and subscriptions directly into an
+ * empty database: with many ties in every sort key.
  */
 export async function insertCrowd(db: Database, count: number): Promise<void> {
   await sql`insert into users (id, role, name, email, auth_provider, language, created_at)
@@ -32,7 +32,7 @@ export async function insertCrowd(db: Database, count: number): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Seven moments, told apart by microseconds. */
+/** Seven moments, microseconds apart. */
 function moment() {
   return sql`'2026-03-01T12:00:00Z'::timestamptz + (n % 7) * interval '1 microsecond'`;
 }

@@ -4,7 +4,7 @@ import { createAdmin } from '#server/admin/admin.ts';
 import { startApp, type StartOptions } from '#tests/support/app.ts';
 import { nobody } from '#tests/support/people.ts';
 
-/** A started app with an admin who is signed in. */
+/** A started app with a signed-in admin. */
 export async function startPanel(options: StartOptions = {}) {
   const site = await startApp(options);
   const admin = {

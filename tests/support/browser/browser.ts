@@ -1,18 +1,18 @@
-/** A Chromium that has shown it can run here, as it travels to Playwright's workers. */
+/** A Chromium that works here, serialized for Playwright's workers. */
 export interface Browser {
-  /** Where it came from, for people: "system", "@sparticuz/chromium" … */
+  /** Its source, for people: "system", "@sparticuz/chromium" … */
   source: string;
   executablePath: string;
   /** Whether it runs inside Chromium's own sandbox (not as root, not without user namespaces). */
   sandbox: boolean;
-  /** Variables it needs on top of the environment. */
+  /** Environment variables it needs. */
   env: Record<string, string>;
 }
 
-/** The environment variable that carries the found browser, as JSON, to Playwright. */
+/** The environment variable that passes the browser, as JSON, to Playwright. */
 export const browserVariable = 'NEARHAND_TEST_BROWSER';
 
-/** What Playwright needs to launch this browser. */
+/** The launch options for Playwright. */
 export function launchOptions(browser: Browser) {
   return {
     executablePath: browser.executablePath,
@@ -22,8 +22,8 @@ export function launchOptions(browser: Browser) {
   };
 }
 
-// Nothing a browser does on its own may leave this machine. The resolver rule is the one full
-// Chromium respects: with all the others it still asks for three of its maker's hosts.
+// No browser traffic may leave this machine. Full Chromium respects only the resolver rule: with
+// all other flags it still contacts three of its maker's hosts.
 const flags = [
   '--disable-background-networking',
   '--disable-component-update',

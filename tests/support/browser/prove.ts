@@ -5,8 +5,8 @@ import { launchOptions, type Browser } from './browser.ts';
 type Candidate = Omit<Browser, 'sandbox'>;
 
 /**
- * Starts the candidate and has it draw a line of text. Returns the browser with the sandbox setting
- * that worked, or a sentence saying why none did.
+ * Starts the candidate and renders a line of text. Returns the browser with the sandbox setting
+ * that worked, or why none did.
  */
 export async function prove(candidate: Candidate): Promise<Browser | string> {
   const reasons: string[] = [];
@@ -31,7 +31,7 @@ async function failureOf(candidate: Browser): Promise<string | undefined> {
       const page = await browser.newPage();
       await page.setContent('<p style="font:16px sans-serif">x</p>');
       const box = await page.locator('p').boundingBox();
-      // A browser without fonts starts happily and draws text of no height.
+      // A browser without fonts starts and renders text of no height.
       return box && box.height > 0 ? undefined : 'it draws no text (no fonts?)';
     } finally {
       await browser.close();

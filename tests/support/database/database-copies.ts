@@ -4,7 +4,7 @@ import type { DatabaseConnection } from '#server/platform/database/db.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** The same server, another database of it. */
+/** Another database on the same server. */
 export function withDatabase(connection: DatabaseConnection, name: string): DatabaseConnection {
   if (!('connectionString' in connection)) return { ...connection, database: name };
   const url = new URL(connection.connectionString);
@@ -12,7 +12,7 @@ export function withDatabase(connection: DatabaseConnection, name: string): Data
   return { connectionString: url.href };
 }
 
-/** The same as one address, for another process. */
+/** Its URL, for another process. */
 export function urlOf(connection: DatabaseConnection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { host, port, user, database, password = '' } = connection;
@@ -25,7 +25,7 @@ export async function copyDatabase(connection: DatabaseConnection, template: str
   await run(connection, `create database "${name}" template "${template}" strategy file_copy`);
 }
 
-/** Whoever is still connected is put out; the server's own cleaning, which nobody may put out, is waited for. */
+/** Terminates other connections; autovacuum, which cannot be terminated, is waited for. */
 export async function dropDatabase(connection: DatabaseConnection, name: string) {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Durability is not what most tests are about; those that are start a server of their own. */
+/** Most tests need no durability; those that do start their own server. */
 const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -26,9 +26,9 @@ const fastSettings = {
 };
 
 /**
- * One server for the whole run, with a migrated database that every test file copies. The server of
- * NEARHAND_TEST_DATABASE_URL when set, else the embedded one (with the programs of
- * NEARHAND_TEST_POSTGRES_BIN when set, so that another version can be tried).
+ * One server for the whole run, with a migrated template database that every test file copies. That
+ * of NEARHAND_TEST_DATABASE_URL when set, else the embedded one (with the programs of
+ * NEARHAND_TEST_POSTGRES_BIN when set, to test another version).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.NEARHAND_TEST_DATABASE_URL;

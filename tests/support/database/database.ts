@@ -13,27 +13,27 @@ export type FreshDatabase = {
   name: string;
   /** For a second pool, a listener or a child process on the same database. */
   connection: DatabaseConnection;
-  /** Closes `db` and removes the database, whoever is still connected. */
+  /** Closes `db` and drops the database, with other connections terminated. */
   drop(): Promise<void>;
 };
 
-/** A migrated, empty database of its own: a copy of the run's template (about 30 ms). */
+/** A migrated, empty database: a copy of the run's template (about 30 ms). */
 export function freshDatabase(): Promise<FreshDatabase> {
   return cloneDatabase(inject('databaseTemplate').name);
 }
 
-/** A database without any table: for what makes them. */
+/** A database without any table. */
 export function emptyDatabase(): Promise<FreshDatabase> {
   return cloneDatabase('template1');
 }
 
-/** A copy of a database of the run that nobody is connected to. */
+/** A copy of a database without connections. */
 export async function cloneDatabase(template: string): Promise<FreshDatabase> {
   const server = inject('databaseTemplate').connection;
   const name = `test_${randomBytes(8).toString('hex')}`;
   await copyDatabase(server, template, name);
   const connection = withDatabase(server, name);
-  // A connection that ends when its database is dropped is no news.
+  // A connection that ends when its database is dropped is expected.
   const db = openDatabase({ connection, onConnectionError: () => {} });
   const drop = async () => {
     await closeDatabase(db);

@@ -10,24 +10,24 @@ type News = {
   connection?: { host: string; port: number; user: string; database: string };
   owned?: boolean;
   error?: string;
-  /** The server had ended and is there again. */
+  /** The server had ended and runs again. */
   back?: { owned: boolean };
 };
 
 export type Program = {
   child: ChildProcess;
-  /** The first thing it says: where its database is, or why not. */
+  /** Its first message: the address of its database, or the error. */
   first: News;
-  /** Everything it said so far. */
+  /** Its messages so far. */
   said: News[];
-  /** Lets it end as on Ctrl-C. */
+  /** Ends it like Ctrl-C. */
   end(): Promise<void>;
   kill(): Promise<void>;
 };
 
 const running = new Set<Program>();
 
-/** Starts a real process on a data directory and waits until its database is there, or it failed. */
+/** Starts a real process on a data directory and waits until its database runs, or it failed. */
 export async function startProgram(dataDir: string, mode?: 'locked'): Promise<Program> {
   const words = [join(import.meta.dirname, 'embedded-program.ts'), dataDir, mode ?? ''];
   const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,12 +1,14 @@
 import type { Duplex } from 'node:stream';
 
-/** One message of PostgreSQL's protocol: its letter, and all its bytes. */
+/** One message of PostgreSQL's protocol: its type, and all its bytes. */
 export interface Frame {
   type: string;
   bytes: Buffer;
 }
 
-/** Cuts what a socket receives into messages; `head` takes the one without a letter that begins a connection. */
+/**
+ * Splits the bytes of a socket into messages; `head` gets the untyped one that begins a connection.
+ */
 export function readFrames(
   socket: Duplex,
   onFrame: (frame: Frame) => void,
@@ -31,7 +33,7 @@ export function readFrames(
   });
 }
 
-/** A message of this letter. */
+/** A message of this type. */
 export function frame(type: string, body: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(body.length + 4);

@@ -1,11 +1,11 @@
 import { PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
 import type { Database } from '#server/platform/database/db.ts';
 
-/** The statements sent through a database, in their order, without what is filled in. */
+/** The statements sent through a database, in order, without parameters. */
 export class StatementLog {
   readonly #statements: string[] = [];
 
-  /** The same database; what goes through it is written down here. */
+  /** The same database, logged. */
   readonly watch = (db: Database): Database => {
     const compiler = new PostgresQueryCompiler();
     const plugin: KyselyPlugin = {
@@ -18,7 +18,7 @@ export class StatementLog {
     return db.withPlugin(plugin);
   };
 
-  /** The statements since this was asked last. */
+  /** The statements since the last call. */
   take(): string[] {
     return this.#statements.splice(0);
   }

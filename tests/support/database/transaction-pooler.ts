@@ -4,15 +4,15 @@ import { Client, type Connection } from 'pg';
 import type { DatabaseConnection } from '#server/platform/database/db.ts';
 import { frame, readFrames, type Frame } from './postgres-frames.ts';
 
-/** One connection to the server, lent to a client for a transaction. */
+/** A server connection, lent to a client for a transaction. */
 interface Session {
   stream: Duplex;
   client: Socket | undefined;
-  /** Rounds that were begun and are not answered. */
+  /** Pending round trips. */
   awaited: number;
 }
 
-/** What ends a round of the protocol: a simple query, a sync. */
+/** Messages that end a round trip: a simple query, a sync. */
 const ASKING = new Set(['Q', 'S']);
 
 const WELCOME = Buffer.concat([
@@ -24,9 +24,9 @@ const WELCOME = Buffer.concat([
 ]);
 
 /**
- * A pooler in transaction mode, as PgBouncer before 1.21 is one: when a transaction is over, whoever
- * comes next gets the connection that was used last, with the settings, channels and prepared
- * statements of those before; what is announced on a connection that nobody has goes nowhere.
+ * A pooler in transaction mode, like PgBouncer before 1.21: after a transaction the next client
+ * gets the connection used last, with the settings, channels and prepared statements of earlier
+ * ones; NOTIFY on an idle connection is lost.
  */
 export async function startTransactionPooler(connection: DatabaseConnection) {
   const lending = lend(connection);
@@ -48,7 +48,7 @@ export async function startTransactionPooler(connection: DatabaseConnection) {
   };
 }
 
-/** Lends connections of the server, the last one that came back first. */
+/** Lends server connections, last in first out. */
 function lend(connection: DatabaseConnection) {
   const idle: Session[] = [];
   const all = new Set<Session>();
@@ -76,7 +76,7 @@ function lend(connection: DatabaseConnection) {
   }
 }
 
-/** A connection past its beginning, which the driver knows how to make. */
+/** An authenticated connection, made by the driver. */
 async function openRaw(connection: DatabaseConnection): Promise<Duplex> {
   const client = new Client({ ...connection, application_name: 'pooled' });
   client.on('error', () => {});
@@ -89,7 +89,7 @@ async function openRaw(connection: DatabaseConnection): Promise<Duplex> {
 function serve(client: Socket, lending: ReturnType<typeof lend>): void {
   let session: Session | undefined;
   client.on('close', () => {
-    // Left in the middle: nobody may go on with what it began.
+    // Left in the middle: its transaction must not be continued by others.
     if (session?.client === client) lending.drop(session);
   });
   const forward = async ({ type, bytes }: Frame) => {

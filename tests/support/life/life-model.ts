@@ -1,13 +1,13 @@
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 
-// What should happen to one request, said again and simpler than the server says it: no database, no
-// clock, no ranking. Professionals are numbers.
+// A model of a request's lifecycle, simpler than the server: no database, no clock, no ranking.
+// Professionals are numbers.
 
 export interface ModelLead {
   status: LeadStatus;
-  /** Whether they accepted or declined at any time. */
+  /** Whether they ever accepted or declined. */
   answered: boolean;
-  /** Why it was withdrawn by one of the two. */
+  /** Why one of the two ended it. */
   left?: 'released' | 'stepped_back';
   expiresAt: number;
 }
@@ -29,7 +29,7 @@ export type Step =
   | { do: 'hire' | 'release' | 'block' | 'toggle'; who: number }
   | { do: 'cancel' | 'complete' | 'object' };
 
-/** What an operator does; `instead` of the first who is still asked, else where a place is free. */
+/** An operator's action; `instead` of the first pending one, else where a place is free. */
 export type OperatorStep =
   | { do: 'operatorCancels' | 'operatorReopens' }
   | { do: 'replace'; who: number }
@@ -45,14 +45,14 @@ export function isLooking(model: Model): boolean {
 
 export const liveIn = (model: Model) => [...model.leads.values()].filter(isLive).length;
 
-/** Who could be asked now. */
+/** The current candidates. */
 export function eligibleIn(model: Model): number[] {
   return model.available.flatMap((isAvailable, who) =>
     isAvailable && !model.leads.has(who) && !model.blocked.has(who) ? [who] : [],
   );
 }
 
-/** Takes a step, and says what its call answers: `ok` or the code of the refusal. */
+/** Takes a step, and returns the expected answer: `ok` or the code of the refusal. */
 export function take(model: Model, step: Step, now: number): string {
   if (!('who' in step)) return takeCustomers(model, step.do);
   const lead = model.leads.get(step.who);
@@ -91,7 +91,7 @@ function takeCustomers(model: Model, step: 'cancel' | 'complete' | 'object'): st
   return 'ok';
 }
 
-/** Takes a step of an operator, and says what it answers. */
+/** Takes an operator's step, and returns the expected answer. */
 export function takeOperators(model: Model, step: OperatorStep): string {
   if (step.do === 'operatorReopens') return reopen(model);
   const lead = step.do === 'replace' ? model.leads.get(step.who) : undefined;
@@ -112,7 +112,7 @@ function reopen(model: Model): string {
   return 'ok';
 }
 
-/** The new lead itself is taken over from what the customer sees. */
+/** The new lead itself is read from the customer's view. */
 function assign(model: Model, { who, instead }: { who: number; instead: boolean }): string {
   if (model.leads.has(who)) return 'already_contacted';
   const replaced = instead ? firstLive(model) : undefined;
@@ -196,8 +196,8 @@ function end(model: Model, status: 'cancelled'): void {
 }
 
 /**
- * Everything that happens by itself once all jobs have run: answers that are overdue, people who are
- * parted, the search that goes on. Answers how many more are asked.
+ * Everything automatic once all jobs have run: expiry, blocks, the search. Returns how many more
+ * are contacted.
  */
 export function settle(model: Model, now: number): number {
   if (!isOver(model)) {
@@ -216,7 +216,7 @@ export function settle(model: Model, now: number): number {
   return asked;
 }
 
-/** What a timer does after seven days of silence. */
+/** The timer after seven days of silence. */
 export function completeBySilence(model: Model, now: number): void {
   const isDue = model.reportedAt !== null && now - model.reportedAt >= 7 * 86_400_000;
   if (model.status === 'in_progress' && isDue) model.status = 'completed';

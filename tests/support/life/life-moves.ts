@@ -7,7 +7,7 @@ import {
 } from '#server/requests/lifecycle.ts';
 import type { StartedApp } from '#tests/support/app.ts';
 
-/** The lines of a request's history that no table of the lifecycles has, or that skip a state. */
+/** Rows of a request's history that are not in the lifecycle tables, or skip a state. */
 export async function movesOutsideTheTables({ platform }: StartedApp, requestId: string) {
   const lines = await platform.db
     .selectFrom('request_history')

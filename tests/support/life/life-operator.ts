@@ -12,7 +12,7 @@ import type { Scene } from './life-scene.ts';
 
 const nothing = '018f2b3c-0000-7000-8000-000000000001';
 
-/** Does what an operator does, past the panel, and says how many are asked by it. */
+/** Executes an operator's action, bypassing the panel, and returns how many are contacted by it. */
 export async function operate(scene: Scene, meant: OperatorStep): Promise<number> {
   const step = meant.do === 'replace' ? { ...meant, who: aimed(scene, meant.who) } : meant;
   const isStrangers = step.do === 'assign' && !('ask' in scene.people[step.who]!);
@@ -28,7 +28,7 @@ export async function operate(scene: Scene, meant: OperatorStep): Promise<number
   return step.do === 'assign' && said === 'ok' ? 1 : 0;
 }
 
-/** Mostly at somebody who was asked. */
+/** Mostly at somebody who was contacted. */
 function aimed({ model, people }: Scene, who: number): number {
   const asked = [...model.leads.keys()];
   const pool = [...asked, ...asked, ...people.keys()];

@@ -29,26 +29,29 @@ export interface Cast {
   urgency: Urgency;
   profession: Profession;
   available: boolean[];
-  /** How many more there are who are not on the platform: they come after the others, and only decline. */
+  /**
+   * How many unclaimed professionals there are in addition: they rank after the others, and only
+   * decline.
+   */
   unclaimed: number;
 }
 
 export type Act =
   | Step
   | OperatorStep
-  /** A professional tries what is only the customer's, another customer everything. */
+  /** A professional tries a customer's action, another customer everything. */
   | { do: 'intrude'; who: number }
   | { do: 'wait'; minutes: number };
 
 export const isOnPlatform = (person: Person | undefined): person is Professional =>
   person !== undefined && 'ask' in person;
 
-/** The longest that a session lasts without being used is 14 days. */
-const MOST_MINUTES = 12 * 24 * 60;
+/** A session lasts at most 14 days without use. */
+const MAX_MINUTES = 12 * 24 * 60;
 
 /**
- * Plays one life of a request by calls, beside the model, and compares the two after every act.
- * Where the jobs ran too, exactly as many are asked as can be.
+ * Plays one lifecycle of a request by calls, beside the model, and compares the two after every
+ * step. Where the jobs ran too, exactly as many are contacted as possible.
  */
 export async function playLife(
   site: StartedApp,
@@ -60,7 +63,7 @@ export async function playLife(
   for (const { act, drained } of acts) {
     if (act.do === 'wait') {
       minutes += act.minutes;
-      if (minutes > MOST_MINUTES) return scene;
+      if (minutes > MAX_MINUTES) return scene;
       await site.advance(act.minutes * 60);
     } else if (act.do === 'intrude') await intrude(scene, act.who);
     else if (isOperators(act)) await compare(scene, await operate(scene, act));
@@ -76,7 +79,7 @@ function isOperators(act: Act): act is OperatorStep {
   return ['operatorCancels', 'operatorReopens', 'replace', 'assign'].includes(act.do);
 }
 
-/** `who` of most steps points at somebody with whom they mean something; of some at anybody. */
+/** `who` of most steps is somebody for whom they make sense; of some anybody. */
 function aimed(model: Model, step: Step): Step {
   if (!('who' in step) || step.do === 'toggle') return step;
   const wanted = ['accept', 'decline', 'see'].includes(step.do) ? 'pending' : 'accepted';
@@ -87,7 +90,7 @@ function aimed(model: Model, step: Step): Step {
 
 async function begin(site: StartedApp, cast: Cast): Promise<Scene> {
   const { urgency, profession, unclaimed } = cast;
-  // Whoever is left from the life before has nothing to do with this one.
+  // People left from earlier lifecycles must not interfere.
   await site.platform.db.updateTable('professionals').set({ active: false }).execute();
   const [customer, stranger] = [await aCustomer(site, 'Marie'), await aCustomer(site, 'Thomas')];
   const people: Person[] = [];
@@ -118,7 +121,7 @@ async function begin(site: StartedApp, cast: Cast): Promise<Scene> {
   return scene;
 }
 
-/** Lets everything follow that follows by itself. */
+/** Runs everything automatic. */
 async function drain(scene: Scene): Promise<void> {
   const { site, model } = scene;
   await site.drainJobs();
@@ -130,7 +133,7 @@ async function drain(scene: Scene): Promise<void> {
   await compare(scene, asked);
 }
 
-/** Holds what the customer sees against the model, and takes over who was asked again: `asked` many. */
+/** Compares the customer's view with the model, and adopts who was contacted: `asked` many. */
 async function compare({ customer, requestId, people, model }: Scene, asked: number) {
   const request = await customer.call(getOwnRequest, { params: { id: requestId } });
   const found = leadsOf(request, people);
@@ -156,13 +159,13 @@ async function compare({ customer, requestId, people, model }: Scene, asked: num
   expect(new Set(replaced).size).toBe(replaced.length);
 }
 
-/** Nobody is asked who is not on the platform while somebody could be who is. */
+/** No unclaimed professional is contacted while there is a registered candidate. */
 function assertRegisteredFirst(people: Person[], model: Model, fresh: { who: number }[]): void {
   if (fresh.every(({ who }) => isOnPlatform(people[who]))) return;
   expect(eligibleIn(model).filter((who) => isOnPlatform(people[who]))).toEqual([]);
 }
 
-/** Who was hired, else the first of those who accepted; once it is cancelled whoever it was. */
+/** The hired one, else the first who accepted; once cancelled whoever it was. */
 function isNamed({ status, hired, accepted }: Model, who: number): boolean {
   return status === 'cancelled' || who === (hired ?? accepted[0] ?? -1);
 }
@@ -176,7 +179,7 @@ function leadsOf({ leads }: WatchedRequest, people: readonly Person[]) {
   }));
 }
 
-/** Whoever is not on the platform can do no more than decline. */
+/** Unclaimed professionals can only decline. */
 async function takeTurn(scene: Scene, step: Step): Promise<void> {
   const isTheirs = 'who' in step && step.do !== 'hire' && step.do !== 'release';
   if (!isTheirs || isOnPlatform(scene.people[step.who])) return perform(scene, step);
@@ -211,7 +214,7 @@ async function perform(scene: Scene, step: Step): Promise<void> {
 
 const nothing = '018f2b3c-0000-7000-8000-000000000001';
 
-/** A call, and who makes it. */
+/** A call, and its caller. */
 interface Sent {
   by: Pick<Customer, 'ask'>;
   method?: string;
@@ -255,7 +258,7 @@ async function callFor(scene: Scene, step: Step): Promise<Sent> {
   return sent[step.do];
 }
 
-/** Whoever it is no business of is refused; `compare` sees that nothing changes. */
+/** Unauthorized people are refused; `compare` checks that nothing changes. */
 async function intrude({ stranger, people, requestId }: Scene, who: number): Promise<void> {
   const registered = people.filter(isOnPlatform);
   const professional = registered[who % registered.length]!;

@@ -2,12 +2,12 @@ import type { StartedApp } from '#tests/support/app.ts';
 import type { Model } from './life-model.ts';
 import type { Customer, Professional } from '#tests/support/people.ts';
 
-/** Whose life is played, where. */
+/** The scene of one lifecycle. */
 export interface Scene {
   site: StartedApp;
   customer: Customer;
   stranger: Customer;
-  /** Those on the platform first. */
+  /** Registered ones first. */
   people: Person[];
   requestId: string;
   model: Model;

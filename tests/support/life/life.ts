@@ -19,7 +19,7 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 
-/** Marie, and the plumbers Ann, Ben and Cleo at 1, 2 and 3 km, who are asked first. */
+/** Marie, and the plumbers Ann, Ben and Cleo at 1, 2 and 3 km, who are contacted first. */
 export async function aStage(site: StartedApp) {
   const marie = await aCustomer(site, 'Marie');
   const ann = await aProfessional(site, 'Ann', { km: 1 });
@@ -28,7 +28,7 @@ export async function aStage(site: StartedApp) {
   return { marie, ann, ben, cleo, ...stepsOf(marie) };
 }
 
-/** What a customer does, each by its call. */
+/** The customer's actions, one call each. */
 function stepsOf(marie: Customer) {
   const params = (id: string) => ({ params: { id } });
   return {
@@ -48,19 +48,19 @@ function stepsOf(marie: Customer) {
 
 export type Stage = Awaited<ReturnType<typeof aStage>>;
 
-/** The newest lead of a professional is answered. */
+/** Answers the newest lead of a professional. */
 export async function answer(who: Professional, status: 'accepted' | 'denied', response?: string) {
   const id = await leadOf(who);
   return who.call(respondToLead, { params: { id }, body: { status, response } });
 }
 
-/** The status of a request and of its leads, in the order in which people were asked. */
+/** The status of a request and of its leads, in the order of contact. */
 export async function statusesOf({ watch }: Pick<Stage, 'watch'>, id: string) {
   const { status, leads } = await watch(id);
   return [status, ...leads.map((lead) => lead.status)];
 }
 
-/** The statuses and codes with which people are refused. */
+/** The statuses and codes of refusals. */
 export async function refusalsOf(
   people: readonly { ask: Customer['ask'] }[],
   path: string,
@@ -70,7 +70,7 @@ export async function refusalsOf(
   return answers.map(({ status, body: said }) => `${status} ${said?.code ?? ''}`.trim());
 }
 
-/** How much of this month's quota each of these has used. */
+/** The used quota of each this month. */
 export async function quotaUsed({ platform }: StartedApp, who: readonly Professional[]) {
   const rows = await platform.db
     .selectFrom('professional_quotas')
@@ -80,7 +80,7 @@ export async function quotaUsed({ platform }: StartedApp, who: readonly Professi
   return who.map(({ professionalId }) => used.get(professionalId) ?? 0);
 }
 
-/** What the open pages of a person were told of requests, oldest first. */
+/** The live events about requests to a person, oldest first. */
 export async function toldTo({ platform }: StartedApp, { id }: { id: string }) {
   const rows = await platform.db
     .selectFrom('live_events')

@@ -1,18 +1,18 @@
 import type { Outcome } from '#sandbox/stripe/operations.ts';
 import type { StartedApp } from '#tests/support/app.ts';
 
-/** Test numbers of Stripe, https://docs.stripe.com/testing; no money is behind them. */
+/** Test cards of Stripe, https://docs.stripe.com/testing; no real money. */
 export const CARDS = {
   good: '4242424242424242',
   mastercard: '5555555555554444',
   declined: '4000000000000002',
-  /** Can be kept; every charge fails. */
+  /** Can be stored; every charge fails. */
   failsLater: '4000000000000341',
 } as const;
 
 type Site = Pick<StartedApp, 'platform' | 'sandbox'>;
 
-/** Gives a card in the payment form that a client secret opens. */
+/** Enters a card in the payment form of a client secret. */
 export async function giveCard(
   site: Site,
   clientSecret: string,
@@ -28,7 +28,7 @@ export async function giveCard(
   });
 }
 
-/** Pays on the payment page of this address; the id of its session. */
+/** Pays on the payment page of this URL; returns the id of its session. */
 export async function payOnPage(
   site: Site,
   url: string,
@@ -39,14 +39,14 @@ export async function payOnPage(
   return sessionId;
 }
 
-/** The session whose payment page has this address. */
+/** The session of a payment page's URL. */
 export function sessionIn(url: string): string {
   const [sessionId] = /cs_\w+/.exec(url) ?? [];
   if (!sessionId) throw new Error(`${url} is no payment page`);
   return sessionId;
 }
 
-/** A card of the test numbers, as it is typed; good for four years. */
+/** A test card as typed; valid for four years. */
 export function cardOf({ platform }: Pick<Site, 'platform'>, number: string) {
   const expYear = platform.clock.now().getUTCFullYear() + 4;
   return { number, expMonth: 12, expYear, cvc: '123' };

@@ -2,7 +2,7 @@ import { openStripe } from '#server/platform/stripe.ts';
 import { startStripeFaults } from '#tests/fakes/stripe-faults.ts';
 import type { StartedApp } from '#tests/support/app.ts';
 
-/** Puts what can go wrong between a started app and its sandbox. */
+/** Puts a faulty proxy between a started app and its sandbox. */
 export async function withFaults(site: StartedApp) {
   const { sandbox, platform } = site;
   if (!sandbox) throw new Error('There is no sandbox');

@@ -13,8 +13,7 @@ import { aProfessional, type Professional } from '#tests/support/people.ts';
 const ROUNDS = 4;
 
 /**
- * The lives to live through. 500 take minutes, so NEARHAND_CHAOS=0-499 asks for them, or
- * NEARHAND_CHAOS=17 for one that went wrong.
+ * The seeds to play. 500 take minutes: NEARHAND_CHAOS=0-499, or NEARHAND_CHAOS=17 for a failed one.
  */
 export function chaosSeeds(usual: string): number[] {
   const [from = 0, to = from] = (process.env['NEARHAND_CHAOS'] ?? usual).split('-').map(Number);
@@ -79,7 +78,7 @@ async function begin(site: StartedApp, seeds: readonly number[]): Promise<Stage>
   return { site, operations, post, lives };
 }
 
-/** What was read of Stripe is kept a while later: another reading may have overtaken it. */
+/** A snapshot is stored after a delay: another one may have overtaken it. */
 async function answerLate({ platform }: StartedApp, random: () => number): Promise<void> {
   const { subscriptions } = await platform.stripe!.loadClient();
   const list = subscriptions.list.bind(subscriptions);
@@ -91,7 +90,7 @@ async function answerLate({ platform }: StartedApp, random: () => number): Promi
   subscriptions.list = late as unknown as typeof list;
 }
 
-/** Events arrive while people act, and several of them are looked into at the same time. */
+/** Events arrive while people act, and several of them are processed concurrently. */
 async function actAll(stage: Stage, round: number): Promise<string[]> {
   const { site, operations, post, lives } = stage;
   const wrong: string[] = [];
@@ -124,12 +123,12 @@ async function staySignedIn({ platform: { db, clock } }: StartedApp): Promise<vo
   await db.updateTable('sessions').set({ last_seen_at: now, expires_at }).execute();
 }
 
-/** There are few test cards: most people would have none that had no trial before. */
+/** There are few test cards: most people would have none without an earlier trial. */
 async function forgetCards({ platform: { db } }: StartedApp): Promise<void> {
   await db.deleteFrom('trial_claims').where('kind', '=', 'card').execute();
 }
 
-/** What must hold at every moment, whatever was lost or late. */
+/** Invariants that hold at every moment, whatever was lost or late. */
 async function brokenLaws({ platform: { db } }: StartedApp): Promise<string[]> {
   const { rows: free } = await sql<{ id: string }>`
     select professional_id as id from professional_quotas

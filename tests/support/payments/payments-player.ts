@@ -4,7 +4,7 @@ import type { StartedApp } from '#tests/support/app.ts';
 import { cardNamed, type Beginning, type Changing, type PaymentAct } from './payments-story.ts';
 import type { Professional } from '#tests/support/people.ts';
 
-/** Refusals that are part of life: what is asked for does not go with how things stand. */
+/** Expected refusals: the action does not match the current state. */
 const EXPECTED = ['already_subscribed', 'not_subscribed', 'card_declined'];
 
 export interface Player {
@@ -64,7 +64,7 @@ function byCall(player: Player, act: Changing): Promise<boolean> {
   return succeeds(player, `${act.do}-subscription`, {});
 }
 
-/** What people do in the portal of Stripe, where it can be done; we learn of it by events only. */
+/** Actions in Stripe's portal; we learn of them by events only. */
 async function atStripe(
   player: Player,
   act: Exclude<PaymentAct, Beginning | { do: 'refresh' }>,
@@ -103,7 +103,7 @@ async function atStripe(
   return false;
 }
 
-/** Goes through 3-D Secure where the bank asks. */
+/** Goes through 3-D Secure where required. */
 async function finish({ operations }: Player, outcome: Outcome, passed: boolean): Promise<void> {
   if (outcome.outcome !== 'requires_action') return;
   await operations.finishAction({ intentId: outcome.intentId, passed });
@@ -113,7 +113,7 @@ async function succeeds(player: Player, verb: string, body: object | undefined):
   return Boolean(await ask(player, `/api/professional/${verb}`, body));
 }
 
-/** The answer to a call of ours; undefined where it is refused for a good reason. */
+/** The answer to a call of ours; undefined for an expected refusal. */
 async function ask(
   { site, who }: Player,
   path: string,

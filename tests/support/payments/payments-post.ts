@@ -1,17 +1,17 @@
 import type { Delivery } from '#sandbox/stripe/events/deliver.ts';
 import { pick, randomOf } from './payments-story.ts';
 
-/** The events on their way to us, in the hands of somebody who loses and shuffles them. */
+/** An interceptor of events that loses and shuffles them. */
 export interface Post {
-  /** To be handed every delivery. */
+  /** Gets every delivery. */
   take(delivery: Delivery): Promise<void>;
-  /** Sends what is held in any order, some twice; some is kept back for later, some is lost. */
+  /** Delivers held events in random order, some twice; some are delayed, some lost. */
   sendSome(): Promise<void>;
-  /** Sends all that is held; what is lost stays lost. */
+  /** Delivers all held events; lost ones stay lost. */
   sendAll(): Promise<void>;
-  /** We called Stripe ourselves for this customer, and looked after that. */
+  /** Records that we called Stripe ourselves for this customer, and synced after that. */
   weKnow(customer: string): void;
-  /** Whether we can know all that happened to a customer. */
+  /** Whether we can know the current state of a customer. */
   wasTold(customer: string): boolean;
   counts: { lost: number; doubled: number; late: number; sent: number };
 }
@@ -20,12 +20,12 @@ const LOST = 0.1;
 const DEAF = 0.1;
 const DOUBLED = 0.1;
 const LATE = 0.2;
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 export function badPost(seed: number): Post {
   const random = randomOf(seed);
   const untold = new Set<string>();
-  /** Whom nothing reaches until the next round. */
+  /** Customers without events until the next round. */
   const deaf = new Map<string, boolean>();
   const counts = { lost: 0, doubled: 0, late: 0, sent: 0 };
   let held: Delivery[] = [];
@@ -40,7 +40,7 @@ export function badPost(seed: number): Post {
     await inParallel(shuffled(random, [...sent, ...doubled]), async (delivery) => {
       const hasArrived = await arrives(delivery);
       counts.sent += 1;
-      // Stripe tries again whatever we did not answer with 200: a busy machine says so at times.
+      // Stripe retries what was not answered with 200, as on a busy machine.
       if (hasArrived) untold.delete(customerOf(delivery));
       else held.push(delivery);
     });
@@ -79,13 +79,13 @@ function arrives(delivery: Delivery): Promise<boolean> {
   );
 }
 
-/** Does a few at a time of many things. */
+/** Runs work with limited concurrency. */
 export async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>) {
   const waiting = [...all];
   const worker = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 function shuffled<T>(random: () => number, all: readonly T[]): T[] {

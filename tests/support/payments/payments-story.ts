@@ -2,10 +2,10 @@ import type { Card } from '#sandbox/stripe/cards.ts';
 
 const DAY = 86_400;
 
-/** What a professional may do in one step. */
+/** An action of a professional in one step. */
 export type PaymentAct = Beginning | Changing | GivingCard | { do: 'pay' } | { do: 'refresh' };
 
-/** `passes`: how 3-D Secure ends, where the bank asks. */
+/** `passes`: the outcome of 3-D Secure, where required. */
 export interface Beginning {
   do: 'form' | 'checkout';
   plan: Plan;
@@ -22,7 +22,7 @@ interface GivingCard {
 }
 
 type Plan = 'professional' | 'premium';
-/** Through our calls, or at Stripe itself. */
+/** By our API, or at Stripe itself. */
 type Way = 'call' | 'portal';
 
 const NUMBERS = {
@@ -42,7 +42,7 @@ export const cardNamed = (name: CardName): Card => ({
   cvc: '123',
 });
 
-/** A number from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** A seeded random number from 0 to below 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b;
   return () => {
@@ -57,7 +57,7 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)]!;
 }
 
-/** What one professional does in each round; undefined for nothing. */
+/** The actions of one professional by round; undefined for none. */
 export function storyOf(seed: number, rounds: number): (PaymentAct | undefined)[] {
   const random = randomOf(seed);
   return Array.from({ length: rounds }, (_, round) => {
@@ -66,7 +66,7 @@ export function storyOf(seed: number, rounds: number): (PaymentAct | undefined)[
   });
 }
 
-/** How long it is until the next round, in seconds: renewals and further tries fall in between. */
+/** The time until the next round, in seconds: renewals and retries fall in between. */
 export function waitsOf(seed: number, rounds: number): number[] {
   const random = randomOf(seed);
   const waits = [600, 2 * DAY, 6 * DAY, 12 * DAY, 17 * DAY, 31 * DAY];

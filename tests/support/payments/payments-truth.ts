@@ -4,11 +4,12 @@ import type { Operations } from '#sandbox/stripe/operations.ts';
 import type { StartedApp } from '#tests/support/app.ts';
 import type { Professional } from '#tests/support/people.ts';
 
-// What follows from the objects of the sandbox, said again and simpler than server/payments says it.
+// The expected state by the objects of the sandbox, computed again and more simply than in
+// server/payments.
 
 const OVER = ['canceled', 'incomplete_expired'];
 
-/** How a customer of the sandbox stands, by its own objects. */
+/** The state of a customer in the sandbox, by its own objects. */
 export interface Truth {
   subscription: string | null;
   status: string | null;
@@ -20,7 +21,7 @@ export interface Truth {
   owed: number | null;
 }
 
-/** What Stripe would say of a customer now; `kept` is what is gone by where nothing goes on. */
+/** What Stripe would say of a customer now; `kept` is the fallback where everything has ended. */
 export async function truthOf(
   { prices }: { prices: Readonly<Record<string, string>> },
   operations: Operations,
@@ -73,7 +74,7 @@ function truth(
   };
 }
 
-/** The same as we keep and tell it: our row, the plan whose quota counts, and our answer. */
+/** Our state: the row, the plan whose quota counts, and the API's answer. */
 export async function toldOf(site: StartedApp, who: Professional) {
   const { db } = site.platform;
   const [row, quota, answer] = await Promise.all([
@@ -92,7 +93,7 @@ export async function toldOf(site: StartedApp, who: Professional) {
   return { row, plan: quota?.plan_id ?? 'free', answer };
 }
 
-/** What is told otherwise than it is; nothing where all of it is right. */
+/** The differences between the two; empty where all is right. */
 export function differences(
   is: Truth,
   { row, plan, answer }: Awaited<ReturnType<typeof toldOf>>,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { StartedApp } from '#tests/support/app.ts';
 import type { Professional } from '#tests/support/people.ts';
 
-/** What Stripe (the sandbox) knows of a professional's subscriptions, those that are over too. */
+/** A professional's subscriptions at Stripe (the sandbox), ended ones too. */
 export async function subscriptionsAtStripe(
   { platform }: Pick<StartedApp, 'platform'>,
   { professionalId }: Pick<Professional, 'professionalId'>,

@@ -11,7 +11,7 @@ import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 
 /** How many are shown at first. */
-const few = 5;
+const INITIAL_COUNT = 5;
 
 /** Recent activity of the account, so that its owner notices what was not them. */
 export function ActivityList() {
@@ -29,11 +29,11 @@ export function ActivityList() {
       {error && <QueryError title={common('somethingWrong')} error={error} refetch={refetch} />}
       {data && all.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       <ul className="flex flex-col divide-y divide-line">
-        {all.slice(0, showsAll ? all.length : few).map((one, index) => (
+        {all.slice(0, showsAll ? all.length : INITIAL_COUNT).map((one, index) => (
           <ActivityRow key={`${one.at}${index}`} activity={one} />
         ))}
       </ul>
-      {!showsAll && all.length > few && (
+      {!showsAll && all.length > INITIAL_COUNT && (
         <Button tone="secondary" onClick={() => setShowsAll(true)} className="self-start">
           {t('more')}
         </Button>

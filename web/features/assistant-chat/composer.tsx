@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressInput } from './address-input.tsx';
-import { LONGEST_ANSWER } from './draft.ts';
+import { MAX_ANSWER_LENGTH } from './draft.ts';
 import type { Chat } from './use-chat.ts';
 
 /** The input field; at the place step it suggests addresses. */
@@ -46,7 +46,7 @@ export function Composer({ chat }: { chat: Chat }) {
             onChange={({ target }) => setText(target.value)}
             aria-label={t('inputLabel')}
             placeholder={t(`placeholder.${step}`)}
-            maxLength={LONGEST_ANSWER}
+            maxLength={MAX_ANSWER_LENGTH}
             enterKeyHint="send"
             autoComplete="off"
             className="control min-h-12 flex-1 px-4"

@@ -29,9 +29,9 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** The maximum length of an answer. */
-export const LONGEST_ANSWER = 2_000;
+export const MAX_ANSWER_LENGTH = 2_000;
 
-const SHORTEST_DESCRIPTION = 5;
+const MIN_DESCRIPTION_LENGTH = 5;
 
 /**
  * The fields of a message beside its service, from its analysis; without one, the documented
@@ -42,7 +42,7 @@ export function understood(analysis: Analysis, message: string): Partial<Draft> 
   const words = message.trim();
   const description =
     analysis.description ??
-    (analysis.completeness.hasDescription && words.length > SHORTEST_DESCRIPTION ? words : null);
+    (analysis.completeness.hasDescription && words.length > MIN_DESCRIPTION_LENGTH ? words : null);
   return filled({
     description,
     location: analysis.location,

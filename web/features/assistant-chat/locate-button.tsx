@@ -6,7 +6,7 @@ import type { AddressSearch, ChosenPlace } from '#web/lib/use-address-search.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const LONGEST_SEARCH = 10_000;
+const SEARCH_TIMEOUT_MS = 10_000;
 /** A position this recent is accepted. */
 const FRESH = 5 * MINUTE_MS;
 /** About 10 m: more than the nearest place needs. */
@@ -75,7 +75,7 @@ function currentPosition(): Promise<{ latitude: number; longitude: number }> {
           longitude: Number(coords.longitude.toFixed(DECIMALS)),
         }),
       reject,
-      { timeout: LONGEST_SEARCH, maximumAge: FRESH },
+      { timeout: SEARCH_TIMEOUT_MS, maximumAge: FRESH },
     );
   });
 }

@@ -10,8 +10,8 @@ interface DialogProps<Answer> {
   onClose: () => void;
 }
 
-const LONGEST_ANSWER = 1_000;
-const LONGEST_REASON = 500;
+const MAX_ANSWER_LENGTH = 1_000;
+const MAX_REASON_LENGTH = 500;
 
 /** Explains the consequences of accepting, and takes a first message. */
 export function AcceptDialog(props: DialogProps<string>) {
@@ -22,7 +22,7 @@ export function AcceptDialog(props: DialogProps<string>) {
       {...props}
       title={t('acceptTitle')}
       description={t('acceptIntro')}
-      reason={{ label: t('acceptMessage'), optional: t('optional'), longest: LONGEST_ANSWER }}
+      reason={{ label: t('acceptMessage'), optional: t('optional'), longest: MAX_ANSWER_LENGTH }}
       submitLabel={t('accept')}
       keepLabel={common('cancel')}
       closeLabel={common('close')}
@@ -43,7 +43,7 @@ export function DeclineDialog({
       {...props}
       title={t('declineTitle')}
       description={t('declineHint')}
-      reason={{ label: t('reasonText'), optional: t('optional'), longest: LONGEST_ANSWER }}
+      reason={{ label: t('reasonText'), optional: t('optional'), longest: MAX_ANSWER_LENGTH }}
       tone="danger"
       submitLabel={t('decline')}
       keepLabel={t('keep')}
@@ -86,7 +86,7 @@ export function StepBackDialog(props: DialogProps<string>) {
       {...props}
       title={t('stepBackDialog.title')}
       description={t('stepBackDialog.intro')}
-      reason={{ label: t('reason'), optional: t('optional'), longest: LONGEST_REASON }}
+      reason={{ label: t('reason'), optional: t('optional'), longest: MAX_REASON_LENGTH }}
       tone="danger"
       submitLabel={t('stepBackDialog.submit')}
       keepLabel={t('stepBackDialog.keep')}

@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST_ATTACHMENTS, type Message } from '#contract/requests/messages.ts';
+import { MAX_ATTACHMENTS, type Message } from '#contract/requests/messages.ts';
 import { useUploads } from '#web/lib/uploads/uploads.ts';
 import { Announcements } from './thread/announcements.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -42,7 +42,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const theirNewest = messages.findLast(({ senderType }) => senderType !== me);
   const typing = useTheirTyping(of, theirNewest?.id) && partner !== null;
   const { outgoing, send, retry, discard } = useOutgoing(of);
-  const uploads = useUploads({ purpose: 'message', most: MOST_ATTACHMENTS });
+  const uploads = useUploads({ purpose: 'message', most: MAX_ATTACHMENTS });
   const { over, drop } = useDrop(open, uploads.add);
   return (
     <PanelFrame

@@ -4,7 +4,7 @@ import { Textarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from './fields.ts';
 
-const SHORTEST = 50;
+const MIN_LENGTH = 50;
 const LONGEST = 500;
 
 /** The public description, with its length and maximum. */
@@ -33,7 +33,7 @@ export function DescriptionField({ draft, edit, problems }: FieldsProps) {
 /** A visual counter; announced to screen readers only when submitting becomes (im)possible. */
 function Length({ length }: { length: number }) {
   const t = useTranslations('onboarding.length');
-  const fit = length < SHORTEST ? 'short' : length > LONGEST ? 'long' : 'right';
+  const fit = length < MIN_LENGTH ? 'short' : length > LONGEST ? 'long' : 'right';
   return (
     <div className="flex justify-between gap-3 text-xs">
       <p
@@ -44,7 +44,7 @@ function Length({ length }: { length: number }) {
           fit === 'long' && 'font-semibold text-coral-600',
         )}
       >
-        {t(fit, { shortest: String(SHORTEST), longest: String(LONGEST) })}
+        {t(fit, { shortest: String(MIN_LENGTH), longest: String(LONGEST) })}
       </p>
       <p
         className={classes(

@@ -9,8 +9,8 @@ import { NumberFields } from './number-fields.tsx';
 import { ProfessionsField } from './professions-field.tsx';
 import { useChipWords } from './use-chip-words.ts';
 
-const LONGEST_DESCRIPTION = 2_000;
-const MOST_LANGUAGES = 12;
+const MAX_DESCRIPTION_LENGTH = 2_000;
+const MAX_LANGUAGES = 12;
 
 /** Public fields: name, trades, description, experience, rates and languages. */
 export function AboutFields(props: FieldsProps) {
@@ -37,7 +37,7 @@ export function AboutFields(props: FieldsProps) {
         <LimitedTextarea
           name="description"
           rows={5}
-          maxLength={LONGEST_DESCRIPTION}
+          maxLength={MAX_DESCRIPTION_LENGTH}
           value={draft.description}
           onChange={({ target }) => edit({ description: target.value })}
         />
@@ -59,7 +59,7 @@ function LanguagesField({ draft, edit }: Pick<FieldsProps, 'draft' | 'edit'>) {
       optional={t('optional')}
       choices={choices}
       chosen={draft.languages}
-      most={MOST_LANGUAGES}
+      most={MAX_LANGUAGES}
       onChange={(languages) => edit({ languages })}
       words={words}
     />

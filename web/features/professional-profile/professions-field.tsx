@@ -8,7 +8,7 @@ import { ChipCombobox } from '#web/ui/combobox/chip-combobox.tsx';
 import type { FieldsProps } from './fields.ts';
 import { useChipWords } from './use-chip-words.ts';
 
-const MOST_PROFESSIONS = 5;
+const MAX_PROFESSIONS = 5;
 
 /** The trades of a professional, the main one first. */
 export function ProfessionsField({ draft, edit }: Pick<FieldsProps, 'draft' | 'edit'>) {
@@ -22,7 +22,7 @@ export function ProfessionsField({ draft, edit }: Pick<FieldsProps, 'draft' | 'e
       choices={choices}
       chosen={[draft.profession, ...draft.furtherProfessions]}
       least={1}
-      most={MOST_PROFESSIONS}
+      most={MAX_PROFESSIONS}
       onChange={([profession = draft.profession, ...furtherProfessions]) =>
         edit({ profession, furtherProfessions })
       }

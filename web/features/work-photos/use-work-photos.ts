@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
-  MOST_WORK_PHOTOS,
+  MAX_WORK_PHOTOS,
   setWorkPhotos,
   type PublicPhoto,
 } from '#contract/professionals/work-photos.ts';
@@ -33,7 +33,7 @@ export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
   };
   const uploads = useUploads({
     purpose: 'work',
-    most: MOST_WORK_PHOTOS - photos.length,
+    most: MAX_WORK_PHOTOS - photos.length,
     documents: false,
   });
   const taken = useRef(new Set<string>());
@@ -54,7 +54,7 @@ export function useWorkPhotos(professionalId: string, kept: readonly Shown[]) {
     photos,
     uploads,
     saving: isPending,
-    full: photos.length + uploads.files.length >= MOST_WORK_PHOTOS,
+    full: photos.length + uploads.files.length >= MAX_WORK_PHOTOS,
     caption: (id: string, caption: string) =>
       save(
         photos.map((one) => (one.id === id ? { ...one, caption: caption.trim() || null } : one)),

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { publicProfessional, type OwnProfile } from '#contract/professionals/professionals.ts';
-import { MOST_WORK_PHOTOS } from '#contract/professionals/work-photos.ts';
+import { MAX_WORK_PHOTOS } from '#contract/professionals/work-photos.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { acceptedTypes } from '#web/lib/uploads/uploads.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,7 +35,7 @@ function Photos({ profile }: { profile: OwnProfile }) {
           {t('title')}
         </h3>
         <p className="text-sm text-ink-faint tabular-nums">
-          {t('count', { count: String(photos.length), most: String(MOST_WORK_PHOTOS) })}
+          {t('count', { count: String(photos.length), most: String(MAX_WORK_PHOTOS) })}
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -1,5 +1,5 @@
 /** The server keeps no more of a photo anyway (server/files/limits.ts). */
-const LONGEST_SIDE = 2048;
+const MAX_SIDE = 2048;
 /** A small file is sent as it is. */
 const SMALL_ENOUGH = 600_000;
 const PREVIEW_SIDE = 240;
@@ -18,7 +18,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   try {
     const picture = await createImageBitmap(file);
     const preview = drawn(picture, PREVIEW_SIDE).toDataURL('image/jpeg', 0.7);
-    const large = Math.max(picture.width, picture.height) > LONGEST_SIDE;
+    const large = Math.max(picture.width, picture.height) > MAX_SIDE;
     const small = large || file.size > SMALL_ENOUGH ? await shrunk(picture, file.type) : null;
     picture.close();
     return { file: small && small.size < file.size ? small : file, preview };
@@ -30,7 +30,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 function shrunk(picture: ImageBitmap, type: string): Promise<Blob | null> {
   // Drawings keep their transparency; everything else is a photo.
   const kept = type === 'image/png' || type === 'image/webp' ? 'image/webp' : 'image/jpeg';
-  const canvas = drawn(picture, LONGEST_SIDE);
+  const canvas = drawn(picture, MAX_SIDE);
   return new Promise((resolve) => canvas.toBlob(resolve, kept, 0.88));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DOCUMENT_TYPES, MOST_FILE_BYTES, PHOTO_TYPES, type Attachment } from '#contract/files.ts';
+import { DOCUMENT_TYPES, MAX_FILE_BYTES, PHOTO_TYPES, type Attachment } from '#contract/files.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { preparePhoto } from './shrink-photo.ts';
 import { upload, type UploadOptions } from './upload-file.ts';
@@ -86,7 +86,7 @@ async function deliver(one: Uploading, { purpose, signal, note }: Delivery): Pro
   try {
     const prepared = one.isPhoto ? await preparePhoto(one.file) : { file: one.file, preview: null };
     note({ preview: prepared.preview });
-    if (prepared.file.size > MOST_FILE_BYTES) return note({ problem: 'size' });
+    if (prepared.file.size > MAX_FILE_BYTES) return note({ problem: 'size' });
     const onProgress = (progress: number) => note({ progress });
     const name = one.file.name || 'photo';
     note({ attachment: await upload(prepared.file, { purpose, name, signal, onProgress }) });

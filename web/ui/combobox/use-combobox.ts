@@ -15,7 +15,7 @@ interface ComboboxBehaviour<S extends Suggestion> {
   status: (count: number) => string;
 }
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 const REST = 300;
 
 /**
@@ -93,7 +93,7 @@ function useSuggestions<S extends Suggestion>(
       setSuggestions(found);
       setOpen(found.length > 0);
     };
-    if (text.length < SHORTEST) {
+    if (text.length < MIN_LENGTH) {
       show([]);
       return () => request.abort();
     }

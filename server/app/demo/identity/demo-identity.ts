@@ -11,7 +11,7 @@ import { makeDemoGoogle, type DemoGoogle } from './google.ts';
 import { addressHere, fetchHere, originOf } from './here.ts';
 import { mountDemoGoogle } from './mount-google.ts';
 
-const mostAddresses = 8;
+const MAX_ADDRESSES = 8;
 
 type Reach = (c: Context) => Promise<SocialProvider>;
 
@@ -39,7 +39,7 @@ function demoGoogle(app: Hono, config: Config): Reach {
     const one = made.get(origin) ?? { google: makeDemoGoogle(origin) };
     made.set(origin, one);
     const [oldest = ''] = made.keys();
-    if (made.size > mostAddresses) made.delete(oldest);
+    if (made.size > MAX_ADDRESSES) made.delete(oldest);
     return one;
   };
   mountDemoGoogle(app, config, (c) => at(originOf(c, config)).google);

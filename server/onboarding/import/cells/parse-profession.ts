@@ -55,7 +55,7 @@ const SYNONYMS: Partial<Record<Profession, string>> = {
   veterinarian: 'vet, vétérinaire, veterinaria',
 };
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 let known: { version: number; byStem: Map<string, Profession> } | undefined;
 
 /**
@@ -75,7 +75,7 @@ export function parseProfession(text: string): Profession | null {
 
 /** Suggestions: the names, in a language, of the most similar trades; at most two. */
 export function similarProfessions(text: string, language: Language): string[] {
-  const stem = stemOf(text.slice(0, LONGEST_NAME));
+  const stem = stemOf(text.slice(0, MAX_NAME_LENGTH));
   if (stem.length < 3) return [];
   const near = [...knownNames()]
     .map(([name, profession]) => ({ profession, slips: editDistance(stem, name) }))

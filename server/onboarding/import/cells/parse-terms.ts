@@ -1,6 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
-import { squeezed } from '#server/onboarding/import/column-names.ts';
+import { normalizeHeader } from '#server/onboarding/import/column-names.ts';
 
 const BASIS_NAMES: Readonly<Record<LawfulBasis, string>> = {
   published_address: `published_address, published, published address, public address, conspicuous publication,
@@ -23,19 +23,19 @@ const languagesByName = byName(LANGUAGE_NAMES);
 
 /** A lawful basis by its code or its name in one of our languages. */
 export function parseBasis(text: string): LawfulBasis | null {
-  return basesByName.get(squeezed(text.slice(0, 100))) ?? null;
+  return basesByName.get(normalizeHeader(text.slice(0, 100))) ?? null;
 }
 
 /** A language of ours by its code or name. */
 export function parseLanguage(text: string): Language | null {
-  return languagesByName.get(squeezed(text.slice(0, 100))) ?? null;
+  return languagesByName.get(normalizeHeader(text.slice(0, 100))) ?? null;
 }
 
 function byName<Key extends string>(names: Readonly<Record<Key, string>>): Map<string, Key> {
   const entries = Object.entries(names) as [Key, string][];
   return new Map(
     entries.flatMap(([key, known]) =>
-      known.split(',').map((name) => [squeezed(name), key] as const),
+      known.split(',').map((name) => [normalizeHeader(name), key] as const),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LOGO_TYPES, MOST_LOGO_BYTES, uploadLogo, type SiteLogo } from '#contract/admin/site.ts';
+import { LOGO_TYPES, MAX_LOGO_BYTES, uploadLogo, type SiteLogo } from '#contract/admin/site.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
@@ -28,7 +28,7 @@ export function LogoField({ logo, hasName, onLogo, onHasName }: LogoFieldProps) 
   });
   const take = (picked: File | undefined) => {
     if (!picked) return;
-    if (picked.size > MOST_LOGO_BYTES || !LOGO_TYPES.some((type) => type === picked.type))
+    if (picked.size > MAX_LOGO_BYTES || !LOGO_TYPES.some((type) => type === picked.type))
       fail(t('logoHint'));
     else mutate({ body: picked });
   };

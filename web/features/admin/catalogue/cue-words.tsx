@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST_CUE_WORDS, MOST_NAME } from '#contract/admin/catalogue.ts';
+import { MAX_CUE_WORDS, MAX_NAME_LENGTH } from '#contract/admin/catalogue.ts';
 import type { Language } from '#contract/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
@@ -13,7 +13,7 @@ interface CueWordsProps {
   onChange: (words: string[]) => void;
 }
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** Keywords of a trade, as chips; Enter or a comma adds one. */
 export function CueWords({ language, words, onChange }: CueWordsProps) {
@@ -21,7 +21,7 @@ export function CueWords({ language, words, onChange }: CueWordsProps) {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const word = text.replace(/\s+/g, ' ').trim();
-  const mayAdd = word.length >= SHORTEST && words.length < MOST_CUE_WORDS && !words.includes(word);
+  const mayAdd = word.length >= MIN_LENGTH && words.length < MAX_CUE_WORDS && !words.includes(word);
   const add = () => {
     if (!mayAdd) return;
     onChange([...words, word]);
@@ -41,13 +41,13 @@ export function CueWords({ language, words, onChange }: CueWordsProps) {
     <div className="flex flex-col gap-2">
       <Field
         label={t('wordsIn', { language: t(`languages.${language}`) })}
-        hint={t('wordsHint', { least: SHORTEST })}
+        hint={t('wordsHint', { least: MIN_LENGTH })}
       >
         <Input
           ref={box}
           lang={language}
           value={text}
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { MOST_NAME } from '#contract/admin/catalogue.ts';
+import { MAX_NAME_LENGTH } from '#contract/admin/catalogue.ts';
 import type { Language } from '#contract/language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
@@ -31,7 +31,7 @@ export function LanguageColumn(props: LanguageColumnProps) {
           lang={language}
           value={name}
           placeholder={builtIn}
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => onName(target.value)}
         />
       </Field>

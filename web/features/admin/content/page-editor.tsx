@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { publishPage, readPageVersion } from '#contract/admin/site.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
-import { MOST_SECTIONS, type PageSlug } from '#contract/site.ts';
+import { MAX_SECTIONS, type PageSlug } from '#contract/site.ts';
 import { refresh } from '#web/lib/api/query.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -143,7 +143,7 @@ function PageFields({ draft, onChange, language }: PageFieldsProps) {
       <Button
         tone="secondary"
         icon={<Plus className="size-5" />}
-        disabled={draft.sections.length >= MOST_SECTIONS}
+        disabled={draft.sections.length >= MAX_SECTIONS}
         onClick={() => onChange(drafts.withNewSection(draft))}
         className="self-start"
       >

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
-import { MOST_SECTION_TEXT } from '#contract/site.ts';
+import { MAX_SECTION_LENGTH } from '#contract/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -55,7 +55,7 @@ export function SectionFields(props: SectionFieldsProps) {
           value={section.text}
           onChange={({ target }) => onChange({ text: target.value })}
           rows={6}
-          maxLength={MOST_SECTION_TEXT}
+          maxLength={MAX_SECTION_LENGTH}
         />
       </Field>
     </fieldset>

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { IMPORT_TYPE, MOST_IMPORT_BYTES, uploadImport } from '#contract/admin/imports.ts';
+import { IMPORT_TYPE, MAX_IMPORT_BYTES, uploadImport } from '#contract/admin/imports.ts';
 import { navigate } from '#web/lib/navigation/location.tsx';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ export function UploadBox() {
     >
       <p className="font-semibold">{t('title')}</p>
       <p id={hintId} className="max-w-prose text-sm text-ink-soft">
-        {t('hint', { most: MOST_IMPORT_BYTES / MEGABYTE })}
+        {t('hint', { most: MAX_IMPORT_BYTES / MEGABYTE })}
       </p>
       <FilePicker
         ref={input}
@@ -76,7 +76,7 @@ function useUpload() {
     },
   });
   const send = (file: File) => {
-    const isTooLarge = file.size > MOST_IMPORT_BYTES;
+    const isTooLarge = file.size > MAX_IMPORT_BYTES;
     setTooLarge(isTooLarge);
     upload.reset();
     if (isTooLarge) return;
@@ -85,6 +85,6 @@ function useUpload() {
     upload.mutate({ query: { name: file.name.slice(0, 255) }, body });
   };
   const refused = upload.error ? wordsOf(upload.error) : undefined;
-  const problem = tooLarge ? t('tooLarge', { most: MOST_IMPORT_BYTES / MEGABYTE }) : refused;
+  const problem = tooLarge ? t('tooLarge', { most: MAX_IMPORT_BYTES / MEGABYTE }) : refused;
   return { send, busy: upload.isPending, problem };
 }

@@ -9,7 +9,7 @@ import { adminHref, type Questions } from '../frame/address.ts';
 import { MarketChart } from './market-chart.tsx';
 import { useMarketQuestions } from './use-market-questions.ts';
 
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 type Counts = Omit<Market['byCity'][number], 'city'>;
 
@@ -66,7 +66,7 @@ function Groups({ title, column, file, groups }: GroupsProps) {
     minutes(medianMinutes),
     ...(withSupply ? [format.number(professionals ?? 0)] : []),
   ];
-  const shown = groups.filter(({ submitted }) => submitted > 0).slice(0, MOST_BARS);
+  const shown = groups.filter(({ submitted }) => submitted > 0).slice(0, MAX_BARS);
   return (
     <MarketChart
       title={title}

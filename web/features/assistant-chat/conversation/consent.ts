@@ -5,7 +5,7 @@ import { FILLERS, NOES, START_OVERS, YESSES } from './consent-phrases.ts';
 export type Consent = 'yes' | 'no' | 'start-over' | 'unclear';
 
 /** A plain yes is never longer than this; also bounds the work. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /**
  * Parses the whole answer, in any of the three languages: a yes consists only of phrases for yes
@@ -15,7 +15,7 @@ const MOST_WORDS = 16;
 export function consentIn(utterance: string): Consent {
   if (utterance.length > 200 || /[?¿]/u.test(utterance)) return 'unclear';
   const words = wordsOf(utterance);
-  if (words.length === 0 || words.length > MOST_WORDS) return 'unclear';
+  if (words.length === 0 || words.length > MAX_WORDS) return 'unclear';
   if (saysOnly(words, YESSES, FILLERS)) return 'yes';
   if (saysOnly(words, START_OVERS, [...NOES, ...FILLERS])) return 'start-over';
   return saysOnly(words, NOES, FILLERS) ? 'no' : 'unclear';

@@ -10,7 +10,7 @@ import {
 } from './interpret-analysis.ts';
 import { ask, fill, type Scene } from './scene.ts';
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
 /** Analyses a message, confirms what was understood, and asks for the rest. */
 export async function handleNeed(
@@ -114,7 +114,9 @@ function keepLonger(found: Partial<Draft>, { description }: Draft): Partial<Draf
 
 function shortened(need: string): string {
   const words = need.replace(/[\s.,;:!…]+$/u, '');
-  return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words;
+  return words.length > MAX_QUOTE_LENGTH
+    ? `${words.slice(0, MAX_QUOTE_LENGTH - 1).trimEnd()}…`
+    : words;
 }
 
 // A name that is an abbreviation keeps its capitals, and so does the English I.

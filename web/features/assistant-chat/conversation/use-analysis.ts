@@ -3,7 +3,7 @@ import { analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 
-const LONGEST_MESSAGE = 2_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
  * Asks the server to analyse a message; null, and a log line, where it fails. `begun` is whether
@@ -17,7 +17,7 @@ export function useAnalysis(begun: boolean): (message: string) => Promise<Analys
       try {
         const later = followsUp.current && { followsUp: true };
         followsUp.current = true;
-        const body = { message: message.slice(0, LONGEST_MESSAGE), language, ...later };
+        const body = { message: message.slice(0, MAX_MESSAGE_LENGTH), language, ...later };
         return await call(analyzeMessage, { body });
       } catch (error) {
         console.warn('The message could not be analysed.', error);

@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
+import { MAX_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
 import { preparePhoto } from '#web/lib/uploads/shrink-photo.ts';
 
 /** Why a file is refused. */
@@ -14,7 +14,7 @@ export interface ReadPhoto {
 /** Decodes and shrinks a picture in the browser before the upload, or returns the problem. */
 export async function readPhoto(file: File): Promise<ReadPhoto | PhotoProblem> {
   const { file: blob, preview } = await preparePhoto(file);
-  if (blob.size > MOST_FILE_BYTES) return 'tooLarge';
+  if (blob.size > MAX_FILE_BYTES) return 'tooLarge';
   // What only this browser can decode would be refused later, when it is too late to choose
   // another.
   const known = (PHOTO_TYPES as readonly string[]).includes(blob.type);

@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { MOST_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
-import { MOST_PHOTOS } from '#contract/requests/requests.ts';
+import { MAX_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
+import { MAX_PHOTOS } from '#contract/requests/requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import type { Trouble } from './choose-photos.ts';
@@ -56,7 +56,7 @@ export function PhotoTray({ ref, step, busy, closed, onCount, ...of }: PhotoTray
     remove(id);
     section.current?.querySelector('button')?.focus();
   };
-  const room = MOST_PHOTOS - photos.length;
+  const room = MAX_PHOTOS - photos.length;
   const hidden = photos.length === 0 && news.length === 0 && !asking && !over;
   return (
     <>
@@ -128,7 +128,7 @@ function Add({ any, onClick }: { any: boolean; onClick: () => void }) {
 
 function Count({ photos }: { photos: number }) {
   const t = useTranslations('photos');
-  const most = String(MOST_PHOTOS);
+  const most = String(MAX_PHOTOS);
   return (
     <p className="text-sm text-ink-faint">
       {photos === 0 ? t('hint', { most }) : t('count', { count: String(photos), most })}
@@ -144,8 +144,8 @@ function Troubles({ of: troubles }: { of: readonly Trouble[] }) {
         <p key={name + problem} className="[overflow-wrap:anywhere]">
           {t(`trouble.${problem}`, {
             name,
-            most: String(MOST_PHOTOS),
-            megabytes: String(MOST_FILE_BYTES / 1024 ** 2),
+            most: String(MAX_PHOTOS),
+            megabytes: String(MAX_FILE_BYTES / 1024 ** 2),
           })}
         </p>
       ))}

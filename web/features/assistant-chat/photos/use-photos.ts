@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MOST_PHOTOS } from '#contract/requests/requests.ts';
+import { MAX_PHOTOS } from '#contract/requests/requests.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { upload } from '#web/lib/uploads/upload-file.ts';
 import { choosePhotos, type Trouble } from './choose-photos.ts';
@@ -7,7 +7,7 @@ import { readPhoto } from './photo-file.ts';
 import { storePhotos, storedPhotos, type StoredPhoto } from './photo-store.ts';
 
 /** The upload timeout in milliseconds: nothing waits longer. */
-const LONGEST_UPLOAD = 60_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** A photo with its state: waiting for a sign-in, uploading, uploaded, or failed. */
 export interface ChatPhoto extends StoredPhoto {
@@ -53,12 +53,12 @@ export function usePhotos({ signedIn, fresh }: { signedIn: boolean; fresh: boole
   const add = async (files: readonly File[]) => {
     const { taken, refused } = await choosePhotos(
       files,
-      MOST_PHOTOS - latest.current.length,
+      MAX_PHOTOS - latest.current.length,
       readPhoto,
     );
     setTroubles(refused);
     const added = taken.map((photo) => asWaiting({ id: newIdempotencyKey(), ...photo }));
-    change((now) => [...now, ...added].slice(0, MOST_PHOTOS));
+    change((now) => [...now, ...added].slice(0, MAX_PHOTOS));
   };
 
   /** Resolves when no upload is running; a failed photo delays nothing. */
@@ -89,7 +89,7 @@ async function sendOne(
   tell: (part: Partial<ChatPhoto>) => void,
 ): Promise<void> {
   const onProgress = (progress: number) => tell({ progress });
-  const signal = AbortSignal.timeout(LONGEST_UPLOAD);
+  const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   try {
     const { id } = await upload(blob, { purpose: 'request', name, signal, onProgress });
     tell({ state: 'there', progress: 1, fileId: id });

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
-import { LONGEST_ANSWER, typedPlace, type Draft } from '#web/features/assistant-chat/draft.ts';
+import { MAX_ANSWER_LENGTH, typedPlace, type Draft } from '#web/features/assistant-chat/draft.ts';
 import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
 import { ProfessionPicker } from '#web/features/assistant-chat/profession-picker.tsx';
 import type { Field } from '#web/features/assistant-chat/steps.ts';
@@ -72,7 +72,7 @@ function DescriptionEditor({ draft, onSave, onCancel }: EditorProps) {
     <Frame onCancel={onCancel} onSave={save} savable={description !== ''}>
       <LimitedTextarea
         value={text}
-        maxLength={LONGEST_ANSWER}
+        maxLength={MAX_ANSWER_LENGTH}
         rows={5}
         aria-label={t('summary.description')}
         placeholder={t('placeholder.description')}

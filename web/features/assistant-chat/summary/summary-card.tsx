@@ -133,7 +133,7 @@ function Row({ icon: Icon, name, known, children }: RowProps) {
 }
 
 /** A longer text is more readable in a regular weight. */
-const LONGEST_BOLD = 60;
+const MAX_BOLD_LENGTH = 60;
 
 interface ValueProps {
   shown: string | null;
@@ -154,7 +154,7 @@ function Value({ shown, missing, action, buttonId, onEdit, adds = false }: Value
         className={classes(
           'mr-12 line-clamp-5 [overflow-wrap:anywhere]',
           shown ? 'animate-settle' : 'text-ink-faint',
-          shown && shown.length <= LONGEST_BOLD && 'font-semibold',
+          shown && shown.length <= MAX_BOLD_LENGTH && 'font-semibold',
         )}
       >
         {shown ?? missing}

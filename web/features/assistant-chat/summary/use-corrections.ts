@@ -20,7 +20,7 @@ interface TakenBack {
 }
 
 const TYPED: readonly string[] = ['profession', 'description', 'location'];
-const LONGEST_NOTE = 80;
+const MAX_NOTE_LENGTH = 80;
 
 /** Corrections beside the conversation, and undo. */
 export function useCorrections(means: Means) {
@@ -29,7 +29,8 @@ export function useCorrections(means: Means) {
 
   const correct = (field: Field, shown: string, found: Partial<Draft>) => {
     const { step: before, draft } = now();
-    const value = shown.length > LONGEST_NOTE ? `${shown.slice(0, LONGEST_NOTE - 1)}…` : shown;
+    const value =
+      shown.length > MAX_NOTE_LENGTH ? `${shown.slice(0, MAX_NOTE_LENGTH - 1)}…` : shown;
     const text = { field: t(`summary.${field}`), value };
     add('user', t(draft[field] === null ? 'added' : 'changed', text), 'note');
     if (step({ type: 'corrected', found }).step !== before) perform(ask);

@@ -25,7 +25,7 @@ interface ComposerProps {
   offer?: ReactNode;
 }
 
-const LONGEST_MESSAGE = 4_000;
+const MAX_MESSAGE_LENGTH = 4_000;
 
 /** The message field: Enter sends, Shift+Enter begins a new line. */
 export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
@@ -45,7 +45,7 @@ export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
     field.current?.focus();
   };
   const write = (more: string) => {
-    setText(`${content}${content && '\n'}${more}`.slice(0, LONGEST_MESSAGE));
+    setText(`${content}${content && '\n'}${more}`.slice(0, MAX_MESSAGE_LENGTH));
     field.current?.focus();
   };
   return (
@@ -71,7 +71,7 @@ export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
           onPaste={(event) => takePasted(event, uploads)}
           rows={1}
           autoFocus
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           enterKeyHint="send"
           aria-label={t('input')}
           placeholder={t('placeholder')}

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 
 const REST = 400;
-const FEW = 12;
+const INITIAL_COUNT = 12;
 
 interface CoveredPlacesProps {
   profile: OwnProfile;
@@ -65,7 +65,7 @@ interface PlacesProps extends Result<typeof coveredPlaces> {
 function Places({ places, total, km, old }: PlacesProps) {
   const t = useTranslations('professional-profile.covered');
   const [all, showAll] = useState(false);
-  const shown = all ? places : places.slice(0, FEW);
+  const shown = all ? places : places.slice(0, INITIAL_COUNT);
   return (
     <div
       aria-busy={old}
@@ -93,7 +93,7 @@ function Places({ places, total, km, old }: PlacesProps) {
           </li>
         )}
       </ul>
-      {!all && total > FEW && (
+      {!all && total > INITIAL_COUNT && (
         <Button tone="ghost" size="sm" onClick={() => showAll(true)} className="mt-2 -ml-3">
           {t('more')}
         </Button>

@@ -6,7 +6,7 @@ import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
 import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { PaperCheck } from './paper-check.tsx';
 
-const LONGEST_CERTIFICATIONS = 1_000;
+const MAX_CERTIFICATIONS_LENGTH = 1_000;
 /** The two text fields of each paper: label and maximum length. */
 const WORDS = {
   licence: [
@@ -36,7 +36,7 @@ export function PapersFields(props: PapersProps) {
         <LimitedTextarea
           name="certifications"
           rows={3}
-          maxLength={LONGEST_CERTIFICATIONS}
+          maxLength={MAX_CERTIFICATIONS_LENGTH}
           value={draft.certifications}
           onChange={({ target }) => edit({ certifications: target.value })}
         />

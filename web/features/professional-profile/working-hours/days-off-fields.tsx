@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import {
   lengthInDays,
-  MOST_DAYS_OFF,
+  MAX_DAYS_OFF,
   sortedByDay,
   withDayOff,
   withFrom,
@@ -49,7 +49,7 @@ export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) 
         tone="secondary"
         size="sm"
         icon={<Plus aria-hidden="true" className="size-4" />}
-        disabled={daysOff.length >= MOST_DAYS_OFF}
+        disabled={daysOff.length >= MAX_DAYS_OFF}
         onClick={() => edit({ daysOff: withDayOff(daysOff, today) })}
         className="self-start"
       >

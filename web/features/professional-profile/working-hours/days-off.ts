@@ -3,7 +3,7 @@ import type { DayOff } from '#contract/professionals/working-hours.ts';
 
 type Days = readonly DayOff[];
 
-export const MOST_DAYS_OFF = 50;
+export const MAX_DAYS_OFF = 50;
 
 /** Days off that end on a day (YYYY-MM-DD) or later, and past ones, in order. */
 export function sortedByDay(daysOff: Days, today: string): { coming: DayOff[]; past: DayOff[] } {

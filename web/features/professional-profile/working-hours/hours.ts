@@ -2,7 +2,7 @@ import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const WORKDAYS = [1, 2, 3, 4, 5] as const;
-const MOST_SPANS = 3;
+const MAX_SPANS = 3;
 const MIDNIGHT = '24:00';
 
 type Hours = readonly WorkingSpan[];
@@ -21,7 +21,7 @@ export function withSpan(hours: Hours, weekday: number): WorkingSpan[] {
 }
 
 export function mayHaveSpan(hours: Hours, weekday: number): boolean {
-  return hoursOf(hours, weekday).length < MOST_SPANS;
+  return hoursOf(hours, weekday).length < MAX_SPANS;
 }
 
 export function withoutSpan(hours: Hours, span: WorkingSpan): WorkingSpan[] {

@@ -16,7 +16,7 @@ interface RequestDialogsProps {
   onClose: () => void;
 }
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 /**
  * Confirms an action with its consequences, and executes it; stays open with its input on failure.
@@ -44,7 +44,7 @@ export function RequestDialogs({ request, intent, onClose }: RequestDialogsProps
     label: t('reason'),
     optional: t('optional'),
     hint: t('reasonHint'),
-    longest: LONGEST_REASON,
+    longest: MAX_REASON_LENGTH,
   };
   // Unclaimed professionals get no second letter: their link is closed.
   const told = request.leads.filter((lead) => isActiveLead(lead) && lead.professional.onPlatform);

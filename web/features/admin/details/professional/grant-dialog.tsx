@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { grantCredits, MOST_CREDITS } from '#contract/admin/professionals.ts';
+import { grantCredits, MAX_CREDITS } from '#contract/admin/professionals.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -23,7 +23,7 @@ export function GrantDialog({ id, name, onClose }: GrantDialogProps) {
     failed: t('grantFailed'),
   });
   const requests = Number(typed);
-  const isRight = Number.isInteger(requests) && requests >= 1 && requests <= MOST_CREDITS;
+  const isRight = Number.isInteger(requests) && requests >= 1 && requests <= MAX_CREDITS;
   const confirm = async (reason: string) => {
     const call = { params: { id }, body: { requests, reason }, idempotencyKey };
     if (await run(call)) onClose();
@@ -45,15 +45,15 @@ export function GrantDialog({ id, name, onClose }: GrantDialogProps) {
     >
       <Field
         label={t('grantNumber')}
-        hint={t('grantNumberHint', { most: MOST_CREDITS })}
-        error={isRight ? undefined : t('grantNumberHint', { most: MOST_CREDITS })}
+        hint={t('grantNumberHint', { most: MAX_CREDITS })}
+        error={isRight ? undefined : t('grantNumberHint', { most: MAX_CREDITS })}
         required
       >
         <Input
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_CREDITS}
+          max={MAX_CREDITS}
           value={typed}
           onChange={({ target }) => change(target.value)}
         />

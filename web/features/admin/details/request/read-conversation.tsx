@@ -17,7 +17,7 @@ interface ReadConversationProps {
 }
 
 /** The minimum length of this reason (contract/admin/details.ts). */
-const LEAST_REASON = 5;
+const MIN_REASON = 5;
 
 /** Opens the conversation with one professional after a reason is given; each read is audited. */
 export function ReadConversation({ lead, requestId }: ReadConversationProps) {
@@ -93,7 +93,7 @@ function WhyForm({ busy, error, onConfirm }: WhyFormProps) {
       <Button
         type="submit"
         loading={busy}
-        disabled={reason.trim().length < LEAST_REASON}
+        disabled={reason.trim().length < MIN_REASON}
         className="sm:self-end"
       >
         {t('confirm')}

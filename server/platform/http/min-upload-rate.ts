@@ -3,4 +3,4 @@
  * waiting, and `graceSeconds` are the initial and maximum credit. Half the rate of a phone on EDGE,
  * which may pause while it changes its cell. Documented in docs/limits.md.
  */
-export const LEAST_RATE = { bytesPerSecond: 4096, graceSeconds: 20 };
+export const MIN_UPLOAD_RATE = { bytesPerSecond: 4096, graceSeconds: 20 };
