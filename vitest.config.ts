@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/toolchain/longest-first.ts';
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-memory.ts';
 
 keepTemporaryFilesInMemory();
@@ -27,6 +28,7 @@ export default defineConfig({
     setupFiles: ['./tests/toolchain/quiet-console.ts', './tests/toolchain/fixed-seed.ts'],
     // A test waits a third of its time: for the database, for a connection that is to break.
     maxWorkers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,

@@ -47,6 +47,12 @@ async function run(connection: DatabaseConnection, statement: string): Promise<v
   await (await client).query(statement);
 }
 
+/** For a process that ends by itself: its connections are closed. */
+export async function endCopying(): Promise<void> {
+  await Promise.all([...kept.values()].map(async (client) => (await client).end()));
+  kept.clear();
+}
+
 async function connect(connection: DatabaseConnection, url: string): Promise<Client> {
   const client = new Client(connection);
   client.on('error', () => kept.delete(url));

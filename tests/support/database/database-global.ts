@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedd
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { temporaryDataDir } from './embedded-programs.ts';
-import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
+import { copyDatabase, dropDatabase, endCopying, withDatabase } from './database-copies.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,6 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databaseTemplate', { connection: server.connection, name });
   return async () => {
     await dropDatabase(server.connection, name);
+    await endCopying();
     await server.stop();
   };
 }

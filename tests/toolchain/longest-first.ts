@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest, so that no worker waits at the end for another's. */
+const LONGEST = [
+  'tests/authorization/matrix.test.ts',
+  'server/app/backup.test.ts',
+  'tests/attacks/fuzz.test.ts',
+  'server/matching/transitions/races-lifecycle.test.ts',
+  'tests/journeys/crash.test.ts',
+  'server/matching/transitions/races-operator.test.ts',
+  'server/platform/embedded-postgres/embedded-postgres.test.ts',
+  'tests/journeys/payments-chaos.test.ts',
+  'server/payments/stripe/away.test.ts',
+  'server/app/start.test.ts',
+  'server/places/lookup.test.ts',
+  'tests/attacks/slow-uploads.test.ts',
+];
+
+/** The same order in every run: the longest, then the larger file first. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return place === -1 ? LONGEST.length : place;
+    };
+    const sizes = new Map(files.map(({ moduleId }) => [moduleId, statSync(moduleId).size]));
+    const sizeOf = ({ moduleId }: TestSpecification) => sizes.get(moduleId) ?? 0;
+    return files.toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) ||
+        sizeOf(other) - sizeOf(one) ||
+        one.moduleId.localeCompare(other.moduleId),
+    );
+  }
+}
