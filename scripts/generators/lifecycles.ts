@@ -53,7 +53,7 @@ function sectionOf({ title, about, begins, ends, moves }: Machine): string[] {
     about,
     ['```mermaid', 'stateDiagram-v2', ...diagramOf(begins, ends, moves), '```'].join('\n'),
     tableOf([
-      ['move', 'by', 'from', 'to', 'by the clock', 'event'],
+      ['move', 'by', 'from', 'to', 'timer', 'event'],
       ...Object.entries(moves).map(([name, move]) => [
         `\`${name}\``,
         [move.by].flat().join(', '),

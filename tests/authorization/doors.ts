@@ -5,7 +5,7 @@ import { PASSWORD_OF_ADMIN, type World } from './world.ts';
 
 export const DOOR_PASSWORD = 'quiet harbour lantern';
 
-/** Accounts that rows about signing in open: nobody's secret, so that whoever enters sees them. */
+/** Accounts that rows about signing in open: private to nobody, so any actor may see them. */
 export async function makeDoorUser({ site }: World): Promise<string> {
   const email = `door.${randomUUID()}@example.test`;
   await createDemoUser(site.platform.db, {

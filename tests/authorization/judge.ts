@@ -5,16 +5,15 @@ import { browserOf, type World } from './world.ts';
 
 const ofErrors = new Set(['error', 'code', 'details', 'verified']);
 
-/** What a reading may leave behind: the way to a provider and back. */
+/** Tables that a read may write: the sign-in flow of a provider. */
 const writtenByReading = ['identity_flows'];
 
-/** What a refusal leaves behind: that it was one. */
+/** Tables that a refusal may write: records of refusals. */
 const writtenByRefusal = ['auth_events'];
 
 /**
- * Uses a row as each of the seven actors and says what is wrong: another status than the matrix has,
- * a canary shown to who may not know it, a refusal that says more than it should, or a change made
- * by a call that was refused or only reads.
+ * Calls a row as each of the seven actors and returns the faults: an unexpected status, a leaked
+ * canary, a refusal that says too much, or a change by a call that was refused or only reads.
  */
 export async function faultsOf(world: World, row: Row, origin = world.site.url): Promise<string[]> {
   const faults: string[] = [];
@@ -26,7 +25,7 @@ export async function faultsOf(world: World, row: Row, origin = world.site.url):
   return faults;
 }
 
-/** Whoever is let in may change what the others would find. */
+/** Refused actors first: an allowed one may change what the others would see. */
 function refusedFirst({ expect }: Row): Actor[] {
   return ACTORS.toSorted((one, other) => Number(expect[one] < 400) - Number(expect[other] < 400));
 }
@@ -58,7 +57,7 @@ async function faultsOfCell(
   const reads = method === 'GET' || answer.status >= 400;
   const allowed = [
     ...(method === 'GET' ? writtenByReading : writtenByRefusal),
-    // That an admin read something is kept.
+    // A read by an admin is written to the audit log.
     ...(actor === 'admin_cookie' ? ['admin_audit'] : []),
   ];
   return [
@@ -71,7 +70,7 @@ async function faultsOfCell(
   ];
 }
 
-/** A stream never ends: its beginning tells that it is one. */
+/** A stream never ends: its beginning suffices. */
 async function textOf(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
   await answer.body?.cancel();
@@ -87,7 +86,7 @@ export function leaksTo(
 ): string[] {
   const seen = text.toLowerCase();
   const isPanel = actor === 'admin_cookie' && call.includes(' /api/admin/');
-  // What was said is read by this call alone, for a reason that is kept.
+  // Messages are shown by this call alone, for a reason in the audit log.
   const readsSaid = isPanel && call === 'POST /api/admin/requests/:id/conversations';
   return world.canaries
     .filter(({ knownTo, opens }) => !knownTo.includes(actor) && !(accepts && opens))

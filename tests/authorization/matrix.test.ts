@@ -28,7 +28,7 @@ describe('the matrix', () => {
   });
 });
 
-// The outbox shows every letter to everybody, which is why production has none.
+// The outbox shows every letter to everybody, so production has none.
 const shown = ROWS.filter(({ call }) => !call.includes('/dev/outbox'));
 
 describe('each of the seven actors, by', () => {
@@ -53,7 +53,7 @@ describe('each of the seven actors, by', () => {
   });
 });
 
-/** A call that lets somebody change something of this world: the next one starts in a new one. */
+/** Whether an allowed call changes this world: then the next row starts in a new one. */
 function spoils({ call, expect }: Row): boolean {
   const isChange = !call.startsWith('GET ') && !call.includes(' /api/auth/');
   return isChange && Object.values(expect).some((status) => status < 400);

@@ -1,9 +1,8 @@
 import matrix from './matrix.json' with { type: 'json' };
 
 /**
- * Who calls: nobody; the customer of request R1 and another one; the professional who was asked
- * about it, the one who accepted it and one who has nothing to do with it; an admin, by the admin
- * cookie alone.
+ * The callers: anonymous; the customer of request R1 and another one; the professional asked about
+ * it, the one who accepted it and an unrelated one; an admin, by the admin cookie alone.
  */
 export const ACTORS = [
   'anon',
@@ -16,12 +15,15 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** One way to use one call, and the status each actor gets. */
+/** One way to make one call, and the expected status of each actor. */
 export interface Row {
   /** Method and path, as they are mounted. */
   call: string;
   case?: string;
-  /** True where the call itself lets the professional in on what they may know from then on. */
+  /**
+   * True where the call itself is the professional's acceptance, so that they may see the contact
+   * from then on.
+   */
   accepts?: boolean;
   expect: Record<Actor, number>;
   view: string;

@@ -8,7 +8,7 @@ import { ACTORS, ROWS, type Row } from './matrix.ts';
 import { routesWithoutRow } from './routes.ts';
 import { makeWorld, type World } from './world.ts';
 
-// The matrix is worth what it finds: here are defects, and it must see each of them.
+// Mutation tests of the matrix: it must detect each of these planted defects.
 
 let site: StartedApp;
 let world: World;

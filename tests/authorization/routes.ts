@@ -2,7 +2,7 @@ import { makeApp } from '#server/app/app.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Row } from './matrix.ts';
 
-/** The web's own files: the same for everybody, and no data of anybody. */
+/** The web's static files: the same for everybody, without personal data. */
 const files = new Set([
   'GET /',
   'GET /assets/*',
@@ -11,13 +11,13 @@ const files = new Set([
   'GET /app-icons/:file',
 ]);
 
-/** Asked of every call below it, before the call: by which name of the site it came. */
+/** Middleware of every call below it: checks the host name. */
 const HOST_CHECK = 'ALL /dev/*';
 
-/** The houses of the demo's providers of identity and of payments: they are other parties and know no session of ours. */
+/** The demo's identity and payment providers: third parties that know no session of ours. */
 export const demoProviders = /^\w+ \/dev\/(google|facebook|stripe)\b/;
 
-/** Method and path of everything that the application answers, as it was mounted. */
+/** Method and path of every mounted route. */
 export function routesOf(platform: Platform): string[] {
   const calls = makeApp(platform)
     .routes.filter(({ method, path }) => method !== 'ALL' || path.startsWith('/dev/'))

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** Counters, kept answers and the time of the last call change with calls, and are nobody's data. */
+/** Counters, caches and last-call times change with any call and are private to nobody. */
 const left = ['rate_limits', 'migrations', 'market_answers', 'intake_counts'];
 const leftColumn = 'last_seen_at';
 
 const installed = new WeakMap<Db, Promise<void>>();
 
-/** One hash for each table of the product, of all that stands in it. */
+/** A hash of the whole content of each table. */
 export async function stateHash(db: Db): Promise<Record<string, string>> {
   const ready = installed.get(db) ?? installStateHash(db);
   installed.set(db, ready);
@@ -20,8 +20,8 @@ export async function stateHash(db: Db): Promise<Record<string, string>> {
 }
 
 /**
- * Teaches a database, and each copy of it, to hash itself: a function of it, so that each connection
- * plans the statements once instead of at every call.
+ * Installs the hash function in a database (and so in its copies), so that each connection plans
+ * its statements once instead of at every call.
  */
 export async function installStateHash(db: Db): Promise<void> {
   const { rows: known } = await sql`
@@ -43,7 +43,7 @@ export async function installStateHash(db: Db): Promise<void> {
     language plpgsql as $body$ begin ${sql.join(queries, sql` `)} end $body$`.execute(db);
 }
 
-/** The tables that are not what they were. */
+/** The tables whose hash changed. */
 export function changedTables(
   before: Record<string, string>,
   after: Record<string, string>,

@@ -9,7 +9,7 @@ import { leaksTo } from './judge.ts';
 import type { Actor } from './matrix.ts';
 import { browserOf, makeWorld, type World } from './world.ts';
 
-// What nobody asked for and is told all the same: letters and live streams.
+// Leaks by push: letters and live streams that were not requested.
 
 const people = [
   'custA_owner',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Something happens that each side of R1 is told of. */
+/** Triggers an event of which each side of R1 is notified. */
 async function goOn() {
   const { requestId: serviceRequestId, custA_owner, pro_accepted, pro_pending, leads } = world;
   const { professionalId } = pro_accepted;
@@ -56,7 +56,7 @@ async function goOn() {
   await paying(world);
 }
 
-/** Opens the live stream of every person and keeps what it says. */
+/** Opens the live stream of every person and records its events. */
 async function listenAll(): Promise<() => Promise<void>> {
   const ends = await Promise.all(people.map(listenTo));
   return async () => void (await Promise.all(ends.map((end) => end())));
@@ -80,12 +80,12 @@ async function listenTo(actor: Actor): Promise<() => Promise<void>> {
 }
 
 describe.each(people)('%s', (actor) => {
-  it('is told nothing by the live stream that they may not know', () => {
+  it('gets nothing by the live stream that they may not know', () => {
     expect(frames.get(actor)).toMatch(/^retry/);
     expect(leaksTo(world, actor, { call: 'GET /api/events' }, frames.get(actor) ?? '')).toEqual([]);
   });
 
-  it('is told nothing by a letter that they may not know', async () => {
+  it('gets nothing by a letter that they may not know', async () => {
     const email = world[actor].email ?? '';
     const to = `/dev/outbox.json?to=${encodeURIComponent(email)}`;
     const letters = (await (await openClient(site.url).fetch(to)).json()) as { to: string }[];
@@ -94,12 +94,12 @@ describe.each(people)('%s', (actor) => {
   });
 });
 
-it('nobody but who pays is told that a subscription changed', () => {
+it('notifies nobody but the subscriber of a changed subscription', () => {
   const told = people.filter((actor) => frames.get(actor)?.includes('subscription.changed'));
   expect(told).toEqual(['pro_accepted']);
 });
 
-it('there were letters to look at, to both sides', async () => {
+it('letters were sent to both sides', async () => {
   const rows = await site.platform.db.selectFrom('outbox_messages').select('recipient').execute();
   const told = new Set(rows.map(({ recipient }) => recipient));
   expect([told.has(world.pro_pending.email), told.has(world.custA_owner.email ?? '')]).toEqual([

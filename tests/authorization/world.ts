@@ -11,14 +11,14 @@ import { openClient, type Client, type StartedApp } from '#tests/support/app.ts'
 import { aCustomer, aProfessional, LEAKING_TAP, leadOf } from '#tests/support/people.ts';
 import type { Actor } from './matrix.ts';
 
-/** A text that only some may ever be shown. */
+/** A text that only some actors may see. */
 export interface Canary {
   name: string;
   text: string;
   knownTo: readonly Actor[];
-  /** Whether it opens to the professional who was asked, once they accept. */
+  /** Whether it becomes visible to the asked professional once they accept. */
   opens?: boolean;
-  /** Whether it was said in a conversation: no list of the panel shows that. */
+  /** Whether it is a message in a conversation: no list of the panel shows those. */
   said?: boolean;
 }
 
@@ -26,7 +26,7 @@ export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export const PASSWORD_OF_ADMIN = 'the password of an admin';
 
-/** A letter for each place, never the same word twice; no digits: those are masked as phones. */
+/** A unique word for each field, of letters only: digits are masked as phones. */
 function unique(word: string): string {
   return `${word}${Array.from({ length: 12 }, () => String.fromCodePoint(97 + randomInt(26))).join('')}`;
 }
@@ -37,7 +37,7 @@ function uniquePhone(): string {
 
 /**
  * The setting of the matrix: request R1 of customer A, asked of PP, accepted by PA, unknown to PU;
- * with a canary in every field that somebody may not see.
+ * with a canary in every private field.
  */
 export async function makeWorld(site: StartedApp) {
   const people = await makePeople(site);
@@ -80,7 +80,7 @@ async function makePeople(site: StartedApp) {
     PROFESSIONS[randomInt(25)],
     PROFESSIONS[25 + randomInt(25)],
   ];
-  // A first name and an initial are public in a review; the surname is nobody else's.
+  // A review shows the first name and an initial; the surname stays private.
   const customer = () =>
     aCustomer(site, `Ana ${unique('Zeb')}`, {
       email: `${unique('mail')}@example.test`,
@@ -173,7 +173,7 @@ function surnameOf(name: string): string {
   return name.split(' ')[1] ?? name;
 }
 
-/** A browser of this actor with a session of its own, so that no call spoils another's. */
+/** A browser of this actor with its own session, so that no call affects another's. */
 export async function browserOf(world: World, actor: Actor, origin: string): Promise<Client> {
   const client = openClient(origin);
   if (actor === 'anon') return client;

@@ -5,12 +5,12 @@ import { signedIn } from '#tests/support/people.ts';
 import { installStateHash } from './state-hash.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Nothing leaves this machine: the one push service that is known here does not answer. */
+/** Nothing leaves this machine: the only allowed push service does not answer. */
 const env = { RATE_LIMITS: 'off', PUSH_HOSTS: 'localhost' };
 
 /**
- * One world, made once and copied for whoever needs one that nothing was done in yet (a copy takes a
- * tenth of a second, and what was done in one is found in no other).
+ * One world, made once and copied for each caller that needs an unchanged one (a copy takes a
+ * tenth of a second and is isolated).
  */
 export async function openWorlds() {
   const template = await freshDatabase();

@@ -5,12 +5,12 @@ import { inTurn } from './support/in-turn.ts';
 import { test, type Person } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
-// Everybody gets in, from the sign-in screen and from the conversation, and out again.
+// Signing in, from the sign-in screen and from the conversation, and signing out.
 
 const PASSWORD = 'seven lamps beside a river';
 const NEW_PASSWORD = 'eleven boats below the bridge';
 
-/** All that a request needs, in one sentence. */
+/** A whole request in one sentence. */
 const NEEDS: Record<Language, string> = {
   en: 'Two sockets in my hallway went dead, I need an electrician in Toronto this week',
   fr: 'Mon évier est bouché, il me faut un plombier à Montréal cette semaine',
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     });
 
     test.describe('elsewhere', () => {
-      // What a page hears whose session was ended from another.
+      // The page of a session that was ended from another one.
       test.use({ expectedProblems: [/status of 401/] });
 
       if (isTurn())
@@ -234,7 +234,7 @@ test.describe('at a provider', () => {
   });
 });
 
-/** Up to the dialog that asks who it is. */
+/** Up to the sign-in dialog. */
 async function tellAll(person: Person): Promise<void> {
   await person.tellTheAssistant(NEEDS[person.language]);
   await person.agree();

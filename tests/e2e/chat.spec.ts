@@ -5,8 +5,8 @@ import { intercept } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
-// The conversation off the straight way: what is no need, a draft that is left and found again, the
-// place a person is at.
+// Unusual paths of the conversation: messages without a need, abandoned and restored drafts, the
+// own location.
 
 test.setTimeout(180_000);
 

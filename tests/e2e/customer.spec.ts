@@ -8,8 +8,8 @@ import { intercept } from './support/intercept.ts';
 import type { Work } from './support/newcomers.ts';
 import { test } from './support/people.ts';
 
-// The customer's home and the live view of a request: in every state, by the keyboard, and when
-// things go wrong.
+// The customer's home and the live view of a request: in every state, by keyboard, and with
+// failures.
 
 test.setTimeout(180_000);
 
@@ -118,7 +118,7 @@ test('a customer says that it is not done, asks for another, and cancels', async
   const professional = await anotherPerson();
   const { id, leadId } = await acceptedRequest(page, professional, name, work);
   await page.goto('/#/dashboard');
-  // Nobody is compared with themselves.
+  // A single professional has no comparison.
   const card = page.locator(`#request-${id}`);
   await expect(card).toContainText(words('request.outlook.acceptedOnly'));
   await expect(card.getByRole('link', { name: words('customer-home.open') })).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('two windows', () => {
     await page.getByRole('button', { name: words('request.hireOne', { name }) }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(words('request.dialog.hire.told', { name }));
-    // The news of it is slow, and the button faster.
+    // The live event is slower than the button here.
     const before = await (await page.request.get(`/api/requests/${id}`)).text();
     const stale = { body: before, contentType: 'application/json' };
     const letThrough = await intercept(page, `**/api/requests/${id}`, (route) =>
@@ -255,7 +255,7 @@ async function ownRequests(page: Page): Promise<OwnRequest[]> {
   return (await (await page.request.get('/api/user/requests')).json()) as OwnRequest[];
 }
 
-/** Nothing for axe to find, nothing wider than the screen. */
+/** No axe violation, no horizontal overflow. */
 async function expectGood(page: Page, width: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-// The assertions every journey makes without saying so, each seen to fail once.
+// The implicit assertions of every journey, each seen to fail once.
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="img-src 'none'">`;
 

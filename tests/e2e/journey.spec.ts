@@ -80,7 +80,7 @@ for (const [language, need] of Object.entries(NEEDS) as [Language, Need][]) {
   });
 }
 
-/** From the landing page to the results; gives the request as its customer sees it. */
+/** From the landing page to the results; returns the request as its customer sees it. */
 async function sendRequest(
   { customer, words, language }: People,
   { need, details, profession, typed, taken, place }: Need,
@@ -109,7 +109,9 @@ async function sendRequest(
   return request as OwnRequest;
 }
 
-/** Three were contacted, all of the profession, the place within the area of each, all on screen. */
+/**
+ * Three were contacted, all of the profession, the place within the area of each, all on screen.
+ */
 async function expectFit(page: Page, { leads, profession }: OwnRequest, place: Need['place']) {
   expect(leads).toHaveLength(3);
   const everybody = new Map(demoProfessionals().map((one) => [one.id, one]));
@@ -121,7 +123,7 @@ async function expectFit(page: Page, { leads, profession }: OwnRequest, place: N
   }
 }
 
-/** The professional signs in and accepts; gives how long until the customer's page shows it. */
+/** The professional signs in and accepts; returns how long until the customer's page shows it. */
 async function acceptSecond(
   people: People,
   { id, leadId, description }: { id: string; leadId: string; description: string },
@@ -140,7 +142,7 @@ async function acceptSecond(
   });
 }
 
-/** Writes to the other side; gives how long until it is shown there. */
+/** Writes to the other side; returns how long until it is shown there. */
 async function hear(writer: Person, reader: Person, message: string): Promise<number> {
   const took = await expectLive(reader.live, {
     event: 'message.sent',
@@ -152,7 +154,7 @@ async function hear(writer: Person, reader: Person, message: string): Promise<nu
   return took;
 }
 
-/** Gives the assertion that the page was not loaded again since. */
+/** Returns an assertion that the page was not reloaded since. */
 async function staysOpen(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Reflect.set(globalThis, 'opened', 'once'));
   return async () =>

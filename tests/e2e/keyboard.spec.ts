@@ -88,7 +88,7 @@ test('F8 reaches a notification over a dialog, Escape closes it alone', async ({
   await expect(customer.dialog).toBeVisible();
 });
 
-/** Goes on until something of this name has the focus, and asserts that one can see it there. */
+/** Tabs until an element of this name has the focus, and asserts a visible focus ring. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const target = page.getByLabel(name).or(page.getByRole('button', { name })).first();
   const there = () => target.evaluate((element) => element === document.activeElement);

@@ -2,7 +2,7 @@ import { expect } from './support/fixtures.ts';
 import { test } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
-// In which language somebody begins: the browser's own, unless they chose another.
+// The first language: the browser's, unless the person chose another.
 
 test.use({ locale: 'fr-CA', expectedProblems: [/ERR_FAILED/] });
 

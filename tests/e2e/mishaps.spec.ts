@@ -5,7 +5,7 @@ import { interceptOnce } from './support/intercept.ts';
 import { codeFor } from './support/outbox.ts';
 import { test } from './support/people.ts';
 
-// What goes wrong is said where it happened, and nothing a person wrote is lost.
+// Errors are shown where they happened, and no input is lost.
 
 test.setTimeout(180_000);
 
@@ -147,7 +147,7 @@ test.describe('no connection on the landing page', () => {
 test.describe('a connection that breaks while the request is sent', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
-  // In Whitehorse there is nobody: what is kept is not called sent.
+  // In Whitehorse there is no professional: a draft that is stored is not shown as sent.
   for (const [when, arrives, place, outcome] of [
     ['on the way there', false, 'Whitehorse', 'requests.saved'],
     ['on the way back', true, 'Toronto', 'requests.results.title'],
@@ -158,7 +158,7 @@ test.describe('a connection that breaks while the request is sent', () => {
       await customer.agree();
       await customer.proveEmail(`breaks-${arrives}-${Date.now()}@example.test`);
       await expect(customer.toast(words('requests.toast.error'))).toBeVisible();
-      // Under the pointer it does not leave by itself.
+      // A toast under the pointer stays.
       await customer.toast(words('requests.toast.error')).hover();
       await expect(page.getByText(words('requests.toast.errorHint')).first()).toBeVisible();
       await expect(page.getByRole('log')).toContainText('the kitchen tap drips');
@@ -230,14 +230,14 @@ test.describe('an answer of a professional that does not get through', () => {
     await expect(dialog.getByLabel(words('leads.reasonText'))).toHaveValue(
       'I am away until Tuesday',
     );
-    // Escape is the dialog's: what it tells stays to be read.
+    // Escape closes the dialog, not its error.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(customer.toast(words('leads.error'))).toBeVisible();
   });
 });
 
-/** Breaks the first call, before or after the server has done it; later ones pass. */
+/** Aborts the first call, before or after the server has handled it; later ones pass. */
 function breakOnce(arrives: boolean) {
   let broken = false;
   return async (route: Route) => {

@@ -5,14 +5,14 @@ import { letterOf } from './support/outbox.ts';
 import { newCustomer, provenCustomer, sendRequest } from './support/newcomers.ts';
 import { test } from './support/people.ts';
 
-// Being told: on the screen in front of one, in a list, by mail; and being told no more.
+// Notifications: on the page, in the list and by mail; and unsubscribing.
 
 const SIZES = [
   { width: 390, height: 844, language: 'fr' },
   { width: 1280, height: 900, language: 'es' },
 ] as const satisfies { width: number; height: number; language: Language }[];
 
-/** Nobody works there: the customer is told that the search goes on. */
+/** Nobody works there: the customer is notified that the search continues. */
 const nowhere = { profession: 'dj', location: 'Iqaluit, Nunavut, Canada' } as const;
 
 test.setTimeout(180_000);

@@ -34,7 +34,7 @@ for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
   });
 }
 
-/** By the payment page: a declined card, a closed window of the bank, then through it. */
+/** By the payment page: a declined card, a closed 3-D Secure window, then success. */
 async function subscribe(pro: Person, words: Words) {
   const { page } = pro;
   await pro.openPlans();
@@ -59,7 +59,7 @@ async function subscribe(pro: Person, words: Words) {
   await expectAccessible(page);
 }
 
-/** During the trial: nothing is due today, the first charge is another one. */
+/** During the trial: nothing is due today, the first charge changes. */
 async function upgrade(pro: Person, words: Words) {
   await pro.beginChange('premium');
   await expect(pro.page.getByRole('dialog')).toContainText(words('subscription.change.nothing'));
@@ -71,7 +71,7 @@ async function upgrade(pro: Person, words: Words) {
   await pro.expectStanding('trialing', words('subscription.says.trialing', until));
 }
 
-/** Another card, which is declined when the trial is over. */
+/** A new card, which is declined when the trial ends. */
 async function failToPay(pro: Person, words: Words) {
   await pro.openPortal('manage');
   await expectAccessible(pro.page);
@@ -130,7 +130,7 @@ async function end(pro: Person, words: Words) {
   await expectAccessible(pro.page);
 }
 
-/** Sessions do not last that long: they sign in again. */
+/** Sessions expire sooner: they sign in again. */
 async function comeBackAfter({ page }: Person, time: number) {
   const me = await page.request.get('/api/auth/me');
   const { user } = (await me.json()) as { user: { email: string } };

@@ -12,8 +12,8 @@ import { newCustomer, newProfessional, sendRequest } from './support/newcomers.t
 import { test, waitUntilAfter } from './support/own-program.ts';
 import { wordsOf } from './support/words.ts';
 
-// Somebody takes their data along, wants to leave, changes their mind, and leaves after all. In a
-// program of their own, for its clock is put forward.
+// Exports their data, plans the deletion, undoes it, and deletes the account after all. In its own
+// program, as its clock is advanced.
 
 test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });
@@ -22,7 +22,7 @@ const WORK = { profession: 'locksmith', location: 'Gaspé, Québec, Canada' } as
 
 const pictures = process.env['SCREENSHOTS_DIR'];
 
-/** A picture to look at, in both widths, where somebody wants some. */
+/** An optional screenshot, in both widths. */
 async function picture(page: Page, name: string): Promise<void> {
   if (!pictures) return;
   for (const [width, height] of [
@@ -156,12 +156,12 @@ test.describe('who has to show first who they are', () => {
     await dialog.getByRole('button', { name: words('account.reauth.go') }).click();
     await expect(leaving).toContainText(words('privacy.deletion.planned.title'));
     await expect(dialog).toBeHidden();
-    // Their address is proven by nobody: no letter left, and none is claimed.
+    // Their address is unproven: no letter was sent, and none is claimed.
     await expect(page.getByText(words('privacy.deletion.doneUntold')).first()).toBeVisible();
   });
 });
 
-/** Without what is left of their requests: the customers of other journeys may ask them meanwhile. */
+/** Without the remains of their requests: customers of other journeys may ask them meanwhile. */
 async function profileOf(page: Page, id: string): Promise<object> {
   const answer = await page.request.get(`/api/professionals/${id}`);
   const { quota: _quota, ...profile } = (await answer.json()) as { quota: unknown; id: string };

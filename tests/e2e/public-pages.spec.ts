@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-// The pages for everybody: a way down from the trades to a professional, on a phone and on a desk.
+// The public pages: from the trades down to a professional, on a phone and on a desk.
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -50,7 +50,7 @@ for (const { language, viewport, location } of SIDES) {
         await expectAccessible(page);
         await page.getByRole('button', { name: words('safety.block.submit'), exact: true }).click();
         await expect(customer.toast(words('safety.block.done', { name }))).toBeVisible();
-        // What tied the two ends by itself, on the open page.
+        // The effects of the block, shown on the open page.
         await expect(more).toBeHidden();
 
         await page.goto(`/?lang=${language}#/account`);
@@ -62,7 +62,7 @@ for (const { language, viewport, location } of SIDES) {
         await expect(
           page.getByRole('heading', { name: words('safety.blocked.title') }),
         ).toBeFocused();
-        // Wherever the focus took the page, the header lies on what it has scrolled past.
+        // After focus scrolls the page, the header covers what it scrolled past.
         await page.evaluate(() => scrollTo(0, 0));
         await expect(customer.toast(words('safety.blocked.done', { name }))).toBeHidden();
         await expectAccessible(page);

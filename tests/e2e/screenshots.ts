@@ -6,7 +6,7 @@ import { expect } from './support/fixtures.ts';
 import { receiverOfLead } from './support/outbox.ts';
 import { test, type People } from './support/people.ts';
 
-// Pictures of the main screens to look at, on demand: `npm run screenshots -- <folder>`.
+// Screenshots of the main screens, on demand: `npm run screenshots -- <folder>`.
 
 const folder = process.env['SCREENSHOTS_DIR'] ?? 'test-results/screenshots';
 
@@ -36,7 +36,7 @@ const NEEDS: Record<Language, { name: string; need: string; typed: string; messa
   },
 };
 
-/** The pictures of the README by the name of the screen. */
+/** The screenshots of the README, by the name of the screen. */
 const README: Record<string, string> = { 'chat-urgency': 'assistant', requests: 'requests' };
 
 test.setTimeout(180_000);
@@ -93,7 +93,7 @@ async function shoot(
   await page.screenshot({ path: file, animations: 'disabled', caret: 'initial', ...options });
 }
 
-/** The main job from the first words to a message, telling of every screen on the way. */
+/** The main job from the first words to a message, showing every screen on the way. */
 async function walk(people: People, show: Show): Promise<void> {
   await makeRequest(people, show);
   await acceptAndTalk(people, show);

@@ -4,8 +4,8 @@ import { intercept } from './support/intercept.ts';
 import type { Work } from './support/newcomers.ts';
 import { test } from './support/people.ts';
 
-// What a customer was about to do, and something came between: the network, another window, the
-// professional, or the Back of a phone.
+// Interrupted actions of a customer: by the network, another window, the professional, or Back on a
+// phone.
 
 test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });

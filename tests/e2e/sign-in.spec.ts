@@ -4,7 +4,7 @@ import { codeFor } from './support/outbox.ts';
 import { test } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
-// Where signing in leads to, and in which language it goes on.
+// Where signing in redirects to, and in which language.
 
 test.describe('a customer at the dashboard of professionals', () => {
   test.use({ expectedProblems: [/status of 401/] });

@@ -4,7 +4,7 @@ import { intercept } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { meet, said } from './support/tap-conversation.ts';
 
-// A connection that says nothing looks like one on which nothing happens.
+// A silent connection looks like an idle one.
 
 test.setTimeout(180_000);
 

@@ -9,8 +9,8 @@ import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
 import { test, type Person } from './support/people.ts';
 
-// Being understood: what was read stands beside the conversation, and whatever of it is wrong,
-// unclear, too much or dangerous is put right there.
+// The summary beside the conversation: analysis that is wrong, ambiguous, excessive or dangerous is
+// corrected there.
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -58,7 +58,7 @@ const DANGERS: Record<Language, string[]> = {
   es: ['Huele mucho a gas en la cocina', 'Se está quemando mi casa'],
 };
 
-/** None of these says whose job it is. */
+/** None of these names a trade. */
 const UNSURE: Record<Language, string[]> = {
   en: [
     'someone for the basement',
@@ -111,7 +111,7 @@ for (const [index, language] of LANGUAGES.entries()) {
         await customer.correctUrgency('Soon (2-3 days)');
         await expectAccessible(page);
         await customer.closeSummary();
-        // Whoever corrects keeps the focus there until they go on.
+        // The focus stays in the correction until it is confirmed.
         const address = page.getByRole('combobox', { name: words('assistant-chat.inputLabel') });
         await expect(address).not.toBeFocused();
         await address.focus();
@@ -248,7 +248,7 @@ async function expectAccessibleIn(
   page: Page,
   sizes: readonly { width: number; height: number }[],
 ): Promise<void> {
-  // What is still fading in has no contrast yet.
+  // During a fade the contrast is too low.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -265,7 +265,7 @@ async function describeIfAsked(customer: Person, text: string): Promise<void> {
   await customer.answer(text);
 }
 
-/** The newest request of the customer is like this. */
+/** Expects the customer's newest request to match. */
 async function expectSent(page: Page, expected: Record<string, unknown>): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(async () => {

@@ -78,7 +78,7 @@ interface Asked {
   lead: ContactedLead;
 }
 
-/** From the landing page to the live view of the request, which is given as it stands. */
+/** From the landing page to the live view of the request, which is returned. */
 async function ask(customer: Person, words: Words, { need }: Story): Promise<OwnRequest> {
   await customer.tellTheAssistant(need);
   await customer.pickAddressByKeyboard(PLACE);
@@ -96,7 +96,7 @@ async function current({ page }: Person): Promise<OwnRequest> {
   return request as OwnRequest;
 }
 
-/** The three who were asked, each in a browser of their own. */
+/** The three professionals asked, each in their own browser. */
 async function enter(
   { leads }: OwnRequest,
   another: () => Promise<Person>,
@@ -112,7 +112,7 @@ async function enter(
   return asked as [Asked, Asked, Asked];
 }
 
-/** Gives how long until the customer's page shows who was asked instead. */
+/** Returns how long until the customer's page shows the replacement. */
 async function declines(
   customer: Person,
   { person, lead }: Asked,
@@ -144,7 +144,7 @@ async function accepts(
   if (text) await expect(customer.page.getByText(text)).toBeVisible();
 }
 
-/** Who was asked instead of the one who declined never answers, and is replaced in their turn. */
+/** The replacement never answers, expires, and is replaced in turn. */
 async function expires(customer: Person, declined: ContactedLead, words: Words) {
   const silent = (await current(customer)).leads.find(({ replaces }) => replaces === declined.id);
   await waitUntilAfter(customer.page.request, silent?.expiresAt ?? '');
@@ -156,7 +156,7 @@ async function expires(customer: Person, declined: ContactedLead, words: Words) 
   expect(next?.status).toBe('pending');
 }
 
-/** Compares the two who accepted and hires one; the other hears of it. */
+/** Compares the two who accepted and hires one; the other is notified. */
 async function choose(
   customer: Person,
   hired: Asked,
@@ -212,7 +212,7 @@ async function finish(
   await customer.confirmDone();
 }
 
-/** What the professional's reviews and figures are, as the server counts them. */
+/** The professional's reviews and figures, as the server counts them. */
 async function figuresOf({ person, lead }: Asked) {
   const path = `/api/professionals/${lead.professional.id}`;
   const profile = await person.page.request.get(path);
@@ -243,7 +243,7 @@ async function expectFigures(
     page.getByText(words('reviews.list.count', { count: reviewCount })).first(),
   ).toBeVisible();
   const after = await figuresOf(hired);
-  // The job was hired before it was counted here, and completed after.
+  // The job was hired before the figures were read, and completed after.
   expect(after).toMatchObject({ reviewCount, completed: before.completed + 1 });
   await openTab('analytics');
   const done = words('analytics.figures.hiredNote', { count: after.completed });

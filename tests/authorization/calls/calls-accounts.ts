@@ -6,7 +6,7 @@ import { PASSWORD_OF_ADMIN } from '#tests/authorization/world.ts';
 const freshEmail = () => `fresh.${randomUUID()}@example.test`;
 const freshPhone = () => `+1438${randomInt(2_100_000, 9_000_000)}`;
 
-/** Asks for a code in the browser of the cell and reads it from the letter. */
+/** Requests a code in the browser of the cell and reads it from the letter. */
 async function codeBy({ client, world }: Cell, path: string, body: object, to: string) {
   const headers = { 'content-type': 'application/json' };
   await client.fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
@@ -70,7 +70,7 @@ const signIn = (email: string | null, password: string) => ({
   body: { email, password, userType: 'user' },
 });
 
-/** Who somebody is, how they prove it, and what they change about themselves. */
+/** Identity, proofs of identity, and changes of the own account. */
 export const accountCalls: Ways = {
   'POST /api/auth/email/send-code': () => ({
     path: '/api/auth/email/send-code',

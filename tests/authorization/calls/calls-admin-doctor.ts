@@ -1,6 +1,6 @@
 import type { Ways } from '#tests/authorization/cell.ts';
 
-/** Of nobody: whoever may ask is answered that there was nothing to do. */
+/** Ids that do not exist: an authorised caller is answered with a count of zero. */
 const ids = ['018f2b3c-0000-7000-8000-000000000001'];
 
 /** What failed, and the doctor. */

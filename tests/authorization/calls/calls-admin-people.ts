@@ -7,7 +7,7 @@ import { PASSWORD_OF_ADMIN } from '#tests/authorization/world.ts';
 
 const WHY = { reason: 'Tried in a test' };
 
-/** Somebody nobody else needs: what is done to them spoils no other row. */
+/** A person used by no other row, so that actions on them spoil none. */
 const somebody = ({ world }: Cell) => aCustomer(world.site, 'Zed');
 const someTrade = ({ world }: Cell) => aProfessional(world.site, 'Zoe', { active: false });
 
@@ -32,7 +32,7 @@ const toReview =
     body: WHY,
   });
 
-/** What admins do to people, professionals, reviews and reports. */
+/** Admin actions on people, professionals, reviews and reports. */
 export const adminPeopleCalls: Ways = {
   'POST /api/admin/proofs': () => ({
     path: '/api/admin/proofs',

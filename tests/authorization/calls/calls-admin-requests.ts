@@ -4,7 +4,7 @@ import type { Cell, Ways } from '#tests/authorization/cell.ts';
 
 const WHY = { reason: 'Tried in a test' };
 
-/** A request nobody else needs, in a trade in which there is nobody but who is made for it. */
+/** A request used by no other row, in a trade without other professionals. */
 async function aRequest({ world }: Cell, profession: 'dj' | 'notary' = 'dj') {
   const zed = await aCustomer(world.site, 'Zed');
   const body = { ...LEAKING_TAP, profession };
@@ -14,7 +14,7 @@ async function aRequest({ world }: Cell, profession: 'dj' | 'notary' = 'dj') {
 
 const aNotary = ({ world }: Cell) => aProfessional(world.site, 'Zoe', { profession: 'notary' });
 
-/** What admins do about requests, and what they read in detail. */
+/** Admin actions on requests, and their detail views. */
 export const adminRequestCalls: Ways = {
   'DELETE /api/admin/requests/:id': async (cell) => ({
     path: `/api/admin/requests/${(await aRequest(cell)).id}`,

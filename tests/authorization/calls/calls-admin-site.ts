@@ -5,7 +5,7 @@ import type { Cell, Ways } from '#tests/authorization/cell.ts';
 
 const CONTENT = { title: 'Us', lead: '', sections: [{ title: 'One', text: 'Two' }] };
 
-/** The calls on name, look, pages and post of the site. */
+/** Calls on the brand, the pages and the contact messages of the site. */
 export const adminSiteCalls: Ways = {
   'GET /api/site/pages/:slug': () => ({ path: '/api/site/pages/about?language=fr' }),
   'GET /api/site/logos/:id': async ({ world }) => {

@@ -14,7 +14,7 @@ async function photoOfRequest(cell: Cell): Promise<string> {
   const { site, custA_owner, requestId } = cell.world;
   const { id } = await uploadedByA(cell, 'request');
   const photos = { ownerUserId: custA_owner.id, requestId, photoIds: [id] };
-  // Those of the actor before; a request has no two first photos.
+  // Deletes those of the previous actor: the number of first photos is limited.
   await site.platform.db.deleteFrom('files').where('request_id', '=', requestId).execute();
   await site.platform.db.transaction().execute((tx) => attachRequestPhotos(tx, photos));
   return `/api/files/${id}`;
@@ -29,7 +29,7 @@ async function fileOfMessage(cell: Cell): Promise<string> {
   return url;
 }
 
-/** Photos, documents, and who is writing. */
+/** Photos, documents and typing events. */
 export const fileCalls: Ways = {
   'POST /api/files': async () => ({
     path: '/api/files?purpose=message&name=a.png',

@@ -8,7 +8,7 @@ const endpoint = 'https://localhost:9/push/of-a-test';
 const p256dh = createECDH('prime256v1').generateKeys('base64url');
 const keys = { p256dh, auth: 'a'.repeat(22) };
 
-/** What everybody is told is told by jobs. */
+/** Waits for the jobs that send notifications. */
 async function toldAll({ site }: World): Promise<void> {
   await site.drainJobs();
 }
@@ -28,7 +28,7 @@ const stop = { wish: 'stop' };
 const type = 'application/x-www-form-urlencoded';
 const oneClick = new Blob(['List-Unsubscribe=One-Click'], { type });
 
-/** What people are told, and how they stop it. */
+/** Notices, preferences and unsubscribing. */
 export const notificationCalls: Ways = {
   'GET /api/notifications': async ({ world }) => {
     await toldAll(world);

@@ -2,7 +2,7 @@ import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-cont
 import { anUnclaimed, ask, invite, TYPED } from '#tests/support/invitations.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 
-/** Somebody who is not on the platform, asked about R1 by a link. */
+/** An unclaimed professional with a personal link about R1. */
 async function invited({ world: { site, profession, requestId } }: Cell) {
   const nora = await anUnclaimed(site, 'Nora', { profile: { profession } });
   const leadId = await ask(site, nora, requestId);
@@ -41,7 +41,7 @@ async function stopLink(cell: Cell, secret = secretOf(cell)): Promise<string> {
 const type = 'application/x-www-form-urlencoded';
 const oneClick = new Blob(['List-Unsubscribe=One-Click'], { type });
 
-/** What a mail program posts, with the token of a link that stops. */
+/** What a mail program posts (one-click unsubscribe), with the token of a stop link. */
 const clicked = async (link: Promise<string>) => ({
   path: `/do-not-contact?lang=en&token=${(await link).split('/').at(-1)}`,
   file: oneClick,
@@ -53,7 +53,7 @@ const forged = async (cell: Cell) => ({
   path: await stopLink(cell, otherSecret),
 });
 
-/** What those do who hold a link of an invitation, whoever they are. */
+/** Calls of a holder of an invitation link, as any actor. */
 export const onboardingCalls: Ways = {
   'GET /api/professionals/onboard/:token (live)': async (cell) => ({
     path: path((await invited(cell)).token),

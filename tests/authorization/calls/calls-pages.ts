@@ -3,7 +3,7 @@ import { publicProfessional, updateProfessional } from '#contract/professionals/
 import { tradeSlug } from '#server/directory/trades/trades.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 
-/** The address of PA's own page, to which they have agreed. */
+/** The address of PA's public page; PA has consented to it. */
 async function pageOfPa({ world: { pro_accepted: ann } }: Cell): Promise<string> {
   const params = { id: ann.professionalId };
   const shown = await ann.call(publicProfessional, { params });
@@ -46,7 +46,7 @@ const ofLanguage = (language: Language): [string, Ways[string]][] => [
   ],
 ];
 
-/** The pages for everybody, and what search engines read. */
+/** The public pages, and what search engines read. */
 export const pageCalls: Ways = {
   ...Object.fromEntries(LANGUAGES.flatMap(ofLanguage)),
   'GET /pro/:name (PA)': async (cell) => ({ path: await pageOfPa(cell) }),

@@ -4,14 +4,14 @@ import { subscribeByCard } from '#tests/support/payments/paying.ts';
 import type { Cell, Sent, Ways } from '#tests/authorization/cell.ts';
 import type { World } from '#tests/authorization/world.ts';
 
-/** PA, who pays by a card; what Stripe calls them and their card is shown to nobody. */
+/** PA with a paid plan; their name and card at Stripe must be shown to nobody. */
 export async function paying({ site, pro_accepted, canaries }: World): Promise<void> {
   const known = await subscribeByCard(site, pro_accepted);
   const secrets = Object.entries(known).map(([name, text]) => ({ name, text, knownTo: [] }));
   canaries.push(...secrets.filter(({ name }) => !canaries.some((one) => one.name === name)));
 }
 
-/** A call in the name of PA, who pays or is still free. */
+/** A call as PA, with a paid or the free plan. */
 const asPa =
   (path: string, who: 'paying' | 'free', more: object = {}) =>
   async ({ world }: Cell): Promise<Sent> => {
@@ -28,7 +28,7 @@ const toRead =
 
 const premium = { planId: 'premium' };
 
-/** What the provider of payments sends, or who would like to be it. */
+/** A webhook of the payment provider, genuine or forged. */
 function webhook(signatureOf: (world: World, payload: string) => string | undefined) {
   return ({ world }: Cell): Sent => {
     const body = { id: 'evt_matrix', object: 'event', type: 'invoice.paid', data: { object: {} } };
@@ -50,7 +50,7 @@ function signed(secret: string, payload: string, at: Date): string {
 
 const secretOf = ({ site }: World) => site.platform.stripe?.webhookSecret ?? '';
 
-/** Plans that are paid for. */
+/** Paid plans. */
 export const paymentCalls: Ways = {
   'POST /api/subscription/checkout (professionalId of PA)': asPa(
     '/api/subscription/checkout',

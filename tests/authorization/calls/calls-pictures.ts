@@ -22,7 +22,7 @@ const photos = { body: { photos: [] } };
 const portrait = { body: { photoId: null } };
 const pa = ({ world }: Cell) => `/api/professionals/${world.pro_accepted.professionalId}`;
 
-/** What everybody may see of a professional's work, and the answers they keep ready. */
+/** Public pictures of a professional's work, and their quick replies. */
 export const pictureCalls: Ways = {
   'PUT /api/quick-replies': () => ({ path: '/api/quick-replies', body: { replies: [] } }),
   'PUT /api/professionals/:id/photos': (cell) => ({

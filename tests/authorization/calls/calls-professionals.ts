@@ -3,7 +3,7 @@ import type { Cell, Ways } from '#tests/authorization/cell.ts';
 const profileOfPa = ({ world }: Cell, rest = '') =>
   `/api/professionals/${world.pro_accepted.professionalId}${rest}`;
 
-/** What professionals see and change of themselves. */
+/** What professionals read and change of their own data. */
 export const professionalCalls: Ways = {
   'PATCH /api/professionals/:id (PA)': (cell) => ({
     path: profileOfPa(cell),

@@ -13,7 +13,7 @@ const messagesOf = ({ world }: Cell, name: string, more = '') => ({
   path: `/api/messages?${name}=${world.requestId}${more}`,
 });
 
-/** The conversation of A and PA; a professional has one only. */
+/** The conversation of A and PA; as a professional, the own one. */
 const conversation = ({ world, actor }: Cell) => ({
   serviceRequestId: world.requestId,
   ...(actor === 'custA_owner' ? { professionalId: world.pro_accepted.professionalId } : {}),
@@ -42,7 +42,7 @@ async function hired({ world }: Cell): Promise<void> {
   await world.custA_owner.call(hireProfessional, { params, body: named(world.pro_accepted) });
 }
 
-/** Requests, leads, messages, professionals and what needs no account. */
+/** Requests, leads, messages, professionals and public calls. */
 export const requestCalls: Ways = {
   'POST /api/chat/analyze': () => ({
     path: '/api/chat/analyze',

@@ -4,7 +4,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What an operator who is signed in does with the catalogue of trades. */
+/** A signed-in operator's actions on the catalogue of trades. */
 export function keepingCatalogueOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const toasts = page.getByRole('region', {

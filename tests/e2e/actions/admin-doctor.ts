@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedd
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** Lets letters of the demo world have failed for good, so many. */
+/** Marks this many letters of the demo world as permanently failed. */
 export async function letFail(dataDir: string, count: number): Promise<void> {
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet };
@@ -23,7 +23,7 @@ export async function letFail(dataDir: string, count: number): Promise<void> {
   await server.stop();
 }
 
-/** What an operator who is signed in does with the doctor and with what failed. */
+/** A signed-in operator's actions on the doctor and on failed work. */
 export function mendingOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -42,7 +42,7 @@ export function mendingOn(page: Page, language: Language, words: Words) {
     main,
     open,
 
-    /** How everything stands, in a line. */
+    /** The overall result, in a line. */
     outcome: main.getByRole('status', { name: words('admin-doctor.summaryLabel') }),
 
     async runAgain() {

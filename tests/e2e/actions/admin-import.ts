@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What an operator who is signed in does with a list of professionals. */
+/** A signed-in operator's actions on an import of professionals. */
 export function takingInOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
@@ -26,7 +26,7 @@ export function takingInOn(page: Page, language: Language, words: Words) {
         });
     },
 
-    /** Says what a column of the file holds, by the name it has there. */
+    /** Maps a column of the file to a field, by its name on screen. */
     async hold(header: string, column: 'profession' | 'email') {
       await main
         .getByLabel(words('admin-import.columns.holdsOf', { header }), { exact: true })
@@ -49,7 +49,7 @@ export function takingInOn(page: Page, language: Language, words: Words) {
       await press(words('admin-import.start.import'));
     },
 
-    /** What stands beside "added", "known", "refused". */
+    /** The figures of "added", "known", "refused". */
     figures: () => main.getByRole('definition').allTextContents(),
 
     async downloadReport() {

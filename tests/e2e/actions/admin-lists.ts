@@ -13,7 +13,7 @@ export type Section =
   | 'subscriptions'
   | 'audit';
 
-/** What an operator does at the door of the panel and with its lists, by mouse. */
+/** An operator's actions on the panel's sign-in and lists, by mouse. */
 export function operatingOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -22,7 +22,7 @@ export function operatingOn(page: Page, language: Language, words: Words) {
     name: words('common.notifications', { hotkey: 'F8' }),
   });
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-  /** A phone has the menu in a sheet. */
+  /** On a phone the menu is in a sheet. */
   const openSection = async (section: Section) => {
     const sheet = page.getByRole('button', { name: words('admin-panel.menu.open'), exact: true });
     if (await sheet.isVisible()) await sheet.click();
@@ -34,7 +34,7 @@ export function operatingOn(page: Page, language: Language, words: Words) {
     await expect(heading).toHaveText(words(`admin-panel.sections.${section}`));
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   };
-  /** The button of the first row of a list that may be deleted. */
+  /** The delete button of the first row that has one. */
   const deleteButton = (kind: Kind) => {
     const [before = ''] = words(`admin-lists.deletion.${kind}.button`, { name: '\u0000' }).split(
       '\u0000',
@@ -60,9 +60,9 @@ export function operatingOn(page: Page, language: Language, words: Words) {
       await expect(page).toHaveURL(new RegExp(`[?&]q=${text}`));
     },
 
-    /** Chooses a value of a filter, by the words people read. */
+    /** Chooses a value of a filter, by its text on screen. */
     async filter(name: string, value: string) {
-      // It says how many are active.
+      // The button shows how many filters are active.
       await main.getByRole('button', { name: words('admin-panel.table.filters') }).click();
       await main.getByLabel(name, { exact: true }).selectOption({ label: value });
       await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ export function operatingOn(page: Page, language: Language, words: Words) {
       ).toContainText(value);
     },
 
-    /** By the header of the column; cards have a list instead. */
+    /** By the header of the column; cards have a select instead. */
     async sortByName() {
       const column = words('admin-lists.columns.name');
       const header = main.getByRole('columnheader', { name: column, exact: true });
@@ -94,7 +94,7 @@ export function operatingOn(page: Page, language: Language, words: Words) {
       await page.keyboard.press('Escape');
     },
 
-    /** The name of the file that the browser keeps, and what it was asked. */
+    /** The name of the downloaded file, and the URL of the export. */
     async exportList() {
       const link = main.getByRole('link', { name: words('admin-panel.table.export'), exact: true });
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -102,7 +102,7 @@ export function operatingOn(page: Page, language: Language, words: Words) {
       return { name: download.suggestedFilename(), asked: Object.fromEntries(searchParams) };
     },
 
-    /** Opens what deleting the first row would do, without doing it. */
+    /** Opens the preview of deleting the first row, without deleting it. */
     async foreseeDeletion(kind: Kind) {
       const button = deleteButton(kind);
       const [before = ''] = words(`admin-lists.deletion.${kind}.button`, { name: '\u0000' }).split(
@@ -111,7 +111,7 @@ export function operatingOn(page: Page, language: Language, words: Words) {
       const named = ((await button.getAttribute('aria-label')) ?? '').slice(before.length);
       await button.click();
       await expect(dialog.getByRole('listitem').first()).toBeVisible();
-      // Which one it is.
+      // Which row it is.
       await expect(dialog).toContainText(named);
       if (kind === 'request') expect(named.split(' · ')).toHaveLength(3);
     },

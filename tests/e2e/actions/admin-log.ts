@@ -5,12 +5,12 @@ import type { AuditAction } from '#contract/admin/audit.ts';
 import { expect, expectAccessible } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What an operator reads in the log of deeds, and in the files that lists leave as. */
+/** What an operator reads in the audit log, and in exported files. */
 export function readingLogOn(page: Page, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const nameOf = (action: AuditAction) => words(`admin-audit.actions.${action}`);
-  /** Entries in a table, or as cards on a phone, by what stands in them. */
+  /** Entries of the table, or cards on a phone, by their text. */
   const entry = (text: string) => main.locator('tbody tr, ul > li').filter({ hasText: text });
   return {
     entry,
@@ -21,7 +21,7 @@ export function readingLogOn(page: Page, words: Words) {
       await expect(entry(reason).locator('time')).toBeVisible();
     },
 
-    /** Opens all of an entry and gives the lines of what it changed: field, before, after. */
+    /** Opens the details of an entry and returns its changes: field, before, after. */
     async openEntry(action: AuditAction, reason: string) {
       const details = words('admin-audit.details', { action: nameOf(action) });
       await entry(reason).getByRole('button', { name: details }).click();
@@ -33,7 +33,7 @@ export function readingLogOn(page: Page, words: Words) {
       );
     },
 
-    /** The file of the list as a spreadsheet reads it: a record a row, by the names of the header. */
+    /** The exported file as a spreadsheet reads it: a record a row, keyed by the header. */
     async saveList(): Promise<{ name: string; rows: Record<string, string>[] }> {
       const link = main.getByRole('link', { name: words('admin-panel.table.export'), exact: true });
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What an operator who is signed in does with the figures of the market. */
+/** A signed-in operator's actions on the figures of the market. */
 export function readingMarketOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const settled = () => expect(main.locator('[aria-busy=true]')).toHaveCount(0);
@@ -34,13 +34,13 @@ export function readingMarketOn(page: Page, language: Language, words: Words) {
     chooseService: (profession: string) => choose(words('admin-market.profession'), profession),
     chooseCity: (city: string) => choose(words('admin-market.city'), city),
 
-    /** What the server says to what the address of the page asks. */
+    /** The server's answer to the query of the page's address. */
     async figures(query: Record<string, string>): Promise<Market> {
       const answer = await page.request.get(`/api/admin/market?${new URLSearchParams(query)}`);
       return (await answer.json()) as Market;
     },
 
-    /** The rows of a chart, read as a table. */
+    /** The rows of a chart's table. */
     async tableOf(title: string): Promise<string[][]> {
       const shown = card(title);
       const name = words('admin-market.showTable', { title });
@@ -52,7 +52,7 @@ export function readingMarketOn(page: Page, language: Language, words: Words) {
       );
     },
 
-    /** The file of a table: its name and its lines. */
+    /** The exported file of a table: its name and lines. */
     async exportOf(title: string) {
       const name = words('admin-market.export', { title });
       const coming = page.waitForEvent('download');
@@ -62,7 +62,7 @@ export function readingMarketOn(page: Page, language: Language, words: Words) {
       return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
     },
 
-    /** Leads to the list of those that wait without acceptance. */
+    /** Opens the list of unanswered requests. */
     async showUnanswered() {
       const name = words('admin-market.figures.unansweredShow');
       await main.getByRole('link', { name, exact: true }).click();

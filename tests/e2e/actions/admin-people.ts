@@ -5,7 +5,7 @@ import { expect, expectAccessible } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 import { operatingOn } from './admin-lists.ts';
 
-/** What an operator decides about people and what they wrote. */
+/** An operator's moderation of people, reviews and reports. */
 export function moderatingOn(page: Page, language: Language, words: Words) {
   const operator = operatingOn(page, language, words);
   const { main, dialog, toast } = operator;
@@ -26,7 +26,7 @@ export function moderatingOn(page: Page, language: Language, words: Words) {
 
     follow: (name: string) => main.getByRole('link', { name, exact: true }).click(),
 
-    /** One matter of a detail, by its heading. */
+    /** A section of a detail, by its heading. */
     part: (name: string) => main.getByRole('region', { name, exact: true }).first(),
 
     /** From the list, by the last word of the name. */
@@ -46,7 +46,7 @@ export function moderatingOn(page: Page, language: Language, words: Words) {
       await dialog.getByLabel(words('admin-panel.reason.label')).fill(reason);
     },
 
-    /** Confirms the dialog that is open, once it is looked at. */
+    /** Confirms the open dialog, after an axe check. */
     async confirm(button: string, done: string) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -54,13 +54,13 @@ export function moderatingOn(page: Page, language: Language, words: Words) {
       await expect(dialog).toBeHidden();
     },
 
-    /** Presses a button of the report that says `text`, which is about somebody of that name. */
+    /** Presses a button of the report with this text and this person. */
     async decideReport(action: 'resolve' | 'hideReview' | 'suspend', text: string, name: string) {
       const button = words(`admin-reports.actions.${action}`, { name });
       await row(text).getByRole('button', { name: button }).click();
     },
 
-    /** In the dialog that closes the report that says `text`. */
+    /** In the dialog that closes the report with this text. */
     async resolve(text: string, outcome: 'acted' | 'dismissed', note: string) {
       await dialog
         .getByRole('button', { name: words(`admin-reports.outcomes.${outcome}`), exact: true })
@@ -73,7 +73,7 @@ export function moderatingOn(page: Page, language: Language, words: Words) {
       await expect(row(text)).toContainText(words(`admin-reports.outcomes.${outcome}`));
     },
 
-    /** The log tells of each of these deeds about one target. */
+    /** Expects each of these actions on one target in the audit log. */
     async expectDeeds(target: string, deeds: readonly (readonly [AuditAction, string?])[]) {
       await open('audit', `&target=${target}`);
       for (const [action, reason = ''] of deeds) {

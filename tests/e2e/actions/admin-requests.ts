@@ -3,7 +3,7 @@ import type { RequestStatus, TimelineEvent } from '#contract/requests/statuses.t
 import { expect, expectAccessible } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What an operator who has a request open does about it and reads of it. */
+/** An operator's actions on an open request, and its details. */
 export function decidingOn(page: Page, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -12,7 +12,7 @@ export function decidingOn(page: Page, words: Words) {
     .getByRole('region', { name: words('admin-request.timeline.title'), exact: true })
     .first();
   const confirm = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
-  /** One of those who were asked. */
+  /** One of the professionals asked. */
   const askedOne = (name: string) =>
     asked.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   const giveReason = async (reason: string) => {
@@ -27,7 +27,7 @@ export function decidingOn(page: Page, words: Words) {
       await expect(head).toContainText(words(`admin-lists.requestStatus.${status}`));
     },
 
-    /** An event of the timeline, and with whom it happened. */
+    /** An event of the timeline, with the professional's name. */
     async expectEvent(event: TimelineEvent, name = '') {
       const named = name === '' ? 'no' : 'yes';
       const said = words(`admin-request.timeline.events.${event}`, { name, named });
@@ -57,7 +57,7 @@ export function decidingOn(page: Page, words: Words) {
       await confirm(words('admin-request.replace.confirm'));
     },
 
-    /** Has somebody asked by name; instead of whom it is said, or where a place is free. */
+    /** Assigns a professional by name; `instead` of another one, or to a free place. */
     async assign(name: string, reason: string, insteadOf?: string) {
       await asked.getByRole('button', { name: words('admin-request.assign.button') }).click();
       await dialog

@@ -11,7 +11,7 @@ interface Chosen {
   logo: string;
 }
 
-/** What an operator who is signed in does about the site itself: its brand, its pages, its post. */
+/** A signed-in operator's actions on the site: brand, pages, contact messages. */
 export function keepingSiteOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -23,7 +23,7 @@ export function keepingSiteOn(page: Page, language: Language, words: Words) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('admin-brand.title'));
     },
 
-    /** A colour nobody can read is refused while it is picked; the nearest one can be taken. */
+    /** An illegible colour is refused while it is picked; the nearest legible one is offered. */
     async tryColour(colour: string, nearest: string) {
       await main.getByLabel(words('admin-brand.colour'), { exact: true }).fill(colour);
       await expect(
@@ -48,7 +48,7 @@ export function keepingSiteOn(page: Page, language: Language, words: Words) {
       await expect(main.getByText(words('admin-brand.everywhere'))).toBeVisible();
     },
 
-    /** Writes and publishes another title and one more section with a list and a link. */
+    /** Edits and publishes the title and one more section with a list and a link. */
     async publishPage(slug: PageSlug, title: string, text: string) {
       await open(`tab=content&open=${slug}.${language}`);
       await main.getByLabel(words('admin-content.pageTitle')).fill(title);
@@ -63,7 +63,7 @@ export function keepingSiteOn(page: Page, language: Language, words: Words) {
       await expect(dialog).toBeHidden();
     },
 
-    /** Publishes the words that came with the program again. */
+    /** Publishes the built-in text again. */
     async restoreBuiltIn() {
       const name = words('admin-content.builtIn');
       await press(words('admin-content.restoreIt', { name }));

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What a person does who has an account: gets in, talks to the other side. */
+/** Actions of a person with an account: signing in, talking to the other side. */
 export function answeringOn(page: Page, language: Language, words: Words) {
   const panel = page.getByRole('dialog', {
     name: new RegExp(words('conversation.title', { id: '' })),
@@ -45,7 +45,7 @@ export function answeringOn(page: Page, language: Language, words: Words) {
   };
 }
 
-/** The demo world says its password to anybody who asks. */
+/** The demo world publishes its password. */
 async function demoPassword(page: Page): Promise<string> {
   const answer = await page.request.get('/api/auth/options');
   const { demoAccounts } = (await answer.json()) as { demoAccounts: { password: string }[] };

@@ -7,7 +7,7 @@ import { wordsOf, type Words } from '../support/words.ts';
 
 type Question = 'description' | 'location' | 'urgency' | 'confirmation' | 'contact';
 
-/** What a person does until their request is sent. */
+/** A customer's actions until their request is sent. */
 export function askingOn(page: Page, language: Language, words: Words) {
   const said = (text: string) => page.getByRole('log').getByText(text, { exact: true });
   const expectQuestion = (about: Question) => {
@@ -27,7 +27,7 @@ export function askingOn(page: Page, language: Language, words: Words) {
   const enterCode = (code: string) =>
     dialog.getByLabel(words('connect.codeLabel')).pressSequentially(code);
   return {
-    /** From the landing page, in the language chosen there, into the conversation by Enter. */
+    /** From the landing page, in its language, into the conversation by Enter. */
     async tellTheAssistant(need: string) {
       await page.goto('/');
       await page.getByLabel(wordsOf('en')('common.language')).selectOption(language);
@@ -39,13 +39,13 @@ export function askingOn(page: Page, language: Language, words: Words) {
 
     expectQuestion,
 
-    /** Types the answer to the question that stands. */
+    /** Answers the current question. */
     async answer(text: string) {
       await field.fill(text);
       await field.press('Enter');
     },
 
-    /** Types and takes the first suggestion without a pointer; gives what was taken. */
+    /** Types and takes the first suggestion by keyboard; returns its text. */
     async pickAddressByKeyboard(typed: string): Promise<string> {
       await expectQuestion('location');
       const combobox = page.getByRole('combobox', { name: words('assistant-chat.inputLabel') });
@@ -70,7 +70,7 @@ export function askingOn(page: Page, language: Language, words: Words) {
       await page.getByRole('button', { name: words('assistant-chat.yes') }).click();
     },
 
-    /** The dialog that connects an account. */
+    /** The sign-in dialog. */
     dialog,
     askForCode,
     enterCode,

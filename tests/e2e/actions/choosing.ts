@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
-/** What a customer does with a request that lives: watches, compares, hires, ends, reviews. */
+/** A customer's actions on an active request: watching, comparing, hiring, ending, reviewing. */
 export function choosingOn(page: Page, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -11,7 +11,7 @@ export function choosingOn(page: Page, words: Words) {
     /** Of the live view of a request. */
     headline,
 
-    /** Those who accepted, as they stand side by side. */
+    /** The professionals who accepted, side by side. */
     candidate: (name: string) =>
       main
         .getByRole('region', { name: words('request.compare.title') })
@@ -27,7 +27,7 @@ export function choosingOn(page: Page, words: Words) {
       await expect(headline).toHaveText(words('request.headline.in_progress', { name }));
     },
 
-    /** Lets one who accepted go, by what is folded away beside their name. */
+    /** Releases one who accepted, by the disclosure beside their name. */
     async askForAnother(name: string, reason: string) {
       await main.getByRole('button', { name: words('request.more', { name }) }).click();
       await main.getByRole('button', { name: words('request.releaseOne', { name }) }).click();
@@ -36,7 +36,7 @@ export function choosingOn(page: Page, words: Words) {
       await expect(dialog).toBeHidden();
     },
 
-    /** Gives what was said of who will be told. */
+    /** Returns the dialog's text on who will be notified. */
     async cancel(reason: string): Promise<string> {
       await main.getByRole('button', { name: words('request.cancel') }).click();
       const told = await dialog.innerText();
@@ -47,7 +47,7 @@ export function choosingOn(page: Page, words: Words) {
       return told;
     },
 
-    /** To the professional who said that the work is done. */
+    /** Objects to a report of completion. */
     async objectToDone() {
       await main.getByRole('button', { name: words('request.notDone') }).click();
       await expect(main.getByRole('button', { name: words('request.notDone') })).toBeHidden();
@@ -58,7 +58,7 @@ export function choosingOn(page: Page, words: Words) {
       await expect(dialog.getByLabel(words('conversation.input'))).toBeVisible();
     },
 
-    /** Picks a photo in the open conversation, writes a line to it, and sends both. */
+    /** Picks a photo in the open conversation, adds a line, and sends both. */
     async sendPhoto(file: { name: string; mimeType: string; buffer: Buffer }, text: string) {
       await dialog.locator('input[type=file]').setInputFiles(file);
       const picked = dialog.getByRole('list', { name: words('conversation.picked') });
@@ -73,7 +73,7 @@ export function choosingOn(page: Page, words: Words) {
       await expect(dialog).toBeHidden();
     },
 
-    /** After the professional said so. */
+    /** Confirms a report of completion. */
     async confirmDone() {
       await main.getByRole('button', { name: words('request.confirmDone') }).click();
       await dialog.getByRole('button', { name: words('request.dialog.complete.submit') }).click();

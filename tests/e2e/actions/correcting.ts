@@ -8,10 +8,12 @@ import type { Words } from '../support/words.ts';
 
 type Field = 'profession' | 'description' | 'location' | 'urgency';
 
-/** Narrower than this the summary is a sheet (`lg` of the styles). */
+/** Below this width the summary is a sheet (`lg` of the styles). */
 const DESK = 1024;
 
-/** What a person does beside the conversation: correct, go back, find a message that is read so. */
+/**
+ * Actions beside the conversation: correcting, going back, finding a message with a given analysis.
+ */
 export function correctingOn(page: Page, language: Language, words: Words) {
   const isPhone = () => (page.viewportSize()?.width ?? 0) < DESK;
   const title = words('assistant-chat.summaryTitle');
@@ -38,7 +40,7 @@ export function correctingOn(page: Page, language: Language, words: Words) {
     /** Opens a field of the summary. */
     edit,
 
-    /** Finds the service by a part of its name, without a pointer. */
+    /** Finds the service by a part of its name, by keyboard. */
     async correctProfession(profession: Profession) {
       const name = PROFESSION_NAMES[language][profession].one;
       await edit('profession');
@@ -69,10 +71,10 @@ export function correctingOn(page: Page, language: Language, words: Words) {
       await expect(summary()).toContainText(text);
     },
 
-    /** The way back through the conversation; absent at its first question. */
+    /** The button to the previous question; absent at the first. */
     back: page.getByRole('button', { name: words('assistant-chat.goBackLabel') }),
 
-    /** The first of these messages that the server reads so, with what it reads. */
+    /** The first of these messages that the server analyses so, with the analysis. */
     async findMessage(messages: readonly string[], fits: (analysis: Analysis) => boolean) {
       for (const message of messages) {
         const answer = await page.request.post('/api/chat/analyze', {

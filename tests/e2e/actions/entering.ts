@@ -6,7 +6,7 @@ import type { Words } from '../support/words.ts';
 
 export type Provider = 'google' | 'facebook';
 
-/** What a person does to get into their account, and in it. */
+/** Actions of signing in, and in the account. */
 export function enteringOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -20,7 +20,7 @@ export function enteringOn(page: Page, language: Language, words: Words) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('sign-in.title'));
     },
 
-    /** To another form of the screen, by the words that lead there. */
+    /** To another form of the screen, by its link. */
     async changeForm(to: 'createAccount' | 'haveAccount') {
       await press(link(words.raw(`sign-in.${to}`) as string));
     },
@@ -32,7 +32,7 @@ export function enteringOn(page: Page, language: Language, words: Words) {
       await field(words('sign-in.signUp.confirm')).fill(account.password);
     },
 
-    /** Fields of the forms, and their buttons, by what they say. */
+    /** Fields and buttons of the forms, by their text. */
     field,
     press,
 
@@ -50,7 +50,7 @@ export function enteringOn(page: Page, language: Language, words: Words) {
 
     connectByCode,
 
-    /** From wherever the buttons are, through the page of the stand-in, as the person of that name. */
+    /** From any provider button, through the stand-in's page, as the person of that name. */
     async enterBy(provider: Provider, person: string) {
       await acceptTerms();
       await page.getByRole('button', { name: words(`connect.${provider}`) }).click();
@@ -87,7 +87,7 @@ export function enteringOn(page: Page, language: Language, words: Words) {
       await expect(dialog).toBeHidden();
     },
 
-    /** Asks for a code and chooses a new password by it. */
+    /** Requests a code and sets a new password with it. */
     async resetPassword(email: string, password: string) {
       await press(words('sign-in.forgotten'));
       await field(words('sign-in.email')).fill(email);
@@ -100,7 +100,7 @@ export function enteringOn(page: Page, language: Language, words: Words) {
     },
   };
 
-  /** Where they are asked for: in the dialog. */
+  /** In the dialog, where the terms are shown. */
   async function acceptTerms() {
     if (await dialog.isVisible()) await dialog.getByRole('checkbox').check();
   }

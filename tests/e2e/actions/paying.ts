@@ -13,7 +13,7 @@ import type { Words } from '../support/words.ts';
 
 const PLANS = { en, fr, es };
 
-/** Numbers that Stripe made for tests, https://docs.stripe.com/testing. */
+/** Stripe's test cards, https://docs.stripe.com/testing. */
 const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -23,7 +23,7 @@ const CARDS = {
 
 type CardName = keyof typeof CARDS;
 
-/** What a professional does to have a paid plan, and to be rid of it. */
+/** A professional's actions to start and to cancel a paid plan. */
 export function payingOn(page: Page, language: Language, words: Words) {
   const cardTexts = CARD_TEXTS[language];
   const portal = PORTAL_TEXTS[language];
@@ -74,7 +74,7 @@ export function payingOn(page: Page, language: Language, words: Words) {
       await expect(page.getByLabel(cardTexts.labels.number)).toBeVisible();
     },
 
-    /** Gives a card to the Payment Element, for a trial. */
+    /** Enters a card in the Payment Element, for a trial. */
     async giveCard(card: CardName) {
       await fillCard(card);
       await press(words('payment.startTrial'));
@@ -85,7 +85,7 @@ export function payingOn(page: Page, language: Language, words: Words) {
       await expect(bank).toBeHidden();
     },
 
-    /** That the payment page says why, and is still there. */
+    /** Expects the payment page to show the reason and to stay. */
     async expectRefusal(why: 'declined' | 'notAuthenticated') {
       const text =
         why === 'declined' ? cardTexts.declines.generic_decline : cardTexts.notAuthenticated;
@@ -102,7 +102,7 @@ export function payingOn(page: Page, language: Language, words: Words) {
       ).toBeVisible();
     },
 
-    /** That the Subscription tab shows a standing, in a word and a sentence. */
+    /** Expects a standing on the Subscription tab, in its badge and sentence. */
     async expectStanding(standing: Standing, sentence: string) {
       const said = page
         .getByRole('region', { name: words('subscription.plan') })
@@ -111,7 +111,7 @@ export function payingOn(page: Page, language: Language, words: Words) {
       await expect(said).toContainText(sentence);
     },
 
-    /** Until the server knows of it: it hears from Stripe a moment later. */
+    /** Until the server has synced it: Stripe's event comes a moment later. */
     async waitForStanding(standing: Standing): Promise<OwnSubscription> {
       await expect.poll(async () => (await ownSubscription()).standing).toBe(standing);
       return ownSubscription();
@@ -156,7 +156,7 @@ export function payingOn(page: Page, language: Language, words: Words) {
       await expect(dialog).toBeHidden();
     },
 
-    /** From the Subscription tab to the payment page of Stripe. */
+    /** From the Subscription tab to Stripe's payment page. */
     async beginCheckout(plan: PaidPlanId) {
       await press(words('subscription.choice.trialOf', { plan: planName(plan) }));
       await dialog.getByRole('button', { name: words('subscription.start.goTrial') }).click();

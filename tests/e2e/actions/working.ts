@@ -5,12 +5,12 @@ import type { Words } from '../support/words.ts';
 
 type Tab = 'requests' | 'subscription' | 'analytics' | 'profile';
 
-/** What a professional does about the requests sent to them, and about themselves. */
+/** A professional's actions on their leads and their profile. */
 export function workingOn(page: Page, words: Words) {
   const dialog = page.getByRole('dialog');
   const leadSaying = (description: string) =>
     page.getByRole('listitem').filter({ hasText: description }).first();
-  /** Presses a button of the lead, then the one in the dialog that asks once more. */
+  /** Presses a button of the lead, then the one of the confirmation dialog. */
   const decide = async (description: string, action: string, confirm: string) => {
     await leadSaying(description).getByRole('button', { name: action, exact: true }).click();
     await dialog.getByRole('button', { name: confirm, exact: true }).click();
@@ -37,7 +37,7 @@ export function workingOn(page: Page, words: Words) {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     },
 
-    /** Accepts the newest lead that says `description`, with a first message where one is given. */
+    /** Accepts the newest lead with this description, optionally with a first message. */
     async acceptLead(description: string, message?: string) {
       const lead = leadSaying(description);
       await lead.getByRole('button', { name: words('leads.accept') }).click();
@@ -55,7 +55,7 @@ export function workingOn(page: Page, words: Words) {
       await expectLead(description, words('leads.status.denied'), words('leads.outcome.denied'));
     },
 
-    /** By the dialog that shows every way to the client, into the conversation. */
+    /** By the dialog of contact options, into the conversation. */
     async contactClient(description: string) {
       await leadSaying(description)
         .getByRole('button', { name: words('leads.contact') })

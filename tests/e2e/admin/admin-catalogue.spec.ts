@@ -5,7 +5,8 @@ import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
 
-// The page asks who the admin is: nobody yet. A file that is no table is refused.
+// The page requests the admin's session before there is one (401). A file that is no table is
+// refused.
 test.use({ expectedProblems: [/status of (401|422)/] });
 test.setTimeout(300_000);
 

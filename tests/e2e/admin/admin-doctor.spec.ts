@@ -5,7 +5,7 @@ import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
 
-// The page asks who the admin is: nobody yet.
+// The page requests the admin's session before there is one (401).
 test.use({ expectedProblems: [/status of 401/] });
 test.setTimeout(240_000);
 

@@ -4,7 +4,7 @@ import { expect } from '#tests/e2e/support/fixtures.ts';
 import { newProfessional } from '#tests/e2e/support/newcomers.ts';
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
 
-// The page asks who the admin is: nobody yet.
+// The page requests the admin's session before there is one (401).
 test.use({ expectedProblems: [/status of 40[13]/] });
 test.setTimeout(180_000);
 

@@ -8,7 +8,7 @@ import { newCustomer, PASSWORD } from '#tests/e2e/support/newcomers.ts';
 import { test } from '#tests/e2e/support/own-program.ts';
 import { listedProfessional, ratingOf, report, reviewedJob } from '#tests/e2e/support/reviewed.ts';
 
-// Nobody is signed in at first; whoever is kept out is refused, and a hidden page is not there.
+// 401 before signing in, 403 for a suspended person, 404 for a hidden page.
 test.use({ expectedProblems: [/status of 40[134]/] });
 test.setTimeout(300_000);
 

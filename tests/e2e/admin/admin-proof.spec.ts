@@ -4,7 +4,7 @@ import { moderatingOn } from '#tests/e2e/actions/admin-people.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
 
-// The page asks who the admin is: nobody yet. What must be proven first is refused once.
+// The page requests the admin's session before there is one (401). A step-up refuses once.
 test.use({ expectedProblems: [/status of 40[13]/] });
 test.setTimeout(300_000);
 
@@ -50,7 +50,7 @@ test('what is hard to undo asks who it is, and says why', async ({ page, words }
   await expect(operator.toast(words('admin-user.suspend.done'))).toBeVisible();
 });
 
-/** As many as are deleted without a question within an hour. */
+/** As many as need no step-up within an hour. */
 async function deleteTenRequests(request: APIRequestContext): Promise<void> {
   const rows = (await (await request.get('/api/admin/requests?limit=10')).json()) as {
     id: string;

@@ -8,7 +8,8 @@ import { newCustomer, newProfessional, sendRequest } from '#tests/e2e/support/ne
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
 import type { Words } from '#tests/e2e/support/words.ts';
 
-// The page asks who the admin is: nobody yet. Somebody was faster once.
+// The page requests the admin's session before there is one (401). One action meets a conflict
+// (409).
 test.use({ expectedProblems: [/status of 40[139]/] });
 test.setTimeout(300_000);
 
@@ -18,7 +19,7 @@ const READERS = [
   { language: 'es', width: 1280, location: 'Chetumal, Quintana Roo, México' },
 ] as const;
 
-/** What is done about the request, with the end of the reason. */
+/** Actions on the request, with the end of their reasons. */
 const DEEDS = [
   ['conversation_read', 'ticket 11'],
   ['replaced', 'ticket 12'],
@@ -148,7 +149,7 @@ function beyondOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** A customer's request that one of two has accepted and written about; two more could be asked. */
+/** A customer's request with one acceptance and a message; two more could be asked. */
 async function anAcceptedJob(customer: APIRequestContext, page: Page, location: string) {
   const work = { profession: 'tailor', location } as const;
   await newProfessional(page, 'Dora Dyer', { ...work, profession: 'tiler' });

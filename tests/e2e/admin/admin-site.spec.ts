@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** First without saying anything, which is told at each field, then by the link of the foot. */
+/** First empty, with an error at each field, then filled, by the link of the footer. */
 async function write(visitor: Page, language: Language): Promise<void> {
   const words = wordsOf(language);
   const main = visitor.getByRole('main');

@@ -4,7 +4,7 @@ import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
 
-// The page asks who the admin is: nobody yet. What must be proven first is refused once.
+// The page requests the admin's session before there is one (401). A step-up refuses once.
 test.use({ expectedProblems: [/status of 40[13]/] });
 test.setTimeout(300_000);
 
@@ -148,7 +148,7 @@ test('an admin sets up an authenticator app, proves who they are by it and comes
   await press(words('admin.recovery.done'));
   await expect(main.getByText(words('admin.totp.on'))).toBeVisible();
 
-  // A quarter of an hour without a proof, less a little: the session lasts, the proof does not.
+  // Just under 15 minutes: the session lasts, the proof has expired.
   await page.request.post('/dev/clock', { data: { seconds: 11 * 60 } });
   await operator.openSection('users');
   await operator.foreseeDeletion('user');

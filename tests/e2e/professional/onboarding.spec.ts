@@ -17,11 +17,10 @@ import { letterOf } from '#tests/e2e/support/outbox.ts';
 import { test, waitUntilAfter } from '#tests/e2e/support/own-program.ts';
 import type { Words } from '#tests/e2e/support/words.ts';
 
-// How professionals come in: imported by the operator, asked by a personal link, and then what they
-// make of it.
+// Onboarding: imported by the operator, asked by a personal link, and the answers to it.
 
 test.setTimeout(240_000);
-// A link that opens nothing is answered by a 404, of which the browser says a line of its own.
+// An invalid link is a 404, which the browser logs itself.
 test.use({ expectedProblems: [/status of 404/] });
 
 const NEED = 'The door of the workshop does not close any more';
@@ -31,7 +30,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Way = 'professional-onboard' | 'invitation' | 'do-not-contact';
 
-/** The link of somebody's letter that leads one way. */
+/** The link in somebody's letter for this action. */
 async function linkOf(request: APIRequestContext, { email }: Imported, way: Way): Promise<string> {
   const link = new RegExp(`https?://\\S*/${way}\\?[^\\s>)"]+`);
   const { text } = await letterOf(request, ({ text }) => link.test(text), email);
@@ -223,7 +222,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Who is asked, by name. */
+/** The professionals asked, by name. */
 function holders({ leads }: OwnRequest): string[] {
   return leads.map(({ professional }) => professional.name);
 }
@@ -235,7 +234,7 @@ async function leadsOf({ request }: Page, id: string): Promise<string[]> {
 }
 
 test.describe('an address that has an account', () => {
-  // It is refused by a 409, of which the browser says a line too.
+  // Refused by a 409, which the browser logs too.
   test.use({ expectedProblems: [/status of (404|409)/] });
 
   test('is led to it instead of a second one', async ({
@@ -264,7 +263,7 @@ test.describe('an address that has an account', () => {
   });
 });
 
-/** Makes an account on an address, by the code that is sent to it. */
+/** Creates an account with an address, by the code sent to it. */
 async function proveAddress(request: APIRequestContext, email: string): Promise<void> {
   const asked = await request.post('/api/auth/email/send-code', { data: { email } });
   expect(asked.status(), await asked.text()).toBe(200);

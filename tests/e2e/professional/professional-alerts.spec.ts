@@ -10,7 +10,7 @@ import { test } from '#tests/e2e/support/people.ts';
 
 test.setTimeout(180_000);
 
-/** Longer than anybody has to look at a request until it counts as seen, in milliseconds. */
+/** Longer than the dwell time after which a request counts as seen, in milliseconds. */
 const LONG = 5_000;
 
 test('a request that comes while the page is in the background marks its tab', async ({
@@ -39,7 +39,7 @@ test('a request that comes while the page is in the background marks its tab', a
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-new.svg');
   await professional.openTab('requests');
   await expect(professional.leadSaying('Ice dams')).toBeVisible();
-  // A page nobody looks at sees nothing, however long it stands there.
+  // A hidden page marks nothing as seen, however long it is open.
   await page.clock.runFor(LONG);
   expect(views).toEqual([]);
   await turn(page, 'visible');
@@ -77,7 +77,7 @@ test('the browser is asked by a press alone, and then tells of a request in the 
   await expect.poll(told).toEqual([words('leads.newLead')]);
 });
 
-/** Makes the page believe that it went to the background, or came back. */
+/** Simulates the page going to the background, or coming back. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((state) => {
     const define = (name: string, value: unknown) =>
@@ -88,7 +88,10 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** Runs in the page: a browser that has not been asked yet, says yes, and keeps what it is told. */
+/**
+ * Runs in the page: a Notification API with undecided permission that grants it and records
+ * notifications.
+ */
 function replaceNotification(): void {
   const told: string[] = [];
   Object.assign(globalThis, { told, asked: 0 });

@@ -206,7 +206,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Takes by the keyboard alone what the first letters find. */
+/** Picks the first match of these letters, by keyboard. */
 async function pick(box: Locator, letters: string): Promise<void> {
   await box.fill(letters);
   await box.press('Enter');

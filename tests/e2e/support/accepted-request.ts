@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { expect } from './fixtures.ts';
 import { newCustomer, newProfessional, sendRequest, type Work } from './newcomers.ts';
 
-/** A new customer's request, which a new professional, the only one there, has accepted. */
+/** A new customer's request, accepted by a new professional, the only one there. */
 export async function acceptedRequest(
   page: Page,
   professional: Page,

@@ -13,7 +13,7 @@ const WORLD = `${process.env['NEARHAND_TEST_DATA'] ?? ''}-world`;
 const DATA = path.join(WORLD, 'data');
 const READY = path.join(WORLD, 'ready');
 
-/** Puts the demo world into a folder that is not there yet: seeded once in a run, then copied. */
+/** Copies the demo world into a new folder: seeded once in a run, then copied. */
 export async function copyDemoWorld(dataDir: string): Promise<void> {
   const isFirst = await mkdir(WORLD, { mode: 0o711 }).then(
     () => true,
@@ -21,7 +21,7 @@ export async function copyDemoWorld(dataDir: string): Promise<void> {
   );
   if (isFirst) await seed();
   else await untilReady();
-  // Keeps whose files they are, which Node's own copying does not: the database has its own account.
+  // Keeps file owners, which Node's copy does not: the database has its own account.
   await run('cp', ['-a', DATA, dataDir]);
 }
 

@@ -13,14 +13,14 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** Problems a test provokes on purpose, such as the console line of a refused sign-in. */
   expectedProblems: RegExp[];
-  /** A second, third … person: a page in a browser profile of its own, watched like the first. */
+  /** A second, third … person: a page in its own browser profile, watched like the first. */
   anotherPerson: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   problems: string[];
 }
 
 /**
- * Every journey also asserts what nobody wrote down: no error on the console, no uncaught error, no
- * request leaving this machine, nothing stopped by the content security policy.
+ * Implicit assertions of every journey: no console error, no uncaught error, no request leaving
+ * this machine, no violation of the content security policy.
  */
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],
@@ -53,19 +53,19 @@ export const test = base.extend<Fixtures>({
 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The profile alone takes it 25 seconds on a crowded machine. */
+/** The profile alone takes 25 seconds on a busy machine. */
 const MAX_AXE_MS = 60_000;
 
 /**
- * Asserts that axe finds nothing on the page as it stands, open dialogs and lists included. It
- * looks again while something is found: half-way through a fade nothing has its contrast.
+ * Asserts that axe finds nothing on the current page, open dialogs and lists included. Retries
+ * until the timeout: half-way through a fade nothing has its contrast.
  */
 export async function expectAccessible(page: Page, timeout = MAX_AXE_MS): Promise<void> {
   await expect.poll(() => findings(page), { message: 'what axe found', timeout }).toEqual([]);
 }
 
 async function findings(page: Page): Promise<string[]> {
-  // In every frame: axe asks them for their part.
+  // In every frame: axe collects their results.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
   const violations = await page.evaluate(async (tags) => {

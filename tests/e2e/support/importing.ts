@@ -8,12 +8,12 @@ import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import type { Work } from './newcomers.ts';
 import type { OwnProgram } from './own-program.ts';
 
-/** Where the addresses are said to come from. */
+/** The source of the addresses. */
 export const SOURCE = 'The directory of the town hall';
 
 const COMMAND = join(import.meta.dirname, '../../../server/app/command.ts');
 
-// As people head their columns in each language.
+// The usual column headers of each language.
 const HEADERS: Record<Language, string> = {
   en: 'Name,Email,Trade,Address,Language',
   fr: 'Nom,Courriel,Métier,Adresse,Langue',
@@ -25,7 +25,7 @@ export interface Imported {
   email: string;
 }
 
-/** Imports professionals of one trade and place by the operator's own command, from a file. */
+/** Imports professionals of one trade and place from a file, by the operator's command. */
 export async function importPeople(
   { dataDir }: OwnProgram,
   people: readonly Imported[],
@@ -49,7 +49,7 @@ export async function importPeople(
   }
 }
 
-/** People nobody else is called like, with addresses of their own. */
+/** People with unique names and their own addresses. */
 export function someone(...names: string[]): Imported[] {
   const run = Date.now().toString(36);
   return names.map((name) => ({
@@ -58,7 +58,7 @@ export function someone(...names: string[]): Imported[] {
   }));
 }
 
-/** A town per language where the demo world has nobody. */
+/** For each language a town without professionals in the demo world. */
 export const TOWNS: Record<Language, string> = {
   en: 'Gander, Newfoundland and Labrador, Canada',
   fr: 'Gaspé, Québec, Canada',

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page hears on the live stream, and what it asks the server for. */
+/** The events a page receives on its live stream, and its requests to the server. */
 export interface LivePage {
   heard: string[];
   asked: string[];
 }
 
-/** Listens to a page's live stream and reads; before it goes anywhere. */
+/** Records a page's live stream and reads; call it before the page navigates. */
 export async function listenIn(page: Page): Promise<LivePage> {
   const heard: string[] = [];
   const asked: string[] = [];
@@ -31,8 +31,8 @@ export async function listenIn(page: Page): Promise<LivePage> {
 }
 
 /**
- * Asserts that a page comes to show something by the live stream alone: it hears the event, and asks
- * `path` no more often than it hears something. Gives the milliseconds until it was shown.
+ * Asserts that a page shows something by the live stream alone: it receives the event, and fetches
+ * `path` no more often than it receives events. Returns the milliseconds until it was shown.
  */
 export async function expectLive(
   { heard, asked }: LivePage,

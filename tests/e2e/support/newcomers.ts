@@ -6,9 +6,9 @@ import type { Urgency } from '#contract/requests/urgency.ts';
 import { expect } from './fixtures.ts';
 import { codeFor } from './outbox.ts';
 
-// People made for one test, in a place of their own: whoever asks there is sent to nobody else.
+// People made for one test, in their own place, so that requests there reach nobody else.
 
-/** What everybody made here signs in with. */
+/** The password of everybody made here. */
 export const PASSWORD = 'seven-lilac-otters';
 
 export interface Work {
@@ -16,7 +16,10 @@ export interface Work {
   location: string;
 }
 
-/** Signs a new professional in on a page, with a proven address, at work in a place; gives their id. */
+/**
+ * Signs up a new professional on a page, with a proven address, available in a place; returns their
+ * id.
+ */
 export async function newProfessional(page: Page, name: string, work: Work): Promise<string> {
   const { request } = page;
   const user = await unprovenProfessional(page, name, work);
@@ -28,17 +31,17 @@ export async function newProfessional(page: Page, name: string, work: Work): Pro
   return id;
 }
 
-/** Signs a new professional in, who has entered no code yet. */
+/** Signs up a new professional with an unproven address. */
 export function unprovenProfessional(page: Page, name: string, work: Work): Promise<User> {
   return signUp(page.request, name, 'professional', work.profession);
 }
 
-/** Signs a new customer in, who has entered no code yet. */
+/** Signs up a new customer with an unproven address. */
 export async function newCustomer(request: APIRequestContext, name: string): Promise<User> {
   return signUp(request, name, 'user');
 }
 
-/** Signs a new customer in, with a proven address: letters go to no other. */
+/** Signs up a new customer with a proven address, as letters require. */
 export async function provenCustomer(request: APIRequestContext, name: string): Promise<User> {
   const user = await newCustomer(request, name);
   await proveEmail(request, user.email ?? '');
@@ -58,7 +61,7 @@ export async function sendRequest(
   return (await answer.json()) as OwnRequest;
 }
 
-/** Signs a new professional in whose session ended. */
+/** Signs in a new professional whose session ended. */
 export async function signInAgain(request: APIRequestContext, email: string): Promise<void> {
   const data = { email, password: PASSWORD, userType: 'professional' };
   const answer = await request.post('/api/auth/sign-in', { data });
@@ -79,7 +82,7 @@ async function signUp(
   return user;
 }
 
-/** Nobody is contacted before. */
+/** Without a proven address nobody is contacted. */
 async function proveEmail(request: APIRequestContext, email: string): Promise<void> {
   const asked = await request.post('/api/auth/email/send-code', { data: { email } });
   expect(asked.status(), await asked.text()).toBe(200);
@@ -88,7 +91,10 @@ async function proveEmail(request: APIRequestContext, email: string): Promise<vo
   expect(proven.status(), await proven.text()).toBe(200);
 }
 
-/** When the professional first saw a request, in milliseconds, as its signed-in customer is told; NaN before. */
+/**
+ * When the professional first saw a request, in milliseconds, as its signed-in customer reads it;
+ * NaN before.
+ */
 export async function seenAt(
   request: APIRequestContext,
   requestId: string,

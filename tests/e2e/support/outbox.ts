@@ -6,7 +6,7 @@ export interface Letter {
   text: string;
 }
 
-/** The six digits last sent to an address, as soon as there are some that were not used before. */
+/** The unused six-digit code last sent to an address, as soon as there is one. */
 export async function codeFor(
   request: APIRequestContext,
   address: string,
@@ -17,13 +17,13 @@ export async function codeFor(
   return codeOf(await letterOf(request, fits, address));
 }
 
-/** Who was told of a lead. */
+/** The recipient of the letter about a lead. */
 export async function receiverOfLead(request: APIRequestContext, leadId: string): Promise<string> {
   const letter = await letterOf(request, ({ text }) => text.includes(leadId));
   return letter.to;
 }
 
-/** The newest letter that fits, as soon as it is written. */
+/** The newest matching letter, as soon as it is written. */
 export async function letterOf(
   request: APIRequestContext,
   fits: (letter: Letter) => boolean,

@@ -5,16 +5,16 @@ import { copyDemoWorld } from './demo-world.ts';
 import { expect } from './fixtures.ts';
 import { test as base } from './people.ts';
 
-/** A program with where its data is: the operator's commands work on it too. */
+/** A program with its data folder, so that the operator's commands work on it. */
 export type OwnProgram = RunningNearhand & { dataDir: string };
 
-/** Journeys in a program of their own, whose clock nobody else reads. */
+/** Journeys in their own program, whose clock they may change. */
 export const test = base.extend<object, { program: OwnProgram }>({
   program: [ownProgram, { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
 
-/** The same with a program for each journey, in which nobody has done anything yet. */
+/** The same with a fresh program for each journey. */
 export const testAlone = base.extend<{ program: OwnProgram }>({
   program: [ownProgram, { timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
@@ -37,7 +37,7 @@ async function ownProgram({}, use: (program: OwnProgram) => Promise<void>): Prom
   remove();
 }
 
-/** Puts the program's clock past a moment. */
+/** Advances the program's clock past a moment. */
 export async function waitUntilAfter(request: APIRequestContext, moment: string): Promise<void> {
   const clock = await request.get('/dev/clock');
   const { now } = (await clock.json()) as { now: string };

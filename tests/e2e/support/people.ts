@@ -21,21 +21,21 @@ export type Person = ReturnType<typeof askingOn> &
     page: Page;
     language: Language;
     live: LivePage;
-    /** The notification of this title. */
+    /** The toast of this title. */
     toast: (title: string) => Locator;
   };
 
 export interface People {
-  /** What everybody of the test reads. */
+  /** The language of everybody in the test. */
   language: Language;
   words: Words;
   customer: Person;
-  /** In a browser of their own. */
+  /** In their own browser. */
   professional: Person;
 }
 
 interface Others {
-  /** One more person, in a browser of their own. */
+  /** One more person, in their own browser. */
   another: (options?: BrowserContextOptions) => Promise<Person>;
 }
 

@@ -3,7 +3,7 @@ import type { OwnProfile, PublicProfile } from '#contract/professionals/professi
 import { expect } from './fixtures.ts';
 import { newProfessional, sendRequest, type Work } from './newcomers.ts';
 
-// Somebody with a public page, and what was said of them.
+// A professional with a public page and reviews.
 
 /** A new professional with papers and a public page. */
 export async function listedProfessional(
@@ -19,7 +19,7 @@ export async function listedProfessional(
   return { id, address: ((await answer.json()) as OwnProfile).publicPath ?? '' };
 }
 
-/** A job from the request to a review of two stars. */
+/** A job from the request to a two-star review. */
 export async function reviewedJob(
   customer: APIRequestContext,
   professional: APIRequestContext,
@@ -38,7 +38,7 @@ export async function reviewedJob(
   return { requestId, reviewId: (await send(customer, '/api/user/feedback', review)).id };
 }
 
-/** Reports something; gives the id of the report. */
+/** Reports something; returns the id of the report. */
 export async function report(
   by: APIRequestContext,
   target: object,
@@ -53,7 +53,7 @@ async function send(by: APIRequestContext, path: string, data: object): Promise<
   return (await answer.json()) as { id: string };
 }
 
-/** As everybody is told of it. */
+/** As the public page shows it. */
 export async function ratingOf(request: APIRequestContext, id: string) {
   const answer = await request.get(`/api/professionals/${id}`);
   const { rating, reviewCount } = (await answer.json()) as PublicProfile;

@@ -1,10 +1,10 @@
 import { expect } from './fixtures.ts';
 import type { Person } from './people.ts';
 
-// The two of the demo world who have agreed on a tap talk about it, as people do.
+// The conversation of the demo world's customer and professional about a tap.
 const TAP = 'La champlure de la cuisine coule';
 
-/** Both in their conversation, in browsers of their own. */
+/** Both open their conversation, in their own browsers. */
 export async function meet(customer: Person, professional: Person) {
   await Promise.all([
     customer.signIn('customer@demo.test', 'user'),
@@ -26,8 +26,8 @@ export async function meet(customer: Person, professional: Person) {
   }
 }
 
-/** Where somebody writes. */
+/** The message field. */
 export const field = ({ panel }: Person) => panel.getByRole('textbox');
-/** The messages that hold a text, as somebody sees them. */
+/** The messages with a text, as this person sees them. */
 export const said = ({ panel }: Person, text: string) =>
   panel.getByRole('listitem').filter({ hasText: text });

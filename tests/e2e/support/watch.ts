@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Writes into `problems` a line for whatever goes wrong unseen in any page of the context. */
+/** Adds a line to `problems` for each hidden failure of any page of the context. */
 export async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') {

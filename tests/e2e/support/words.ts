@@ -66,7 +66,7 @@ const WORDS = {
   es: await translatorOf('es'),
 };
 
-/** What the screens say in a language: `wordsOf('fr')('connect.sendCode')`. */
+/** The translator of a language: `wordsOf('fr')('connect.sendCode')`. */
 export function wordsOf(language: Language) {
   return WORDS[language];
 }

@@ -7,7 +7,9 @@ import { classes } from '#web/ui/classes.ts';
 
 interface PlanCardProps {
   plan: Plan;
-  /** Large on the page for everybody, where Premium stands out; compact beside the own subscription. */
+  /**
+   * Large on the public page, where Premium is highlighted; compact beside the own subscription.
+   */
   size: keyof typeof SIZES;
   /** Whether it is the reader's plan. */
   current: boolean;
@@ -16,7 +18,7 @@ interface PlanCardProps {
   children: ReactNode;
 }
 
-/** One plan: what it costs, what is in it, and the way to it. */
+/** One plan: price, features and button. */
 export function PlanCard({ plan, size, current, price, children }: PlanCardProps) {
   const t = useTranslations('plan-card');
   const { Heading, badge, ...look } = SIZES[size];

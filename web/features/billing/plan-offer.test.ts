@@ -8,7 +8,7 @@ const PREMIUM = { id: 'premium', name: 'Premium', price: 79 } as const;
 const PLANS = [FREE, PROFESSIONAL, PREMIUM] as const;
 
 describe('what a plan offers', () => {
-  it('is marked as the plan that counts now, whatever else is allowed', () => {
+  it('is marked as the current plan, whatever else is allowed', () => {
     const subscription = on(PREMIUM, ['subscribe', 'change_plan', 'cancel']);
     expect(offerOf(PREMIUM, subscription)).toEqual({ kind: 'current' });
   });
@@ -19,13 +19,13 @@ describe('what a plan offers', () => {
     expect(offerOf(PREMIUM, without)).toEqual({ kind: 'subscribe', planId: 'premium' });
   });
 
-  it('is a way up or down for a subscriber', () => {
+  it('is an upgrade or downgrade for a subscriber', () => {
     const allowed: SubscriptionAction[] = ['change_plan', 'cancel'];
     expect(offerOf(PREMIUM, on(PROFESSIONAL, allowed)).kind).toBe('upgrade');
     expect(offerOf(PROFESSIONAL, on(PREMIUM, allowed)).kind).toBe('downgrade');
   });
 
-  it('is to cancel, where it is the free one', () => {
+  it('is to cancel, for the free plan', () => {
     expect(offerOf(FREE, on(PROFESSIONAL, ['cancel'])).kind).toBe('leave');
     expect(offerOf(FREE, on(PROFESSIONAL, ['resume'])).kind).toBe('none');
   });
@@ -36,11 +36,11 @@ describe('what a plan offers', () => {
 });
 
 describe('choosing a plan', () => {
-  it('begins a trial for a visitor, whom nobody knows yet', () => {
+  it('begins a trial for an anonymous visitor', () => {
     expect(actions(undefined)).toEqual(['free', 'try', 'try']);
   });
 
-  it('begins a trial for whoever had none, and is paid for at once by whoever had', () => {
+  it('begins a trial for those who had none, and a payment for those who had', () => {
     const free = on(FREE, ['subscribe']);
     expect(actions(free)).toEqual(['own', 'try', 'try']);
     expect(actions({ ...free, trialAvailable: false })).toEqual(['own', 'pay', 'pay']);
@@ -56,7 +56,7 @@ describe('choosing a plan', () => {
     expect(actions(on(FREE, []))).toEqual(['manage', 'manage', 'manage']);
   });
 
-  it('lets whoever was granted a plan subscribe where the server does', () => {
+  it('lets a professional with a granted plan subscribe where the server does', () => {
     expect(actions(on(PROFESSIONAL, ['subscribe']))).toEqual(['manage', 'current', 'try']);
   });
 });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 
-/** What can be done with a plan: none of it where the server allows none of it. */
+/** The action a plan offers: none where the server allows none. */
 export type Offer =
   | { kind: 'current' | 'none' | 'leave' }
   | { kind: 'trial' | 'subscribe' | 'upgrade' | 'downgrade'; planId: PaidPlanId };
@@ -11,7 +11,7 @@ type Standing = Pick<OwnSubscription, 'plan' | 'trialAvailable' | 'allowedAction
 type Own = Standing & Pick<OwnSubscription, 'status'>;
 type PlanFacts = Pick<Plan, 'id' | 'price'>;
 
-/** What can be done with a plan, by what the server allows alone. */
+/** The action of a plan, by the server's allowed actions alone. */
 export function offerOf(plan: PlanFacts, subscription: Standing): Offer {
   const { plan: current, trialAvailable, allowedActions } = subscription;
   if (plan.id === current.id) return { kind: 'current' };
@@ -23,7 +23,7 @@ export function offerOf(plan: PlanFacts, subscription: Standing): Offer {
   return { kind: 'none' };
 }
 
-/** What stands on the button of an offer, and what it is called among others; none where none is. */
+/** The text of an offer's button, and its accessible name; none without an offer. */
 export function useOfferWords() {
   const t = useTranslations('subscription.choice');
   return (plan: string, { kind }: Offer): { short: string; full: string } | undefined => {
@@ -35,14 +35,13 @@ export function useOfferWords() {
 }
 
 /**
- * What the button of a plan does on the page for everybody. `free`: leads to an account; `own`: says
- * that it is active; `try`: begins with the free trial; `pay`: begins without one. The others lead to
- * where the subscription is looked after: `current` from the plan that counts now, `change` from one
- * to change to.
+ * The action of a plan's button on the public page. `free`: leads to an account; `own`: says that
+ * it is active; `try`: begins with the free trial; `pay`: begins without one. The others lead to
+ * the own subscription: `current` from the current plan, `change` from one to change to.
  */
 export type PlanAction = 'current' | 'free' | 'own' | 'try' | 'pay' | 'change' | 'manage';
 
-/** The action of a plan for somebody with this subscription; undefined for everybody without one. */
+/** The action of a plan for a subscriber; undefined for everybody else. */
 export function planAction(plan: PlanFacts, own: Own | undefined): PlanAction {
   if (!own) return plan.id === 'free' ? 'free' : 'try';
   const { kind } = offerOf(plan, own);

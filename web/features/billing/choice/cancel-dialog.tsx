@@ -14,7 +14,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a plan is cancelled, and says what stays; no reason is asked for. */
+/** Confirms the cancellation of a plan, and says what stays; no reason is required. */
 export function CancelDialog({ subscription, goesOnAt, onClose }: CancelDialogProps) {
   const t = useTranslations('subscription.cancel');
   const common = useTranslations('common');

@@ -15,13 +15,13 @@ import { ChangePreview, usePreview } from './change-preview.tsx';
 interface ChangeDialogProps {
   plan: Plan;
   planId: PaidPlanId;
-  /** The name of the plan of now. */
+  /** The name of the current plan. */
   current: string;
   goesOnAt: string;
   onClose: () => void;
 }
 
-/** What going over to another plan costs today and from when; then the change itself. */
+/** Previews the cost and date of a plan change; then changes it. */
 export function ChangeDialog({ plan, planId, current, ...dialog }: ChangeDialogProps) {
   const { goesOnAt, onClose } = dialog;
   const t = useTranslations('subscription.change');

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Amounts } from '#web/features/billing/invoices/amounts.tsx';
 
-/** What a change would cost, asked for each time: it goes down by the hour. */
+/** What a change would cost, fetched each time: the proration changes by the hour. */
 export function usePreview(planId: PaidPlanId) {
   return useCallQuery(previewPlanChange, { query: { planId } }, { staleTime: 0, gcTime: 0 });
 }

@@ -8,7 +8,7 @@ interface OfferButtonProps {
   onChoose: () => void;
 }
 
-/** The way to a plan; none where there is none. */
+/** The button of a plan's offer; nothing without an offer. */
 export function OfferButton({ plan, offer, onChoose }: OfferButtonProps) {
   const words = useOfferWords()(plan.name, offer);
   if (!words) return null;

@@ -8,13 +8,13 @@ import { ResumeButton } from './resume-button.tsx';
 
 interface PlanActionsProps {
   subscription: OwnSubscription;
-  /** The id of what gets the focus when the pressed button is gone. */
+  /** The id of the element that gets the focus when the pressed button is removed. */
   goesOnAt: string;
-  /** Leads to the plans where they stand further down on the page. */
+  /** Scrolls to the plans where they are further down on the page. */
   onChoose?: () => void;
 }
 
-/** What the server allows with the own plan. */
+/** The allowed actions on the own plan. */
 export function PlanActions({ subscription, goesOnAt, onChoose }: PlanActionsProps) {
   const t = useTranslations('subscription');
   const [cancelling, setCancelling] = useState(false);

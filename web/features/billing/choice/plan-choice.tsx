@@ -13,10 +13,10 @@ import { OfferButton } from './offer-button.tsx';
 import { PlanDialogs } from './plan-dialogs.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The id of the heading over the plans, to lead to them. */
+/** The id of the heading over the plans, as a link target. */
 export const PLAN_CHOICE = 'plan-choice';
 
-/** The plans side by side: the own one marked, the others to be chosen as far as that is allowed. */
+/** The plans side by side: the current one marked, the others with their allowed actions. */
 export function PlanChoice() {
   const t = useTranslations('subscription.choice');
   const common = useTranslations('common');

@@ -15,7 +15,7 @@ interface PlanDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that a choice among the plans leads to. */
+/** The dialog of the chosen plan's offer. */
 export function PlanDialogs({ plan, offer, subscription, start, ...rest }: PlanDialogsProps) {
   if (offer.kind === 'trial' || offer.kind === 'subscribe')
     return (

@@ -12,14 +12,14 @@ interface ResumeButtonProps {
   goesOnAt: string;
 }
 
-/** Takes a cancellation back. */
+/** Undoes a cancellation. */
 export function ResumeButton({ subscription, goesOnAt }: ResumeButtonProps) {
   const t = useTranslations('subscription.resume');
   const { language } = useLanguage();
   const plan = subscription.plan.name;
   const { mutate, isPending } = useCallMutation(resumeSubscription, {
     onSuccess: (now) => {
-      // The button goes: the focus stays at what it changed.
+      // The button is removed: the focus moves to the changed plan.
       document.getElementById(goesOnAt)?.focus();
       updateCachedSubscription(now, language);
       showToast({ title: t('done'), description: t('doneHint', { plan }), tone: 'success' });

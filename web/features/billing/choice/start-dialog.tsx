@@ -20,7 +20,7 @@ interface StartDialogProps {
   onClose: () => void;
 }
 
-/** What a plan costs and when, and its terms, before the payment page is gone to. */
+/** A plan's price, dates and terms, before the redirect to the payment page. */
 export function StartDialog({ plan, planId, subscription, start, onClose }: StartDialogProps) {
   const t = useTranslations('subscription.start');
   const common = useTranslations('common');

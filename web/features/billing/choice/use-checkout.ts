@@ -3,7 +3,7 @@ import { checkout } from '#contract/billing/subscriptions.ts';
 import { call, errorText } from '#web/lib/api/call.ts';
 import { useStart, type Start } from './use-start.ts';
 
-/** How a subscription is begun on the dashboard. */
+/** Starts a subscription from the dashboard. */
 export function useCheckout(): Start {
   const t = useTranslations('subscription.start');
   const common = useTranslations('common');

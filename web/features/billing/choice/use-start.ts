@@ -6,7 +6,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useExternalRedirect } from '#web/features/billing/invoices/use-external-redirect.ts';
 
-/** How a subscription is begun: the terms are agreed to, then the payment page is gone to. */
+/** Starts a subscription: records consent to the terms, then redirects to the payment page. */
 export interface Start {
   begin: (planId: PaidPlanId, agree: () => Promise<unknown>) => Promise<void>;
   busy: boolean;
@@ -17,7 +17,7 @@ interface Way {
   failed: (error: unknown) => { title: string; description: string };
 }
 
-/** Makes a way to begin of the call that knows the address of the payment page. */
+/** Wraps the call that returns the payment page's address. */
 export function useStart({ addressFor, failed }: Way): Start {
   const { leaving, leaveTo } = useExternalRedirect();
   const [asking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function useStart({ addressFor, failed }: Way): Start {
       await agree();
       leaveTo(await addressFor(planId));
     } catch (error) {
-      // Where they prove an address, and go on.
+      // Where they prove an address, and continue.
       if (error instanceof CallError && error.body?.code === 'address_unproven')
         return navigate(href('/subscribe', { plan: planId }));
       showToast({ ...failed(error), tone: 'danger' });

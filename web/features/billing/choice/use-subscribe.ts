@@ -3,10 +3,10 @@ import { subscribe } from '#contract/billing/subscriptions.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { useStart, type Start } from './use-start.ts';
 
-/** How a subscription is begun in the settings. */
+/** Starts a subscription from the settings. */
 export function useSubscribe(): Start {
   const t = useTranslations('subscription.start');
-  // What is neither a refusal nor a broken connection is an answer without the address.
+  // Neither a refusal nor a network error: an answer without the address.
   const known = (error: unknown) => error instanceof CallError || error instanceof TypeError;
   return useStart({
     addressFor: async (planId) => (await call(subscribe, { body: { planId } })).checkoutUrl,

@@ -5,7 +5,7 @@ interface Row {
   amount: string;
 }
 
-/** What is paid when, along a line: now first. */
+/** Amounts and their dates, the current one first. */
 export function Amounts({ rows }: { rows: readonly [now: Row, later: Row] }) {
   return (
     <dl className="animate-appear rounded-lg bg-paper px-4">

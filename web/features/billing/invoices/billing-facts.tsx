@@ -5,7 +5,7 @@ import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { cardBrand } from './card-brand.ts';
 
-/** What is charged next, and to which card; nothing for whom nothing is ever charged. */
+/** The next charge and its card; nothing for those who are never charged. */
 export function BillingFacts({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('subscription.facts');
   const { date, money } = useFormatting();
@@ -30,7 +30,7 @@ export function BillingFacts({ subscription }: { subscription: OwnSubscription }
   );
 }
 
-/** What is owed is tried again before anything else is charged. */
+/** An overdue amount is retried before the next charge. */
 function nextOf({ overdue, nextCharge }: OwnSubscription) {
   if (!overdue?.nextAttemptAt) return nextCharge;
   return { amount: overdue.amount, at: overdue.nextAttemptAt };

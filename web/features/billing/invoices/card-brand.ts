@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** What a brand of cards calls itself; one that is not known yet is written as the provider does. */
+/** The display name of a card brand; an unknown one as the provider writes it. */
 export function cardBrand(brand: string): string {
   return NAMES[brand] ?? brand;
 }

@@ -12,7 +12,7 @@ const TONES: Record<Invoice['status'], BadgeTone> = {
   uncollectible: 'neutral',
 };
 
-/** An invoice: its day, number, state and amount, and the provider's pages about it. */
+/** An invoice: day, number, state, amount, and links to the provider's pages. */
 export function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('subscription.invoices');
   const { date, money } = useFormatting();

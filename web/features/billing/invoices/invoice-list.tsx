@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 
-/** What was charged, the newest first. Nothing where plans cannot be paid for. */
+/** Invoices, newest first. Nothing where plans cannot be paid for. */
 export function InvoiceList() {
   const t = useTranslations('subscription.invoices');
   const { data: options } = usePaymentOptions();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { useBillingPortal } from './use-billing-portal.ts';
 
-/** Leads to the page of the provider; `urgent` where a new card is what is needed. */
+/** Opens the provider's billing portal; `urgent` where a new card is needed. */
 export function ManageBilling({ urgent = false }: { urgent?: boolean }) {
   const t = useTranslations('subscription');
   const { open, busy } = useBillingPortal();

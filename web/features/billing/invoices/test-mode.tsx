@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { usePaymentOptions } from '#web/features/billing/payment/use-payment-options.ts';
 
-/** Says where no real money moves; nothing where it does. */
+/** A notice where no real money moves; else nothing. */
 export function TestMode() {
   const t = useTranslations('subscription.test');
   const { data } = usePaymentOptions();

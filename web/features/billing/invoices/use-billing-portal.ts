@@ -5,7 +5,7 @@ import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { useExternalRedirect } from './use-external-redirect.ts';
 
-/** Leads to where cards and invoices are looked after. */
+/** Redirects to the billing portal (cards and invoices). */
 export function useBillingPortal() {
   const t = useTranslations('subscription');
   const { leaving, leaveTo } = useExternalRedirect();

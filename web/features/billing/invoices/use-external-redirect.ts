@@ -4,8 +4,9 @@ import { storeLanguage } from '#web/lib/i18n/language.ts';
 import { refresh } from '#web/lib/api/query.tsx';
 
 /**
- * The way to a page of the payment provider, in the same tab. `leaving` holds until the page is left,
- * so that nobody presses twice; who comes back by the browser's own button finds it as it is now.
+ * Redirects to a page of the payment provider, in the same tab. `leaving` is true until the page
+ * unloads, against double clicks, and is reset when the page comes back from the back/forward
+ * cache.
  */
 export function useExternalRedirect() {
   const { language } = useLanguage();
@@ -20,7 +21,7 @@ export function useExternalRedirect() {
     return () => removeEventListener('pageshow', comeBack);
   }, []);
   const leaveTo = (url: string) => {
-    // The way back names no language: it is the one that was read last.
+    // The return address has no language: the last one applies.
     storeLanguage(language);
     setLeaving(true);
     location.assign(url);

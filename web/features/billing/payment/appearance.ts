@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The look of the payment form, by the site's own tokens (web/styles/theme.css). */
+/** The style of the payment form, from the site's design tokens (web/styles/theme.css). */
 export function formAppearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();

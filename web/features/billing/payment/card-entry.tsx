@@ -9,7 +9,7 @@ import { CardForm, type CardFormProps } from './card-form.tsx';
 import { LoadingForm } from './loading-payment.tsx';
 import { useStripeLibrary } from './use-stripe-library.ts';
 
-/** Stripe's own form in our language and look, once its library is there. */
+/** Stripe's form in our language and style, once its library is loaded. */
 export function CardEntry(props: CardFormProps) {
   const t = useTranslations('payment');
   const common = useTranslations('common');

@@ -17,13 +17,13 @@ export interface CardFormProps {
   begun: BegunSubscription;
   options: PaymentOptions;
   frenchTermsFirst: boolean;
-  /** Told when a payment begins, and when it failed. */
+  /** Called when a payment begins, and when it failed. */
   onPaying: (paying: boolean) => void;
-  /** Asks for a new secret, where this one cannot be used any more. */
+  /** Requests a new secret, where this one is no longer valid. */
   onBeginAgain: () => void;
 }
 
-/** The fields, the terms, and the button that gives the card. */
+/** The card fields, the terms and the submit button. */
 export function CardForm(props: CardFormProps) {
   const { begun, options, frenchTermsFirst, onPaying, onBeginAgain } = props;
   const t = useTranslations('payment');

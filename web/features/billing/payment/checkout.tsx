@@ -18,7 +18,10 @@ interface CheckoutProps {
   onBeginAgain: () => void;
 }
 
-/** The card 'Complete Your Subscription': what is agreed to on one side, the payment form on the other. */
+/**
+ * The card 'Complete Your Subscription': the order summary on one side, the payment form on the
+ * other.
+ */
 export function Checkout({ begun, options, subscription, ...events }: CheckoutProps) {
   const t = useTranslations('payment');
   const { data: plans, isPending } = usePlans();

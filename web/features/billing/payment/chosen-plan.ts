@@ -2,17 +2,17 @@ import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.
 
 const KEY = 'nearhand:chosen-plan';
 
-/** Narrows any text to a plan that is paid for, or undefined. */
+/** Narrows any text to a paid plan, or undefined. */
 export function asPaidPlan(text: string | null | undefined): PaidPlanId | undefined {
   return PAID_PLAN_IDS.find((id) => id === text);
 }
 
-/** Keeps the chosen plan while its person is away at a provider to sign in. Lasts as long as the tab. */
+/** Stores the chosen plan during a sign-in at a provider, for the life of the tab. */
 export function storeChosenPlan(plan: PaidPlanId): void {
   try {
     sessionStorage.setItem(KEY, plan);
   } catch {
-    // Closed storage: they choose once more.
+    // Storage is blocked: they choose again.
   }
 }
 
@@ -25,11 +25,11 @@ export function chosenPlan(): PaidPlanId | undefined {
   }
 }
 
-/** Drops it once it is subscribed to. */
+/** Clears it once it is subscribed to. */
 export function clearChosenPlan(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Closed storage holds nothing.
+    // Blocked storage holds nothing.
   }
 }

@@ -1,13 +1,13 @@
 import { CallError, errorText } from '#web/lib/api/call.ts';
 
 interface CreationWords {
-  /** Where nothing is known but that it failed. */
+  /** Without a known reason. */
   failed: string;
-  /** Where there was an answer, but nothing to pay with in it. */
+  /** For an answer without a client secret. */
   noSecret: string;
 }
 
-/** Why a subscription could not be begun: the server's own sentence, else one of ours. */
+/** Why a subscription could not be created: the server's sentence, else one of ours. */
 export function creationErrorText(error: unknown, words: CreationWords): string {
   const unreadable = !(error instanceof CallError) && !(error instanceof TypeError);
   return errorText(error, unreadable ? words.noSecret : words.failed);

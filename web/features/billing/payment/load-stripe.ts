@@ -2,7 +2,7 @@ import { loadStripe as loadFromStripe } from '@stripe/stripe-js/pure';
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import type { PaymentOptions } from '#contract/billing/subscriptions.ts';
 
-/** Stands in for Stripe's script where nothing real is charged. */
+/** The sandbox's stand-in for Stripe's script. */
 const SANDBOX_SCRIPT = '/dev/stripe/stripe.js';
 
 let loading: Promise<Stripe> | undefined;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** What stands in the place of the card while a subscription is begun. */
+/** The skeleton of the card while a subscription is created. */
 export function LoadingPayment() {
   return (
     <div className="rounded-2xl border border-line bg-white p-6 shadow-sm sm:p-8">
@@ -14,7 +14,7 @@ export function LoadingPayment() {
   );
 }
 
-/** The same for the fields alone. */
+/** The skeleton of the fields alone. */
 export function LoadingForm() {
   const common = useTranslations('common');
   return (

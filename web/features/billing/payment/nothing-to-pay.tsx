@@ -7,11 +7,11 @@ import { buttonLook } from '#web/ui/button-look.ts';
 interface NothingToPayProps {
   title: string;
   hint: string;
-  /** Whether there is a subscription to look after. */
+  /** Whether there is a subscription to manage. */
   manage?: boolean;
 }
 
-/** In place of the form where there is nothing to pay, or no way to: says why, and where to go on. */
+/** Shown instead of the form where nothing can be paid: the reason, and where to continue. */
 export function NothingToPay({ title, hint, manage = false }: NothingToPayProps) {
   const t = useTranslations('payment');
   return (

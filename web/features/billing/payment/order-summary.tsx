@@ -7,11 +7,11 @@ import { classes } from '#web/ui/classes.ts';
 
 interface OrderSummaryProps {
   begun: BegunSubscription;
-  /** Undefined where the plans could not be read. */
+  /** Undefined where the plans could not be loaded. */
   description: string | undefined;
 }
 
-/** The plan, what it costs today and later, and what can still be done about it. */
+/** The plan, its price today and later, and how it can be cancelled. */
 export function OrderSummary({ begun, description }: OrderSummaryProps) {
   const t = useTranslations('payment.summary');
   const { money, date } = useFormatting();

@@ -11,7 +11,7 @@ interface PaymentProblemProps {
   onRetry: () => void;
 }
 
-/** The card in place of the form where a subscription could not be begun. */
+/** Shown instead of the form where a subscription could not be created. */
 export function PaymentProblem({ text, busy, onRetry }: PaymentProblemProps) {
   const t = useTranslations('payment');
   const common = useTranslations('common');

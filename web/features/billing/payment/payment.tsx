@@ -13,11 +13,11 @@ import { PaymentProblem } from './payment-problem.tsx';
 import { useSecret } from './use-secret.ts';
 
 interface PaymentProps {
-  /** Shown first to who cannot be written to: nothing is charged to an address that nobody proved. */
+  /** Shown first to professionals without a proven address: they are not charged. */
   proof: ReactNode;
 }
 
-/** The way from a chosen plan to a card given for it. */
+/** From a chosen plan to a card entered for it. */
 export function Payment({ proof }: PaymentProps) {
   const t = useTranslations('payment');
   const common = useTranslations('common');
@@ -44,7 +44,7 @@ interface WayProps extends PaymentProps {
 
 function Way({ options, subscription, proof }: WayProps) {
   const t = useTranslations('payment');
-  // What is under way is not taken off the screen by the news that it succeeded.
+  // A payment in progress is not unmounted by the live event of its success.
   const [paying, setPaying] = useState(false);
   const maySubscribe = options.available && subscription.allowedActions.includes('subscribe');
   const mayPay = maySubscribe && subscription.addressProven;

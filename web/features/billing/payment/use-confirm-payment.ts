@@ -11,17 +11,19 @@ import { navigate } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** Where people come back to, from the form or from their bank. */
+/** The return address, from the form or from the bank. */
 const AFTERWARDS = href('/professional-dashboard', { subscription: 'success' });
 
 interface Wish {
   type: BegunSubscription['type'];
-  /** Keeps that the terms were agreed to; nothing is confirmed where that fails. */
+  /** Records consent to the terms; nothing is confirmed where that fails. */
   agree: () => Promise<unknown>;
   onPaying: (paying: boolean) => void;
 }
 
-/** Gives the card to Stripe, once however often the button is pressed, and goes on when it is taken. */
+/**
+ * Submits the card to Stripe, once however often the button is pressed, and continues on success.
+ */
 export function useConfirmPayment({ type, agree, onPaying }: Wish) {
   const t = useTranslations('payment');
   const confirm = useConfirm(type);
@@ -41,7 +43,7 @@ export function useConfirmPayment({ type, agree, onPaying }: Wish) {
     if (!elements || underWay.current) return;
     underWay.current = true;
     setProblem(undefined);
-    // What is wrong with the fields is said beside them.
+    // Validation errors are shown beside the fields.
     if ((await elements.submit()).error) {
       underWay.current = false;
       return;
@@ -66,15 +68,15 @@ export function useConfirmPayment({ type, agree, onPaying }: Wish) {
   return { pay, busy, problem };
 }
 
-/** Confirms what is to be kept or charged; the error of Stripe where it refuses. */
+/** Confirms the setup or payment; returns Stripe's error on refusal. */
 function useConfirm(type: BegunSubscription['type']) {
   const stripe = useStripe();
   const { language } = useLanguage();
   return async (elements: StripeElements): Promise<StripeError | undefined> => {
     if (!stripe) throw new Error('The form was sent before Stripe was there.');
-    // The way back from a bank names no language: it is the one that was read last.
+    // The return address from a bank has no language: the last one applies.
     storeLanguage(language);
-    // A plain address: the server sends it to its place behind the hash, with what Stripe adds.
+    // A plain address: the server redirects it to the hash route, with Stripe's parameters.
     const confirmParams = { return_url: location.origin + AFTERWARDS };
     const options = { elements, confirmParams, redirect: 'if_required' as const };
     const answer = await (type === 'setup'
@@ -84,12 +86,12 @@ function useConfirm(type: BegunSubscription['type']) {
   };
 }
 
-/** Whether it was refused only because it had succeeded already, say in another window. */
+/** Whether it was refused only because it had already succeeded, e.g. in another window. */
 function isTaken({ setup_intent, payment_intent }: StripeError): boolean {
   return setup_intent?.status === 'succeeded' || payment_intent?.status === 'succeeded';
 }
 
-/** Whether the screen is still shown: nobody is fetched back to it. */
+/** Whether the screen is still mounted, so that nobody is redirected after leaving it. */
 function useHere() {
   const here = useRef(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { paymentOptions } from '#contract/billing/subscriptions.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 
-/** Whether plans can be paid for here, whether real money moves, and the key of the payment form. */
+/** Whether payments are enabled, whether they are live, and the publishable key. */
 export function usePaymentOptions() {
   return useCallQuery(paymentOptions);
 }

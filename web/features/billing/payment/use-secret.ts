@@ -10,8 +10,8 @@ import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * The secret to give a card for: as the address says, else of a subscription that is asked for once
- * `mayBegin`. `begin` asks for a new one, where the old one cannot be used any more.
+ * The client secret: from the address, else of a subscription that is created once `mayBegin`.
+ * `begin` requests a new one, where the old one is no longer valid.
  */
 export function useSecret(mayBegin: boolean) {
   const t = useTranslations('payment');
@@ -25,13 +25,13 @@ export function useSecret(mayBegin: boolean) {
     if (creation.isPending) return;
     setProblem(undefined);
     const plan = asPaidPlan(query.get('plan')) ?? chosenPlan();
-    // Documented: an empty body stands for the Professional plan.
+    // Documented: an empty body means the Professional plan.
     creation.mutate({ body: plan ? { planId: plan } : {} } as never, {
       onSuccess: (begun) => {
         if (!begun.clientSecret) return setProblem(t('initFailed'));
         clearChosenPlan();
         cacheStartedSubscription(begun);
-        // In the address, so that loading the page again goes on with the same one.
+        // Kept in the address, so that a reload uses the same one.
         const found = { client_secret: begun.clientSecret, plan: begun.planId, type: begun.type };
         navigate(href('/subscribe', found), { replace: true });
       },

@@ -5,12 +5,12 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { localeOf } from '#web/lib/i18n/language.ts';
 import { loadStripe } from './load-stripe.ts';
 
-/** Stripe's library once it is there; `failed` where it could not be loaded, `retry` then. */
+/** Stripe's library once loaded; `failed` where it could not be loaded, with `retry`. */
 export function useStripeLibrary(options: PaymentOptions) {
   const { language } = useLanguage();
   const [stripe, setStripe] = useState<Stripe>();
   const [failed, setFailed] = useState(false);
-  // The language it begins with; later ones are told to the form.
+  // The initial language; later ones are set on the form.
   const [locale] = useState(() => localeOf(language));
   const load = useCallback(
     () =>

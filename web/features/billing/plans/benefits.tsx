@@ -8,7 +8,7 @@ const BENEFITS = [
   ['free', CalendarX],
 ] as const;
 
-/** What every plan comes with. */
+/** What every plan includes. */
 export function Benefits() {
   const t = useTranslations('plans.benefits');
   return (

@@ -16,7 +16,7 @@ interface ChooseButtonProps {
 
 const TONES = { free: 'secondary', professional: 'primary', premium: 'accent' } as const;
 
-/** The button of a plan: begins it, or leads to where one's own is looked after. */
+/** The button of a plan: starts it, or leads to the own subscription. */
 export function ChooseButton({ plan, action, busy, disabled, onChoose }: ChooseButtonProps) {
   const t = useTranslations('plans');
   const tone = TONES[plan.id];

@@ -5,7 +5,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
-/** The plan that counts now, what happens next to it, and the way to change that. */
+/** The current plan, its next change, and a link to manage it. */
 export function CurrentPlan({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('plans.own');
   const { money } = useFormatting();

@@ -11,7 +11,7 @@ import { PlanCard } from '#web/features/billing/plan-card.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
-/** The plans side by side, each with what the reader can do about it. */
+/** The plans side by side, each with its action for the reader. */
 export function PlanCards({ subscription }: { subscription: OwnSubscription | undefined }) {
   const t = useTranslations('plans');
   const common = useTranslations('common');

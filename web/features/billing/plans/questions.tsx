@@ -4,7 +4,7 @@ import { usePlans } from '#web/lib/use-plans.ts';
 
 const QUESTIONS = ['trial', 'cancel', 'change', 'card'] as const;
 
-/** What people ask before they give a card. */
+/** Frequent questions before paying. */
 export function Questions() {
   const t = useTranslations('plans.questions');
   const { data: plans } = usePlans();

@@ -11,9 +11,8 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 /**
- * What choosing a plan leads to: the free one is there already, once there is an account; a visitor
- * makes one, or signs in; a customer
- * is told whom plans are for; a professional goes on to the payment page.
+ * Where choosing a plan leads: the free one to an account; a visitor to sign-up or sign-in; a
+ * customer to an explanation; a professional to the payment page.
  */
 export function useChoosePlan() {
   const t = useTranslations('plans');
@@ -24,7 +23,7 @@ export function useChoosePlan() {
   const pay = (plan: Plan) => {
     const planId = asPaidPlan(plan.id);
     if (!planId || choosing) return;
-    // Where they sign in, or say what they do, before a payment can begin.
+    // Where they sign in, or complete their profile, before a payment can begin.
     if (!user?.professionalId) return navigate(href('/subscribe', { plan: planId }));
     const stripePriceId = plan.stripePriceId ?? undefined;
     creation.mutate(
@@ -37,7 +36,7 @@ export function useChoosePlan() {
           navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
         },
         onError: (error) => {
-          // Where they prove an address, and go on.
+          // Where they prove an address, and continue.
           if (error.body?.code === 'address_unproven')
             return navigate(href('/subscribe', { plan: planId }));
           refuse(creationErrorText(error, { failed: t('failed'), noSecret: t('noSecret') }));

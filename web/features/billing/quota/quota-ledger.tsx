@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-/** So many are shown before the reader asks for the rest. */
+/** Entries shown before "show more". */
 const FEW = 8;
 
-/** Line by line what was counted against the month and what was given back, the newest first. */
+/** The quota ledger: contacts counted and refunded, newest first. */
 export function QuotaLedger({ professionalId }: { professionalId: string }) {
   const t = useTranslations('quota');
   const { data } = useCallQuery(professionalQuota, { params: { id: professionalId } });
-  // Whether it comes or fails is said where the month is counted.
+  // Loading and errors are shown beside the month's count.
   if (!data) return null;
   if (data.entries.length > 0) return <Ledger entries={data.entries} />;
   return (

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 
-/** How much of the month of a professional's plan is used. */
+/** How much of the monthly quota is used. */
 export function QuotaOverview({ professionalId }: { professionalId: string }) {
   const t = useTranslations('quota');
   const common = useTranslations('common');
@@ -49,7 +49,7 @@ function Meter({ used, included, resetsAt }: { used: number; included: number; r
   const t = useTranslations('quota');
   const { day } = useFormatting();
   const left = Math.max(0, included - used);
-  // The months of the quota are those of UTC.
+  // Quota months are in UTC.
   const date = day(new Date(resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
   const share = Math.min(1, used / Math.max(1, included));
   return (

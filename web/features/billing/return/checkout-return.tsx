@@ -12,7 +12,7 @@ interface CheckoutReturnProps {
   onArrive: () => void;
 }
 
-/** Receives who comes back from paying: says how it ended, and what to do where it did not end well. */
+/** Shown on return from paying: the outcome, and what to do after a failure. */
 export function CheckoutReturnNotice({ back, onArrive }: CheckoutReturnProps) {
   const t = useTranslations('subscription.back');
   const phase = useCheckoutOutcome(back, onArrive);

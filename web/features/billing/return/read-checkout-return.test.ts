@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCheckoutReturn } from './read-checkout-return.ts';
 
-test('nobody comes back where the address does not say so', () => {
+test('is null where the address has no return', () => {
   expect(read('tab=subscription')).toBeNull();
   expect(read('subscription=other&session_id=cs_1')).toBeNull();
 });
@@ -20,7 +20,7 @@ test('an address alone says nothing of a card', () => {
   expect(read('subscription=success')).toMatchObject({ kind: 'form', given: false });
 });
 
-test('a refusal by the bank keeps what is needed to try again', () => {
+test('a refusal by the bank keeps what a retry needs', () => {
   const setup = 'setup_intent_client_secret=seti_1_secret_2&redirect_status=failed';
   expect(read(`subscription=success&${setup}`)?.retry).toEqual({
     client_secret: 'seti_1_secret_2',

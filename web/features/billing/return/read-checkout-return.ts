@@ -1,13 +1,13 @@
 import { queryParameters, removeFromAddress } from '#web/lib/navigation/location.tsx';
 
-/** How somebody comes back from giving a card, as the address says it. */
+/** A return from entering a card, parsed from the address. */
 export interface CheckoutReturn {
   /** `failed`: the bank did not confirm; `checkout`: from the provider's page; `form`: from our own. */
   kind: 'checkout' | 'form' | 'failed' | 'cancelled';
   sessionId: string | null;
-  /** Whether a card was given, so that its confirmation is waited for. */
+  /** Whether a card was entered, so that its confirmation is awaited. */
   given: boolean;
-  /** What the payment form needs to try once more. */
+  /** What the payment form needs for a retry. */
   retry: { client_secret: string; type: 'setup' | 'payment' } | null;
 }
 
@@ -22,12 +22,12 @@ const NAMES = [
 
 let cardGiven = false;
 
-/** Our own form has given a card: whoever comes back now comes from there. */
+/** Marks that our own form has submitted a card: the next return comes from there. */
 export function noteGiven(): void {
   cardGiven = true;
 }
 
-/** Reads it; null where nobody comes back. */
+/** Parses it; null without a return. */
 export function readCheckoutReturn(query = queryParameters()): CheckoutReturn | null {
   const subscription = query.get('subscription');
   const sessionId = query.get('session_id');
@@ -40,7 +40,7 @@ export function readCheckoutReturn(query = queryParameters()): CheckoutReturn | 
   return { kind: sessionId ? 'checkout' : 'form', sessionId, given, retry: null };
 }
 
-/** Takes it out of the address, so that a reload does not repeat it. */
+/** Removes it from the address, so that a reload does not repeat it. */
 export function clearCheckoutReturn(): void {
   cardGiven = false;
   removeFromAddress(...NAMES);

@@ -14,10 +14,13 @@ import {
 } from '#web/features/billing/subscription/use-subscription.ts';
 import { useReturnToasts } from './use-return-toasts.ts';
 
-/** `asking`: the server is asked; `waiting`: the payment is not confirmed yet; `failed`: by the bank. */
+/**
+ * `asking`: the server is queried; `waiting`: the payment is not confirmed yet; `failed`: by the
+ * bank.
+ */
 export type ReturnPhase = 'asking' | 'waiting' | 'failed' | 'over';
 
-/** Finds out, once, how a return ended, and says it; a late confirmation is said when it comes. */
+/** Resolves the outcome of a return once and shows a toast; also for a late confirmation. */
 export function useCheckoutOutcome(back: CheckoutReturn, onArrive: () => void): ReturnPhase {
   const { language } = useLanguage();
   const { data } = useSubscription();
@@ -60,7 +63,7 @@ export function useCheckoutOutcome(back: CheckoutReturn, onArrive: () => void): 
   return late ? 'over' : phase;
 }
 
-/** Raises an error where the session is not the caller's, or was not completed. */
+/** Throws where the session is not the caller's, or was not completed. */
 async function confirmSession(sessionId: string): Promise<void> {
   const ended = await call(subscriptionSuccess, { query: { session_id: sessionId } });
   if (!ended.success) throw new Error('the checkout was not completed');

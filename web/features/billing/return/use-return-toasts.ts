@@ -4,7 +4,7 @@ import type { CheckoutReturn } from './read-checkout-return.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** What is said to who comes back from paying. */
+/** The toasts on return from paying. */
 export function useReturnToasts(kind: CheckoutReturn['kind']) {
   const t = useTranslations('subscription.back');
   const subscription = useTranslations('subscription');

@@ -5,7 +5,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { STANDING_TONES } from './standing.ts';
 
-/** The standing in a word or two; of a trial also how much of it is left. */
+/** The standing in a word or two; of a trial also the days left. */
 export function StandingBadge({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('subscription');
   const now = useNow(HOUR_MS);

@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { useSentence } from './use-sentence.ts';
 
-/** How the plan stands, in a badge and a sentence. A change is announced, and is seen to arrive. */
+/** The plan's standing, as a badge and a sentence. A change is announced and animated. */
 export function StandingWords({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('subscription');
   const sentence = useSentence()(subscription);

@@ -16,14 +16,14 @@ test('a trial names the day and the amount of the first charge', () => {
   expect(sentence(unreachable)).toEqual({ key: 'trialingUntold', date: END, amount: 29 });
 });
 
-test('a trial that nobody pays for afterwards names only its end', () => {
+test('a trial without a payment afterwards names only its end', () => {
   expect(sentence({ standing: 'trialing', trialEnd: END })).toEqual({
     key: 'trialingUntil',
     date: END,
   });
 });
 
-test('a failed payment says when it is tried again', () => {
+test('a failed payment says when it is retried', () => {
   const overdue = { amount: 29, nextAttemptAt: RETRY };
   expect(sentence({ standing: 'past_due', overdue })).toEqual({
     key: 'past_due',
@@ -32,7 +32,7 @@ test('a failed payment says when it is tried again', () => {
   });
 });
 
-test('a failed payment that is not tried again promises no date', () => {
+test('a failed payment without a retry promises no date', () => {
   const overdue = { amount: 29, nextAttemptAt: null };
   expect(sentence({ standing: 'past_due', overdue })).toEqual({ key: 'lastTry', amount: 29 });
 });

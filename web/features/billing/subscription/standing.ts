@@ -1,7 +1,7 @@
 import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** A sentence about how a professional stands: the key of its text, and the values it names. */
+/** A sentence about a professional's standing: the key of its text, and its values. */
 export type StandingSentence =
   | { key: 'free' | 'granted' | 'owing' | 'endingSoon' | 'endedBefore' }
   | { key: 'grantedUntil' | 'trialingUntil' | 'activeUntil' | 'ending' | 'ended'; date: string }
@@ -18,7 +18,7 @@ export const STANDING_TONES: Record<Standing, BadgeTone> = {
   ended: 'neutral',
 };
 
-/** What to say of a subscription; only dates and amounts that the server gave are named. */
+/** The sentence of a subscription; only dates and amounts from the server are named. */
 export function sentenceOf(subscription: OwnSubscription): StandingSentence {
   const { standing, endDate: date } = subscription;
   if (standing === 'free') return { key: standing };
@@ -37,7 +37,7 @@ function ofOverdue(overdue: OwnSubscription['overdue']): StandingSentence {
 
 function ofTrial(own: OwnSubscription): StandingSentence {
   const { nextCharge, trialEnd, endDate, addressProven } = own;
-  // Nobody is promised a letter whom none can reach.
+  // No letter is promised without a proven address.
   const key = addressProven ? 'trialing' : 'trialingUntold';
   if (nextCharge) return { key, date: nextCharge.at, amount: nextCharge.amount };
   return { key: 'trialingUntil', date: trialEnd ?? endDate ?? '' };

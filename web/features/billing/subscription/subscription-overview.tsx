@@ -12,10 +12,10 @@ import { PLAN_CHOICE } from '#web/features/billing/choice/plan-choice.tsx';
 import { StandingWords } from './standing-words.tsx';
 import { TestMode } from '#web/features/billing/invoices/test-mode.tsx';
 
-/** The id of the heading, where the focus goes on when a button is gone. */
+/** The id of the heading that gets the focus when a button is removed. */
 const PLAN_TITLE = 'own-plan';
 
-/** The plan of the signed-in professional: how it stands, what is charged next, and what can be done. */
+/** The plan of the signed-in professional: standing, next charge and actions. */
 export function SubscriptionOverview() {
   const t = useTranslations('subscription');
   const common = useTranslations('common');

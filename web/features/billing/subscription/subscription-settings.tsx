@@ -19,7 +19,7 @@ import { useSubscribe } from '#web/features/billing/choice/use-subscribe.ts';
 
 const TITLE = 'subscription-settings';
 
-/** The plan among the settings of the account: how it stands, and the ways to another one. */
+/** The plan in the account's settings: its standing, and how to change it. */
 export function SubscriptionSettings() {
   const t = useTranslations('subscription');
   const common = useTranslations('common');

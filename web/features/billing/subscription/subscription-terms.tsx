@@ -9,7 +9,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { localeOf } from '#web/lib/i18n/language.ts';
 
-/** Changes with every change of what the terms say. */
+/** Must change with every change of the terms. */
 const VERSION = '2026-11-25';
 
 const SECTIONS = [
@@ -26,8 +26,8 @@ const SECTIONS = [
 export type SubscriptionTermsState = ReturnType<typeof useSubscriptionTerms>;
 
 /**
- * Which version of the terms is in front of the reader: theirs, or the French one, which in Quebec
- * comes first whatever they read. `agree` keeps with the server that this one was agreed to.
+ * The version of the terms shown: in the reader's language, or in French, which Quebec requires
+ * first. `agree` records consent to this version on the server.
  */
 export function useSubscriptionTerms(frenchFirst: boolean) {
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function useSubscriptionTerms(frenchFirst: boolean) {
   return {
     shown,
     frenchFirst,
-    /** Whether there is another version to turn to. */
+    /** Whether another version can be shown. */
     another: frenchFirst && language !== 'fr',
     turn: () => setInOwn(!inOwn),
     agree: () => call(agreeToSubscriptionTerms, { body: { language: shown, version: VERSION } }),
@@ -45,12 +45,12 @@ export function useSubscriptionTerms(frenchFirst: boolean) {
 
 interface SubscriptionTermsProps {
   terms: SubscriptionTermsState;
-  /** The words on the button that agrees to them. */
+  /** The label of the consent button. */
   button: string;
   trialDays: number;
 }
 
-/** The terms of the paid plans, to be opened; open already where French ones come first. */
+/** The terms of the paid plans, collapsed; expanded where French ones come first. */
 export function SubscriptionTerms({ terms, ...rest }: SubscriptionTermsProps) {
   const { language } = useLanguage();
   const t = useTranslations('subscription-terms');

@@ -3,7 +3,7 @@ import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { sentenceOf } from './standing.ts';
 
-/** Says in one sentence how a professional stands. */
+/** The sentence about a professional's standing. */
 export function useSentence(): (subscription: OwnSubscription) => string {
   const t = useTranslations('subscription.says');
   const format = useFormatting();

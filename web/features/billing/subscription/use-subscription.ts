@@ -10,7 +10,7 @@ export function useSubscription() {
   return useCallQuery(getSubscription, inputOf(language));
 }
 
-/** The same where it is not known who reads; undefined for all but professionals, and until it is there. */
+/** The same for an unknown reader; undefined for all but professionals, and while loading. */
 export function useSubscriptionIfAny(): OwnSubscription | undefined {
   const { user } = useSession();
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export function useSubscriptionIfAny(): OwnSubscription | undefined {
   return useCallQuery(getSubscription, inputOf(language), { enabled }).data;
 }
 
-/** Puts the subscription that a change answered in the place of the one read before. */
+/** Replaces the cached subscription with the answer of a change. */
 export function updateCachedSubscription(now: OwnSubscription, language: Language): void {
   queryClient.setQueryData(keyOf(getSubscription, inputOf(language)), now);
   void refresh('/api/professional/invoices', '/api/professionals/');
