@@ -8,7 +8,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 /**
  * A plan as it is offered: `price` in US dollars a billing cycle; null `maxRequests` is unlimited.
- * `trialDays` are free for whoever has their trial left; none of the free plan.
+ * `trialDays` are free for those with their trial left; none of the free plan.
  */
 export const plan = z.object({
   id: z.enum(PLAN_IDS),

@@ -141,7 +141,7 @@ describe('a backup', () => {
     expect(await contentsOf(other.db)).toEqual(before);
   });
 
-  it('is rehearsed before anything is emptied: one that cannot be restored costs nothing', async () => {
+  it('is first restored on trial: one that cannot be restored changes nothing', async () => {
     const path = await backUp('--to', 'broken');
     await emptyPart(path, 'users');
     const before = await contentsOf(other.db);

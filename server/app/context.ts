@@ -31,7 +31,7 @@ export function openContext(options: {
   /** The same database past any pooler, where that has another address. */
   direct?: DatabaseConnection;
   /** Whether connections there keep their session, so that LISTEN works. */
-  hears?: boolean;
+  listens?: boolean;
   log: Log;
   clock?: Clock;
   /** Whether jobs run by themselves here; otherwise only `jobs.runDue()` runs them. */
@@ -39,7 +39,7 @@ export function openContext(options: {
   sandbox?: StripeSandbox | undefined;
 }): Context {
   const { connection, log, worker, sandbox, clock = systemClock } = options;
-  const { direct = connection, hears = true } = options;
+  const { direct = connection, listens = true } = options;
   const brand = makeBrandHolder(options.config.brandName);
   const config = withBrandName(options.config, brand);
   let closing = false;
@@ -53,7 +53,7 @@ export function openContext(options: {
   });
   // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
   const alone = config.databaseUrl === undefined;
-  const jobs = makeJobs({ connection: direct, queues: QUEUES, worker, hears, alone, log });
+  const jobs = makeJobs({ connection: direct, queues: QUEUES, worker, listens, alone, log });
   const live = makeLive({ connection: direct, db, log });
   const close = () => {
     closing = true;

@@ -5,7 +5,7 @@ import {
   contactNearby,
   expireLead,
   refundReplacedLead,
-  endSharedLeads,
+  withdrawSharedLeads,
 } from '#server/matching/matching.ts';
 import { findUnreadForNotice } from '#server/messaging/messaging.ts';
 import {
@@ -113,7 +113,7 @@ const reactions: Reactions = {
   'subscription.changed': [aboutSubscription(notifySubscriptionChanged)],
   'trial.ending': [aboutSubscription(notifyTrialEnding)],
   'payment.failed': [aboutSubscription(notifyPaymentFailed)],
-  'people.blocked': [redactCustomer, endSharedLeads],
+  'people.blocked': [redactCustomer, withdrawSharedLeads],
   'contact.stopped': [declinePendingLeads],
   'contact.written': [notifyContactMessage],
   'person.suspended': [finishSuspension],

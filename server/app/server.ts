@@ -60,12 +60,12 @@ async function start(
   warmUp(createPlaceFinder(findPlaceName));
   const { connection, direct, stop: stopDatabase } = await provideServer(config, log, 'serve');
   undo.push(stopDatabase);
-  const hears = await detectPooler(config, { connection, direct }, log);
+  const listens = await detectPooler(config, { connection, direct }, log);
   const clock = config.demo ? makeMovableClock() : systemClock;
   const sandbox = await openSandbox(config);
   undo.push(() => sandbox?.close());
   const { worker } = config;
-  const way = { connection, direct, hears };
+  const way = { connection, direct, listens };
   const { platform, close } = openContext({ config, ...way, log, clock, worker, sandbox });
   undo.push(close);
   const { jobs, live } = platform;

@@ -26,7 +26,7 @@ export function makeUnderstanding(
   const readAlone = ({ message, language }: Written) =>
     analyseMessage(message, language, places, shippedModel(), country, platform.clock.now());
   if (!languageModel) return async (written) => removeUnofferedTrades(readAlone(written));
-  const askModel = makeSecondOpinion(platform, languageModel);
+  const callModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {
     // The embedded analysis counts into the timeout: the first message of a process takes a while.
     const signal = AbortSignal.timeout(languageModel.timeoutMs);
@@ -34,7 +34,7 @@ export function makeUnderstanding(
     const text = onOneLine(removeInstructions(written.message));
     if (!/\p{L}/u.test(text)) return removeUnofferedTrades(own);
     const { language } = written;
-    const answer = await askModel({ text, language, hint: own }, caller, signal);
+    const answer = await callModel({ text, language, hint: own }, caller, signal);
     return removeUnofferedTrades(
       answer ? mergeAnswer(own, answer, { text, language, home: country }) : own,
     );

@@ -32,7 +32,7 @@ export function cityAddresses(
 }
 
 /** The app's conversation, started with a trade. */
-export function askAddress(language: Language, profession?: Profession): string {
+export function askPagePath(language: Language, profession?: Profession): string {
   const query = new URLSearchParams({ ...(profession && { trade: profession }), lang: language });
   return `/ask?${query.toString()}`;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
-import { askAddress, type Addresses } from './addresses.ts';
+import { askPagePath, type Addresses } from './addresses.ts';
 import type { Site } from './site.ts';
 import { dataBlock, type Thing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
@@ -108,7 +108,7 @@ function footer(language: Language, { brand }: Site, room: string): Html {
   const texts = textsIn(language);
   const links = [
     [`/${language}/professionals`, texts.everybody],
-    [askAddress(language), texts.ask],
+    [askPagePath(language), texts.ask],
     [`/about?lang=${language}`, texts.about],
     [`/subscription-plans?lang=${language}`, texts.forProfessionals],
     [`/contact?lang=${language}`, texts.contact],

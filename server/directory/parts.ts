@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { Html, markup } from '#server/platform/html.ts';
-import { askAddress, onPage, type Addresses } from './addresses.ts';
+import { askPagePath, onPage, type Addresses } from './addresses.ts';
 import { ratingText } from './amounts.ts';
 import { icon, stars } from './shapes.ts';
 import type { Crumb } from './structured-data.ts';
@@ -12,7 +12,7 @@ const BUTTON =
 
 /** A button that starts the app's conversation with a trade. */
 export function askButton(language: Language, profession?: Profession, look = ''): Html {
-  return markup`<a href="${askAddress(language, profession)}" rel="nofollow" class="${BUTTON} ${look}">${textsIn(language).ask}</a>`;
+  return markup`<a href="${askPagePath(language, profession)}" rel="nofollow" class="${BUTTON} ${look}">${textsIn(language).ask}</a>`;
 }
 
 /** Breadcrumbs; the last one is the page itself. */

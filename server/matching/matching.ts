@@ -28,7 +28,7 @@ export { deleteByOperator, type RequestToDelete } from './operator/delete.ts';
 export { reopenByOperator } from './operator/reopen.ts';
 export { refundReplacedLead, replaceByOperator } from './operator/replace.ts';
 export type { RecordAudit } from './operator/record-audit.ts';
-export { endSharedLeads } from './transitions/end-shared-leads.ts';
+export { withdrawSharedLeads } from './transitions/withdraw-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
 export { hasFreePlace } from './policy.ts';
 export { presentLead } from './present.ts';

@@ -8,7 +8,7 @@ import { findRequest } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
 import { customerNote } from './present.ts';
-import { endNote } from './present-request.ts';
+import { endReasonNote } from './present-request.ts';
 import { findLead } from './queries.ts';
 import { findParties } from './queries-parties.ts';
 
@@ -53,7 +53,8 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     hadAccepted: lead.responded_at !== null && lead.status !== 'denied',
     reasons: lead.reasons,
     professionalResponse: lead.professional_response,
-    endedNote: lead.ended_because === 'stepped_back' ? endNote(lead) : customerNote(lead, request),
+    endedNote:
+      lead.ended_because === 'stepped_back' ? endReasonNote(lead) : customerNote(lead, request),
     professional: {
       id: lead.professional_id,
       userId: professional.userId,

@@ -61,7 +61,7 @@ function presentContacted(
     ...answerOf(lead),
     // A decline must not carry contact details either: masked.
     professionalResponse: status === 'accepted' || !response ? response : maskContacts(response),
-    endedNote: endNote(lead),
+    endedNote: endReasonNote(lead),
     replaces: lead.replaces,
     professional: askedCard(card, request),
     unreadCount: unread(lead.professional_id),
@@ -70,7 +70,10 @@ function presentContacted(
 }
 
 /** The note at the end of a lead: the customer's own words, or the other side's, masked. */
-export function endNote({ ended_because: because, ended_note: note }: LeadRow): string | null {
+export function endReasonNote({
+  ended_because: because,
+  ended_note: note,
+}: LeadRow): string | null {
   return note && because === 'stepped_back' ? maskContacts(note) : note;
 }
 

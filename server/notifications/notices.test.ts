@@ -24,7 +24,7 @@ beforeEach(async () => {
   marie = await aCustomer(site, 'Marie');
 });
 
-async function hears(professional: string, to = marie) {
+async function notifyAccepted(professional: string, to = marie) {
   const about = { profession: 'plumber', area: 'Laval', href: '/request?id=1' } as const;
   const key = `${(told += 1)}`;
   const facts = { ...about, professional };
@@ -36,8 +36,8 @@ const missing = '018f2b3c-0000-7000-8000-000000000001';
 
 describe('the notices of a person', () => {
   it('are listed newest first, with links into the product, and counted', async () => {
-    await hears('Ana');
-    await hears('Bob');
+    await notifyAccepted('Ana');
+    await notifyAccepted('Bob');
     const { notices, unreadCount } = await marie.call(listNotices);
     expect(unreadCount).toBe(2);
     expect(notices.map(({ title }) => title)).toEqual([
@@ -48,7 +48,7 @@ describe('the notices of a person', () => {
   });
 
   it('are rendered in the language of the current reader', async () => {
-    await hears('Ana');
+    await notifyAccepted('Ana');
     const client = site.client();
     const answer = await marie.ask('GET', '/api/notifications?lang=es');
     expect(answer.body).toMatchObject({ notices: [{ title: 'Ana aceptó tu solicitud' }] });
@@ -56,7 +56,7 @@ describe('the notices of a person', () => {
   });
 
   it('are paginated', async () => {
-    for (let count = 0; count < 23; count += 1) await hears(`Ana ${count}`);
+    for (let count = 0; count < 23; count += 1) await notifyAccepted(`Ana ${count}`);
     const first = await marie.call(listNotices);
     const before = first.notices.at(-1)?.id;
     const { notices } = await marie.call(listNotices, { query: { before } });
@@ -69,9 +69,9 @@ describe('the notices of a person', () => {
   });
 
   it('are marked read up to where their reader says, by nobody else', async () => {
-    await hears('Ana');
+    await notifyAccepted('Ana');
     const [ana] = (await marie.call(listNotices)).notices;
-    await hears('Bob');
+    await notifyAccepted('Bob');
     const body = { upTo: ana?.id ?? '' };
     const luc = await aCustomer(site, 'Luc');
     const refused = await luc.ask('POST', '/api/notification-reads', body);
@@ -92,7 +92,7 @@ describe('the notices of a person', () => {
       close: () => {},
       recheck: () => {},
     });
-    await hears('Ana');
+    await notifyAccepted('Ana');
     await vi.waitFor(() => expect(JSON.stringify(events)).toContain('notice.sent'), patiently);
     close();
   });
@@ -167,7 +167,7 @@ describe('preferences', () => {
     await marie.call(setNotificationPreferences, {
       body: { kinds: [{ kind: 'answers', channels }], quietHours: null },
     });
-    await hears('Ana');
+    await notifyAccepted('Ana');
     const to = (address: string | null) =>
       site.platform.db
         .selectFrom('outbox_messages')

@@ -10,7 +10,7 @@ import {
   unsubscribe,
 } from '#contract/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { canBeEncryptedFor } from '#server/platform/delivery/push-keys.ts';
+import { isUsablePushKey } from '#server/platform/delivery/push-keys.ts';
 import { isPushService } from '#server/platform/delivery/push.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
@@ -72,7 +72,7 @@ function pushRoutes({ db, clock, config }: Platform): Route[] {
     route(getPushKey, async () => ({ key: config.push.keys.publicKey })),
     route(savePushSubscription, async ({ body: { endpoint, keys } }, { session }) => {
       const isKnown = isPushService(config.push.hosts, endpoint);
-      if (!isKnown || !canBeEncryptedFor(keys)) {
+      if (!isKnown || !isUsablePushKey(keys)) {
         const field = isKnown ? 'keys' : 'endpoint';
         throw new Refusal('invalid_input', { details: [{ field, problem: 'not_allowed' }] });
       }

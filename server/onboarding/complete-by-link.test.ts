@@ -127,7 +127,7 @@ describe('completing by a link that came by e-mail', () => {
     }
   });
 
-  test('ends the session the browser had before, whoever it was of', async () => {
+  test('ends the previous session of the browser, of any person', async () => {
     const marie = await aCustomer(site, 'Marie');
     const answer = await marie.ask('POST', `${pathOf(token)}/complete`, typed());
     expect(answer.status).toBe(201);

@@ -54,7 +54,7 @@ describe.each(CALLS)('%s %s', (method, path, body) => {
 });
 
 describe.each(NAMING)('%s %s', (method, path, body) => {
-  test('is about the caller, whoever else is named', async () => {
+  test('is about the caller, whatever professional is named', async () => {
     const refused = await ann.ask(method, path, { ...body, professionalId: ben.professionalId });
     expect([refused.status, refused.body.code]).toEqual([403, 'not_yours']);
     expect(await kept()).toEqual([]);

@@ -3,7 +3,7 @@ import { atlas } from './gazetteer/atlas.ts';
 import { likelyAddresses, predictionOf, type Likely } from './autocomplete/autocomplete.ts';
 import { foldName } from './names/fold.ts';
 import { looksLikeStreet } from './autocomplete/street.ts';
-import { liesWithin, knownSurroundings } from './names/surroundings.ts';
+import { liesWithin, cachedSurroundings } from './names/surroundings.ts';
 import { placeOf, type Place } from './resolve.ts';
 
 /** The place columns of an imported row; '' where one is empty. */
@@ -62,7 +62,7 @@ function isWhereSaid(
   const { cities } = atlas();
   const middle = { lat: cities.lat[spot.city]!, lon: cities.lon[spot.city]! };
   return [region, country].every((said) => {
-    const known = knownSurroundings(foldName(said), false);
+    const known = cachedSurroundings(foldName(said), false);
     return known.every((surroundings) => liesWithin(surroundings, spot.city, middle));
   });
 }

@@ -87,7 +87,7 @@ describe('erasing a customer', () => {
     expect(reviews).toMatchObject([{ rating: 5, comment: null, author: null }]);
   });
 
-  it('is idempotent, whoever asks', async () => {
+  it('is idempotent, for any caller', async () => {
     const before = await dumpOf(app.platform.db);
     expect(await erasePerson(app.platform, met.customer.id, 'operator')).toBe(false);
     expect(await replayErasures(app.platform)).toBe(0);

@@ -10,7 +10,7 @@ const newAddress = () => `changing-${Date.now()}-${people++}@example.test`;
 test.describe('a change of the account', () => {
   test.use({ language: 'en', expectedProblems: [/status of 403/] });
 
-  test('goes on once the person has confirmed who they are', async ({ page, customer, words }) => {
+  test('continues after a step-up', async ({ page, customer, words }) => {
     const email = newAddress();
     await makeAccount(customer, email, words);
     await customer.openAccount();

@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
     });
 
     if (isTurn())
-      test('a professional by a code is asked what they do, and sees what happened', async ({
+      test('a professional signing up by a code is asked for their trade, and sees recent activity', async ({
         page,
         customer: professional,
         words,
@@ -160,7 +160,7 @@ for (const language of LANGUAGES) {
     }
 
     if (isTurn())
-      test('an unreadable answer of a provider is said and changes nothing', async ({
+      test('an invalid answer of a provider shows an error and changes nothing', async ({
         page,
         customer,
         words,
@@ -216,7 +216,7 @@ test.describe('a new account', () => {
 test.describe('at a provider', () => {
   test.use({ language: 'fr' });
 
-  test('whoever thinks better of it at the provider is back in the conversation', async ({
+  test('cancelling at the provider leads back to the conversation', async ({
     page,
     customer,
     words,

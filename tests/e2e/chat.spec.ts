@@ -15,7 +15,7 @@ const NEED = 'I need a plumber, the kitchen tap has been dripping since Monday';
 const HERE = { latitude: 45.5536, longitude: -73.5818 };
 
 test.describe('what is no need', () => {
-  test('is greeted, explained and told kindly that nobody does it', async ({
+  test('is greeted, explained, or answered that no trade does it', async ({
     page,
     customer,
     words,
@@ -201,7 +201,7 @@ test.describe('the own location', () => {
     });
   });
 
-  test('that is kept to oneself is answered kindly', async ({ page, customer, words }) => {
+  test('that is denied is answered politely', async ({ page, customer, words }) => {
     await customer.tellTheAssistant(NEED);
     await customer.expectQuestion('location');
     await page.getByRole('button', { name: words('assistant-chat.here.use') }).click();

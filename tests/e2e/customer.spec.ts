@@ -148,7 +148,7 @@ test('a customer says that it is not done, asks for another, and cancels', async
 test.describe('a request that is not there', () => {
   test.use({ expectedProblems: [/status of 422 .*nobodys/] });
 
-  test('is said to be not there', async ({ page, customer, words }) => {
+  test('is shown as not found', async ({ page, customer, words }) => {
     await customer.signIn('customer@demo.test', 'user');
     await customer.expectHome();
     await page.goto('/?lang=en#/request?id=nobodys');
@@ -199,7 +199,7 @@ test.describe('two windows', () => {
 test.describe('requests that do not load', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
-  test('can be asked for again', async ({ page, customer, words }) => {
+  test('can be retried', async ({ page, customer, words }) => {
     let broken = true;
     await page.route('**/api/user/requests*', (route) =>
       broken ? route.abort('connectionreset') : route.continue(),

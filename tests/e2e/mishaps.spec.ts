@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 test.describe('a wrong code', () => {
   test.use({ expectedProblems: [/status of (400|502) .*verify-code/] });
 
-  test('is said beside the field, and the draft stays', async ({ page, customer, words }) => {
+  test('is shown beside the field, and the draft stays', async ({ page, customer, words }) => {
     await customer.tellTheAssistant('I need a plumber in Toronto today, the kitchen tap drips');
     await customer.agree();
     const email = `wrong-code-${Date.now()}@example.test`;
@@ -41,7 +41,7 @@ test.describe('a wrong code', () => {
   });
 });
 
-test('terms that were not accepted, and an empty contact, are said', async ({
+test('terms that were not accepted, and an empty contact, show errors', async ({
   page,
   customer,
   words,
@@ -114,7 +114,10 @@ test.describe('a code that is out', () => {
 test.describe('no connection on the landing page', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|did not come|import/] });
 
-  test('leaves it as it is, says so, and goes on when it is back', async ({ page, words }) => {
+  test('keeps it, shows that it is offline, and continues on reconnect', async ({
+    page,
+    words,
+  }) => {
     await page.goto('/');
     const need = page.getByLabel(words('landing.hero.label'));
     await expect(need).toBeEditable();
@@ -130,7 +133,10 @@ test.describe('no connection on the landing page', () => {
     await expect(page.getByRole('log')).toContainText('I need a plumber in Toronto today');
   });
 
-  test('another screen says so, and comes when it is back', async ({ page, words }) => {
+  test('another screen shows that it is offline, and loads on reconnect', async ({
+    page,
+    words,
+  }) => {
     await page.goto('/');
     const signIn = page.getByRole('banner').getByRole('link', { name: words('common.signIn') });
     await expect(signIn).toBeVisible();

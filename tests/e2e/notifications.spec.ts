@@ -68,7 +68,7 @@ for (const { language, ...viewport } of SIZES) {
       await expectAccessible(page);
     });
 
-    test('the link of a mail stops such mails for somebody who is signed out', async ({
+    test('the unsubscribe link of a mail works signed out', async ({
       page,
       anotherPerson,
       words,
@@ -101,7 +101,7 @@ for (const { language, ...viewport } of SIZES) {
   });
 }
 
-test('the browser is asked about push messages only after a click, and their worker keeps no page', async ({
+test('the browser asks for push permission only after a click, and the service worker caches no page', async ({
   page,
   words,
 }) => {

@@ -68,7 +68,7 @@ test.describe('coming back with the payment of somebody else', () => {
 test.describe('who has proven no address', () => {
   test.use({ expectedProblems: [/status of 403.*create-subscription/] });
 
-  test('proves it where the card is given, and goes on with the plan', async ({
+  test('proves it on the payment page, and continues with the plan', async ({
     professional: pro,
     words,
   }) => {
@@ -148,7 +148,7 @@ test.describe('while Stripe cannot be reached', () => {
 });
 
 test.describe('in Quebec', () => {
-  test('the French terms come first, whatever somebody reads', async ({
+  test("the French terms come first, whatever the reader's language", async ({
     professional: pro,
     words,
   }) => {

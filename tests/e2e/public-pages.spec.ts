@@ -50,7 +50,7 @@ for (const viewport of SIZES) {
 test.describe('somebody who is not there', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('is said to be absent, with a way on', async ({ page }) => {
+  test('is a 404 page with a way on', async ({ page }) => {
     await page.goto('/es/pro/nadie');
     await expectWell(page);
   });

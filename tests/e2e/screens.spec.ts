@@ -114,7 +114,7 @@ for (const { language, ...viewport } of SIZES) {
   });
 }
 
-test('the landing page stands without JavaScript', async ({ anotherPerson }) => {
+test('the landing page works without JavaScript', async ({ anotherPerson }) => {
   const page = await anotherPerson({ javaScriptEnabled: false });
   for (const language of LANGUAGES) {
     await page.goto(`/?lang=${language}`);

@@ -44,7 +44,7 @@ test.describe('a network that fails', () => {
   });
 });
 
-test('a question that another window has answered closes and says so', async ({
+test('a question that another window has answered closes with a message', async ({
   page,
   anotherPerson,
   words,

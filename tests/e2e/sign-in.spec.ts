@@ -9,7 +9,11 @@ import { wordsOf } from './support/words.ts';
 test.describe('a customer at the dashboard of professionals', () => {
   test.use({ expectedProblems: [/status of 401/] });
 
-  test('is told who they are and led to their requests', async ({ page, customer, words }) => {
+  test('reads which account it is and is redirected to their requests', async ({
+    page,
+    customer,
+    words,
+  }) => {
     const { email } = await newCustomer(page.request, 'Ana Flores');
     await page.goto('/#/professional-dashboard');
     const main = page.getByRole('main');
@@ -85,7 +89,7 @@ test.describe('the language', () => {
     await expect(phone.page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('of a visitor of the demo stays, whoever they look around as', async ({
+  test('of a visitor of the demo stays, under any demo account', async ({
     page,
     customer,
     words,
@@ -103,7 +107,7 @@ test.describe('the language', () => {
   test.describe('of a link', () => {
     test.use({ language: 'fr' });
 
-    test('stays with whoever signs up by it', async ({ page, customer, words }) => {
+    test('is kept after signing up by it', async ({ page, customer, words }) => {
       await customer.openSignIn();
       await customer.changeForm('createAccount');
       const email = `link-${Date.now()}@example.test`;

@@ -4,11 +4,7 @@ import { interceptOnce } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { field, meet, said } from './support/tap-conversation.ts';
 
-test('one sees the other write, and hears what was seen', async ({
-  customer,
-  professional,
-  words,
-}) => {
+test('each sees typing and read receipts live', async ({ customer, professional, words }) => {
   await meet(customer, professional);
   await field(professional).pressSequentially('On my way');
   const writing = words('conversation.typing', { name: 'Luc Gagnon' });
@@ -48,7 +44,7 @@ test('photos and documents are picked, shown and opened large', async ({
   await expect(field(professional)).toBeVisible();
 });
 
-test('files that cannot be sent are all named, and taken back at once', async ({
+test('invalid files are all named, and dismissed together', async ({
   customer,
   professional,
   words,
@@ -87,7 +83,7 @@ test('the conversation of a finished job can still be read', async ({ profession
   await expectAccessible(page);
 });
 
-test('what is written offline leaves later, in its order', async ({
+test('what is written offline is sent on reconnect, in order', async ({
   customer,
   professional,
   words,
@@ -109,7 +105,7 @@ test('what is written offline leaves later, in its order', async ({
 test.describe('what fails', () => {
   test.use({ expectedProblems: [/status of 500|was not sent/] });
 
-  test('says so, stays, and goes when it is tried again; a draft outlives a reload', async ({
+  test('shows an error, stays, and is removed on a successful retry; a draft survives a reload', async ({
     customer,
     professional,
     words,

@@ -97,7 +97,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     test.use({ language, viewport });
 
     if (isTurn())
-      test('corrected midway, loaded again and gone back in, a request is sent as it stands', async ({
+      test('corrected midway, reloaded and navigated back, a request is sent as shown', async ({
         page,
         customer,
         words,
@@ -202,7 +202,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       });
 
     if (isTurn())
-      test('a service that is not certain is asked for twice, and chosen in the end', async ({
+      test('an uncertain service is asked for twice, and finally chosen', async ({
         page,
         customer,
         words,

@@ -46,7 +46,7 @@ describe('a paper', () => {
     await bo.call(updateProfessional, { params: { id: bo.professionalId }, body: { licence } });
   });
 
-  it('counts as checked for everybody, until it is taken back', async () => {
+  it('counts as checked for everybody, until the check is withdrawn', async () => {
     const { status, body } = await check({ paper: 'licence', checked: true });
     expect([status, body]).toEqual([200, { checkedAt: expect.any(String) }]);
     expect(await shown()).toMatchObject({ checkedAt: body.checkedAt });

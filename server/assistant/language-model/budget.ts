@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { takeTokens, returnTokens } from './queries-budget.ts';
 import { modelAnswerForm } from './answer-schema.ts';
-import { MAX_OUTPUT_TOKENS } from './ask-model.ts';
+import { MAX_OUTPUT_TOKENS } from './call-model.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 
 /** Tokens reserved from a day's budget before a question is asked. */

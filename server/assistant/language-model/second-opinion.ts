@@ -9,7 +9,7 @@ import { countHit, type Count } from '#server/platform/limits/rate-limits.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
 import type { ModelAnswer } from './answer-schema.ts';
-import { askModel } from './ask-model.ts';
+import { callModel } from './call-model.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
 import { countOutcome, countTokens, type Fallback } from './counters.ts';
 import { questionOf } from './instructions.ts';
@@ -99,7 +99,7 @@ async function askForTokens(
   const asked = questionOf(text, language, hint);
   const reservation = await reserveTokens(platform, asked, limit);
   if (reservation === null) return 'day-limit';
-  const outcome = await askModel(await opening, asked, signal);
+  const outcome = await callModel(await opening, asked, signal);
   await settleTokens(platform.db, reservation, outcome.tokens);
   countTokens(outcome.tokens);
   return 'answer' in outcome ? outcome.answer : outcome.failure;

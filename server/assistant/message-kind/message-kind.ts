@@ -1,6 +1,6 @@
 import type { Analysis, MessageKind } from '#contract/requests/assistant.ts';
 import { speaksNoneOfOurs } from '../text/language-spoken.ts';
-import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
+import { mayMatch, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import { kindPhrases as en } from './phrases/en.ts';
 import { kindPhrases as es } from './phrases/es.ts';
 import { kindPhrases as fr } from './phrases/fr.ts';
@@ -43,7 +43,7 @@ function asks(kind: 'aboutUs' | 'rather', folded: string): boolean {
     questions.get(kind) ??
     PHRASES.flatMap((phrases) => phrases[kind].map((pattern) => soughtBy(pattern)));
   questions.set(kind, sought);
-  return sought.some((each) => mayHold(folded, each) && each.pattern.test(folded));
+  return sought.some((each) => mayMatch(folded, each) && each.pattern.test(folded));
 }
 
 function kindByTrade({ profession, confidence, outside, description }: Found): MessageKind {

@@ -15,14 +15,14 @@ const LONG_ENOUGH = 4;
 export type Sought = { readonly pattern: RegExp; readonly needed: Pieces };
 
 /**
- * Prepares a pattern that is searched for only where `mayHold` is true; for patterns without flags.
+ * Prepares a pattern that is searched for only where `mayMatch` is true; for patterns without flags.
  */
 export function soughtBy(pattern: RegExp, flags = ''): Sought {
   return { pattern: new RegExp(pattern, flags), needed: neededPieces(pattern) };
 }
 
 /** Whether a text holds the pieces a pattern requires (a cheap filter). */
-export function mayHold(text: string, { needed }: Sought): boolean {
+export function mayMatch(text: string, { needed }: Sought): boolean {
   return needed === null || needed.some((piece) => text.includes(piece));
 }
 

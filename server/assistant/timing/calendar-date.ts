@@ -16,7 +16,11 @@ const WORD = /\p{L}{3,}/gu;
  * Whether a date as people write it ("the 23rd", "le 23 novembre"), folded, is today or tomorrow;
  * null for any other and for what is no single date.
  */
-export function nearDay(date: string, language: Language, now: Date): 'today' | 'tomorrow' | null {
+export function todayOrTomorrow(
+  date: string,
+  language: Language,
+  now: Date,
+): 'today' | 'tomorrow' | null {
   const day = DAY.exec(date)?.[1];
   if (day === undefined || DURATION.test(date)) return null;
   const month = findMonth(date, language);

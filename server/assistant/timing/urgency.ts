@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { nearDay } from './calendar-date.ts';
-import { mayHold, soughtBy, type Sought } from '../text/needed-pieces.ts';
+import { todayOrTomorrow } from './calendar-date.ts';
+import { mayMatch, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import { timingPhrases as en } from './urgency-phrases/en.ts';
 import { timingPhrases as es } from './urgency-phrases/es.ts';
@@ -69,7 +69,7 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
 
 function asNear(mention: Mention, folded: string, language: Language, now: Date): Mention {
   if (mention.means !== 'later') return mention;
-  const day = nearDay(folded.slice(mention.start, mention.end), language, now);
+  const day = todayOrTomorrow(folded.slice(mention.start, mention.end), language, now);
   if (day === null) return mention;
   return { ...mention, means: day === 'today' ? 'now' : 'soon' };
 }
@@ -108,7 +108,7 @@ function take(page: { text: string }, sought: readonly Sought[]): Span[] {
 
 function findAll(text: string, sought: readonly Sought[]): Span[] {
   return sought
-    .filter((each) => mayHold(text, each))
+    .filter((each) => mayMatch(text, each))
     .flatMap(({ pattern }) => [...text.matchAll(pattern)])
     .filter((match) => match[0] !== '')
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));

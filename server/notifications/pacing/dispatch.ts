@@ -14,7 +14,7 @@ import { insertHeld, lockPace, updatePace, type Queue } from './queries-held.ts'
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
 import { findPreferences } from '#server/notifications/queries-preferences.ts';
 import { findSubscriptionsOfUser } from '#server/notifications/outbox/queries-push.ts';
-import { endOfQuiet } from './quiet-hours.ts';
+import { endOfQuietHours } from './quiet-hours.ts';
 import { queueNotices } from './queue-notices.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -47,7 +47,7 @@ export async function dispatch(
   const { choices, quietHours } = await findPreferences(tx, person.id);
   const hasPush = (await findSubscriptionsOfUser(tx, person.id)).length > 0;
   const now = platform.clock.now();
-  const quietUntil = fresh.passesQuiet ? null : endOfQuiet(now, quietHours);
+  const quietUntil = fresh.passesQuiet ? null : endOfQuietHours(now, quietHours);
   const contacts = provenContacts(person);
   for (const channel of deliverableChannels(channelsOf(hangsOn, choices, contacts), {
     ...contacts,

@@ -33,13 +33,13 @@ beforeEach(async () => {
 const about = { profession: 'plumber', area: 'Laval', href: '/request?id=1' } as const;
 const hour = 3600;
 
-function hears(professional: string, to = marie) {
+function notifySteppedBack(professional: string, to = marie) {
   const facts = { ...about, professional };
   const key = `${(told += 1)}`;
   return notify(site.platform, { kind: 'leadSteppedBack', key, userId: to.id, facts });
 }
 
-function isAsked(urgency: NoticeFacts['newLead']['urgency'], passesQuiet = false) {
+function notifyNewLead(urgency: NoticeFacts['newLead']['urgency'], passesQuiet = false) {
   const facts = { ...about, urgency, description: 'A leak' };
   const key = `${(told += 1)}`;
   return notify(site.platform, { kind: 'newLead', key, userId: paul.id, facts, passesQuiet });
@@ -69,12 +69,12 @@ function quietFor(person: Customer | Professional, minutes: number) {
 
 describe('letters to one person', () => {
   it('are sent at once when there was none before', async () => {
-    await hears('Ana');
+    await notifySteppedBack('Ana');
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister']);
   });
 
   it('that follow within a quarter of an hour are batched into one', async () => {
-    for (const name of ['Ana', 'Bob', 'Cleo', 'Dan']) await hears(name);
+    for (const name of ['Ana', 'Bob', 'Cleo', 'Dan']) await notifySteppedBack(name);
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister']);
     await site.advance(15 * 60 + 1);
     const mails = await mailsTo(marie);
@@ -87,30 +87,30 @@ describe('letters to one person', () => {
   });
 
   it('are complete where only one more followed', async () => {
-    await hears('Ana');
-    await hears('Bob');
+    await notifySteppedBack('Ana');
+    await notifySteppedBack('Bob');
     await site.advance(15 * 60 + 1);
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister', 'Bob doit se désister']);
   });
 
   it('are not sent about what was read or is over meanwhile', async () => {
-    await hears('Ana');
-    await hears('Bob');
-    await hears('Cleo');
+    await notifySteppedBack('Ana');
+    await notifySteppedBack('Bob');
+    await notifySteppedBack('Cleo');
     await resolveNotices(site.platform, [`leadSteppedBack:${told - 1}`]);
     await site.advance(15 * 60 + 1);
     expect((await subjectsTo(marie)).slice(1)).toEqual(['Cleo doit se désister']);
   });
 
   it('never wait with something to act on at once', async () => {
-    await hears('Ana');
+    await notifySteppedBack('Ana');
     const facts = { ...about, professional: 'Bob' };
     const to = { userId: marie.id, key: 'now' };
     await notify(site.platform, { kind: 'leadAccepted', ...to, facts });
     await notify(site.platform, { kind: 'leadAccepted', ...to, key: 'and now', facts });
     const pressing = { ...facts, isPressing: true };
     await notify(site.platform, { kind: 'leadSteppedBack', ...to, facts: pressing });
-    await hears('Cleo');
+    await notifySteppedBack('Cleo');
     expect((await subjectsTo(marie)).toSorted()).toEqual([
       'Ana doit se désister',
       'Bob a accepté votre demande',
@@ -121,8 +121,8 @@ describe('letters to one person', () => {
 
   it("delay nobody else's", async () => {
     const luc = await aCustomer(site, 'Luc');
-    await hears('Ana');
-    await hears('Ana', luc);
+    await notifySteppedBack('Ana');
+    await notifySteppedBack('Ana', luc);
     expect(await subjectsTo(luc)).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('letters to one person', () => {
     const check = fc.asyncProperty(gaps, async (events) => {
       paul = await aProfessional(site, 'Paul');
       for (const [seconds, urgent] of events) {
-        await isAsked(urgent ? 'Very urgent (within 24h)' : 'Soon (2-3 days)');
+        await notifyNewLead(urgent ? 'Very urgent (within 24h)' : 'Soon (2-3 days)');
         await site.advance(seconds);
         await site.drainJobs();
       }
@@ -164,7 +164,7 @@ it('texts are ten a day; the rest is in the product alone', async () => {
   const phone = '+15145550144';
   const luc = await aCustomer(site, 'Luc', { email: null, phone });
   for (let count = 0; count < 12; count += 1) {
-    await hears(`Ana ${count}`, luc);
+    await notifySteppedBack(`Ana ${count}`, luc);
     await site.advance(16 * 60);
     await site.drainJobs();
   }
@@ -180,8 +180,8 @@ it('texts are ten a day; the rest is in the product alone', async () => {
 describe('quiet hours', () => {
   it('delay letters until they end, also over a restart', async () => {
     await quietFor(marie, 120);
-    await hears('Ana');
-    await hears('Bob');
+    await notifySteppedBack('Ana');
+    await notifySteppedBack('Bob');
     expect(await subjectsTo(marie)).toEqual([]);
     await site.advance(hour);
     expect(await subjectsTo(marie)).toEqual([]);
@@ -195,29 +195,29 @@ describe('quiet hours', () => {
 
   it('that are removed release what they delayed', async () => {
     await quietFor(marie, 120);
-    await hears('Ana');
+    await notifySteppedBack('Ana');
     await marie.call(setNotificationPreferences, { body: { kinds: [], quietHours: null } });
     expect(await subjectsTo(marie)).toEqual(['Ana doit se désister']);
   });
 
   it('are passed by a very urgent request within working hours, and by nothing else', async () => {
     await quietFor(paul, 120);
-    await isAsked('Soon (2-3 days)');
-    await isAsked('Very urgent (within 24h)', true);
+    await notifyNewLead('Soon (2-3 days)');
+    await notifyNewLead('Very urgent (within 24h)', true);
     expect(await subjectsTo(paul)).toEqual(['Urgent request: Plumber, Laval']);
   });
 
   it('delay a very urgent request outside the declared hours', async () => {
     await quietFor(paul, 120);
-    await isAsked('Very urgent (within 24h)');
+    await notifyNewLead('Very urgent (within 24h)');
     expect(await subjectsTo(paul)).toEqual([]);
   });
 });
 
 describe('switched off', () => {
   it('while it is queued, a letter is not sent', async () => {
-    await hears('Ana');
-    await hears('Bob');
+    await notifySteppedBack('Ana');
+    await notifySteppedBack('Bob');
     const channels = { email: false, sms: false, push: false };
     await marie.call(setNotificationPreferences, {
       body: { kinds: [{ kind: 'answers', channels }], quietHours: null },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { endOfQuiet } from './quiet-hours.ts';
+import { endOfQuietHours } from './quiet-hours.ts';
 
 const night = { from: '22:00', to: '07:00', timeZone: 'America/Toronto' };
 const at = (iso: string) => new Date(iso);
@@ -12,16 +12,16 @@ it.each([
   ['while clocks go back', '2026-11-01T04:30:00Z', '2026-11-01T12:00:00Z'],
   ['while clocks go forward', '2026-03-08T04:30:00Z', '2026-03-08T11:00:00Z'],
 ])('quiet hours %s end in the morning', (_, moment, end) => {
-  expect(endOfQuiet(at(moment), night)).toEqual(at(end));
+  expect(endOfQuietHours(at(moment), night)).toEqual(at(end));
 });
 
 it.each(['2026-11-20T02:59:59Z', '2026-11-20T12:00:00Z', '2026-11-20T17:00:00Z'])(
   'no quiet hours at %s',
-  (moment) => expect(endOfQuiet(at(moment), night)).toBeNull(),
+  (moment) => expect(endOfQuietHours(at(moment), night)).toBeNull(),
 );
 
 it('never apply to somebody without quiet hours', () => {
-  expect(endOfQuiet(at('2026-11-20T03:30:00Z'), null)).toBeNull();
+  expect(endOfQuietHours(at('2026-11-20T03:30:00Z'), null)).toBeNull();
 });
 
 it('whatever the hours and the zone, they end later, within a day and an hour, and then none apply', () => {
@@ -39,11 +39,11 @@ it('whatever the hours and the zone, they end later, within a day and an hour, a
   fc.assert(
     fc.property(time, time, zone, moment, (from, to, timeZone, now) => {
       fc.pre(from !== to);
-      const end = endOfQuiet(now, { from, to, timeZone });
+      const end = endOfQuietHours(now, { from, to, timeZone });
       if (!end) return;
       expect(end.getTime()).toBeGreaterThan(now.getTime());
       expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
-      expect(endOfQuiet(end, { from, to, timeZone })).toBeNull();
+      expect(endOfQuietHours(end, { from, to, timeZone })).toBeNull();
     }),
     { numRuns: 300 },
   );

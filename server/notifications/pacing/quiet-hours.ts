@@ -4,7 +4,7 @@ import type { QuietHours } from '#contract/notifications.ts';
  * The end of the quiet hours that contain a moment; null outside of them. Times of day are in the
  * person's time zone, also across daylight saving changes.
  */
-export function endOfQuiet(at: Date, quiet: QuietHours | null): Date | null {
+export function endOfQuietHours(at: Date, quiet: QuietHours | null): Date | null {
   if (!quiet) return null;
   const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(
     quiet.timeZone,

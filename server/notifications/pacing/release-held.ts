@@ -10,7 +10,7 @@ import { paceQueue, releaseAt } from './dispatch.ts';
 import { deleteHeld, findHeld, lockPace, type Queue } from './queries-held.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
 import { findPreferences, type Preferences } from '#server/notifications/queries-preferences.ts';
-import { endOfQuiet } from './quiet-hours.ts';
+import { endOfQuietHours } from './quiet-hours.ts';
 import { provenContacts } from '#server/notifications/proven-contacts.ts';
 import { queueNotices } from './queue-notices.ts';
 
@@ -30,7 +30,7 @@ export async function releaseLetters(platform: ReleasePlatform, queue: Queue): P
     if (held.length === 0) return;
     if (openAt > now) return releaseAt(tx, platform, queue, openAt);
     const preferences = await findPreferences(tx, person.id);
-    const quietUntil = endOfQuiet(now, preferences.quietHours);
+    const quietUntil = endOfQuietHours(now, preferences.quietHours);
     const ready = held.filter(({ passesQuiet }) => passesQuiet || !quietUntil);
     if (quietUntil && ready.length < held.length) await releaseAt(tx, platform, queue, quietUntil);
     const notices = ready.map(({ notice }) => notice);

@@ -17,7 +17,7 @@ import {
 import type { Reading } from './typed-address.ts';
 import { isKindOfPlace, spellings } from '#server/places/names/spellings.ts';
 import {
-  knownSurroundings,
+  cachedSurroundings,
   liesWithin,
   type Surroundings,
 } from '#server/places/names/surroundings.ts';
@@ -68,7 +68,7 @@ export function findPlaces(
 ): Found[] {
   if (effort.left <= 0) return [];
   const { place, within, isCut } = reading;
-  const known = within.map((text, at) => knownSurroundings(text, at === within.length - 1));
+  const known = within.map((text, at) => cachedSurroundings(text, at === within.length - 1));
   if (isCut && (known[0]?.length === 0 || isKindOfPlace(place))) return [];
   const wanted = { names: spellings(place), isCut, isForgiving, effort };
   const found = collect(wanted, known.flat().slice(0, MAX_SURROUNDINGS), reader);

@@ -59,7 +59,7 @@ let areaNames: Map<string, string[]> | undefined;
 const lately = new LRUCache<string, Surroundings[]>({ max: 500 });
 
 /** {@link surroundingsIn}, cached. */
-export function knownSurroundings(text: string, half: boolean): Surroundings[] {
+export function cachedSurroundings(text: string, half: boolean): Surroundings[] {
   const key = `${half} ${text}`;
   const known = lately.get(key) ?? surroundingsIn(text, half);
   lately.set(key, known);

@@ -30,7 +30,7 @@ export function derivedPushKeys(secret: string): PushKeys {
  * Whether a message can be encrypted for a browser's keys, in base64url: a point of P-256 and 16
  * bytes (RFC 8291).
  */
-export function canBeEncryptedFor({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+export function isUsablePushKey({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
   } catch {

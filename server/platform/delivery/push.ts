@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { canBeEncryptedFor } from './push-keys.ts';
+import { isUsablePushKey } from './push-keys.ts';
 
 /** A browser's push subscription. */
 export interface PushAddress {
@@ -32,8 +32,7 @@ const lifeSeconds = DAY_SECONDS;
 export function openPusher({ push }: Pick<Config, 'push'>): Pusher {
   return {
     send: async ({ to: { endpoint, p256dh, auth }, payload, urgent }) => {
-      const isReachable =
-        isPushService(push.hosts, endpoint) && canBeEncryptedFor({ p256dh, auth });
+      const isReachable = isPushService(push.hosts, endpoint) && isUsablePushKey({ p256dh, auth });
       if (!isReachable) throw new PushAddressGone(0);
       try {
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {

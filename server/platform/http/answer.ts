@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { asRefusal, errorBody } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
-import { callerLanguage, saidLanguages } from './caller-language.ts';
+import { callerLanguage, requestedLanguages } from './caller-language.ts';
 import type { HttpOptions } from './options.ts';
 import { streamed, type StreamEnd } from './http-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -26,7 +26,7 @@ export interface CallInProgress {
 
 /** Begins the record of a call that has arrived at a route. */
 export function beginCall(c: Context, route: string, options: HttpOptions): CallInProgress {
-  const said = saidLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
+  const said = requestedLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
   return {
     requestId: randomUUID(),
     route,

@@ -13,7 +13,7 @@ export function callerLanguage(
 }
 
 /** The language named in an input (a parsed query or body); of any type. */
-export function saidLanguages(input: unknown): unknown[] {
+export function requestedLanguages(input: unknown): unknown[] {
   if (typeof input !== 'object' || input === null) return [];
   const { lang, language } = input as { lang?: unknown; language?: unknown };
   return [lang, language];

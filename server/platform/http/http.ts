@@ -7,7 +7,7 @@ import { hasNoBody, MAX_BODY_BYTES, readJson, receiveUpload } from './body.ts';
 import { cookiesOf } from './cookies.ts';
 import { isCrossSite } from './cross-site.ts';
 import { inputParser } from './input.ts';
-import { callerLanguage, saidLanguages } from './caller-language.ts';
+import { callerLanguage, requestedLanguages } from './caller-language.ts';
 import type { HttpOptions } from './options.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Route } from './route.ts';
@@ -69,7 +69,7 @@ async function bodyOf(
 ): Promise<unknown> {
   const body = await read;
   if (body === undefined) return undefined;
-  const said = [c.req.query('lang'), c.req.query('language'), ...saidLanguages(body)];
+  const said = [c.req.query('lang'), c.req.query('language'), ...requestedLanguages(body)];
   call.language = callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage);
   return body;
 }

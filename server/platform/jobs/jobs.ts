@@ -64,7 +64,7 @@ export interface JobsOptions {
   /** Whether this node runs jobs, or only sends them. */
   worker: boolean;
   /** False where NOTIFY does not arrive: workers then poll every two seconds. */
-  hears?: boolean;
+  listens?: boolean;
   /** True where no other node can be running: jobs of a killed predecessor are retried at once. */
   alone?: boolean;
   log: Log;
@@ -111,7 +111,7 @@ export function makeJobs(options: JobsOptions): Jobs {
   };
 }
 
-function openBoss({ connection, worker, hears = true, log }: JobsOptions): PgBoss {
+function openBoss({ connection, worker, listens = true, log }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     ...connection,
     application_name: 'nearhand jobs',
@@ -119,7 +119,7 @@ function openBoss({ connection, worker, hears = true, log }: JobsOptions): PgBos
     migrate: worker,
     supervise: worker,
     schedule: worker,
-    useListenNotify: worker && hears,
+    useListenNotify: worker && listens,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });

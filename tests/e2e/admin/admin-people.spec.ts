@@ -24,7 +24,7 @@ for (const { language, width, family } of READERS) {
     test.use({ language, viewport: { width, height: 844 } });
 
     if (isTurn())
-      test('an operator keeps a person out and lets them in again', async ({
+      test('an operator suspends a person and lifts the suspension', async ({
         page,
         another,
         words,

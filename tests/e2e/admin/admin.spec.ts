@@ -82,10 +82,7 @@ for (const { language, width } of READERS) {
       });
 
     if (isTurn())
-      test('an operator deletes one of each kind, knowing what it does', async ({
-        page,
-        words,
-      }) => {
+      test('an operator deletes one of each kind after a preview', async ({ page, words }) => {
         const operator = operatingOn(page, language, words);
         await operator.signIn();
         for (const [kind, section] of [
@@ -174,7 +171,7 @@ test('an admin sets up an authenticator app, proves who they are by it and comes
   await expect(page.getByRole('link', { name: words('admin.totp.on') })).toBeVisible();
 });
 
-test('whoever is signed out elsewhere is led back to the login', async ({ page, words }) => {
+test('an admin signed out elsewhere is redirected to the login', async ({ page, words }) => {
   const operator = operatingOn(page, 'en', words);
   await operator.signIn();
   await operator.openSection('users');

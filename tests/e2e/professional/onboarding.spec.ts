@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     test.use({ language });
 
     if (isTurn())
-      test('somebody comes by a link, accepts the job, and the customer sees it at once', async ({
+      test('an invited professional accepts the job by a link, and the customer sees it at once', async ({
         program,
         customer,
         professional,
@@ -169,7 +169,7 @@ for (const language of LANGUAGES) {
       });
 
     if (isTurn())
-      test('a job that is gone is told of kindly, and whoever is somebody else is warned', async ({
+      test('a job that is taken is explained, and a different signed-in person is warned', async ({
         program,
         customer,
         professional,

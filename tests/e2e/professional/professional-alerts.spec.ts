@@ -49,7 +49,7 @@ test('a request that comes while the page is in the background marks its tab', a
   await expect.poll(() => views).toEqual([204]);
 });
 
-test('the browser is asked by a press alone, and then tells of a request in the background', async ({
+test('permission is requested by a click alone, and then a request in the background is notified', async ({
   customer,
   professional,
   words,

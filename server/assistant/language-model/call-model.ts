@@ -15,7 +15,7 @@ export type Outcome = ({ answer: ModelAnswer } | { failure: ModelFailure }) & {
  * Asks a model one question, once: no tools, no retry. Never throws, so that no part of a message
  * inside an SDK error gets into a log.
  */
-export async function askModel(
+export async function callModel(
   model: LanguageModel,
   question: string,
   abortSignal: AbortSignal,

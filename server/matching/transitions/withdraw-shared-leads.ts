@@ -6,7 +6,7 @@ import { withdrawLead } from './withdraw-lead.ts';
 import { listActiveLeads } from '#server/matching/queries-lead-lifecycle.ts';
 
 /** Withdraws the active leads between two people after one has blocked the other. */
-export async function endSharedLeads(
+export async function withdrawSharedLeads(
   platform: Platform,
   { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
 ): Promise<void> {
