@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits half of its time: for the server, for what is painted, for a key to be heard.
   workers: Math.max(2, Math.floor(availableParallelism() * 1.5)),
-  // A second try is a defect to mend: the list at the end names what needed one as flaky.
-  retries: 1,
+  // Chance is mended, not tried again.
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -35,6 +35,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Drawing motion takes half of what drawing takes: the journeys of the main job see it (MOTION).
+    contextOptions: { reducedMotion: 'reduce' },
     // A whole recording costs a third of the time: `-- --trace on` asks for it.
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(browser),

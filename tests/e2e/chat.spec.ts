@@ -188,6 +188,9 @@ test.describe('the own location', () => {
       await customer.edit('location');
       const place = customer.summary().getByRole('combobox');
       await place.fill('Laval');
+      // The suggestions lie over the button.
+      await expect(place).toHaveAttribute('aria-expanded', 'true');
+      await place.press('Escape');
       await customer
         .summary()
         .getByRole('button', { name: words('assistant-chat.save') })

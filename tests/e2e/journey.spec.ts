@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
-import { expect } from './support/fixtures.ts';
+import { expect, MOTION } from './support/fixtures.ts';
 import { expectLive } from './support/live.ts';
 import { receiverOfLead } from './support/outbox.ts';
 import { test, type People, type Person } from './support/people.ts';
@@ -49,7 +49,7 @@ const NEEDS: Record<Language, Need> = {
 
 for (const [language, need] of Object.entries(NEEDS) as [Language, Need][]) {
   test.describe(`in ${language}`, () => {
-    test.use({ language });
+    test.use({ language, ...MOTION });
     test.setTimeout(180_000);
 
     test('from one sentence to a conversation with a professional', async ({

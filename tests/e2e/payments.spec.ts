@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { expect, expectAccessible } from './support/fixtures.ts';
+import { expect, expectAccessible, MOTION } from './support/fixtures.ts';
 import { newProfessional, signInAgain, type Work } from './support/newcomers.ts';
 import { testAlone as test, waitUntilAfter } from './support/own-program.ts';
 import type { Person } from './support/people.ts';
@@ -16,7 +16,11 @@ const HOUR = 3_600_000;
 for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
   test.describe(`in ${language}`, () => {
     // In French on a phone.
-    test.use({ language, ...(language === 'fr' && { viewport: { width: 390, height: 844 } }) });
+    test.use({
+      ...MOTION,
+      language,
+      ...(language === 'fr' && { viewport: { width: 390, height: 844 } }),
+    });
     test.setTimeout(300_000);
 
     test('from the free plan through a trial, a failed charge and an end back to it', async ({

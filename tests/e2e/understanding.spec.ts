@@ -248,8 +248,6 @@ async function expectAccessibleIn(
   page: Page,
   sizes: readonly { width: number; height: number }[],
 ): Promise<void> {
-  // During a fade the contrast is too low.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectAccessible(page);

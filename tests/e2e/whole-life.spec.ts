@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
-import { expect } from './support/fixtures.ts';
+import { expect, MOTION } from './support/fixtures.ts';
 import { expectLive } from './support/live.ts';
 import { receiverOfLead } from './support/outbox.ts';
 import { test, waitUntilAfter } from './support/own-program.ts';
@@ -45,7 +45,7 @@ const STORIES: Record<Language, Story> = {
 
 for (const [language, story] of Object.entries(STORIES) as [Language, Story][]) {
   test.describe(`in ${language}`, () => {
-    test.use({ language });
+    test.use({ language, ...MOTION });
     test.setTimeout(300_000);
 
     test('from three who are asked to a job that is done, reviewed and answered', async ({

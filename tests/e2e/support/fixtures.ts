@@ -10,6 +10,9 @@ import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
+/** Journeys that use this see everything move, as most people do; the others ask for no motion. */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 interface Fixtures {
   /** Problems a test provokes on purpose, such as the console line of a refused sign-in. */
   expectedProblems: RegExp[];
