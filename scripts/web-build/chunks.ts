@@ -38,7 +38,7 @@ export const sharedIcons = {
  */
 export const smallParts = {
   name: 'small-parts',
-  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/first-of-month/,
+  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button|dialog\/lazy-dialog)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/(first-of-month|fold-text|durations)/,
 };
 
 /** Whether the entry reaches the module without a dynamic import. */
