@@ -29,6 +29,46 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** What an utterance does in the conversation. */
+export const ACTS = ['tell', 'yes', 'no', 'start-over', 'question', 'correction', 'doubt'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** What an utterance may answer: the steps of the conversation. */
+export const ASKED = ['profession', 'description', 'location', 'urgency', 'confirmation'] as const;
+export type Asked = (typeof ASKED)[number];
+
+/** What people ask before they decide. */
+export const QUESTIONS = [
+  'price',
+  'free',
+  'who',
+  'when',
+  'how',
+  'privacy',
+  'insured',
+  'cancel',
+  'quality',
+  'payment',
+  'work',
+  'other',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/**
+ * What an utterance does in the conversation: `rest` are its words to be added to the description,
+ * `removes` those to be taken from it, `trade` the one it names as wanted, `unsaid` the fields that
+ * are to change though it does not say to what.
+ */
+const turn = z.object({
+  act: z.enum(ACTS),
+  about: z.nullable(z.enum(QUESTIONS)),
+  trade: z.nullable(z.enum(PROFESSIONS)),
+  rest: z.nullable(z.string()),
+  removes: z.nullable(z.string()),
+  unsaid: z.array(z.enum(['profession', 'location', 'urgency'])),
+});
+export type Turn = z.output<typeof turn>;
+
 /** The analysis of a message; a missing part is null. `confidence` is 0 to 1. */
 export const analysis = z.object({
   completeness: z.object({
@@ -48,6 +88,7 @@ export const analysis = z.object({
   kind: z.enum(MESSAGE_KINDS),
   /** The danger described, with the emergency number of the person's country. */
   emergency: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
+  turn,
 });
 export type Analysis = z.output<typeof analysis>;
 
@@ -64,6 +105,8 @@ export const analyzeMessage = endpoint({
     language: z.enum(LANGUAGES),
     /** Not the first message of its chat: the operator's figures count only first ones. */
     followsUp: z.optional(z.boolean()),
+    /** What it answers; left out for a first message. */
+    asked: z.optional(z.enum(ASKED)),
   }),
   maxBodyBytes: 16 * 1024,
   response: analysis,

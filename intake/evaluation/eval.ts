@@ -1,8 +1,11 @@
 // `npm run eval-intake`: the accuracy of the analysis, per language, by cross-validation.
 //   npm run eval-intake -- second --misses fr profession    the misread messages of a set
+//   npm run eval-intake -- dialogues train --misses         written conversations, by the assistant's turns
 //   --quick   with the models of the last time, whatever has changed in the texts since
 //   --json    the figures for a program
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { DIALOGUE_SETS, type DialogueSet } from '#intake/dialogues/read-sets.ts';
+import { reportDialogues } from '#intake/dialogues/report.ts';
 import { unseenPlaceFinders } from '#intake/training/place/place-unseen.ts';
 import { unseenModels } from '#intake/training/unseen.ts';
 import { MEASURES } from './evaluate.ts';
@@ -11,6 +14,11 @@ import { SETS, type LabelledSet } from './labelled.ts';
 import { reportConfusions, reportMisses, reportSet, reportTrust } from './report.ts';
 
 const words = process.argv.slice(2);
+if (words.includes('dialogues')) {
+  for (const set of pick<DialogueSet>(DIALOGUE_SETS))
+    print(`\n${set}\n${reportDialogues(set, words.includes('--misses'))}\n`);
+  process.exit(0);
+}
 const isQuick = words.includes('--quick');
 const modelOf = unseenModels(isQuick, tell);
 const finderOf = unseenPlaceFinders(isQuick);

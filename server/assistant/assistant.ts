@@ -1,4 +1,5 @@
-import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Analysis, Asked } from '#contract/requests/assistant.ts';
+import { findPlaceName } from '#server/places/places.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
 import { withEmergencyNumber, findEmergency } from './emergency/emergency.ts';
@@ -12,6 +13,8 @@ import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { readMessage, type Reading } from './reading.ts';
+import { findPlaceMeant, wholePlace } from './turn/answered-place.ts';
+import { readTurn } from './turn/read-turn.ts';
 
 export { writeCounts } from './counting/counting.ts';
 export { listIntakeCounts } from './counting/queries.ts';
@@ -22,6 +25,7 @@ export type { Urgency } from './timing/urgency.ts';
 
 /** Confidence of the answer where the message says that the trade it names is not wanted. */
 const OVERRULED = 0.9;
+const NO_NEED = { profession: null, description: null };
 
 /**
  * Reads a customer's message without a language model or network: the profession asked for, the job,
@@ -37,8 +41,14 @@ export function analyseMessage(
   model: IntakeModel = shippedModel(),
   home = 'CA',
   now?: Date,
+  asked: Asked | null = null,
 ): Analysis {
-  const reading = readMessage(message, language, places, now);
+  const reading = readMessage(
+    message,
+    language,
+    asked === null ? places : answering(places, asked),
+    now,
+  );
   const { place, spoken, timing, tokens } = reading;
   const ranking = rankProfessions(reading, model);
   const told = toldByOperator(reading, language);
@@ -46,13 +56,12 @@ export function analyseMessage(
   const location = place?.text ?? null;
   const danger = findEmergency(fold(normalizeMessage(message)));
   const job = describeJob(reading, { ...ranking, profession: named });
-  const kind = told
-    ? 'need'
-    : messageKind(reading, { ...ranking, profession: named, description: job });
-  const isNeed = !SAYS_NO_NEED.has(kind);
-  const [first, ...others] = isNeed ? findNeeds(reading, named, model) : [];
-  const profession = isNeed ? (first?.profession ?? named) : null;
-  const description = isNeed ? (first ? first.description : job) : null;
+  const found = { ...ranking, profession: named, description: job };
+  const kind = told ? 'need' : messageKind(reading, found);
+  const [first, ...others] = SAYS_NO_NEED.has(kind) ? [] : findNeeds(reading, named, model);
+  const { profession, description } = SAYS_NO_NEED.has(kind)
+    ? NO_NEED
+    : (first ?? { profession: named, description: job });
   return {
     ...completed({ profession, description, location, urgency: timing.urgency }),
     confidence:
@@ -62,6 +71,18 @@ export function analyseMessage(
     otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
     kind,
     emergency: danger && withEmergencyNumber(danger, { location, language: spoken, home }),
+    turn: readTurn(reading, { language, ranking }),
+  };
+}
+
+/** What a follow-up says of the place: where one is asked for, more of it is the place. */
+function answering(places: PlaceFinder, asked: Asked): PlaceFinder {
+  return {
+    findPlaceSpan: (text) => {
+      const span = findPlaceMeant(text, places);
+      if (span === null || asked !== 'location') return span;
+      return wholePlace(text, span, (words) => findPlaceName(words) !== null);
+    },
   };
 }
 

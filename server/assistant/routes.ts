@@ -10,8 +10,8 @@ export function assistantRoutes(platform: Platform): Route[] {
   return [
     route(analyzeMessage, async ({ body }, call) => {
       await limit(platform, call, 'analyze');
-      const { message, language, followsUp = false } = body;
-      const analysis = await understand({ message, language }, call);
+      const { message, language, asked, followsUp = false } = body;
+      const analysis = await understand({ message, language, asked }, call);
       if (!followsUp) countMessage(platform, language, analysis);
       return analysis;
     }),

@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Analysis, Asked } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -11,7 +11,7 @@ import { makeSecondOpinion } from './language-model/second-opinion.ts';
 import { removeUnofferedTrades } from './offered.ts';
 import { removeInstructions } from './text/plain-text.ts';
 
-type Written = { message: string; language: Language };
+type Written = { message: string; language: Language; asked?: Asked | undefined };
 type Caller = Pick<CallContext, 'session' | 'address'>;
 
 /**
@@ -23,8 +23,8 @@ export function makeUnderstanding(
 ): (written: Written, caller: Caller) => Promise<Analysis> {
   const { languageModel, country } = platform.config;
   const places = createPlaceFinder(findPlaceName);
-  const readAlone = ({ message, language }: Written) =>
-    analyseMessage(message, language, places, shippedModel(), country, platform.clock.now());
+  const readAlone = ({ message, language, asked }: Written) =>
+    analyseMessage(message, language, places, shippedModel(), country, platform.clock.now(), asked);
   if (!languageModel) return async (written) => removeUnofferedTrades(readAlone(written));
   const callModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {

@@ -168,7 +168,7 @@ test.describe('a connection that breaks while the request is sent', () => {
       await customer.toast(words('requests.toast.error')).hover();
       await expect(page.getByText(words('requests.toast.errorHint')).first()).toBeVisible();
       await expect(page.getByRole('log')).toContainText('the kitchen tap drips');
-      await customer.answer('has anything left?');
+      await customer.answer('hold on');
       await expect(page.getByRole('log')).toContainText(words('assistant-chat.nothingSentYet'));
       await page.route('**/api/requests', async (route) => {
         await expect(customer.toast(words('requests.toast.error'))).toBeHidden();

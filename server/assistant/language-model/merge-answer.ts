@@ -40,6 +40,7 @@ export function mergeAnswer(
     location,
     urgency,
     otherNeeds: otherNeeds(text, choice.profession, answer) ?? own.otherNeeds,
+    turn: own.turn,
     kind: kindOf(own, answer, choice.profession),
     emergency:
       own.emergency ??

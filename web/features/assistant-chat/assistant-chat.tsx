@@ -7,18 +7,18 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { ResumedLine } from './resumed-line.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
-import { mayGoBack, type OtherNeed } from './steps.ts';
+import { mayGoBack, type OtherNeed } from '#contract/dialogue/steps.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import type { SentPhotos } from './photos/use-photos.ts';
 
 export { readChatState, writeChatState, type ChatState } from './chat-state.ts';
-export type { Draft } from './draft.ts';
-export { nextRequest, type OtherNeed, type Progress } from './steps.ts';
+export type { Draft } from '#contract/dialogue/draft.ts';
+export { nextRequest, type OtherNeed, type Progress } from '#contract/dialogue/steps.ts';
 export type { SentPhotos } from './photos/use-photos.ts';
 
 // Lazy: the first message does not wait for them.
@@ -34,7 +34,7 @@ const PhotoTray = lazyScreen(
   ['photos'],
 );
 
-interface AssistantChatProps extends Omit<ChatOptions, 'onReady' | 'onBeginAgain'> {
+interface AssistantChatProps extends Omit<ChatOptions, 'onReady'> {
   /** Called when the draft may be submitted, with its uploaded photos and other needs. */
   onReady: (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => void;
   onStartOver: () => void;
@@ -54,7 +54,6 @@ export function AssistantChat(props: AssistantChatProps) {
   const chat = useChat({
     ...options,
     onReady: (draft, otherNeeds) => void settle().then((sent) => onReady(draft, sent, otherNeeds)),
-    onBeginAgain: clear,
   });
   const { progress, busy, takenBack } = chat;
   const { step, ready, draft, danger } = progress;

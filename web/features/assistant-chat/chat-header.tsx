@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { percentAt, stepNumber, STEPS, type Step } from './steps.ts';
+import { percentAt, stepNumber, STEPS, type Step } from '#contract/dialogue/steps.ts';
 
 interface ChatHeaderProps {
   step: Step;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readChatState, writeChatState, type ChatState } from './chat-state.ts';
-import { EMPTY_DRAFT } from './draft.ts';
-import { BEGINNING } from './steps.ts';
+import { EMPTY_DRAFT } from '#contract/dialogue/draft.ts';
+import { BEGINNING } from '#contract/dialogue/steps.ts';
 
 const { ready: _, danger: __, past: ___, ...standing } = BEGINNING;
 
@@ -18,6 +18,7 @@ const state: ChatState = {
     { id: 1, type: 'bot', content: '', timestamp: new Date(1), kind: 'summary', turn: 1 },
   ],
   unfinished: false,
+  unread: false,
   progress: {
     ...BEGINNING,
     step: 'contact',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import { FIELDS, OFFERS, STEPS, type Progress } from './steps.ts';
-import type { ChatMessage } from './conversation/use-script.ts';
+import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
+import type { ChatMessage } from './use-script.ts';
 
 const words = z.nullable(z.string());
 
@@ -24,6 +24,7 @@ const standing = {
   }),
   byHand: z.array(z.enum(FIELDS)),
   questions: z.int(),
+  repeats: z.int(),
   offer: z.object({ of: z.enum(OFFERS), professions: z.array(z.enum(PROFESSIONS)) }),
   otherNeeds: z.array(otherNeed),
 };
@@ -46,6 +47,7 @@ const chatState = z.object({
     past: z.array(z.object(standing)),
   }),
   unfinished: z.boolean(),
+  unread: z.boolean(),
 });
 
 /** The persistent state of a conversation: its messages and progress. */
@@ -54,6 +56,8 @@ export interface ChatState {
   progress: Progress;
   /** Whether the assistant was about to say something. */
   unfinished: boolean;
+  /** The person's last words have not been read yet: they are when it is resumed. */
+  unread: boolean;
 }
 
 /** Serializes a conversation. */

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddressInput } from './address-input.tsx';
-import { MAX_ANSWER_LENGTH } from './draft.ts';
+import { MAX_ANSWER_LENGTH } from '#contract/dialogue/draft.ts';
 import type { Chat } from './use-chat.ts';
 
 /** The input field; at the place step it suggests addresses. */

@@ -1,6 +1,6 @@
 import { Phone, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Danger } from './steps.ts';
+import type { Danger } from '#contract/dialogue/steps.ts';
 
 interface DangerBannerProps {
   danger: Danger;

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { DraftSummary } from './summary/draft-summary.tsx';
-import type { ChatMessage } from './conversation/use-script.ts';
+import type { ChatMessage } from './use-script.ts';
 
 /** In all three languages: nobody knows yet which one is understood. */
 const LANGUAGES_SPOKEN: Record<Language, string> = {

@@ -11,8 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/controls.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { MAX_QUESTIONS } from './conversation/confidence-thresholds.ts';
-import type { Offer } from './steps.ts';
+import { FIELDS, MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
 import type { Chat } from './use-chat.ts';
 
 const ProfessionPicker = lazyDialog(
@@ -35,13 +34,23 @@ const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** The quick replies of a step. */
-export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
+export function QuickReplies(props: QuickRepliesProps) {
+  const { step, offer } = props.chat.progress;
+  const changes = offer.of === 'changes';
+  if (step === 'description' && !changes) return null;
+  return (
+    <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
+      {changes ? <Changes chat={props.chat} /> : <StepReplies {...props} />}
+    </div>
+  );
+}
+
+function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
   const t = useTranslations('assistant-chat');
   const urgencyName = useUrgencyName();
   const { step, offer, questions, danger } = chat.progress;
-  if (step === 'description') return null;
   return (
-    <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
+    <>
       {step === 'profession' && (
         <Services
           offer={questions > MAX_QUESTIONS ? { ...offer, of: 'all' } : offer}
@@ -77,7 +86,28 @@ export function QuickReplies({ chat, near, onContact }: QuickRepliesProps) {
         </>
       )}
       {step === 'contact' && <Button onClick={onContact}>{t('openContact')}</Button>}
-    </div>
+    </>
+  );
+}
+
+/** The fields to change, for who said that something is not right yet. */
+function Changes({ chat }: { chat: Chat }) {
+  const t = useTranslations('assistant-chat');
+  const { step } = chat.progress;
+  return (
+    <>
+      {FIELDS.map((field) => (
+        <Button key={field} tone="secondary" onClick={() => chat.change(field)}>
+          {t(`change.${field}`)}
+        </Button>
+      ))}
+      <Button tone="secondary" className="text-ink-soft" onClick={chat.startOver}>
+        {t('startOver')}
+      </Button>
+      {step === 'confirmation' && (
+        <Button onClick={() => chat.confirm(true)}>{t('sendAsItIs')}</Button>
+      )}
+    </>
   );
 }
 

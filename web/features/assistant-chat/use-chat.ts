@@ -1,26 +1,24 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import type { Contact } from '#contract/dialogue/contact-text.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
+import type { Input } from '#contract/dialogue/respond.ts';
+import {
+  BEGINNING,
+  move,
+  type Field,
+  type OtherNeed,
+  type Progress,
+  type StepEvent,
+} from '#contract/dialogue/steps.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import type { ChatState } from './chat-state.ts';
-import type { Contact } from './conversation/contact-text.ts';
-import {
-  answer,
-  confirm,
-  neither,
-  open,
-  pick,
-  proved,
-  resume,
-  sendAgain,
-} from './conversation/conversation.ts';
-import type { Draft } from './draft.ts';
-import type { Scene } from './conversation/scene.ts';
-import { BEGINNING, move, type OtherNeed, type Progress, type StepEvent } from './steps.ts';
-import { useAnalysis } from './conversation/use-analysis.ts';
+import { playTurn } from './play-turn.ts';
+import { useReplyText } from './reply-text.ts';
 import { useCorrections } from './summary/use-corrections.ts';
+import { useAnalysis } from './use-analysis.ts';
 import { usePersistChat } from './use-persist-chat.ts';
-import { useScript } from './conversation/use-script.ts';
+import { useScript } from './use-script.ts';
 
 export interface ChatOptions {
   initialMessage: string;
@@ -35,37 +33,38 @@ export interface ChatOptions {
   failed: boolean;
   /** Called when the draft may be submitted: the person agreed and is signed in. */
   onReady: (draft: Draft, otherNeeds: readonly OtherNeed[]) => void;
-  /** The draft was rejected: everything attached to it is dropped. */
-  onBeginAgain: () => void;
   /** Called when a visitor has to prove a contact; null where none was typed yet. */
   onContactNeeded: (contact: Contact | null) => void;
 }
 
 export type Chat = ReturnType<typeof useChat>;
+type Script = ReturnType<typeof useScript>;
 
 /** The conversation: its messages, its progress, and the possible answers. */
 export function useChat(options: ChatOptions) {
   const { kept, user, failed, from = BEGINNING } = options;
   const [progress, setProgress] = useState<Progress>(kept?.progress ?? from);
+  const [unread, setUnread] = useState(kept?.unread ?? false);
   const now = useRef(progress);
   const t = useTranslations('assistant-chat');
+  const set = (next: Progress) => {
+    now.current = next;
+    setProgress(next);
+  };
   const context = {
-    t,
-    nameOf: useProfessionName(),
-    urgencyName: useUrgencyName(),
-    analyse: useAnalysis(kept !== null || from !== BEGINNING),
     now: () => now.current,
+    set,
     step: (event: StepEvent) => {
-      now.current = move(now.current, event);
-      setProgress(now.current);
+      set(move(now.current, event));
       return now.current;
     },
+    analyse: useAnalysis(kept !== null || from !== BEGINNING),
+    textOf: useReplyText(),
     user,
     onReady: options.onReady,
-    onBeginAgain: options.onBeginAgain,
     onContactNeeded: options.onContactNeeded,
   };
-  // Scenes outlive the render they began in: refs give them the latest props.
+  // Turns outlive the render they began in: what they ask of the outside is always the newest.
   const latest = useRef(context);
   useLayoutEffect(() => {
     latest.current = context;
@@ -74,20 +73,35 @@ export function useChat(options: ChatOptions) {
   const script = useScript({
     said: kept?.messages ?? [],
     turn: () => now.current.past.length,
-    onFailure: (stage) => stage.say(latest.current.t('error')),
+    onFailure: (stage) => stage.say(t('error')),
   });
   const { messages, busy, typing, play } = script;
-  usePersistChat({ messages, progress, busy }, options.onKeep);
+  usePersistChat({ messages, progress, busy, unread }, options.onKeep);
   const perform = useCallback(
-    (scene: (scene: Scene) => Promise<void>) =>
-      play((stage) => scene({ ...latest.current, stage })),
+    (input: Input) => play((stage) => playTurn(stage, latest.current, input)),
     [play],
   );
-  useBeginning(options, perform);
+  const hear = useCallback(
+    (text: string, first: boolean) => {
+      setUnread(true);
+      play(async (stage) => {
+        const { analyse } = latest.current;
+        // A contact is nobody's business but that of who sends the code.
+        const asked = now.current.step;
+        const heard =
+          asked === 'contact' ? null : await stage.think(analyse(text, first ? null : asked));
+        setUnread(false);
+        return playTurn(stage, latest.current, { type: 'said', text, heard, first });
+      });
+    },
+    [play],
+  );
+  useBeginning(options, { perform, hear, add: script.add });
 
   const signedIn = user !== null;
   useEffect(() => {
-    if (signedIn && now.current.step === 'contact' && !now.current.ready) perform(proved);
+    if (signedIn && now.current.step === 'contact' && !now.current.ready)
+      perform({ type: 'proved' });
   }, [signedIn, perform]);
 
   const fail = useEffectEvent(() => context.step({ type: 'failed' }));
@@ -102,26 +116,55 @@ export function useChat(options: ChatOptions) {
     progress,
     /** Nothing was answered since the conversation was resumed. */
     isAsKept: kept !== null && progress.past.length === kept.progress.past.length,
-    answer: (text: string) => perform((scene) => answer(scene, text)),
-    pick: (shown: string, found: Partial<Draft>) => perform((scene) => pick(scene, shown, found)),
-    neither: () => perform(neither),
-    sendAgain: () => perform(sendAgain),
-    confirm: (yes: boolean) => perform((scene) => confirm(scene, yes)),
+    ...useAnswers(script, { perform, hear }),
+    sendAgain: () => perform({ type: 'sent-again' }),
     dismissDanger: () => context.step({ type: 'dismissed' }),
-    ...useCorrections({ ...context, ...script, perform }),
+    ...useCorrections({ ...context, ...script, t, perform }),
   };
 }
 
+/** What the person can say or tap; nothing while the assistant is still answering. */
+function useAnswers(script: Script, { perform, hear }: Pick<Beginning, 'perform' | 'hear'>) {
+  const t = useTranslations('assistant-chat');
+  const say = (shown: string, then: () => void) => {
+    if (script.isBusy()) return;
+    script.add('user', shown, 'text');
+    then();
+  };
+  const tap = (shown: string, input: Input) => say(shown, () => perform(input));
+  return {
+    answer: (text: string) => say(text, () => hear(text, false)),
+    pick: (shown: string, found: Partial<Draft>) => tap(shown, { type: 'picked', found }),
+    neither: () => tap(t('somethingElse'), { type: 'chose-neither' }),
+    confirm: (yes: boolean) => tap(t(yes ? 'yes' : 'no'), { type: 'decided', yes }),
+    change: (field: Field) => tap(t(`change.${field}`), { type: 'chose-change', field }),
+    startOver: () => tap(t('startOver'), { type: 'started-over' }),
+  };
+}
+
+interface Beginning {
+  perform: (input: Input) => void;
+  hear: (text: string, first: boolean) => void;
+  add: (type: 'user', content: string, kind: 'text') => void;
+}
+
 /** Opens the conversation, or resumes the stored one, once. */
-function useBeginning(
-  { kept, initialMessage }: ChatOptions,
-  perform: (scene: (scene: Scene) => Promise<void>) => void,
-) {
+function useBeginning({ kept, initialMessage }: ChatOptions, { perform, hear, add }: Beginning) {
+  const begin = useEffectEvent(() => {
+    if (kept) {
+      if (!kept.unfinished) return;
+      const last = kept.messages.findLast(({ type, kind }) => type === 'user' && kind === 'text');
+      if (!kept.unread || !last) return perform({ type: 'went-on' });
+      return hear(last.content, kept.messages.length === 1);
+    }
+    if (!initialMessage) return perform({ type: 'arrived' });
+    add('user', initialMessage, 'text');
+    return hear(initialMessage, true);
+  });
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    if (!kept) perform((scene) => open(scene, initialMessage));
-    else if (kept.unfinished) perform((scene) => resume(scene, kept.messages));
-  }, [perform, initialMessage, kept]);
+    begin();
+  }, []);
 }

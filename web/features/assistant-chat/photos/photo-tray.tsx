@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import type { Trouble } from './choose-photos.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import type { Step } from '#web/features/assistant-chat/steps.ts';
+import type { Step } from '#contract/dialogue/steps.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePhotos, type SentPhotos } from './use-photos.ts';
 

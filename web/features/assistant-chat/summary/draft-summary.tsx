@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { Draft } from '#web/features/assistant-chat/draft.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import { FIELDS } from '#web/features/assistant-chat/steps.ts';
+import { FIELDS } from '#contract/dialogue/steps.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
 /** The draft, to confirm. */

@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
-import { MAX_ANSWER_LENGTH, typedPlace, type Draft } from '#web/features/assistant-chat/draft.ts';
+import { MAX_ANSWER_LENGTH, typedPlace, type Draft } from '#contract/dialogue/draft.ts';
 import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
 import { ProfessionPicker } from '#web/features/assistant-chat/profession-picker.tsx';
-import type { Field } from '#web/features/assistant-chat/steps.ts';
+import type { Field } from '#contract/dialogue/steps.ts';
 
 interface EditorProps {
   draft: Draft;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { FIELDS, knownFields } from '#web/features/assistant-chat/steps.ts';
+import { FIELDS, knownFields } from '#contract/dialogue/steps.ts';
 import { SummaryCard, SummaryCount, type SummaryProps } from './summary-card.tsx';
 
 /** The summary beside the conversation. */

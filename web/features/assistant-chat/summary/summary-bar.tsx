@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { FIELDS, knownFields } from '#web/features/assistant-chat/steps.ts';
+import { FIELDS, knownFields } from '#contract/dialogue/steps.ts';
 import { SummaryCard, SummaryCount, type Correct, type SummaryProps } from './summary-card.tsx';
 
 /** The summary on narrow screens: a bar that opens a sheet. */

@@ -5,9 +5,9 @@ import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { classes } from '#web/ui/classes.ts';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Draft } from '#web/features/assistant-chat/draft.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import { FIELDS, knownFields, type Field } from '#web/features/assistant-chat/steps.ts';
+import { FIELDS, knownFields, type Field } from '#contract/dialogue/steps.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
 const FieldEditor = lazyDialog(async () => (await import('./field-editor.tsx')).FieldEditor);

@@ -1,15 +1,20 @@
 import { useState, type RefObject } from 'react';
-import { open } from '#web/features/assistant-chat/conversation/conversation.ts';
-import type { Draft } from '#web/features/assistant-chat/draft.ts';
-import { ask, type Scene } from '#web/features/assistant-chat/conversation/scene.ts';
-import type { Field } from '#web/features/assistant-chat/steps.ts';
-import type { ChatMessage } from '#web/features/assistant-chat/conversation/use-script.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
+import type { useTranslations } from 'use-intl';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Input } from '#contract/dialogue/respond.ts';
+import type { Field, Progress, Step, StepEvent } from '#contract/dialogue/steps.ts';
+import type { ChatMessage } from '#web/features/assistant-chat/use-script.ts';
 
-interface Means extends Pick<Scene, 't' | 'now' | 'step' | 'analyse'> {
+interface Means {
+  t: ReturnType<typeof useTranslations<'assistant-chat'>>;
+  now: () => Progress;
+  step: (event: StepEvent) => Progress;
+  analyse: (message: string, step: Step | null) => Promise<Analysis | null>;
   latest: RefObject<readonly ChatMessage[]>;
   add: (type: 'user', content: string, kind: 'note') => void;
   takeBack: (from: number) => ChatMessage | undefined;
-  perform: (scene: (scene: Scene) => Promise<void>) => void;
+  perform: (input: Input) => void;
 }
 
 /** The last undone answer: announced to screen readers, and the text to start again with. */
@@ -33,9 +38,9 @@ export function useCorrections(means: Means) {
       shown.length > MAX_NOTE_LENGTH ? `${shown.slice(0, MAX_NOTE_LENGTH - 1)}…` : shown;
     const text = { field: t(`summary.${field}`), value };
     add('user', t(draft[field] === null ? 'added' : 'changed', text), 'note');
-    if (step({ type: 'corrected', found }).step !== before) perform(ask);
+    if (step({ type: 'corrected', found }).step !== before) perform({ type: 'went-on' });
     if (field === 'description')
-      void analyse(shown).then(
+      void analyse(shown, 'description').then(
         (read) => read?.emergency && step({ type: 'warned', danger: read.emergency }),
       );
   };
@@ -47,8 +52,8 @@ export function useCorrections(means: Means) {
     const words = taken?.kind === 'text' && TYPED.includes(after.step) ? taken.content : '';
     const said = t('wentBack', { question: question?.type === 'bot' ? question.content : '' });
     setTakenBack(({ times }) => ({ times: times + 1, said, words }));
-    if (!question) perform((scene) => open(scene, ''));
-    else if (question.type === 'user') perform(ask);
+    if (!question) perform({ type: 'arrived' });
+    else if (question.type === 'user') perform({ type: 'went-on' });
   };
   return { correct, goBack, takenBack };
 }

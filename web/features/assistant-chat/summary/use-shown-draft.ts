@@ -1,6 +1,6 @@
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
-import type { Draft } from '#web/features/assistant-chat/draft.ts';
-import type { Field } from '#web/features/assistant-chat/steps.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
+import type { Field } from '#contract/dialogue/steps.ts';
 
 /** The fields of a draft in the reader's language; null where missing. */
 export function useShownDraft(draft: Draft): Record<Field, string | null> {

@@ -32,6 +32,7 @@ export const texts = {
     urgency: 'How soon do you need it?',
     contact:
       'Last thing: how can they reach you? I will send you a short code to confirm your email or phone.',
+    locationUnknown: 'I do not know that place. Which street and town is it, or which postal code?',
   },
   between: 'Which fits better: {one} or {other}?',
   isIt: 'Is this the service you need: {one}?',
@@ -46,9 +47,40 @@ export const texts = {
       '{brand} finds you a professional nearby, free of charge. You tell me what you need, I ask the three best professionals near you, and you see here who accepts. You compare, write with them and choose; whoever declines is replaced. What do you need done?',
     outside: 'We have nobody for that yet, sorry. These are the services we do have:',
   },
+  answer: {
+    price:
+      'Each professional sets their own price and tells you before you hire anybody. You can ask all of them and compare.',
+    free: 'Yes, asking is free for you and obliges you to nothing. You only pay the professional you hire.',
+    who: 'I ask the three best professionals near you who do this work. As soon as your request is sent you see their names, ratings and reviews.',
+    when: 'You see here right away when somebody accepts. Whoever declines or does not answer in time is replaced.',
+    how: 'Once you say yes, I send your request to three professionals near you. You see who accepts, write with them, compare, and choose.',
+    privacy:
+      'The professionals I ask see what you need and roughly where. Only one who accepts sees your name, your address and how to reach you.',
+    insured:
+      'Look at their profiles: experience, ratings and reviews by customers are there. Ask them for their licence and insurance before you hire; that is quite usual.',
+    cancel:
+      'Yes. A request that was sent can be cancelled under “My requests”; this one has not been sent yet.',
+    quality:
+      'Ratings and reviews by customers stand on every profile, and you read them before you choose. Nobody is hired until you say so.',
+    payment:
+      'You pay the professional you hire, the way the two of you agree on. Nothing is paid here.',
+    work: 'Are you a professional yourself? You get requests like this one: open “Sign In” and choose “Professional”; the first five a month are free.',
+    other:
+      'That I cannot tell you; the professionals can. You can ask them as soon as they have your request.',
+  },
   chooseLanguage: 'Choose a language',
   chooseUrgency: 'Please choose one of the three options.',
   urgencyNoted: 'Noted, thank you.',
+  takeYourTime: 'Take your time.',
+  changedAsSaid: 'Changed. This is how it reads now:',
+  whatToChange: 'Nothing is lost and nothing is sent. What should be different?',
+  sendAsItIs: 'Send it as it is',
+  whatInstead: {
+    profession: 'Which service should it be?',
+    description: 'What should the details say?',
+    location: 'Where is it instead?',
+    urgency: 'When would be right?',
+  },
   summaryTitle: 'Your request',
   nothingSent: 'Nothing is sent before you say yes.',
   count: '{known} of {all}',
@@ -129,9 +161,9 @@ export const texts = {
   },
   confirm: 'Is everything right? Shall I send it to three professionals?',
   yes: 'Yes, send it',
-  no: 'No, start over',
+  no: 'No, change something',
   nothingSentYet:
-    'Nothing has been sent yet. Tap an answer in the summary to change it. Say “yes” to send your request, or “start over” to begin again.',
+    'Nothing has been sent yet. Tell me what to change, or tap an answer in the summary. When everything is right, say “yes”.',
   beginAgain: 'No problem, let us start over. What do you need?',
   sending: 'Perfect. I am sending your request to the best professionals near you.',
   invalidContact:

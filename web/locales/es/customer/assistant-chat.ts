@@ -34,6 +34,7 @@ export const texts: Texts<typeof en> = {
     urgency: '¿Para cuándo lo necesitas?',
     contact:
       'Por último: ¿cómo pueden contactarte? Te enviaré un código corto para confirmar tu correo o teléfono.',
+    locationUnknown: 'No conozco ese lugar. ¿Qué calle y ciudad es, o qué código postal?',
   },
   between: '¿Cuál te sirve más: {one} o {other}?',
   isIt: '¿Es este el servicio que necesitas: {one}?',
@@ -49,9 +50,40 @@ export const texts: Texts<typeof en> = {
     outside:
       'Lo siento, todavía no tenemos a nadie para eso. Estos son los servicios que sí tenemos:',
   },
+  answer: {
+    price:
+      'Cada profesional pone su precio y te lo dice antes de que contrates a nadie. Puedes preguntarles a todos y comparar.',
+    free: 'Sí, preguntar no te cuesta nada ni te compromete a nada. Solo le pagas al profesional que contrates.',
+    who: 'Les pregunto a los tres mejores profesionales de ese oficio cerca de ti. En cuanto se envíe tu solicitud ves sus nombres, calificaciones y reseñas.',
+    when: 'Aquí ves enseguida cuando alguien acepta. Quien dice que no o no contesta a tiempo es reemplazado.',
+    how: 'Cuando digas que sí, envío tu solicitud a tres profesionales cercanos. Ves quién acepta, les escribes, comparas y eliges.',
+    privacy:
+      'Los profesionales a quienes pregunto ven qué necesitas y la zona. Solo quien acepta ve tu nombre, tu dirección y cómo contactarte.',
+    insured:
+      'Mira sus perfiles: ahí están su experiencia, sus calificaciones y las reseñas de clientes. Pídeles su licencia y su seguro antes de contratar; es lo más normal.',
+    cancel:
+      'Sí. Una solicitud enviada se cancela en “Mis solicitudes”; esta todavía no se ha enviado.',
+    quality:
+      'Las calificaciones y reseñas de clientes están en cada perfil; las lees antes de elegir. No se contrata a nadie sin que tú lo digas.',
+    payment:
+      'Le pagas al profesional que contrates, como lo acuerden entre ustedes. Aquí no se paga nada.',
+    work: '¿Eres profesional? Puedes recibir solicitudes como esta: abre “Iniciar sesión” y elige “Profesional”; las primeras cinco del mes son gratis.',
+    other:
+      'Eso no te lo puedo decir yo; los profesionales sí. Puedes preguntarles en cuanto tengan tu solicitud.',
+  },
   chooseLanguage: 'Elegir un idioma',
   chooseUrgency: 'Elige una de las tres opciones, por favor.',
   urgencyNoted: 'Anotado, gracias.',
+  takeYourTime: 'Tómate tu tiempo.',
+  changedAsSaid: 'Listo, cambiado. Así queda:',
+  whatToChange: 'No se perdió nada ni se envió nada. ¿Qué quieres cambiar?',
+  sendAsItIs: 'Enviar tal cual',
+  whatInstead: {
+    profession: '¿Qué servicio sería entonces?',
+    description: '¿Qué deben decir los detalles?',
+    location: '¿Dónde es entonces?',
+    urgency: '¿Para cuándo sería entonces?',
+  },
   summaryTitle: 'Tu solicitud',
   nothingSent: 'No se envía nada hasta que digas que sí.',
   count: '{known} de {all}',
@@ -133,9 +165,9 @@ export const texts: Texts<typeof en> = {
   },
   confirm: '¿Está todo bien? ¿La envío a tres profesionales?',
   yes: 'Sí, enviar',
-  no: 'No, empezar de nuevo',
+  no: 'No, cambiar algo',
   nothingSentYet:
-    'Todavía no se ha enviado nada. Toca una respuesta del resumen para cambiarla. Di “sí” para enviar tu solicitud o “empezar de nuevo” para volver al principio.',
+    'Todavía no se ha enviado nada. Dime qué cambiar o toca una respuesta del resumen. Cuando todo esté bien, di “sí”.',
   beginAgain: 'Claro, empecemos de nuevo. ¿Qué necesitas?',
   sending: 'Perfecto. Estoy enviando tu solicitud a los mejores profesionales cercanos.',
   invalidContact:

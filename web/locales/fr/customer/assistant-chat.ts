@@ -35,6 +35,8 @@ export const texts: Texts<typeof en> = {
     urgency: 'C’est pour quand?',
     contact:
       'Dernière chose : comment vous joindre? Je vous envoie un petit code pour confirmer votre courriel ou votre téléphone.',
+    locationUnknown:
+      'Je ne connais pas cet endroit. C’est quelle rue et quelle ville, ou quel code postal?',
   },
   between: 'Qui vous conviendrait le mieux : {one} ou {other}?',
   isIt: 'Est-ce bien le service qu’il vous faut : {one}?',
@@ -50,9 +52,40 @@ export const texts: Texts<typeof en> = {
       '{brand} vous trouve un professionnel près de chez vous, et c’est gratuit. Vous me dites ce qu’il vous faut, je contacte les trois meilleurs professionnels du coin et vous voyez ici qui accepte. Vous comparez, vous leur écrivez et vous choisissez; celui qui refuse est remplacé. Qu’est-ce qu’il y a à faire?',
     outside: 'Désolé, nous n’avons encore personne pour ça. Voici les services que nous offrons :',
   },
+  answer: {
+    price:
+      'Chaque professionnel fixe son prix et vous le donne avant que vous engagiez qui que ce soit. Vous pouvez le demander à chacun et comparer.',
+    free: 'Oui, demander ne vous coûte rien et ne vous engage à rien. Vous payez seulement le professionnel que vous engagez.',
+    who: 'Je contacte les trois meilleurs professionnels du coin dans ce métier. Dès que votre demande est envoyée, vous voyez leurs noms, leurs notes et leurs avis.',
+    when: 'Vous voyez ici tout de suite quand quelqu’un accepte. Celui qui refuse ou ne répond pas à temps est remplacé.',
+    how: 'Dès votre oui, j’envoie votre demande à trois professionnels près de chez vous. Vous voyez qui accepte, vous leur écrivez, vous comparez et vous choisissez.',
+    privacy:
+      'Les professionnels que je contacte voient ce qu’il vous faut et le secteur. Seul celui qui accepte voit votre nom, votre adresse et comment vous joindre.',
+    insured:
+      'Regardez leur profil : l’expérience, les notes et les avis des clients y sont. Demandez-leur leur licence et leur assurance avant d’engager, c’est tout à fait courant.',
+    cancel:
+      'Oui. Une demande envoyée s’annule dans «\u00a0Mes demandes\u00a0»; celle-ci n’est pas encore partie.',
+    quality:
+      'Les notes et les avis des clients sont sur chaque profil; vous les lisez avant de choisir. Personne n’est engagé sans votre accord.',
+    payment:
+      'Vous payez le professionnel que vous engagez, de la façon dont vous convenez ensemble. Rien ne se paie ici.',
+    work: 'Vous êtes du métier? Vous pouvez recevoir des demandes comme celle-ci : ouvrez «\u00a0Se connecter\u00a0» et choisissez «\u00a0Professionnel\u00a0»; les cinq premières du mois sont gratuites.',
+    other:
+      'Ça, je ne peux pas vous le dire; les professionnels, oui. Vous pourrez leur demander dès qu’ils auront votre demande.',
+  },
   chooseLanguage: 'Choisir une langue',
   chooseUrgency: 'Choisissez l’une des trois options, s’il vous plaît.',
   urgencyNoted: 'C’est noté, merci.',
+  takeYourTime: 'Prenez votre temps.',
+  changedAsSaid: 'C’est changé. Voici ce que ça donne :',
+  whatToChange: 'Rien n’est perdu et rien n’est envoyé. Qu’est-ce qu’il faut changer?',
+  sendAsItIs: 'Envoyer tel quel',
+  whatInstead: {
+    profession: 'Ce serait plutôt quel service?',
+    description: 'Que devraient dire les détails?',
+    location: 'C’est plutôt à quel endroit?',
+    urgency: 'Ce serait plutôt pour quand?',
+  },
   summaryTitle: 'Votre demande',
   nothingSent: 'Rien n’est envoyé avant votre oui.',
   count: '{known} sur {all}',
@@ -136,9 +169,9 @@ export const texts: Texts<typeof en> = {
   },
   confirm: 'Tout est exact? Je l’envoie à trois professionnels?',
   yes: 'Oui, envoyer',
-  no: 'Non, recommencer',
+  no: 'Non, changer quelque chose',
   nothingSentYet:
-    'Rien n’est encore envoyé. Touchez une réponse du résumé pour la changer. Dites « oui » pour envoyer votre demande, ou « recommencer » pour repartir du début.',
+    'Rien n’est encore envoyé. Dites-moi quoi changer, ou touchez une réponse du résumé. Quand tout est exact, dites «\u00a0oui\u00a0».',
   beginAgain: 'Pas de problème, on recommence. De quoi avez-vous besoin?',
   sending: 'Parfait. J’envoie votre demande aux meilleurs professionnels près de chez vous.',
   invalidContact:

@@ -1,0 +1,101 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { SURE } from '#contract/requests/assistant.ts';
+import { typedPlace, withAddition, withoutPart, type Draft } from './draft.ts';
+import { ask, askAgain } from './questions.ts';
+import type { Field } from './steps.ts';
+import { say, step, type Talk } from './talk.ts';
+
+/** An utterance at "Is everything right? Shall I send it?". */
+export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
+  const { act, about } = heard.turn;
+  switch (act) {
+    case 'yes':
+      return decide(talk);
+    case 'no':
+      return refuse(talk);
+    case 'start-over':
+      return isAskedWhatToChange(talk) ? startOver(talk) : refuse(talk);
+    case 'question':
+      say(talk, `answer.${about ?? 'other'}`);
+      return askAgain(talk);
+    case 'correction':
+      return correct(talk, heard);
+    case 'tell':
+    case 'doubt':
+      return say(talk, 'nothingSentYet');
+  }
+}
+
+/** Sends the draft, or asks who it is from. */
+export function decide(talk: Talk): void {
+  const { ready } = step(talk, { type: 'agreed', signedIn: talk.signedIn });
+  if (!ready) return ask(talk);
+  say(talk, 'sending');
+  talk.next = { do: 'send' };
+  return undefined;
+}
+
+/** Not like this: asks what is to change, before anything is lost. */
+export function refuse(talk: Talk): void {
+  step(talk, { type: 'doubted' });
+  say(talk, 'whatToChange');
+}
+
+function isAskedWhatToChange({ progress }: Talk): boolean {
+  return progress.offer.of === 'changes';
+}
+
+function startOver(talk: Talk): void {
+  step(talk, { type: 'refused' });
+  say(talk, 'beginAgain');
+}
+
+/** Changes what was said to be another, and asks for what was only said to be wrong. */
+export function correct(talk: Talk, heard: Analysis): void {
+  const { found, reopened } = changesIn(heard, talk.progress.draft);
+  if (Object.keys(found).length > 0) step(talk, { type: 'corrected', found });
+  if (reopened) {
+    step(talk, { type: 'reopened', field: reopened });
+    talk.replies.push({ say: `whatInstead.${reopened}`, asks: reopened });
+    return;
+  }
+  if (Object.keys(found).length === 0) return refuse(talk);
+  say(talk, 'changedAsSaid');
+  ask(talk);
+}
+
+/** What of the draft an utterance changes, and the field that it calls wrong without a new value. */
+export function changesIn(
+  { profession, confidence, location, urgency, turn }: Analysis,
+  draft: Draft,
+): { found: Partial<Draft>; reopened: Field | null } {
+  const trade =
+    turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
+  const description = describedBy(turn, draft.description, trade);
+  return {
+    found: {
+      ...(trade && trade !== draft.profession && { profession: trade }),
+      ...(location && typedPlace(location)),
+      ...(urgency && { urgency }),
+      ...(description !== null && description !== draft.description && { description }),
+    },
+    reopened: wrongField(turn, description),
+  };
+}
+
+function describedBy(
+  { rest, removes }: Analysis['turn'],
+  description: string | null,
+  trade: string | null,
+): string | null {
+  if (removes !== null) return description && withoutPart(description, removes);
+  return rest === null || trade ? null : withAddition(description, rest);
+}
+
+function wrongField(
+  { unsaid, removes }: Analysis['turn'],
+  description: string | null,
+): Field | null {
+  if (removes !== null && description === null) return 'description';
+  return unsaid[0] ?? null;
+}

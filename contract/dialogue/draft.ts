@@ -1,0 +1,69 @@
+import { foldText } from '#contract/fold-text.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { Urgency } from '#contract/requests/urgency.ts';
+
+/** The draft of a request. */
+export interface Draft {
+  profession: Profession | null;
+  description: string | null;
+  location: string | null;
+  formattedAddress: string | null;
+  locationPlaceId: string | null;
+  addressComponents: Record<string, string>;
+  urgency: Urgency | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  profession: null,
+  description: null,
+  location: null,
+  formattedAddress: null,
+  locationPlaceId: null,
+  addressComponents: {},
+  urgency: null,
+  email: null,
+  phone: null,
+};
+
+/** So many characters an answer, and a description, may have. */
+export const MAX_ANSWER_LENGTH = 2_000;
+
+/** A place as it was typed, without the parts of an address; null where it is to be said again. */
+export function typedPlace(location: string | null): Partial<Draft> {
+  return { location, formattedAddress: location, locationPlaceId: null, addressComponents: {} };
+}
+
+/** A description with words added to it, in the order they were said. */
+export function withAddition(description: string | null, words: string): string {
+  const added = words.trim();
+  if (!description) return added.slice(0, MAX_ANSWER_LENGTH);
+  if (holds(description, added)) return description;
+  const end = /[.!?…]$/u.test(description.trim()) ? '' : '.';
+  return `${description.trim()}${end} ${added}`.slice(0, MAX_ANSWER_LENGTH);
+}
+
+/**
+ * A description without the sentence or clause that these words are about; null where none shares a
+ * word with them.
+ */
+export function withoutPart(description: string, words: string): string | null {
+  const wanted = new Set(tellingWords(words));
+  const parts = description.match(/[^.!?;,\n]+[.!?;,\n]*\s*/gu) ?? [];
+  const shared = parts.map((part) => tellingWords(part).filter((word) => wanted.has(word)).length);
+  const most = Math.max(0, ...shared);
+  if (most === 0) return null;
+  return parts
+    .filter((_, at) => shared[at] !== most)
+    .join('')
+    .trim();
+}
+
+function tellingWords(text: string): string[] {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1);
+}
+
+function holds(text: string, words: string): boolean {
+  return foldText(text).includes(foldText(words));
+}

@@ -1,0 +1,21 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+
+/** The analysis of an empty message, as a base for tests. */
+export const EMPTY_ANALYSIS: Analysis = {
+  completeness: {
+    hasProfession: false,
+    hasDescription: false,
+    hasLocation: false,
+    hasUrgency: false,
+  },
+  profession: null,
+  description: null,
+  location: null,
+  urgency: null,
+  confidence: 0,
+  alternatives: [],
+  otherNeeds: [],
+  kind: 'unclear',
+  emergency: null,
+  turn: { act: 'tell', about: null, trade: null, rest: null, removes: null, unsaid: [] },
+};

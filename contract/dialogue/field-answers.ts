@@ -1,0 +1,103 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { changesIn, refuse } from './confirmation.ts';
+import { typedPlace, withAddition, type Draft } from './draft.ts';
+import { keywordUrgency } from './keyword-fallbacks.ts';
+import { confirmUnderstood } from './need.ts';
+import { ask, askAgain, askBy } from './questions.ts';
+import { say, step, type Talk } from './talk.ts';
+
+/** A place that is not known is asked for so often; then it is taken as it was typed. */
+const MAX_PLACE_QUESTIONS = 2;
+
+/** An utterance at the questions for the description, the place and the time. */
+export function answerField(talk: Talk, text: string, heard: Analysis): void {
+  const { act, about } = heard.turn;
+  const field = talk.progress.step;
+  if (act === 'start-over') return refuse(talk);
+  if (act === 'question' && about && !answers(talk, heard)) {
+    say(talk, `answer.${about}`);
+    return askAgain(talk);
+  }
+  if (field === 'description') return describe(talk, text, heard);
+  if (field === 'location') return locate(talk, text, heard);
+  return time(talk, text, heard);
+}
+
+/** Whether an utterance that asks something answers the open question too. */
+function answers({ progress }: Talk, { location, urgency, description, kind }: Analysis): boolean {
+  if (progress.step === 'location') return location !== null;
+  if (progress.step === 'urgency') return urgency !== null;
+  return description !== null && kind !== 'about-us';
+}
+
+function describe(talk: Talk, text: string, heard: Analysis): void {
+  const { act } = heard.turn;
+  if (['yes', 'no', 'doubt'].includes(act) && heard.description === null && isShort(text))
+    return wait(talk);
+  const named = talk.progress.draft.profession ? null : heard.profession;
+  take(talk, heard, { description: text, ...(named && { profession: named }) });
+  if (named) confirmUnderstood(talk, named, null);
+  ask(talk);
+}
+
+function locate(talk: Talk, text: string, heard: Analysis): void {
+  const { location } = heard;
+  if (location === null) {
+    if (heard.urgency !== null || heard.turn.rest !== null) takeBeside(talk, heard);
+    if (heard.turn.act !== 'tell') return wait(talk);
+    if (talk.progress.repeats < MAX_PLACE_QUESTIONS) return repeat(talk, 'ask.locationUnknown');
+  }
+  take(talk, heard, typedPlace(location ?? text));
+  ask(talk);
+}
+
+function time(talk: Talk, text: string, heard: Analysis): void {
+  const urgency = heard.urgency ?? keywordUrgency(text);
+  if (!urgency) {
+    takeBeside(talk, heard);
+    return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');
+  }
+  take(talk, heard, { urgency });
+  say(talk, 'urgencyNoted');
+  ask(talk);
+}
+
+/** Takes the answer, and what was said beside it. */
+function take(talk: Talk, heard: Analysis, answer: Partial<Draft>): void {
+  const { description } = talk.progress.draft;
+  const { rest } = heard.turn;
+  step(talk, {
+    type: 'answered',
+    found: {
+      ...(heard.urgency && { urgency: heard.urgency }),
+      ...(rest &&
+        description &&
+        !answer.description && { description: withAddition(description, rest) }),
+      ...answer,
+    },
+  });
+}
+
+function takeBeside(talk: Talk, heard: Analysis): void {
+  if (heard.turn.act === 'correction') {
+    const { found } = changesIn(heard, talk.progress.draft);
+    if (Object.keys(found).length > 0) step(talk, { type: 'corrected', found });
+  } else if (heard.turn.rest && talk.progress.draft.description) {
+    const description = withAddition(talk.progress.draft.description, heard.turn.rest);
+    step(talk, { type: 'corrected', found: { description } });
+  }
+}
+
+function wait(talk: Talk): void {
+  say(talk, 'takeYourTime');
+  askAgain(talk);
+}
+
+function repeat(talk: Talk, key: 'ask.locationUnknown' | 'chooseUrgency'): void {
+  step(talk, { type: 'repeated' });
+  askBy(talk, key);
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= 5;
+}

@@ -1,0 +1,109 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { refuse } from './confirmation.ts';
+import type { Draft } from './draft.ts';
+import {
+  interpretAnalysis,
+  interpretWithoutAnalysis,
+  type InterpretedMessage,
+} from './interpret-analysis.ts';
+import { ask, askAgain, askBy } from './questions.ts';
+import { knownFields, MAX_QUESTIONS } from './steps.ts';
+import { say, step, type Talk } from './talk.ts';
+
+/** Analyses a message, confirms what was understood, and asks for the rest. */
+export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
+  const settled = settles(talk, heard);
+  if (settled === 'neither') return hearNeither(talk);
+  if (settled) return takeService(talk, settled);
+  const { act, about } = heard.turn;
+  if (act === 'start-over' && knownFields(talk.progress.draft) > 0) return refuse(talk);
+  const read = interpretAnalysis(heard, text);
+  const asksOnly =
+    act === 'question' && about && !read.found.profession && read.reply !== 'between';
+  if (asksOnly && about !== 'other') {
+    step(talk, { type: 'understood', found: read.found, offer: read.offer, also: [] });
+    say(talk, `answer.${about}`);
+    return askAgain(talk);
+  }
+  if (act === 'question' && about && about !== 'other') say(talk, `answer.${about}`);
+  understand(talk, read);
+}
+
+/** Words that nothing could be read from: they are kept, and the service is asked for. */
+export function hearUnread(talk: Talk, text: string, first: boolean): void {
+  const { step: asked } = talk.progress;
+  if (asked === 'profession') return understand(talk, interpretWithoutAnalysis(text, first));
+  if (asked === 'confirmation') return say(talk, 'nothingSentYet');
+  if (asked === 'urgency') return askBy(talk, 'chooseUrgency');
+  const found =
+    asked === 'location' ? { location: text, formattedAddress: text } : { description: text };
+  step(talk, { type: 'answered', found });
+  return ask(talk);
+}
+
+/** Neither of two: asks for the service in other words, or continues. */
+export function hearNeither(talk: Talk): void {
+  const offer = { of: 'likely', professions: [] } as const;
+  understand(talk, { found: {}, offer, also: [], reply: 'unclear' });
+}
+
+function understand(talk: Talk, read: InterpretedMessage): void {
+  const { found, offer, also } = read;
+  step(talk, { type: 'understood', found: keepLonger(found, talk.progress.draft), offer, also });
+  const { profession, location } = talk.progress.draft;
+  if (!profession) return askForService(talk, read);
+  confirmUnderstood(talk, profession, location);
+  if (also.length > 0) say(talk, 'otherNeeds', { quotes: also.map(({ words }) => words) });
+  ask(talk);
+}
+
+function takeService(talk: Talk, profession: Profession): void {
+  step(talk, { type: 'answered', found: { profession } });
+  ask(talk);
+}
+
+/** Says which service was understood, and where. */
+export function confirmUnderstood(
+  talk: Talk,
+  profession: Profession,
+  location: string | null,
+): void {
+  if (!location) return say(talk, 'gotIt', { profession });
+  // The whole address is in the summary.
+  const near = location.split(', ').slice(0, 2).join(', ');
+  return say(talk, 'gotItIn', { profession, location: near });
+}
+
+function askForService(talk: Talk, { reply, offer }: InterpretedMessage): void {
+  if (reply === 'other-language') return say(talk, 'languages');
+  if (reply === 'danger') return say(talk, 'danger.first');
+  if (reply === 'greeting' || reply === 'outside' || reply === 'about-us')
+    return say(talk, `reply.${reply}`);
+  const { step: next, questions } = step(talk, { type: 'asked' });
+  if (questions > MAX_QUESTIONS) {
+    if (next !== 'profession') say(talk, 'goOn');
+    return ask(talk);
+  }
+  const [one, other] = offer.professions;
+  if (reply === 'between' && one)
+    return say(talk, other ? 'between' : 'isIt', { one, ...(other && { other }) });
+  return say(talk, questions === 1 ? 'ask.profession' : 'notUnderstood');
+}
+
+/** The effect of a plain yes or no where there are two to choose between. */
+function settles(
+  { progress }: Talk,
+  { turn: { act, trade } }: Analysis,
+): Profession | 'neither' | null {
+  const { of, professions } = progress.offer;
+  if (of !== 'between') return null;
+  if (act === 'no' && !trade) return 'neither';
+  return act === 'yes' ? (professions[0] ?? null) : null;
+}
+
+// When a need is repeated in fewer words, the longer description stays.
+function keepLonger(found: Partial<Draft>, { description }: Draft): Partial<Draft> {
+  const told = description?.length ?? 0;
+  return told > (found.description?.length ?? 0) ? { ...found, description } : found;
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { EMPTY_ANALYSIS } from './empty-analysis.ts';
+import { respond, type Input } from './respond.ts';
+import { BEGINNING, mayGoBack, move, type Progress } from './steps.ts';
+
+const SILENT: Analysis = { ...EMPTY_ANALYSIS, confidence: 1 };
+const UNSURE: Partial<Analysis> = {
+  kind: 'need',
+  profession: 'roofer',
+  confidence: 0.5,
+  alternatives: ['mason'],
+};
+type Heard = Partial<Omit<Analysis, 'turn'>> & { turn?: Partial<Analysis['turn']> };
+
+const heard = ({ turn, ...rest }: Heard = {}): Analysis => ({
+  ...SILENT,
+  ...rest,
+  turn: { ...SILENT.turn, ...turn },
+});
+
+/** A conversation of somebody not signed in; gives what was said in each turn. */
+function conversation(from: Progress = BEGINNING, signedIn = false) {
+  let progress = from;
+  const act = (input: Input) => {
+    const turn = respond(progress, input, signedIn);
+    progress = turn.progress;
+    return [
+      ...turn.replies.map((reply) => reply.say),
+      ...(turn.next.do === 'wait' ? [] : [turn.next.do]),
+    ];
+  };
+  return {
+    act,
+    hears: (text: string, analysis: Heard | null = {}, first = false) =>
+      act({ type: 'said', text, heard: analysis && heard(analysis), first }),
+    now: () => progress,
+  };
+}
+
+const draft = {
+  ...BEGINNING.draft,
+  profession: 'plumber',
+  description: 'a tap drips. my ex broke it',
+  location: 'Laval',
+  urgency: 'Soon (2-3 days)',
+} as const;
+const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
+
+describe('the question for the service', () => {
+  test('comes twice; then the next one is asked, and it comes back at the end', () => {
+    const { hears } = conversation();
+    expect(hears('???', {}, true)).toEqual(['ask.profession']);
+    expect(hears('hm')).toEqual(['notUnderstood']);
+    expect(hears('hm')).toEqual(['goOn', 'ask.description']);
+    expect(hears('it does not work at all, really not')).toEqual(['ask.location']);
+    expect(hears('Laval', { location: 'Laval' })).toEqual(['ask.urgency']);
+    expect(hears('tomorrow')).toEqual(['urgencyNoted', 'ask.professionLast']);
+    expect(hears('hm')).toEqual(['ask.professionLast']);
+    expect(hears('a plumber')).toEqual(['gotItIn', 'summary', 'confirm']);
+  });
+
+  test('is answered by the details too', () => {
+    const { hears, now } = conversation();
+    for (const words of ['???', 'hm', 'hm']) hears(words);
+    expect(hears('the roof leaks', { ...UNSURE, confidence: 0.9 })).toEqual([
+      'gotIt',
+      'ask.location',
+    ]);
+    expect(now().draft).toMatchObject({ profession: 'roofer', description: 'the roof leaks' });
+  });
+
+  test('is settled by a bare yes, and asked again after a no', () => {
+    const yes = conversation();
+    expect(yes.hears('water', UNSURE, true)).toEqual(['between']);
+    yes.hears('yes', { turn: { act: 'yes' } });
+    expect(yes.now().draft.profession).toBe('roofer');
+
+    const no = conversation();
+    no.hears('water', UNSURE, true);
+    expect(no.hears('no', { turn: { act: 'no' } })).toEqual(['notUnderstood']);
+    expect(no.act({ type: 'chose-neither' })).toEqual(['goOn', 'ask.description']);
+  });
+
+  test('is not counted where something else was answered', () => {
+    const { hears, now } = conversation();
+    expect(hears('hello', { kind: 'greeting' }, true)).toEqual(['reply.greeting']);
+    expect(hears('who are you', { kind: 'about-us' })).toEqual(['reply.about-us']);
+    expect(hears('taxi', { kind: 'outside' })).toEqual(['reply.outside']);
+    expect(hears('hallo', { kind: 'other-language' })).toEqual(['languages']);
+    expect(now()).toMatchObject({ step: 'profession', questions: 0, offer: { of: 'languages' } });
+  });
+});
+
+describe('the last question', () => {
+  test.each([
+    ['ok wait', 'doubt', ['nothingSentYet']],
+    ['claro que no', 'no', ['whatToChange']],
+    ['no, start over', 'start-over', ['whatToChange']],
+    ['hm', 'tell', ['nothingSentYet']],
+  ] as const)('sends nothing and loses nothing at "%s"', (words, act, said) => {
+    const { hears, now } = conversation(complete, true);
+    expect(hears(words, { turn: { act } })).toEqual(said);
+    expect(now()).toMatchObject({ step: 'confirmation', draft, ready: false });
+  });
+
+  test('answers what is asked, and comes again', () => {
+    const { hears } = conversation(complete, true);
+    const turn = { act: 'question', about: 'price' } as const;
+    expect(hears('y cuanto cuesta', { turn })).toEqual(['answer.price', 'confirm']);
+  });
+
+  test('sends at a yes what somebody signed in has said, and asks others who they are', () => {
+    const yes: Heard = { turn: { act: 'yes' } };
+    expect(conversation(complete, true).hears('perfecto', yes)).toEqual(['sending', 'send']);
+    const { hears, now } = conversation(complete);
+    expect(hears('perfecto', yes)).toEqual(['ask.contact', 'prove']);
+    expect(now()).toMatchObject({ step: 'contact', draft });
+  });
+
+  test('makes corrections: another place and time, more details, fewer', () => {
+    const { hears, now } = conversation(complete, true);
+    const correction = { act: 'correction' } as const;
+    expect(hears('c’est à Verdun', { location: 'Verdun', turn: correction })).toEqual([
+      'changedAsSaid',
+      'summary',
+      'confirm',
+    ]);
+    hears('pas pressé', { urgency: 'Not urgent (within a week)', turn: correction });
+    hears('add that it is upstairs', { turn: { ...correction, rest: 'it is upstairs' } });
+    hears('take out the ex', { turn: { ...correction, removes: 'ex' } });
+    expect(now().draft).toMatchObject({
+      location: 'Verdun',
+      locationPlaceId: null,
+      urgency: 'Not urgent (within a week)',
+      description: 'a tap drips. it is upstairs',
+    });
+  });
+
+  test('asks anew for what was called wrong, and keeps the rest', () => {
+    const { hears, now } = conversation(complete, true);
+    const turn = { act: 'correction', unsaid: ['location'] } as const;
+    expect(hears('change the address first', { turn: { ...turn, unsaid: ['location'] } })).toEqual([
+      'whatInstead.location',
+    ]);
+    expect(hears('Verdun', { location: 'Verdun' })).toEqual(['summary', 'confirm']);
+    expect(now().draft).toMatchObject({ ...draft, location: 'Verdun', formattedAddress: 'Verdun' });
+  });
+
+  test('begins again only when that was chosen after "What should be different?", and Back undoes it', () => {
+    const { act, now } = conversation(complete, true);
+    expect(act({ type: 'decided', yes: false })).toEqual(['whatToChange']);
+    expect(now().offer.of).toBe('changes');
+    expect(act({ type: 'started-over' })).toEqual(['beginAgain']);
+    expect(now().draft).toEqual(BEGINNING.draft);
+    expect(mayGoBack(now())).toBe(true);
+    expect(move(now(), { type: 'undone' })).toMatchObject({ step: 'confirmation', draft });
+  });
+});
+
+describe('a question in the middle', () => {
+  test.each(['description', 'location', 'urgency'] as const)('is answered at %s', (field) => {
+    const { hears, now } = conversation({ ...BEGINNING, step: field });
+    const turn = { act: 'question', about: 'free' } as const;
+    expect(hears('is it free', { turn })).toEqual(['answer.free', `ask.${field}`]);
+    expect(now()).toMatchObject({ step: field, draft: BEGINNING.draft });
+  });
+
+  test('in the first words is answered before the need is taken', () => {
+    const { hears } = conversation();
+    const need = { kind: 'need', profession: 'roofer', confidence: 1 } as const;
+    const turn = { act: 'question', about: 'price' } as const;
+    expect(hears('how much to fix my roof?', { ...need, turn }, true)).toEqual([
+      'answer.price',
+      'gotIt',
+      'ask.description',
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const asked = (step: Progress['step'], known: Partial<Progress['draft']> = {}): Progress => ({
+    ...BEGINNING,
+    step,
+    draft: { ...draft, ...known },
+  });
+
+  test('keeps what is said beside the place', () => {
+    const { hears, now } = conversation(asked('location', { location: null }));
+    hears('Barrie. the furnace is a Lennox', {
+      location: 'Barrie',
+      turn: { rest: 'the furnace is a Lennox' },
+    });
+    expect(now().draft).toMatchObject({
+      location: 'Barrie',
+      description: 'a tap drips. my ex broke it. the furnace is a Lennox',
+    });
+  });
+
+  test('that names no place is not taken for one, until it was said three times', () => {
+    const { hears, now } = conversation(asked('location', { location: null }));
+    expect(hears('zzzz')).toEqual(['ask.locationUnknown']);
+    expect(hears('zzzz')).toEqual(['ask.locationUnknown']);
+    expect(now().draft.location).toBeNull();
+    hears('Saint-Machin');
+    expect(now().draft.location).toBe('Saint-Machin');
+  });
+
+  test('that needs a while is waited for', () => {
+    const { hears } = conversation(asked('urgency', { urgency: null }));
+    expect(hears('let me think', { turn: { act: 'doubt' } })).toEqual([
+      'takeYourTime',
+      'ask.urgency',
+    ]);
+  });
+
+  test('that could not be read keeps the words, and the service is asked for', () => {
+    const { hears, now } = conversation();
+    expect(hears('my tap is leaking', null, true)).toEqual(['ask.profession']);
+    expect(now().draft.description).toBe('my tap is leaking');
+  });
+});
+
+describe('the description', () => {
+  test('is the whole message as it was typed', () => {
+    const { hears, now } = conversation();
+    const completeness = { ...SILENT.completeness, hasDescription: true };
+    const words = 'plumber in Toronto, my sink is leaking since Monday';
+    hears(
+      words,
+      { kind: 'need', profession: 'plumber', confidence: 1, location: 'Toronto', completeness },
+      true,
+    );
+    expect(now().draft).toMatchObject({ description: words, location: 'Toronto' });
+  });
+});
+
+describe('a danger', () => {
+  const emergency = { kind: 'gas', number: '911' } as const;
+
+  test('is seen in the first words and in the details', () => {
+    const first = conversation();
+    first.hears('it smells', { emergency }, true);
+    expect(first.now().danger).toEqual(emergency);
+
+    const { hears, now } = conversation({ ...complete, step: 'description' });
+    hears('it smells', { emergency });
+    expect(now()).toMatchObject({ danger: emergency, draft: { description: 'it smells' } });
+  });
+});
+
+describe('what else was mentioned', () => {
+  test('is said once the service is known', () => {
+    const { hears, now } = conversation();
+    const otherNeeds: Analysis['otherNeeds'] = [{ profession: 'painter', words: 'the wall' }];
+    expect(hears('roof and wall', { ...UNSURE, confidence: 0.9, otherNeeds }, true)).toEqual([
+      'gotIt',
+      'otherNeeds',
+      'ask.description',
+    ]);
+    expect(now().otherNeeds).toEqual(otherNeeds);
+  });
+});
+
+test('a contact is looked for in the words alone', () => {
+  const { hears } = conversation({ ...complete, step: 'contact' });
+  expect(hears('nope', null)).toEqual(['invalidContact']);
+  expect(hears('me@example.org', null)).toEqual(['prove']);
+});

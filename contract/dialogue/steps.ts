@@ -1,0 +1,237 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { EMPTY_DRAFT, typedPlace, type Draft } from './draft.ts';
+
+/** How often the chat asks for the service; then it continues, and returns to it at the end. */
+export const MAX_QUESTIONS = 2;
+
+/** The six steps, in order. */
+export const STEPS = [
+  'profession',
+  'description',
+  'location',
+  'urgency',
+  'confirmation',
+  'contact',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The fields of a request, each the question of a step. */
+export const FIELDS = ['profession', 'description', 'location', 'urgency'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What can be tapped while the service is not known, or before something is changed. */
+export const OFFERS = ['likely', 'between', 'all', 'languages', 'changes'] as const;
+export interface Offer {
+  /** Likely services, two to choose between, the whole list, the languages of the chat, or the fields to change. */
+  of: (typeof OFFERS)[number];
+  professions: readonly Profession[];
+}
+
+export type OtherNeed = Analysis['otherNeeds'][number];
+export type Danger = NonNullable<Analysis['emergency']>;
+
+/** The state of the conversation after an answer, to return to on undo. */
+export interface Standing {
+  step: Step;
+  draft: Draft;
+  /** Fields set outside the conversation: analysing a message does not change them. */
+  byHand: readonly Field[];
+  /** How often the service was asked for. */
+  questions: number;
+  /** How often the open question was repeated. */
+  repeats: number;
+  offer: Offer;
+  /** Other needs mentioned, for later requests. */
+  otherNeeds: readonly OtherNeed[];
+}
+
+export interface Progress extends Standing {
+  /** Whether the draft may be submitted. */
+  ready: boolean;
+  /** The danger mentioned, until it is dismissed. */
+  danger: Danger | null;
+  /** The undo stack, the newest last. */
+  past: readonly Standing[];
+}
+
+type Event<Type extends string, Content = unknown> = { type: Type } & Content;
+
+export type StepEvent =
+  | Event<'asked'>
+  | Event<'understood', { found: Partial<Draft>; offer: Offer; also: readonly OtherNeed[] }>
+  | Event<'answered', { found: Partial<Draft> }>
+  | Event<'corrected', { found: Partial<Draft> }>
+  | Event<'agreed', { signedIn: boolean }>
+  | Event<'repeated'>
+  | Event<'doubted'>
+  | Event<'reopened', { field: Field }>
+  | Event<'refused'>
+  | Event<'proved'>
+  | Event<'failed'>
+  | Event<'undone'>
+  | Event<'warned', { danger: Danger }>
+  | Event<'dismissed'>;
+
+type EventOf<Type extends StepEvent['type']> = Extract<StepEvent, { type: Type }>;
+type Moves = { [Type in StepEvent['type']]?: (from: Progress, event: EventOf<Type>) => Progress };
+
+const NO_OFFER: Offer = { of: 'likely', professions: [] };
+
+export const BEGINNING: Progress = {
+  step: 'profession',
+  draft: EMPTY_DRAFT,
+  byHand: [],
+  questions: 0,
+  repeats: 0,
+  offer: NO_OFFER,
+  otherNeeds: [],
+  ready: false,
+  danger: null,
+  past: [],
+};
+
+const { ready: _ready, danger: _danger, past: _past, ...FRESH } = BEGINNING;
+
+const CLEARED: Record<Field, Partial<Draft>> = {
+  profession: { profession: null },
+  description: {},
+  location: typedPlace(null),
+  urgency: { urgency: null },
+};
+
+const gather: Moves = {
+  understood: (from, { found, offer, also }) => {
+    const heard = Object.entries(found).filter(([name]) => !from.byHand.some((by) => by === name));
+    return after(from, {
+      draft: { ...from.draft, ...(Object.fromEntries(heard) as Partial<Draft>) },
+      offer,
+      otherNeeds: withNew(from.otherNeeds, also),
+    });
+  },
+  answered: (from, { found }) => after(from, { draft: { ...from.draft, ...found } }),
+};
+
+/** Which events move which step, and how; any other event leaves everything as it is. */
+export const MOVES: Record<Step, Moves> = {
+  profession: {
+    ...gather,
+    asked: (from) => {
+      const questions = from.questions + 1;
+      return { ...from, questions, step: firstMissing({ draft: from.draft, questions }) };
+    },
+  },
+  description: gather,
+  location: gather,
+  urgency: gather,
+  confirmation: {
+    agreed: (from, { signedIn }) =>
+      signedIn ? { ...from, ready: true } : after(from, { step: 'contact' }),
+  },
+  contact: { proved: (from) => ({ ...from, ready: true }) },
+};
+
+/** Events handled at any step. */
+export const ANYWHERE: Moves = {
+  repeated: (from) => ({ ...from, repeats: from.repeats + 1 }),
+  doubted: (from) => ({ ...from, offer: { of: 'changes', professions: [] } }),
+  reopened: (from, { field }) => {
+    const { draft } = from;
+    return after(from, { draft: { ...draft, ...CLEARED[field] }, step: field });
+  },
+  // Taken back like any other answer.
+  refused: (from) => after(from, { ...FRESH, questions: 1, step: 'profession' }),
+  corrected: (from, { found }) =>
+    after(from, {
+      draft: { ...from.draft, ...found },
+      byHand: FIELDS.filter((field) => from.byHand.includes(field) || field in found),
+    }),
+  undone: (from) => {
+    const before = from.past.at(-1);
+    return before ? { ...from, ...before, past: from.past.slice(0, -1) } : from;
+  },
+  // Submission failed: the draft can be changed or submitted again.
+  failed: (from) => (from.ready ? { ...from, ready: false, step: 'confirmation' } : from),
+  warned: (from, { danger }) => ({ ...from, danger }),
+  dismissed: (from) => ({ ...from, danger: null }),
+};
+
+/**
+ * The progress after an event (a pure reducer). While the draft is being submitted, nothing changes
+ * it.
+ */
+export function move<Type extends StepEvent['type']>(
+  progress: Progress,
+  event: EventOf<Type>,
+): Progress {
+  if (progress.ready && event.type !== 'dismissed' && event.type !== 'failed') return progress;
+  const moves = { ...ANYWHERE, ...MOVES[progress.step] } as Moves;
+  return moves[event.type as Type]?.(progress, event) ?? progress;
+}
+
+/** The start of the next request, mentioned in the last one: its service, the same place. */
+export function nextRequest(
+  { draft, otherNeeds }: Pick<Standing, 'draft' | 'otherNeeds'>,
+  next: OtherNeed,
+): Progress {
+  const { location, formattedAddress, locationPlaceId, addressComponents } = draft;
+  const place = { location, formattedAddress, locationPlaceId, addressComponents };
+  return {
+    ...BEGINNING,
+    step: 'description',
+    draft: { ...EMPTY_DRAFT, ...place, profession: next.profession },
+    byHand: ['profession', 'location'],
+    otherNeeds: otherNeeds.filter((need) => need !== next),
+  };
+}
+
+/** Whether undo is possible: not at the first question. */
+export function mayGoBack({ step, past, ready, questions }: Progress): boolean {
+  const lost = past.some(({ draft }) => knownFields(draft) > 0);
+  const first = step === 'profession' && questions <= MAX_QUESTIONS && !lost;
+  return past.length > 0 && !first && !ready;
+}
+
+/** How many of the four fields are known. */
+export function knownFields(draft: Draft): number {
+  return FIELDS.filter((field) => draft[field] !== null).length;
+}
+
+/** 1 to 6. */
+export function stepNumber(step: Step): number {
+  return STEPS.indexOf(step) + 1;
+}
+
+/** The progress in percent: 17 at the first step, 100 at the sixth. */
+export function percentAt(step: Step): number {
+  return Math.round((stepNumber(step) / STEPS.length) * 100);
+}
+
+/**
+ * The progress with these changes and, unless they name one, the step of the first missing field.
+ */
+function after(from: Progress, changes: Partial<Standing>): Progress {
+  const { ready: _, danger: __, past, ...standing } = from;
+  const next = { ...standing, repeats: 0, ...changes };
+  const known = next.draft.profession !== null;
+  return {
+    ...from,
+    ...next,
+    step: changes.step ?? firstMissing(next),
+    offer: known || next.offer.of === 'changes' ? NO_OFFER : next.offer,
+    past: [...past, standing],
+  };
+}
+
+// Asked often enough, the service is deferred until everything else is known.
+function firstMissing({ draft, questions }: Pick<Standing, 'draft' | 'questions'>): Step {
+  const late = questions > MAX_QUESTIONS;
+  const order = late ? [...FIELDS.slice(1), FIELDS[0]] : FIELDS;
+  return order.find((field) => draft[field] === null) ?? 'confirmation';
+}
+
+function withNew(known: readonly OtherNeed[], also: readonly OtherNeed[]): readonly OtherNeed[] {
+  const isNew = (need: OtherNeed) =>
+    !known.some(({ profession }) => profession === need.profession);
+  return [...known, ...also.filter(isNew)];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { judgeUtterances, playConversations } from './judge-sets.ts';
+import { DIALOGUE_SETS } from './read-sets.ts';
+
+/** How many of a hundred utterances are taken for what they do: just under what is reached. */
+const RIGHT_ACTS = { train: 95, judge: 87 };
+
+describe.each(DIALOGUE_SETS)('of the %s set', (set) => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    test('no utterance sends that is not a yes, and most are taken for what they do', () => {
+      const judged = judgeUtterances(language, set);
+      expect(judged.length).toBeGreaterThan(100);
+      const sent = judged.filter(({ act, taken }) => taken === 'yes' && act !== 'yes');
+      expect(sent.map(({ words }) => words)).toEqual([]);
+      const right = judged.filter(({ act, taken }) => act === taken).length;
+      expect((100 * right) / judged.length).toBeGreaterThan(RIGHT_ACTS[set]);
+    });
+
+    test('no conversation sends what is not to be sent', () => {
+      const played = playConversations(language, set);
+      expect(played.length).toBeGreaterThan(50);
+      const sent = played.filter(
+        ({ dialogue, sent }) =>
+          sent && dialogue.expected.some(([key, value]) => key === 'sent' && value === 'no'),
+      );
+      expect(sent.map(({ dialogue }) => dialogue.title)).toEqual([]);
+    });
+  });
+});

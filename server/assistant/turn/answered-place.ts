@@ -1,0 +1,63 @@
+import { fold } from '../text/fold.ts';
+import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
+
+/** Says that the place behind it is not the one. */
+const DENIED =
+  /(?:\b(?:not|isn'?t|instead of|rather than|pas|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est))* ?'?)$/;
+/** After a change, the place it is changed from: "Laval to Longueuil". */
+const SENTENCE_END = /[.!?;\n]+(?=\s|$)/;
+const MAX_DENIED = 3;
+const MAX_WORDS = 9;
+
+/**
+ * The place that an utterance gives, where one has been asked for or is corrected: the first that is
+ * not denied ("not Brampton, Caledon").
+ */
+export function findPlaceMeant(text: string, places: PlaceFinder): PlaceSpan | null {
+  let page = text;
+  for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
+    const span = places.findPlaceSpan(page);
+    if (span === null) return null;
+    if (!DENIED.test(fold(page.slice(0, span.start)))) return span;
+    page = page.slice(0, span.start) + ' '.repeat(span.end - span.start) + page.slice(span.end);
+  }
+  return null;
+}
+
+/**
+ * The whole answer to "Where is it?" around the place that was found in it: from the first place it
+ * names to the end of its sentence, so that "Narvarte, by the metro" keeps the metro.
+ */
+export function wholePlace(
+  text: string,
+  span: PlaceSpan,
+  isPlace: (words: string) => boolean,
+): PlaceSpan {
+  const end = span.end + (SENTENCE_END.exec(text.slice(span.end))?.index ?? text.length - span.end);
+  const before = text.slice(0, span.start);
+  const sentence = Math.max(
+    0,
+    ...[...before.matchAll(/[.!?;\n]+(?=\s)/g)].map((sign) => sign.index + sign[0].length),
+  );
+  const named = firstPlaceIn(before.slice(sentence), isPlace);
+  const start = named === null ? span.start : sentence + named;
+  const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
+  if (
+    whole.split(/\s+/).length > MAX_WORDS ||
+    /,? (?:and|et|pis|y|but|mais|pero) /.test(fold(whole))
+  )
+    return span;
+  return { text: whole, start, end: start + whole.length };
+}
+
+/** Where before the found place another one begins, divided from it by a comma. */
+function firstPlaceIn(before: string, isPlace: (words: string) => boolean): number | null {
+  const match = /([\p{L}\p{N}' -]+),\s*(?:[\p{L}]+\s+)?$/u.exec(before);
+  if (!match) return null;
+  const words = match[1]!.trim().split(/\s+/);
+  for (let from = 0; from < words.length; from += 1) {
+    const phrase = words.slice(from).join(' ');
+    if (isPlace(fold(phrase))) return before.lastIndexOf(phrase);
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { UTTERANCES } from './consent.cases.ts';
+import { readAct } from './read-act.ts';
+
+const labelled = (label: keyof typeof UTTERANCES) =>
+  UTTERANCES[label].map((utterance) => [utterance] as const);
+const act = (utterance: string) => readAct(utterance, 'en').act;
+
+describe('at "Is everything right? Shall I send it?"', () => {
+  test.each(labelled('yes'))('"%s" sends', (utterance) => expect(act(utterance)).toBe('yes'));
+  test.each(labelled('no'))('"%s" asks what to change', (utterance) =>
+    expect(act(utterance)).toBe('no'),
+  );
+  test.each(labelled('start-over'))('"%s" wants to begin again', (utterance) =>
+    expect(act(utterance)).toBe('start-over'),
+  );
+  test.each(labelled('unclear'))('"%s" neither sends nor begins again', (utterance) =>
+    expect(['yes', 'start-over']).not.toContain(act(utterance)),
+  );
+
+  test('a yes with any one word of a correction beside it no longer sends', () => {
+    const words = ['but', 'pero', 'wait', 'attends', 'espera', 'not', 'pas', 'tomorrow', 'mañana'];
+    const sent = UTTERANCES.yes
+      .flatMap((yes) => words.flatMap((word) => [`${yes} ${word}`, `${word} ${yes}`]))
+      .filter((utterance) => act(utterance) === 'yes');
+    expect(sent).toEqual([]);
+  });
+
+  test('ten thousand words are not read', () => {
+    expect(act('yes '.repeat(10_000))).not.toBe('yes');
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['y’a tu des frais?', 'free'],
+    ['y cuanto cuesta', 'price'],
+    ['who will see my phone number', 'privacy'],
+    ['are they insured', 'insured'],
+    ['c’est qui', 'who'],
+    ['¿y cómo funciona?', 'how'],
+    ['how soon will they answer', 'when'],
+    ['can i cancel later', 'cancel'],
+    ['do they take interac?', 'payment'],
+    ['do they have good reviews', 'quality'],
+    ['je suis plombier pis je cherche des clients, comment je m’inscris?', 'work'],
+  ])('"%s" is about %s', (utterance, about) =>
+    expect(readAct(utterance, 'fr')).toEqual({ act: 'question', about }),
+  );
+});

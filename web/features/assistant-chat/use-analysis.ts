@@ -1,0 +1,38 @@
+import { useCallback, useRef } from 'react';
+import { ASKED, analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
+import type { Step } from '#contract/dialogue/steps.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+
+const LONGEST_MESSAGE = 2_000;
+
+/**
+ * Asks the server what a message says that answers a step, or begins; null, and a line in the log, where it cannot tell. `begun` is
+ * whether something was said before: the server counts the first message of a chat.
+ */
+export function useAnalysis(
+  begun: boolean,
+): (message: string, step: Step | null) => Promise<Analysis | null> {
+  const { language } = useLanguage();
+  const followsUp = useRef(begun);
+  return useCallback(
+    async (message, step) => {
+      try {
+        const later = followsUp.current && { followsUp: true };
+        followsUp.current = true;
+        const asked = ASKED.find((one) => one === step);
+        const body = {
+          message: message.slice(0, LONGEST_MESSAGE),
+          language,
+          ...later,
+          ...(asked && { asked }),
+        };
+        return await call(analyzeMessage, { body });
+      } catch (error) {
+        console.warn('The message could not be analysed.', error);
+        return null;
+      }
+    },
+    [language],
+  );
+}
