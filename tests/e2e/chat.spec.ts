@@ -80,6 +80,8 @@ test.describe('a draft', () => {
     await page.getByRole('button', { name: words('assistant-chat.close') }).click();
     const box = page.getByLabel(words('landing.hero.label'));
     await expect(box).toHaveValue('');
+    // Going back is asynchronous: a reload before its end would open the conversation again.
+    await expect(page).not.toHaveURL(/v=chat/);
     await page.reload();
     await expect(box).toBeVisible();
     await expect(page.getByRole('log')).toBeHidden();
