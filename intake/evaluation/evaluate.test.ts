@@ -8,28 +8,31 @@ import type { LabelledSet } from './labelled.ts';
 
 /**
  * Just below the accuracy of the shipped models: the corpus and the second set were in their
- * training, the slice was not.
+ * training, the slice and the third set were not.
  */
 const FLOORS: [set: LabelledSet, language: Language, floors: Accuracy][] = [
-  ['corpus', 'en', floors(0.99, 0.99, 0.99, 0.98, 0.96)],
-  ['corpus', 'fr', floors(0.99, 0.99, 0.99, 0.98, 0.93)],
-  ['corpus', 'es', floors(0.99, 0.99, 0.99, 0.98, 0.96)],
-  ['second', 'en', floors(0.99, 0.99, 0.98, 0.96, 0.96)],
-  ['second', 'fr', floors(0.99, 0.99, 0.97, 0.96, 0.96)],
-  ['second', 'es', floors(0.99, 0.99, 0.98, 0.97, 0.94)],
+  ['corpus', 'en', floors(0.99, 0.99, 0.99, 0.98, 0.97, 0.96)],
+  ['corpus', 'fr', floors(0.99, 0.99, 0.99, 0.98, 0.97, 0.93)],
+  ['corpus', 'es', floors(0.99, 0.99, 0.99, 0.98, 0.97, 0.96)],
+  ['second', 'en', floors(0.99, 0.99, 0.98, 0.96, 0.96, 0.96)],
+  ['second', 'fr', floors(0.99, 0.99, 0.97, 0.96, 0.96, 0.96)],
+  ['second', 'es', floors(0.99, 0.99, 0.98, 0.97, 0.96, 0.94)],
   // A held-out set: nothing may be tuned on it.
-  ['slice', 'en', floors(0.97, 0.98, 0.98, 0.91, 0.96)],
-  ['slice', 'fr', floors(0.96, 0.97, 0.97, 0.96, 0.94)],
-  ['slice', 'es', floors(0.95, 0.985, 0.99, 0.94, 0.97)],
+  ['slice', 'en', floors(0.97, 0.98, 0.98, 0.91, 0.88, 0.96)],
+  ['slice', 'fr', floors(0.96, 0.97, 0.97, 0.96, 0.93, 0.94)],
+  ['slice', 'es', floors(0.95, 0.985, 0.99, 0.94, 0.92, 0.97)],
+  ['third', 'en', floors(0.93, 0.98, 0.97, 0.98, 0.89, 0.96)],
+  ['third', 'fr', floors(0.95, 0.98, 0.97, 0.98, 0.92, 0.93)],
+  ['third', 'es', floors(0.92, 0.98, 0.96, 0.95, 0.86, 0.97)],
 ];
 /** Just below the cross-validated accuracy, which training writes. */
 const UNSEEN: [of: string, floors: Accuracy][] = [
-  ['corpus en', floors(0.96, 0.98, 0.99, 0.97, 0.96)],
-  ['corpus fr', floors(0.97, 0.99, 0.99, 0.97, 0.93)],
-  ['corpus es', floors(0.95, 0.98, 0.99, 0.98, 0.96)],
-  ['second en', floors(0.96, 0.98, 0.98, 0.96, 0.96)],
-  ['second fr', floors(0.98, 0.98, 0.97, 0.96, 0.96)],
-  ['second es', floors(0.97, 0.99, 0.98, 0.97, 0.94)],
+  ['corpus en', floors(0.96, 0.98, 0.99, 0.97, 0.92, 0.96)],
+  ['corpus fr', floors(0.97, 0.99, 0.99, 0.97, 0.93, 0.93)],
+  ['corpus es', floors(0.95, 0.98, 0.99, 0.98, 0.92, 0.96)],
+  ['second en', floors(0.96, 0.98, 0.98, 0.96, 0.93, 0.96)],
+  ['second fr', floors(0.98, 0.98, 0.97, 0.96, 0.95, 0.96)],
+  ['second es', floors(0.97, 0.99, 0.98, 0.97, 0.95, 0.94)],
 ];
 const MAX_CALIBRATION_ERROR = 0.03;
 
@@ -71,7 +74,8 @@ function floors(
   top3: number,
   urgency: number,
   place: number,
+  allThree: number,
   description: number,
 ): Accuracy {
-  return { profession, top3, urgency, place, description };
+  return { profession, top3, urgency, place, allThree, description };
 }

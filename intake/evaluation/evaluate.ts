@@ -14,8 +14,17 @@ import { readLabelled, type Labelled, type LabelledSet } from './labelled.ts';
 /** A labelled message with its analysis. */
 export type Judged = { readonly message: Labelled; readonly got: Analysis };
 
-export const MEASURES = ['profession', 'top3', 'urgency', 'place', 'description'] as const;
+export const MEASURES = [
+  'profession',
+  'top3',
+  'urgency',
+  'place',
+  'allThree',
+  'description',
+] as const;
 export type Measure = (typeof MEASURES)[number];
+/** What `allThree` wants right at once. */
+export const THREE = ['profession', 'urgency', 'place'] as const satisfies readonly Measure[];
 /** Shares of the messages read right, from 0 to 1. */
 export type Accuracy = Readonly<Record<Measure, number>>;
 
@@ -50,6 +59,7 @@ export function measureAccuracy(judged: readonly Judged[]): Accuracy {
     top3: share('top3'),
     urgency: share('urgency'),
     place: share('place'),
+    allThree: share('allThree'),
     description: share('description'),
   };
 }
@@ -60,6 +70,7 @@ const RIGHT: Readonly<Record<Measure, (judged: Judged) => boolean>> = {
   urgency: ({ message, got }) =>
     got.urgency === (message.urgency ? URGENCY[message.urgency] : null),
   place: ({ message, got }) => got.location === message.location,
+  allThree: (judged) => THREE.every((measure) => isRight(judged, measure)),
   description: ({ message, got }) => got.completeness.hasDescription === message.hasDescription,
 };
 

@@ -16,10 +16,17 @@ export type Labelled = {
 
 /**
  * `corpus` is older than the rules, `second` was written beside them by people who had not read
- * them, `slice` after they were frozen: a held-out set.
+ * them, `slice` and `third` after they were frozen: no model has seen those two.
  */
-export const SETS = ['corpus', 'second', 'slice'] as const;
+export const SETS = ['corpus', 'second', 'slice', 'third'] as const;
 export type LabelledSet = (typeof SETS)[number];
+/** The sets that models are taught with. */
+export const TAUGHT_SETS = ['corpus', 'second'] as const satisfies readonly LabelledSet[];
+
+/** Whether models are taught with a set, so that judging it takes one that has not seen it. */
+export function isTaught(set: LabelledSet): boolean {
+  return TAUGHT_SETS.some((taught) => taught === set);
+}
 
 /** The file of a set in a language. */
 export function labelledFile(set: LabelledSet, language: Language): URL {

@@ -1,6 +1,13 @@
 import { LANGUAGES } from '#contract/language.ts';
 import { calibrationError, reliability } from './calibration.ts';
-import { isRight, measureAccuracy, MEASURES, type Judged, type Measure } from './evaluate.ts';
+import {
+  isRight,
+  measureAccuracy,
+  MEASURES,
+  THREE,
+  type Judged,
+  type Measure,
+} from './evaluate.ts';
 import type { JudgedSet } from './figures.ts';
 
 const HEAD = ['', ...LANGUAGES, 'mean'];
@@ -58,7 +65,12 @@ export function reportMisses(judged: readonly Judged[], measure: Measure): strin
     .join('');
 }
 
-function tellMiss({ message, got }: Judged, measure: Measure): string {
+function tellMiss(judged: Judged, measure: Measure): string {
+  const { message, got } = judged;
+  if (measure === 'allThree') {
+    const wrong = THREE.filter((part) => !isRight(judged, part));
+    return wrong.map((part) => `${part}: ${tellMiss(judged, part)}`).join('; ');
+  }
   if (measure === 'urgency') return `${message.urgency}, read ${got.urgency}`;
   if (measure === 'place') return `${message.location}, read ${got.location}`;
   if (measure === 'description') return `${message.hasDescription}, read ${got.description}`;

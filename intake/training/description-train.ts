@@ -9,7 +9,7 @@ import {
   weighClues,
   type DescriptionModel,
 } from '#server/assistant/description/description-model.ts';
-import { readLabelled } from '#intake/evaluation/labelled.ts';
+import { readLabelled, TAUGHT_SETS } from '#intake/evaluation/labelled.ts';
 import { shippedModel, type IntakeModel } from '#server/assistant/profession/intake-model.ts';
 import { createPlaceFinder } from '#server/assistant/place/place-finder.ts';
 import { spansAside } from '#server/assistant/description/description.ts';
@@ -17,7 +17,6 @@ import { rankProfessions } from '#server/assistant/profession/profession.ts';
 import { readMessage } from '#server/assistant/reading.ts';
 import { fitDescription, type DescriptionCase } from './description-fit.ts';
 import { readDescriptionLessons } from './description-lessons.ts';
-import { TAUGHT_SETS } from './documents.ts';
 import { FOLDS, foldOf } from './folds.ts';
 import { unseenModels } from './unseen.ts';
 

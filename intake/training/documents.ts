@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { readLabelled, type LabelledSet } from '#intake/evaluation/labelled.ts';
+import { readLabelled, TAUGHT_SETS, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { lexicon as en } from '#server/assistant/lexicon/en.ts';
 import { lexicon as es } from '#server/assistant/lexicon/es.ts';
 import { lexicon as fr } from '#server/assistant/lexicon/fr.ts';
@@ -23,7 +23,6 @@ export type MessageDocument = Document & {
   readonly place: number;
 };
 
-export const TAUGHT_SETS = ['corpus', 'second'] as const;
 const PHRASES = new URL('./phrases/', import.meta.url);
 const LEXICONS = { en, fr, es };
 const PHRASE_WEIGHT = 1;

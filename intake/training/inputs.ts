@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '#contract/language.ts';
-import { labelledFile } from '#intake/evaluation/labelled.ts';
-import { phraseFiles, TAUGHT_SETS } from './documents.ts';
+import { labelledFile, TAUGHT_SETS } from '#intake/evaluation/labelled.ts';
+import { phraseFiles } from './documents.ts';
 
 const LEXICON = new URL('../../server/assistant/lexicon/', import.meta.url);
 

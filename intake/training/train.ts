@@ -1,8 +1,8 @@
 // `npm run train-intake`: trains the model of the intake analysis and writes it, with its figures.
 import { writeFileSync } from 'node:fs';
+import { TAUGHT_SETS } from '#intake/evaluation/labelled.ts';
 import { figuresOf, judgeSet } from '#intake/evaluation/figures.ts';
 import { MODEL_FILE } from '#server/assistant/profession/intake-model.ts';
-import { TAUGHT_SETS } from './documents.ts';
 import { trainDescription } from './description-train.ts';
 import { encodeModel } from './encode-model.ts';
 import { fitBlend } from './fit-blend.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { LabelledSet } from '#intake/evaluation/labelled.ts';
+import { isTaught, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import type { IntakeModel } from '#server/assistant/profession/intake-model.ts';
 import { findFolds, keepFolds } from './fold-cache.ts';
 import { blendFolds, foldOf, trainFolds } from './folds.ts';
@@ -25,7 +25,7 @@ export function unseenModels(anyKept: boolean, say: (text: string) => void): Mod
   if (kept && anyKept && kept.inputs !== texts) say('The kept models are older than the texts.');
   const models = fits ? kept.models : learnFolds(texts, say);
   return (set, language) => (place) =>
-    set === 'slice' ? undefined : models[foldOf({ set, language, place })];
+    isTaught(set) ? models[foldOf({ set, language, place })] : undefined;
 }
 
 function learnFolds(texts: string, say: (text: string) => void): IntakeModel[] {

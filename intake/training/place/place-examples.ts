@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
-import { readLabelled, type LabelledSet } from '#intake/evaluation/labelled.ts';
+import { readLabelled, TAUGHT_SETS, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { fold } from '#server/assistant/text/fold.ts';
 import { withInformalPlaces } from '#server/assistant/place/informal-places.ts';
 import { placeCandidates } from '#server/assistant/place/place-candidates.ts';
 import { candidateFeatures } from '#server/assistant/place/place-features.ts';
 import type { PlaceLookup } from '#server/assistant/place/place-lookup.ts';
-import { TAUGHT_SETS } from '#intake/training/documents.ts';
 
 /** A message with the place it names, if any. */
 export type PlacedMessage = {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
-import type { LabelledSet } from '#intake/evaluation/labelled.ts';
+import { isTaught, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { createPlaceFinder, type PlaceFinder } from '#server/assistant/place/place-finder.ts';
 import { parseWeights } from '#server/assistant/place/place-model.ts';
 import { findPlaceName } from '#server/places/places.ts';
@@ -24,7 +24,7 @@ export function unseenPlaceFinders(anyKept = false): PlaceFinderOfMessage {
   const shipped = createPlaceFinder(findPlaceName);
   const unseen = Array.from({ length: FOLDS }, (_, fold) => unseenFinder(fold, anyKept));
   return (set, language) => (place) =>
-    set === 'slice' ? shipped : unseen[foldOf({ set, language, place })]!;
+    isTaught(set) ? unseen[foldOf({ set, language, place })]! : shipped;
 }
 
 function unseenFinder(fold: number, anyKept: boolean): PlaceFinder {
