@@ -16,7 +16,7 @@ type Measured = Pick<Platform, 'db' | 'jobs' | 'live'>;
 export function makeMetrics(platform: Measured, counters: readonly Counter[] = []): Metrics {
   const register = new Registry();
   const registers = [register];
-  collectDefaultMetrics({ register });
+  const ofProcess = getProcessMetrics();
   const calls = new Histogram({
     name: 'nearhand_http_seconds',
     help: 'Time from the arrival of a call to its answer',
@@ -29,8 +29,19 @@ export function makeMetrics(platform: Measured, counters: readonly Counter[] = [
   return {
     observe: ({ method, route, status, milliseconds }) =>
       calls.observe({ method, route, status }, milliseconds / 1000),
-    text: () => register.metrics(),
+    text: () => Registry.merge([ofProcess, register]).metrics(),
   };
+}
+
+let processMetrics: Registry | undefined;
+
+/** Shared by all nodes of this process: the timers and observers behind it never stop. */
+function getProcessMetrics(): Registry {
+  if (!processMetrics) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
 }
 
 function measureOnDemand({ db, jobs, live }: Measured, registers: Registry[]): void {
