@@ -10,12 +10,14 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /**
  * Tests with a process of their own: those that measure memory or processor time, and those that put
- * something else in the place of a global of the process. All others share loaded modules.
+ * something else in the place of a module or a global of the process. All others share loaded
+ * modules: a mock of one that is loaded already has no effect.
  */
 const ISOLATED = [
   'server/admin/exports/exports.test.ts',
   'server/app/commands/*.test.ts',
   'tests/attacks/costly-text.test.ts',
+  'tests/attacks/slow-uploads.test.ts',
   'tests/journeys/import.test.ts',
   'web/features/notifications/push.test.ts',
   'web/features/sign-in/stored-code.test.ts',

@@ -14,10 +14,13 @@ const LONGEST = [
   'server/payments/stripe/away.test.ts',
   'server/app/start.test.ts',
   'server/places/lookup.test.ts',
-  'tests/attacks/slow-uploads.test.ts',
 ];
 
-/** The same order in every run: the longest, then the larger file first. */
+/**
+ * The same order in every run: the longest, then the larger file first. Isolated files come before
+ * all others: a worker that shares its loaded modules ends when the next file in the queue is
+ * isolated, and another loads them again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification) => {
@@ -28,9 +31,14 @@ export class LongestFirst extends BaseSequencer {
     const sizeOf = ({ moduleId }: TestSpecification) => sizes.get(moduleId) ?? 0;
     return files.toSorted(
       (one, other) =>
+        Number(isIsolated(other)) - Number(isIsolated(one)) ||
         rankOf(one) - rankOf(other) ||
         sizeOf(other) - sizeOf(one) ||
         one.moduleId.localeCompare(other.moduleId),
     );
   }
+}
+
+function isIsolated({ project }: TestSpecification): boolean {
+  return project.config.isolate;
 }
