@@ -27,7 +27,11 @@ const ISOLATED = [
 export default defineConfig({
   test: {
     globalSetup: ['./tests/support/database/database-global.ts'],
-    setupFiles: ['./tests/toolchain/quiet-console.ts', './tests/toolchain/fixed-seed.ts'],
+    setupFiles: [
+      './tests/toolchain/quiet-console.ts',
+      './tests/toolchain/fixed-seed.ts',
+      './tests/toolchain/cheap-passwords.ts',
+    ],
     // A test waits a third of its time: for the database, for a connection that is to break.
     maxWorkers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
     sequence: { sequencer: LongestFirst },

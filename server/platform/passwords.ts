@@ -1,10 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from './refusal.ts';
 import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { PASSWORD_COST as cost } from './password-cost.ts';
+import { Refusal } from './refusal.ts';
 
-/** OWASP Password Storage Cheat Sheet, second Argon2id setting: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const saltLength = 16;
 
