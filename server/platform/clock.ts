@@ -10,6 +10,11 @@ export function isoOrNull(moment: Date | null | undefined): string | null {
   return moment?.toISOString() ?? null;
 }
 
+/** A moment given in Unix seconds, as Stripe gives it, in the format of the API. */
+export function isoOfSeconds(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
+
 /** A clock that can be advanced: the demo's, so that what takes days can be seen in a minute. */
 export interface MovableClock extends Clock {
   /** How far it is ahead, in seconds. */

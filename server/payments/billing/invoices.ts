@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { INVOICE_STATUSES, type Invoice } from '#contract/billing/subscriptions.ts';
+import { isoOfSeconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
@@ -41,7 +42,7 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice | null {
   return {
     id: invoice.id,
     number: invoice.number,
-    at: new Date(invoice.created * 1000).toISOString(),
+    at: isoOfSeconds(invoice.created),
     amount: invoice.total / 100,
     status,
     pdfUrl: invoice.invoice_pdf ?? null,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId, PlanChange } from '#contract/billing/subscriptions.ts';
+import { isoOfSeconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -38,7 +39,7 @@ export async function previewPlanChange(
     dueNow: due / 100,
     nextCharge: {
       amount: Math.max(0, plan.price - credit / 100),
-      at: new Date(periodEnd * 1000).toISOString(),
+      at: isoOfSeconds(periodEnd),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { PAID_PLAN_IDS } from '#contract/billing/subscriptions.ts';
+import { isoOfSeconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -47,7 +48,7 @@ async function findSession(
 function trialEndOf(session: Stripe.Checkout.Session | null): string | null {
   const subscription = session?.subscription;
   if (typeof subscription !== 'object' || !subscription?.trial_end) return null;
-  return new Date(subscription.trial_end * 1000).toISOString();
+  return isoOfSeconds(subscription.trial_end);
 }
 
 function idOf(object: string | { id: string } | null): string | null {

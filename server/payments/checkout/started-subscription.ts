@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PlanId } from '#contract/billing/plans.ts';
 import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
+import { isoOfSeconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -54,12 +55,8 @@ export function presentStartedSubscription(
     planPrice: plan.price,
     currency: 'usd',
     trialDays: TRIAL_DAYS,
-    trialEnd: trialEnd === null ? null : isoOf(trialEnd),
+    trialEnd: trialEnd === null ? null : isoOfSeconds(trialEnd),
     dueNow: isTrial ? 0 : plan.price,
-    nextCharge: { amount: plan.price, at: isoOf(periodEnd) },
+    nextCharge: { amount: plan.price, at: isoOfSeconds(periodEnd) },
   };
-}
-
-function isoOf(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
 }
