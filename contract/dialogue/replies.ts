@@ -10,6 +10,7 @@ export type ReplyKey =
   | 'notUnderstood'
   | `ask.${Exclude<Step, 'confirmation'>}`
   | 'ask.professionLast'
+  | 'ask.whichOfThese'
   | 'ask.locationUnknown'
   | 'between'
   | 'isIt'

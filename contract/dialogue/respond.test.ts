@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { EMPTY_ANALYSIS } from './empty-analysis.ts';
+import { EMPTY_DRAFT } from './draft.ts';
 import { respond, type Input } from './respond.ts';
 import { BEGINNING, mayGoBack, move, type Progress } from './steps.ts';
 
@@ -48,6 +49,15 @@ const draft = {
 const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
 
 describe('the question for the service', () => {
+  test('offers the trades of the category somebody began with, until one is named', () => {
+    const { act, hears, now } = conversation();
+    expect(act({ type: 'chose-category', category: 'tech' })).toEqual(['ask.whichOfThese']);
+    expect(now()).toMatchObject({ step: 'profession', offer: { of: 'tech' }, draft: EMPTY_DRAFT });
+    const told = { profession: 'web-designer', description: 'a site' } as const;
+    expect(hears('a site for my bakery', told)).toEqual(['gotIt', 'ask.description']);
+    expect(now()).toMatchObject({ offer: { of: 'likely' }, draft: { profession: 'web-designer' } });
+  });
+
   test('comes twice; then the next one is asked, and it comes back at the end', () => {
     const { hears } = conversation();
     expect(hears('???', {}, true)).toEqual(['ask.profession']);

@@ -1,3 +1,4 @@
+import type { Category } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { contactIn } from './contact-text.ts';
 import { answerConfirmation, decide, refuse } from './confirmation.ts';
@@ -14,6 +15,8 @@ export type Input =
   | { type: 'arrived' }
   /** Said something; `heard` is what was read from it, null where it could not be read. */
   | { type: 'said'; text: string; heard: Analysis | null; first: boolean }
+  /** Began with a category of services. */
+  | { type: 'chose-category'; category: Category }
   /** Chose instead of typing. */
   | { type: 'picked'; found: Partial<Draft> }
   | { type: 'chose-neither' }
@@ -43,6 +46,8 @@ function act(talk: Talk, input: Input): void {
     case 'arrived':
       step(talk, { type: 'asked' });
       return say(talk, 'greeting');
+    case 'chose-category':
+      return offerCategory(talk, input.category);
     case 'said':
       return hear(talk, input);
     case 'picked':
@@ -68,6 +73,12 @@ function act(talk: Talk, input: Input): void {
     case 'went-on':
       return ask(talk);
   }
+}
+
+function offerCategory(talk: Talk, of: Category): void {
+  step(talk, { type: 'understood', found: {}, offer: { of, professions: [] }, also: [] });
+  step(talk, { type: 'asked' });
+  say(talk, 'ask.whichOfThese');
 }
 
 function hear(talk: Talk, { text, heard, first }: Extract<Input, { type: 'said' }>): void {

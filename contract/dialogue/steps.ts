@@ -1,3 +1,4 @@
+import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { EMPTY_DRAFT, typedPlace, type Draft } from './draft.ts';
@@ -21,9 +22,9 @@ export const FIELDS = ['profession', 'description', 'location', 'urgency'] as co
 export type Field = (typeof FIELDS)[number];
 
 /** What can be tapped while the service is not known, or before something is changed. */
-export const OFFERS = ['likely', 'between', 'all', 'languages', 'changes'] as const;
+export const OFFERS = ['likely', 'between', 'all', 'languages', 'changes', ...CATEGORIES] as const;
 export interface Offer {
-  /** Likely services, two to choose between, the whole list, the languages of the chat, or the fields to change. */
+  /** Likely services, two to choose between, the whole list, the languages of the chat, the fields to change, or the services of a category. */
   of: (typeof OFFERS)[number];
   professions: readonly Profession[];
 }

@@ -173,6 +173,31 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tile leads to its trades; the keyboard comes for words, not over buttons', async ({
+    page,
+    customer,
+    words,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: words('landing.categories.tech.title') }).tap();
+    const trade = (slug: 'web-designer' | 'dj') =>
+      page.getByRole('button', { name: PROFESSION_NAMES.en[slug].one, exact: true });
+    await expect(trade('web-designer')).toBeVisible();
+    await expect(trade('dj')).toBeHidden();
+    const field = page.getByLabel(words('assistant-chat.inputLabel'));
+    await expect(field).not.toBeFocused();
+    await trade('web-designer').tap();
+    await expect(field).toBeFocused();
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    await customer.answer('A site for my bakery, with our hours and pictures');
+    await customer.expectQuestion('location');
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
 test.describe('the own location', () => {
   test.describe('that may be known', () => {
     test.use({ permissions: ['geolocation'], geolocation: HERE });

@@ -20,10 +20,10 @@ export function SiteFooter() {
         <Links
           title={t('services')}
           links={[
-            [t('homeRepair'), href('/home', { need: 'homeRepair' })],
+            [t('home_repair'), href('/home', { need: 'home_repair' })],
             [t('tech'), href('/home', { need: 'tech' })],
             [t('business'), href('/home', { need: 'business' })],
-            [t('homeServices'), href('/home', { need: 'homeServices' })],
+            [t('home_services'), href('/home', { need: 'home_services' })],
           ]}
         />
         <Links

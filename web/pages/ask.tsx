@@ -13,5 +13,5 @@ export function AskPage() {
   const [, navigate] = useLocation();
   const trade = useQueryParameters().get('trade') ?? '';
   const message = isProfession(trade) ? t('message', { trade: nameOf(trade) }) : '';
-  return <NewRequestPage initialMessage={message} onBack={() => navigate(href('/'))} />;
+  return <NewRequestPage opening={{ message }} onBack={() => navigate(href('/'))} />;
 }

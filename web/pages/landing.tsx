@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Category } from '#contract/professionals/catalogue.ts';
 import { asCategory, Categories } from '#web/features/landing/categories.tsx';
 import { ForProfessionals } from '#web/features/landing/for-professionals.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
@@ -11,7 +12,7 @@ import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 interface LandingPageProps {
   /** Starts the conversation with what the person wrote or chose. */
-  onStart: (need: string) => void;
+  onStart: (need: string, category?: Category) => void;
   onInterest: () => void;
 }
 
@@ -19,15 +20,13 @@ interface LandingPageProps {
 export function LandingPage({ onStart, onInterest }: LandingPageProps) {
   const t = useTranslations('landing');
   const category = asCategory(useQueryParameters().get('need'));
+  const prefilled = category ? t(`categories.${category}.message`) : '';
+  // Sent as it was prefilled, it is what the tile says.
+  const start = (need: string) => onStart(need, need === prefilled ? category : undefined);
   useDocumentTitle(t('title', { brand: BRAND }));
   return (
     <SiteFrame>
-      <Hero
-        key={category}
-        initialNeed={category ? t(`categories.${category}.message`) : ''}
-        onStart={onStart}
-        onInterest={onInterest}
-      />
+      <Hero key={category} initialNeed={prefilled} onStart={start} onInterest={onInterest} />
       <Categories onStart={onStart} />
       <HowItWorks />
       <TrustedProfessionals />

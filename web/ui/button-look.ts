@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** The classes of a button; also for a link that should look like one. */
 export function buttonLook(tone: ButtonTone = 'primary', size: ButtonSize = 'md'): string {
   return classes(
-    'inline-flex items-center justify-center font-semibold text-center transition-[background-color,border-color,color,transform,box-shadow] duration-150 ease-out active:translate-y-px select-none disabled:translate-y-0',
+    'inline-flex items-center justify-center font-semibold text-center transition active:translate-y-px select-none disabled:translate-y-0',
     TONES[tone],
     SIZES[size],
   );

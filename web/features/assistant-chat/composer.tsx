@@ -1,20 +1,22 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { AddressInput } from './address-input.tsx';
-import { MAX_ANSWER_LENGTH } from '#contract/dialogue/draft.ts';
+import { AnswerInput } from './answer-input.tsx';
 import type { Chat } from './use-chat.ts';
 
-/** The input field; at the place step it suggests addresses. */
+/** The input field and its send button. */
 export function Composer({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant-chat');
   const { step, ready } = chat.progress;
   const busy = chat.busy || ready;
   const [text, setText] = useState(chat.takenBack.words);
+  // There is something to tap, which the keyboard of a phone would cover.
+  const isTapped = step !== 'description' && step !== 'location';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!busy && !isBusyElsewhere()) form.current?.querySelector('input')?.focus();
-  }, [busy]);
+    if (!busy && !isBusyElsewhere() && !(isTapped && opensKeyboard()))
+      form.current?.querySelector('input')?.focus();
+  }, [busy, isTapped]);
 
   const sendable = text.trim() !== '' && !busy;
   const submit = (event: FormEvent) => {
@@ -30,28 +32,15 @@ export function Composer({ chat }: { chat: Chat }) {
       className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex w-full max-w-2xl items-start gap-2 px-4 py-3 sm:px-6">
-        {step === 'location' ? (
-          <AddressInput
-            value={text}
-            onChange={setText}
-            onPick={(place) => {
-              setText('');
-              chat.pick(place.formattedAddress, { ...place });
-            }}
-          />
-        ) : (
-          <input
-            type="text"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            aria-label={t('inputLabel')}
-            placeholder={t(`placeholder.${step}`)}
-            maxLength={MAX_ANSWER_LENGTH}
-            enterKeyHint="send"
-            autoComplete="off"
-            className="control min-h-12 flex-1 px-4"
-          />
-        )}
+        <AnswerInput
+          step={step}
+          value={text}
+          onChange={setText}
+          onPick={(place) => {
+            setText('');
+            chat.pick(place.formattedAddress, { ...place });
+          }}
+        />
         <button
           type="submit"
           disabled={!sendable}
@@ -63,6 +52,11 @@ export function Composer({ chat }: { chat: Chat }) {
       </div>
     </form>
   );
+}
+
+/** Whether focusing a text box brings a keyboard onto the screen. */
+function opensKeyboard(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 /** Focus is not moved away from somebody who edits the summary. */

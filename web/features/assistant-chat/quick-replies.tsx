@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { isProfession, type Profession } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import { useOffered } from '#web/lib/catalogue/catalogue.ts';
+import { useCatalogue, useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
@@ -26,6 +26,9 @@ interface QuickRepliesProps {
 }
 
 const COMMON: readonly Profession[] = ['plumber', 'electrician', 'cleaner', 'handyman', 'mover'];
+
+/** So many of a category stay on a phone together with the question; the list has the others. */
+const MAX_CHIPS = 15;
 
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -122,6 +125,7 @@ interface ServicesProps {
 function Services({ offer: { of, professions }, common, onPick, onNeither }: ServicesProps) {
   const t = useTranslations('assistant-chat');
   const nameOf = useProfessionName();
+  const { groups } = useCatalogue();
   const choose = (profession: Profession) => onPick(profession, nameOf(profession));
   if (of === 'languages') return <Languages />;
   if (of === 'all')
@@ -133,8 +137,11 @@ function Services({ offer: { of, professions }, common, onPick, onNeither }: Ser
       </div>
     );
   const between = of === 'between';
+  const ofCategory = groups
+    .find(({ category }) => category === of)
+    ?.professions.slice(0, MAX_CHIPS);
   // A single guess of low confidence is less useful than the most common services.
-  const chips = between || professions.length > 1 ? professions : common;
+  const chips = ofCategory ?? (between || professions.length > 1 ? professions : common);
   return (
     <>
       {chips.map((profession) => (

@@ -11,6 +11,7 @@ import {
   type Progress,
   type StepEvent,
 } from '#contract/dialogue/steps.ts';
+import type { Category } from '#contract/professionals/catalogue.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import type { ChatState } from './chat-state.ts';
 import { playTurn } from './play-turn.ts';
@@ -22,6 +23,8 @@ import { useScript } from './use-script.ts';
 
 export interface ChatOptions {
   initialMessage: string;
+  /** The category the person began with; the message names it. */
+  category?: Category | undefined;
   /** The initial progress; undefined is the very beginning. */
   from?: Progress | undefined;
   /** A stored conversation to resume. */
@@ -149,7 +152,10 @@ interface Beginning {
 }
 
 /** Opens the conversation, or resumes the stored one, once. */
-function useBeginning({ kept, initialMessage }: ChatOptions, { perform, hear, add }: Beginning) {
+function useBeginning(
+  { kept, initialMessage, category }: ChatOptions,
+  { perform, hear, add }: Beginning,
+) {
   const begin = useEffectEvent(() => {
     if (kept) {
       if (!kept.unfinished) return;
@@ -159,10 +165,12 @@ function useBeginning({ kept, initialMessage }: ChatOptions, { perform, hear, ad
     }
     if (!initialMessage) return perform({ type: 'arrived' });
     add('user', initialMessage, 'text');
+    if (category) return perform({ type: 'chose-category', category });
     return hear(initialMessage, true);
   });
   const opened = useRef(false);
-  useEffect(() => {
+  // Before the first paint, which would show replies to nothing.
+  useLayoutEffect(() => {
     if (opened.current) return;
     opened.current = true;
     begin();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { TIMINGS } from './timings.ts';
 
 /**
@@ -57,7 +57,7 @@ export function useScript(script: Script) {
     failure.current = script.onFailure;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     closed.current = new AbortController();
     return () => closed.current?.abort();
   }, []);

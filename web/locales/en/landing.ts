@@ -35,7 +35,7 @@ export const texts = {
   categories: {
     title: 'What’s on your list?',
     lead: 'Pick a subject and tell us the rest in the conversation.',
-    homeRepair: {
+    home_repair: {
       title: 'Home repair',
       hint: 'Leaks, wiring, locks, roofs and everything that creaks',
       message: 'I need help with a home repair',
@@ -50,7 +50,7 @@ export const texts = {
       hint: 'Accounting, law, marketing and design',
       message: 'I need help for my business',
     },
-    homeServices: {
+    home_services: {
       title: 'Home services',
       hint: 'Cleaning, gardens, moving and snow',
       message: 'I need a home service',

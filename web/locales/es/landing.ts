@@ -38,7 +38,7 @@ export const texts: Texts<typeof en> = {
   categories: {
     title: '¿Qué tienes pendiente?',
     lead: 'Elige un tema y cuéntanos el resto en la conversación.',
-    homeRepair: {
+    home_repair: {
       title: 'Reparaciones',
       hint: 'Fugas, electricidad, cerraduras, techos y todo lo que rechina',
       message: 'Necesito ayuda con una reparación en casa',
@@ -53,7 +53,7 @@ export const texts: Texts<typeof en> = {
       hint: 'Contabilidad, derecho, marketing y diseño',
       message: 'Necesito ayuda para mi negocio',
     },
-    homeServices: {
+    home_services: {
       title: 'Servicios para el hogar',
       hint: 'Limpieza, jardín, mudanzas y nieve',
       message: 'Necesito un servicio para el hogar',

@@ -39,7 +39,7 @@ export const texts: Texts<typeof en> = {
   categories: {
     title: 'Qu’avez-vous à faire?',
     lead: 'Choisissez un sujet, vous nous direz le reste en clavardant.',
-    homeRepair: {
+    home_repair: {
       title: 'Réparations',
       hint: 'Fuites, électricité, serrures, toiture et tout ce qui grince',
       message: 'J’ai besoin d’aide pour une réparation à la maison',
@@ -54,7 +54,7 @@ export const texts: Texts<typeof en> = {
       hint: 'Comptabilité, droit, marketing et design',
       message: 'J’ai besoin d’aide pour mon entreprise',
     },
-    homeServices: {
+    home_services: {
       title: 'Services à domicile',
       hint: 'Ménage, jardin, déménagement et déneigement',
       message: 'J’ai besoin d’un service à domicile',

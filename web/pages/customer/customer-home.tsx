@@ -41,7 +41,7 @@ export function CustomerHomePage() {
       setAsking(false);
       void refresh('/api/user/requests');
     });
-  if (asking) return <NewRequestPage initialMessage="" onBack={finish} />;
+  if (asking) return <NewRequestPage opening={{ message: '' }} onBack={finish} />;
   return <Home onNewRequest={() => startTransition(() => setAsking(true))} />;
 }
 

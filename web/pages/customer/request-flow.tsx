@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { Category } from '#contract/professionals/catalogue.ts';
 import { storedChat } from '#web/lib/stored-chat.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
@@ -17,44 +18,57 @@ interface RequestFlowProps {
   onBegin?: () => void;
 }
 
+/** What a conversation begins with; an empty message: with the greeting. */
+interface Opening {
+  message: string;
+  category?: Category | undefined;
+}
+
+const GREETING: Opening = { message: '' };
+
 /**
  * Landing page, conversation, results. It starts with the conversation for a signed-in person who
  * came from another screen and on return from a provider, else with the landing page.
  */
 export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   const { user } = useSession();
-  const [need, setNeed] = useState<string | null>((user && onBack) || storedChat() ? '' : null);
+  const [opening, setOpening] = useState<Opening | null>(
+    (user && onBack) || storedChat() ? GREETING : null,
+  );
   const [failed, setFailed] = useState(false);
-  const begin = (wanted: string) => {
-    const settle = (kept: string) => {
-      history.replaceState({ ...history.state, need: kept }, '');
-      setFailed(kept !== '');
+  const begin = (wanted: Opening) => {
+    const settle = (kept: Opening | null) => {
+      history.replaceState({ ...history.state, opening: kept }, '');
+      setFailed(kept !== null);
       if (kept) return;
       startTransition(() => {
-        setNeed(wanted);
+        setOpening(wanted);
         onBegin?.();
       });
     };
     // Without a connection the landing page stays; the typed text is restored after a reload.
     NewRequestPage.load().then(
-      () => settle(''),
+      () => settle(null),
       () => settle(wanted),
     );
   };
   useEffect(() => {
-    if (history.state?.need) begin(history.state.need);
+    if (history.state?.opening) begin(history.state.opening);
   }, []); // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only what was stored before the reload
-  const running = need !== null;
+  const running = opening !== null;
   useEffect(() => {
     if (running) scrollTo({ top: 0, behavior: 'instant' });
   }, [running]);
   if (running) {
-    const leave = () => startTransition(() => setNeed(null));
-    return <NewRequestPage initialMessage={need} onBack={onBack ?? leave} />;
+    const leave = () => startTransition(() => setOpening(null));
+    return <NewRequestPage opening={opening} onBack={onBack ?? leave} />;
   }
   return (
     <>
-      <LandingPage onStart={begin} onInterest={NewRequestPage.preload} />
+      <LandingPage
+        onStart={(message, category) => begin({ message, category })}
+        onInterest={NewRequestPage.preload}
+      />
       {failed && <NotLoaded className="sticky bottom-0 bg-white p-6 shadow-lg" />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Category } from '#contract/professionals/catalogue.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   AssistantChat,
@@ -8,7 +9,6 @@ import {
   type Progress,
   type SentPhotos,
 } from '#web/features/assistant-chat/assistant-chat.tsx';
-import { Results } from '#web/features/requests/results/results.tsx';
 import { SendingOverlay } from '#web/features/requests/results/sending-overlay.tsx';
 import {
   useSubmitRequest,
@@ -20,11 +20,17 @@ import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { navigate } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useSession } from '#web/lib/api/session.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 const ConnectDialog = lazyScreen(
   async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,
   ['connect'],
+);
+
+// By the time something is sent it is here.
+const Results = lazyDialog(
+  async () => (await import('#web/features/requests/results/results.tsx')).Results,
 );
 
 /** The draft of a submitted request, and other needs mentioned. */
@@ -35,6 +41,7 @@ export interface Sent {
 
 interface RequestRoundProps {
   initialMessage: string;
+  category?: Category | undefined;
   kept: ChatState | null;
   from?: Progress | undefined;
   onStartOver: () => void;
@@ -53,7 +60,7 @@ interface Asked {
  * results.
  */
 export function RequestRound(props: RequestRoundProps) {
-  const { initialMessage, kept, from, onNext } = props;
+  const { initialMessage, category, kept, from, onNext } = props;
   const { user } = useSession();
   const { language } = useLanguage();
   const { submission, submit } = useSubmitRequest();
@@ -94,19 +101,22 @@ export function RequestRound(props: RequestRoundProps) {
   if (submission.state === 'sent')
     return (
       <SiteFrame>
-        <Results
-          request={submission.request}
-          lostPhotos={sending?.lost ?? []}
-          otherNeeds={sending?.otherNeeds ?? []}
-          onNext={(next) => sending && onNext(sending, next)}
-          onStartNew={props.onClose}
-        />
+        <Suspense>
+          <Results
+            request={submission.request}
+            lostPhotos={sending?.lost ?? []}
+            otherNeeds={sending?.otherNeeds ?? []}
+            onNext={(next) => sending && onNext(sending, next)}
+            onStartNew={props.onClose}
+          />
+        </Suspense>
       </SiteFrame>
     );
   return (
     <>
       <AssistantChat
         initialMessage={initialMessage}
+        category={category}
         from={from}
         kept={kept}
         onKeep={keep}

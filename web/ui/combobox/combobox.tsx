@@ -8,15 +8,16 @@ interface ComboboxProps<S extends Suggestion> {
   /** The name of the input in its form. */
   id: string;
   /** A visible hint below, read with the field. */
-  hint?: string;
+  hint?: string | undefined;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
   onPick: (suggestion: S) => void;
-  /** Debounced by 300 ms, from 3 characters on; must be stable (useCallback). */
-  search: (text: string, signal: AbortSignal) => Promise<readonly S[]>;
+  /** Debounced by 300 ms, from 3 characters on; must be stable (useCallback). Null: a plain text box. */
+  search: ((text: string, signal: AbortSignal) => Promise<readonly S[]>) | null;
   /** The announced number of suggestions; must be stable. */
   status: (count: number) => string;
+  maxLength?: number;
   disabled?: boolean;
   autoFocus?: boolean;
   /** Opens the list upwards, for a field at the bottom of the screen. */
@@ -40,45 +41,51 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
           {...inputProps}
           id={id}
           type="text"
-          role="combobox"
           autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+          {...(props.search && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': open,
+            'aria-controls': listId,
+            'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+          })}
           aria-describedby={hint ? `${id}-hint` : undefined}
           placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          enterKeyHint={props.listAbove ? 'send' : undefined}
           disabled={props.disabled}
           autoFocus={props.autoFocus}
           className="control min-h-12 px-4"
         />
-        <ul
-          id={listId}
-          role="listbox"
-          aria-label={props.label}
-          hidden={!open}
-          className={classes(
-            'absolute inset-x-0 z-30 max-h-72 overflow-y-auto rounded-lg border border-line bg-white p-1.5 shadow-lg',
-            props.listAbove ? 'bottom-full mb-2' : 'top-full mt-2',
-          )}
-        >
-          {suggestions.map((suggestion, index) => (
-            <li
-              key={suggestion.id}
-              {...optionProps(suggestion)}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={classes(
-                'rounded-md px-3 py-2.5',
-                index === active ? 'bg-pine-50' : 'hover:bg-sunken',
-              )}
-            >
-              <span className="block font-semibold">{suggestion.main}</span>
-              <span className="block text-sm text-ink-faint">{suggestion.secondary}</span>
-            </li>
-          ))}
-        </ul>
+        {props.search && (
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={props.label}
+            hidden={!open}
+            className={classes(
+              'absolute inset-x-0 z-30 max-h-72 overflow-y-auto rounded-lg border border-line bg-white p-1.5 shadow-lg',
+              props.listAbove ? 'bottom-full mb-2' : 'top-full mt-2',
+            )}
+          >
+            {suggestions.map((suggestion, index) => (
+              <li
+                key={suggestion.id}
+                {...optionProps(suggestion)}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className={classes(
+                  'rounded-md px-3 py-2.5',
+                  index === active ? 'bg-pine-50' : 'hover:bg-sunken',
+                )}
+              >
+                <span className="block font-semibold">{suggestion.main}</span>
+                <span className="block text-sm text-ink-faint">{suggestion.secondary}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-faint">

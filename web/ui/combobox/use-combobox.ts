@@ -11,7 +11,7 @@ interface ComboboxBehaviour<S extends Suggestion> {
   value: string;
   onChange: (text: string) => void;
   onPick: (suggestion: S) => void;
-  search: (text: string, signal: AbortSignal) => Promise<readonly S[]>;
+  search: ((text: string, signal: AbortSignal) => Promise<readonly S[]>) | null;
   status: (count: number) => string;
 }
 
@@ -93,7 +93,7 @@ function useSuggestions<S extends Suggestion>(
       setSuggestions(found);
       setOpen(found.length > 0);
     };
-    if (text.length < MIN_LENGTH) {
+    if (!search || text.length < MIN_LENGTH) {
       show([]);
       return () => request.abort();
     }

@@ -25,6 +25,7 @@ export const texts = {
   notUnderstood:
     'I could not tell which service that is. Say it another way, or choose from the list.',
   ask: {
+    whichOfThese: 'Which of these is it? You can also just tell me what is wrong.',
     professionLast: 'One thing is left: choose the service, and your request is complete.',
     profession: 'Which service do you need? Tell me the trade or the problem.',
     description: 'What should the professional know? A sentence or two is enough.',

@@ -27,6 +27,7 @@ export const texts: Texts<typeof en> = {
   gotItIn: 'Entendido: {profession}, en {location}.',
   notUnderstood: 'No reconocí el servicio. Dilo de otra forma o elige de la lista.',
   ask: {
+    whichOfThese: '¿Cuál de estos servicios es? También puedes contarme simplemente qué pasa.',
     professionLast: 'Solo falta una cosa: elige el servicio y tu solicitud queda completa.',
     profession: '¿Qué servicio necesitas? Dime el oficio o el problema.',
     description: '¿Qué debe saber el profesional? Con una o dos frases basta.',

@@ -27,6 +27,7 @@ export const texts: Texts<typeof en> = {
   gotItIn: 'Compris : {profession} ({location}).',
   notUnderstood: 'Je n’ai pas reconnu le service. Dites-le autrement ou choisissez dans la liste.',
   ask: {
+    whichOfThese: 'De quoi s’agit-il? Vous pouvez aussi simplement me raconter le problème.',
     professionLast:
       'Il ne manque qu’une chose : choisissez le service et votre demande est complète.',
     profession: 'De quel service avez-vous besoin? Dites-moi le métier ou le problème.',
