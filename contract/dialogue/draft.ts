@@ -1,3 +1,4 @@
+import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
@@ -27,9 +28,6 @@ export const EMPTY_DRAFT: Draft = {
   phone: null,
 };
 
-/** So many characters an answer, and a description, may have. */
-export const MAX_ANSWER_LENGTH = 2_000;
-
 /** A place as it was typed, without the parts of an address; null where it is to be said again. */
 export function typedPlace(location: string | null): Partial<Draft> {
   return { location, formattedAddress: location, locationPlaceId: null, addressComponents: {} };
@@ -38,10 +36,10 @@ export function typedPlace(location: string | null): Partial<Draft> {
 /** A description with words added to it, in the order they were said. */
 export function withAddition(description: string | null, words: string): string {
   const added = words.trim();
-  if (!description) return added.slice(0, MAX_ANSWER_LENGTH);
+  if (!description) return added.slice(0, MAX_NEED_LENGTH);
   if (holds(description, added)) return description;
   const end = /[.!?…]$/u.test(description.trim()) ? '' : '.';
-  return `${description.trim()}${end} ${added}`.slice(0, MAX_ANSWER_LENGTH);
+  return `${description.trim()}${end} ${added}`.slice(0, MAX_NEED_LENGTH);
 }
 
 /**

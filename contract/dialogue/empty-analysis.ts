@@ -16,6 +16,7 @@ export const EMPTY_ANALYSIS: Analysis = {
   alternatives: [],
   otherNeeds: [],
   kind: 'unclear',
+  otherLanguage: null,
   emergency: null,
   turn: { act: 'tell', about: null, trade: null, rest: null, removes: null, unsaid: [] },
 };

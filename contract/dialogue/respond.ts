@@ -85,6 +85,7 @@ function hear(talk: Talk, { text, heard, first }: Extract<Input, { type: 'said' 
   if (talk.progress.step === 'contact') return hearContact(talk, text);
   // A danger is mentioned at once, whatever the message answers.
   if (heard?.emergency) step(talk, { type: 'warned', danger: heard.emergency });
+  if (heard?.otherLanguage) step(talk, { type: 'spoke', otherLanguage: heard.otherLanguage });
   if (!heard) return hearUnread(talk, text, first);
   if (first || talk.progress.step === 'profession') return hearNeed(talk, text, heard);
   if (talk.progress.step === 'confirmation') return answerConfirmation(talk, text, heard);

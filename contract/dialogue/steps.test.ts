@@ -209,6 +209,12 @@ describe('going back', () => {
     expect(mayGoBack(walk(moved, answered({ ...others })))).toBe(true);
   });
 
+  test('keep the language the person writes in, through answers and back', () => {
+    const spoke = walk(BEGINNING, { type: 'spoke', otherLanguage: 'fr' }, understood(FULL));
+    expect(spoke.otherLanguage).toBe('fr');
+    expect(move(spoke, UNDONE).otherLanguage).toBe('fr');
+  });
+
   test('leaves a warning where it is', () => {
     const danger = { kind: 'gas', number: '911' } as const;
     const warned = walk(BEGINNING, understood(FULL), { type: 'warned', danger });

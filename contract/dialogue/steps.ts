@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
@@ -52,6 +53,8 @@ export interface Progress extends Standing {
   ready: boolean;
   /** The danger mentioned, until it is dismissed. */
   danger: Danger | null;
+  /** The language the person writes in, where it was not the page's. */
+  otherLanguage: Language | null;
   /** The undo stack, the newest last. */
   past: readonly Standing[];
 }
@@ -71,6 +74,7 @@ export type StepEvent =
   | Event<'proved'>
   | Event<'failed'>
   | Event<'undone'>
+  | Event<'spoke', { otherLanguage: Language }>
   | Event<'warned', { danger: Danger }>
   | Event<'dismissed'>;
 
@@ -89,10 +93,11 @@ export const BEGINNING: Progress = {
   otherNeeds: [],
   ready: false,
   danger: null,
+  otherLanguage: null,
   past: [],
 };
 
-const { ready: _ready, danger: _danger, past: _past, ...FRESH } = BEGINNING;
+const { ready: _ready, danger: _danger, otherLanguage: _other, past: _past, ...FRESH } = BEGINNING;
 
 const CLEARED: Record<Field, Partial<Draft>> = {
   profession: { profession: null },
@@ -153,6 +158,7 @@ export const ANYWHERE: Moves = {
   },
   // Submission failed: the draft can be changed or submitted again.
   failed: (from) => (from.ready ? { ...from, ready: false, step: 'confirmation' } : from),
+  spoke: (from, { otherLanguage }) => ({ ...from, otherLanguage }),
   warned: (from, { danger }) => ({ ...from, danger }),
   dismissed: (from) => ({ ...from, danger: null }),
 };
@@ -212,7 +218,7 @@ export function percentAt(step: Step): number {
  * The progress with these changes and, unless they name one, the step of the first missing field.
  */
 function after(from: Progress, changes: Partial<Standing>): Progress {
-  const { ready: _, danger: __, past, ...standing } = from;
+  const { ready: _, danger: __, otherLanguage: ___, past, ...standing } = from;
   const next = { ...standing, repeats: 0, ...changes };
   const known = next.draft.profession !== null;
   return {

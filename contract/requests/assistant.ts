@@ -86,11 +86,16 @@ export const analysis = z.object({
   /** Further needs of a message, in its words. */
   otherNeeds: z.array(z.object({ profession: z.enum(PROFESSIONS), words: z.string() })),
   kind: z.enum(MESSAGE_KINDS),
+  /** The language it is clearly written in, where that is not the reader's. */
+  otherLanguage: z.nullable(z.enum(LANGUAGES)),
   /** The danger described, with the emergency number of the person's country. */
   emergency: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
   turn,
 });
 export type Analysis = z.output<typeof analysis>;
+
+/** So many characters a need may have, in a message and in the description of a request. */
+export const MAX_NEED_LENGTH = 5_000;
 
 /** From this confidence on the chat accepts a trade without asking. */
 export const SURE = 0.8;
@@ -101,14 +106,14 @@ export const analyzeMessage = endpoint({
   audience: 'anyone',
   summary: 'Understand a need written in plain words',
   body: z.object({
-    message: text(1, 2000),
+    message: text(1, MAX_NEED_LENGTH),
     language: z.enum(LANGUAGES),
     /** Not the first message of its chat: the operator's figures count only first ones. */
     followsUp: z.optional(z.boolean()),
     /** What it answers; left out for a first message. */
     asked: z.optional(z.enum(ASKED)),
   }),
-  maxBodyBytes: 16 * 1024,
+  maxBodyBytes: 32 * 1024,
   response: analysis,
   errors: [],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_NEED_LENGTH } from './assistant.ts';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
 import { LANGUAGES } from '../language.ts';
@@ -102,7 +103,7 @@ export const submitRequest = endpoint({
   summary: 'Store a need and contact the three best professionals nearby',
   body: z.object({
     profession: z.enum(PROFESSIONS),
-    description: text(1, 2000),
+    description: text(1, MAX_NEED_LENGTH),
     location: text(1, 200),
     locationPlaceId: z.optional(z.nullable(z.string().check(z.maxLength(512)))),
     urgency: z.enum(URGENCIES),

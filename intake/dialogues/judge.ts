@@ -45,6 +45,8 @@ function faultOf(
         said.includes(`answer.${value}`) || (value === 'who' && said.includes('reply.about-us')),
         said.join(' '),
       );
+    case 'language offered':
+      return unless(progress.otherLanguage === value, progress.otherLanguage);
     case 'danger':
       return unless(progress.danger?.kind === value, progress.danger?.kind);
     case 'no danger':

@@ -29,7 +29,7 @@ const NO_NEED = { profession: null, description: null };
 
 /**
  * Reads a customer's message without a language model or network: the profession asked for, the job,
- * the place and the urgency. Only the first 2,000 characters count. `language` is the reader's; a
+ * the place and the urgency. Only the first 5,000 characters count. `language` is the reader's; a
  * message clearly written in another of the three is read in that one. `home` is the country whose
  * emergency number is given where the message names no place. With `now` a date of the calendar that
  * is today's or tomorrow's is read as such.
@@ -70,6 +70,7 @@ export function analyseMessage(
     alternatives: ranking.alternatives.filter((other) => other !== profession),
     otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
     kind,
+    otherLanguage: spoken === language ? null : spoken,
     emergency: danger && withEmergencyNumber(danger, { location, language: spoken, home }),
     turn: readTurn(reading, { language, ranking }),
   };

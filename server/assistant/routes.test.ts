@@ -36,10 +36,26 @@ describe('analysing a message', () => {
     expect(emergency).toEqual(danger);
   });
 
+  test('says in which language a message is written, where that is not the reader’s', async () => {
+    const message = 'Je cherche un plombier pour ma douche à Laval';
+    const read = (language: 'en' | 'fr') =>
+      nobody(site).call(analyzeMessage, { body: { message, language } });
+    expect(await read('en')).toMatchObject({ otherLanguage: 'fr', profession: 'plumber' });
+    expect(await read('fr')).toMatchObject({ otherLanguage: null });
+  });
+
+  test('reads a long story to its end, where the need is', async () => {
+    const story = 'We bought the place in spring, and every room has its own history. '.repeat(70);
+    const message = `${story}So I need a plumber for the shower.`;
+    expect(message.length).toBeGreaterThan(4_500);
+    const analysis = await nobody(site).call(analyzeMessage, { body: { message, language: 'en' } });
+    expect(analysis.profession).toBe('plumber');
+  });
+
   test('refuses a text that is blank, too long, or in an unknown language', async () => {
     for (const body of [
       { message: ' ', language: 'en' },
-      { message: 'x'.repeat(2001), language: 'en' },
+      { message: 'x'.repeat(5_001), language: 'en' },
       { message: 'leak', language: 'de' },
       { language: 'en' },
     ]) {

@@ -26,7 +26,7 @@ const TARGETS: [
   [
     'the analysis of a message',
     (message) => analyseMessage(message, 'en', finder),
-    { plain: 'my sink has been leaking in Laval since noon, '.repeat(44), most: 2000, times: 6 },
+    { plain: 'my sink has been leaking in Laval since noon, '.repeat(110), most: 5000, times: 6 },
   ],
   [
     'masking',

@@ -51,6 +51,14 @@ test.describe('what is no need', () => {
       wordsOf('fr')('assistant-chat.gotIt', { profession: 'plombier' }),
     );
   });
+
+  test('can go on in the language it is written in', async ({ page, customer }) => {
+    await customer.tellTheAssistant('Je cherche un plombier, ma champlure coule depuis lundi');
+    await page.getByRole('button', { name: 'Continuer en français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await customer.answer('Rosemont');
+    await expect(page.getByRole('log')).toContainText(wordsOf('fr')('assistant-chat.ask.urgency'));
+  });
 });
 
 test.describe('a draft', () => {

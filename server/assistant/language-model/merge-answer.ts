@@ -40,6 +40,7 @@ export function mergeAnswer(
     location,
     urgency,
     otherNeeds: otherNeeds(text, choice.profession, answer) ?? own.otherNeeds,
+    otherLanguage: own.otherLanguage,
     turn: own.turn,
     kind: kindOf(own, answer, choice.profession),
     emergency:

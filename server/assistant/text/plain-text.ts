@@ -1,6 +1,6 @@
+import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
 import { fold } from './fold.ts';
 
-const MAX_LENGTH = 2000;
 const MARKUP = /<(script|style)\b[^<>]*>[^]*?<\/\1>|<!--[^]*?-->|<[a-z/!][^<>]*>/gi;
 const SENTENCE = /[^.!?;\n]+/g;
 
@@ -22,9 +22,9 @@ const ORDERS = [
   /\brespond\w*\b.{0,20}\b(?:solo|solamente|unicamente)\b.{0,12}\b(?:con|la palabra)\b|\b(?:revel|muestr|imprim)\w*\b.{0,20}\b(?:prompt|instrucciones)\b/,
 ];
 
-/** Normalizes a message: its first 2,000 characters, composed, markup blanked out. */
+/** Normalizes a message: its first 5,000 characters, composed, markup blanked out. */
 export function normalizeMessage(message: string): string {
-  const composed = message.slice(0, MAX_LENGTH).normalize('NFC').slice(0, MAX_LENGTH);
+  const composed = message.slice(0, MAX_NEED_LENGTH).normalize('NFC').slice(0, MAX_NEED_LENGTH);
   return composed.replace(MARKUP, (tag) => ' '.repeat(tag.length));
 }
 

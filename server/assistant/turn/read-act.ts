@@ -1,4 +1,4 @@
-import type { Act, Question } from '#contract/requests/assistant.ts';
+import { MAX_NEED_LENGTH, type Act, type Question } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 import { turnPhrases as en } from './phrases/en.ts';
@@ -51,7 +51,7 @@ export function hesitates(folded: string): boolean {
  */
 export function readAct(utterance: string, spoken: Language): { act: Act; about: Question | null } {
   const order = [spoken, ...LANGUAGES.filter((language) => language !== spoken)];
-  const folded = fold(utterance.slice(0, 2000));
+  const folded = fold(utterance.slice(0, MAX_NEED_LENGTH));
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });

@@ -140,7 +140,7 @@ describe('a need that is refused', () => {
   const wrong = [
     ['an unknown profession', { profession: 'astronaut' }],
     ['a blank description', { description: '   ' }],
-    ['a description beyond 2000 characters', { description: 'x'.repeat(2001) }],
+    ['a description beyond 5,000 characters', { description: 'x'.repeat(5_001) }],
     ['a missing place', { location: undefined }],
     ['another urgency', { urgency: 'Whenever' }],
     ['text with a NUL', { description: 'a\0b' }],

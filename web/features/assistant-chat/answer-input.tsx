@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { MAX_ANSWER_LENGTH } from '#contract/dialogue/draft.ts';
+import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { useAddressSearch, type ChosenPlace } from '#web/lib/use-address-search.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
@@ -32,7 +32,7 @@ export function AnswerInput({ step, value, onChange, onPick }: AnswerInputProps)
       onPick={(suggestion) => void details(suggestion).then(onPick)}
       search={isPlace ? search : null}
       status={status}
-      maxLength={MAX_ANSWER_LENGTH}
+      maxLength={MAX_NEED_LENGTH}
       listAbove
     />
   );

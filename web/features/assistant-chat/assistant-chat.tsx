@@ -8,6 +8,7 @@ import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import type { Draft } from '#contract/dialogue/draft.ts';
+import { LanguageLine } from './language-line.tsx';
 import { ResumedLine } from './resumed-line.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -78,6 +79,7 @@ export function AssistantChat(props: AssistantChatProps) {
             onClose={leaving(onClose)}
           />
           {chat.isAsKept && <ResumedLine onStartOver={leaving(onStartOver)} />}
+          <LanguageLine spoken={progress.otherLanguage} />
           <MessageList messages={chat.messages} typing={chat.typing} draft={draft}>
             {notSent && <NotSent onSendAgain={chat.sendAgain} onHad={onHad} />}
             {!busy && !ready && !notSent && (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
@@ -43,6 +44,7 @@ const chatState = z.object({
   progress: z.object({
     ...standing,
     ready: z.literal(false),
+    otherLanguage: z._default(z.nullable(z.enum(LANGUAGES)), null),
     danger: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
     past: z.array(z.object(standing)),
   }),

@@ -1,10 +1,13 @@
 import { useCallback, useRef } from 'react';
-import { ASKED, analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
+import {
+  ASKED,
+  MAX_NEED_LENGTH,
+  analyzeMessage,
+  type Analysis,
+} from '#contract/requests/assistant.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
-
-const LONGEST_MESSAGE = 2_000;
 
 /**
  * Asks the server what a message says that answers a step, or begins; null, and a line in the log, where it cannot tell. `begun` is
@@ -22,7 +25,7 @@ export function useAnalysis(
         followsUp.current = true;
         const asked = ASKED.find((one) => one === step);
         const body = {
-          message: message.slice(0, LONGEST_MESSAGE),
+          message: message.slice(0, MAX_NEED_LENGTH),
           language,
           ...later,
           ...(asked && { asked }),

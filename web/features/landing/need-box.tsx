@@ -47,7 +47,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
           id={id}
           rows={2}
           value={need}
-          maxLength={2000}
+          maxLength={5000}
           placeholder={t('hero.placeholder')}
           onChange={({ target }) => setNeed(target.value)}
           onKeyDown={startOnEnter}

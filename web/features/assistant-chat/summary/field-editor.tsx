@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
-import { MAX_ANSWER_LENGTH, typedPlace, type Draft } from '#contract/dialogue/draft.ts';
+import { typedPlace, type Draft } from '#contract/dialogue/draft.ts';
+import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
 import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
 import { ProfessionPicker } from '#web/features/assistant-chat/profession-picker.tsx';
 import type { Field } from '#contract/dialogue/steps.ts';
@@ -72,7 +73,7 @@ function DescriptionEditor({ draft, onSave, onCancel }: EditorProps) {
     <Frame onCancel={onCancel} onSave={save} savable={description !== ''}>
       <LimitedTextarea
         value={text}
-        maxLength={MAX_ANSWER_LENGTH}
+        maxLength={MAX_NEED_LENGTH}
         rows={5}
         aria-label={t('summary.description')}
         placeholder={t('placeholder.description')}

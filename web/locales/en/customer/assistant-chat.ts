@@ -112,6 +112,7 @@ export const texts = {
   goBack: 'Back',
   goBackLabel: 'Back to the last question',
   wentBack: 'Your last answer was taken back. {question}',
+  keepLanguage: 'Keep English',
   keptDraft: 'We kept your draft.',
   startOver: 'Start over',
   here: {

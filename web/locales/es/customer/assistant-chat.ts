@@ -116,6 +116,7 @@ export const texts: Texts<typeof en> = {
   goBack: 'Atrás',
   goBackLabel: 'Volver a la pregunta anterior',
   wentBack: 'Se quitó tu última respuesta. {question}',
+  keepLanguage: 'Seguir en español',
   keptDraft: 'Guardamos tu borrador.',
   startOver: 'Empezar de nuevo',
   here: {

@@ -117,6 +117,7 @@ export const texts: Texts<typeof en> = {
   goBack: 'Retour',
   goBackLabel: 'Revenir à la question précédente',
   wentBack: 'Votre dernière réponse a été retirée. {question}',
+  keepLanguage: 'Garder le français',
   keptDraft: 'Voici votre brouillon.',
   startOver: 'Recommencer',
   here: {
