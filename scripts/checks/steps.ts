@@ -23,13 +23,23 @@ export interface Step {
 const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|tests)\//;
 const WEB = /^(web|contract|scripts\/web-build)\/|^vite\.config/;
 
+// TypeScript 7 checks in a third of the time; `typescript` stays for the generators, which need its API.
+// One thread each: the checks share the cores.
+const typesOf = (project: string): Command => [
+  'node',
+  'node_modules/typescript-native/bin/tsc',
+  '--singleThreaded',
+  '-p',
+  project,
+];
+
 /** Cheap checks that run concurrently. */
 export const checks: Step[] = [
-  check('types: server', ['tsc', '-p', '.'], SERVER),
-  check('types: web', ['tsc', '-p', 'web'], WEB),
-  check('types: contract', ['tsc', '-p', 'contract'], /^contract\//),
-  check('types: journeys', ['tsc', '-p', 'tests/e2e'], /^(tests|contract|web\/locales)\//),
-  check('types: card form', ['tsc', '-p', 'sandbox/stripe/browser'], /^sandbox\/stripe\/browser\//),
+  check('types: server', typesOf('.'), SERVER),
+  check('types: web', typesOf('web'), WEB),
+  check('types: contract', typesOf('contract'), /^contract\//),
+  check('types: journeys', typesOf('tests/e2e'), /^(tests|contract|web\/locales)\//),
+  check('types: card form', typesOf('sandbox/stripe/browser'), /^sandbox\/stripe\/browser\//),
   check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   check('format', ['oxfmt', '--check']),
   { name: 'import rules', run: () => findings(importFindings()) },
