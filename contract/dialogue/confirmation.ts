@@ -1,6 +1,7 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { SURE } from '#contract/requests/assistant.ts';
-import { typedPlace, withAddition, withoutPart, type Draft } from './draft.ts';
+import { foldText } from '#contract/fold-text.ts';
+import { scheduleIn, typedPlace, withAddition, withoutPart, type Draft } from './draft.ts';
 import { ask, askAgain } from './questions.ts';
 import type { Field } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
@@ -19,7 +20,7 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
       say(talk, `answer.${about ?? 'other'}`);
       return askAgain(talk);
     case 'correction':
-      return correct(talk, heard);
+      return correct(talk, text, heard);
     case 'tell':
     case 'doubt':
       return say(talk, 'nothingSentYet');
@@ -51,8 +52,8 @@ function startOver(talk: Talk): void {
 }
 
 /** Changes what was said to be another, and asks for what was only said to be wrong. */
-export function correct(talk: Talk, heard: Analysis): void {
-  const { found, reopened } = changesIn(heard, talk.progress.draft);
+export function correct(talk: Talk, text: string, heard: Analysis): void {
+  const { found, reopened } = changesIn(text, heard, talk.progress.draft);
   if (Object.keys(found).length > 0) step(talk, { type: 'corrected', found });
   if (reopened) {
     step(talk, { type: 'reopened', field: reopened });
@@ -66,7 +67,8 @@ export function correct(talk: Talk, heard: Analysis): void {
 
 /** What of the draft an utterance changes, and the field that it calls wrong without a new value. */
 export function changesIn(
-  { profession, confidence, location, urgency, turn }: Analysis,
+  text: string,
+  { profession, confidence, turn, ...heard }: Analysis,
   draft: Draft,
 ): { found: Partial<Draft>; reopened: Field | null } {
   const trade =
@@ -75,12 +77,30 @@ export function changesIn(
   return {
     found: {
       ...(trade && trade !== draft.profession && { profession: trade }),
-      ...(location && typedPlace(location)),
-      ...(urgency && { urgency }),
+      ...placeChanged(text, heard.location, draft),
+      ...timeChanged(heard, draft),
+      ...scheduleIn(heard),
       ...(description !== null && description !== draft.description && { description }),
     },
     reopened: wrongField(turn, description),
   };
+}
+
+/** Of a move it is the destination that changes where the old one is named. */
+function placeChanged(text: string, location: string | null, draft: Draft): Partial<Draft> {
+  if (location === null) return {};
+  const names = (place: string | null) => place && foldText(text).includes(foldText(place));
+  const isDestination = names(draft.destination) && !names(draft.location);
+  return isDestination ? { destination: location } : typedPlace(location);
+}
+
+/** Another urgency without days says that those of the draft no longer hold. */
+function timeChanged(
+  { urgency, dates }: Pick<Analysis, 'urgency' | 'dates'>,
+  draft: Draft,
+): Partial<Draft> {
+  if (urgency === null) return {};
+  return { urgency, ...(dates === null && urgency !== draft.urgency && { dates }) };
 }
 
 function describedBy(

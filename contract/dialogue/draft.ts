@@ -1,6 +1,7 @@
 import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 
 /** The draft of a request. */
@@ -11,7 +12,11 @@ export interface Draft {
   formattedAddress: string | null;
   locationPlaceId: string | null;
   addressComponents: Record<string, string>;
+  /** Where things are moved to; `location` is where they are picked up. */
+  destination: string | null;
   urgency: Urgency | null;
+  dates: DateRange | null;
+  recurrence: Recurrence | null;
   email: string | null;
   phone: string | null;
 }
@@ -23,7 +28,10 @@ export const EMPTY_DRAFT: Draft = {
   formattedAddress: null,
   locationPlaceId: null,
   addressComponents: {},
+  destination: null,
   urgency: null,
+  dates: null,
+  recurrence: null,
   email: null,
   phone: null,
 };
@@ -31,6 +39,19 @@ export const EMPTY_DRAFT: Draft = {
 /** A place as it was typed, without the parts of an address; null where it is to be said again. */
 export function typedPlace(location: string | null): Partial<Draft> {
   return { location, formattedAddress: location, locationPlaceId: null, addressComponents: {} };
+}
+
+/** What an analysis says of the days and the rhythm, and where a move goes. */
+export function scheduleIn({
+  dates,
+  recurrence,
+  destination,
+}: Pick<Draft, 'dates' | 'recurrence' | 'destination'>): Partial<Draft> {
+  return {
+    ...(dates && { dates }),
+    ...(recurrence && { recurrence }),
+    ...(destination && { destination }),
+  };
 }
 
 /** A description with words added to it, in the order they were said. */

@@ -1,6 +1,6 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { changesIn, refuse } from './confirmation.ts';
-import { typedPlace, withAddition, type Draft } from './draft.ts';
+import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
 import { confirmUnderstood } from './need.ts';
 import { ask, askAgain, askBy } from './questions.ts';
@@ -43,7 +43,7 @@ function describe(talk: Talk, text: string, heard: Analysis): void {
 function locate(talk: Talk, text: string, heard: Analysis): void {
   const { location } = heard;
   if (location === null) {
-    if (heard.urgency !== null || heard.turn.rest !== null) takeBeside(talk, heard);
+    if (heard.urgency !== null || heard.turn.rest !== null) takeBeside(talk, text, heard);
     if (heard.turn.act !== 'tell') return wait(talk);
     if (talk.progress.repeats < MAX_PLACE_QUESTIONS) return repeat(talk, 'ask.locationUnknown');
   }
@@ -54,7 +54,7 @@ function locate(talk: Talk, text: string, heard: Analysis): void {
 function time(talk: Talk, text: string, heard: Analysis): void {
   const urgency = heard.urgency ?? keywordUrgency(text);
   if (!urgency) {
-    takeBeside(talk, heard);
+    takeBeside(talk, text, heard);
     return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');
   }
   take(talk, heard, { urgency });
@@ -70,6 +70,7 @@ function take(talk: Talk, heard: Analysis, answer: Partial<Draft>): void {
     type: 'answered',
     found: {
       ...(heard.urgency && { urgency: heard.urgency }),
+      ...scheduleIn(heard),
       ...(rest &&
         description &&
         !answer.description && { description: withAddition(description, rest) }),
@@ -78,9 +79,9 @@ function take(talk: Talk, heard: Analysis, answer: Partial<Draft>): void {
   });
 }
 
-function takeBeside(talk: Talk, heard: Analysis): void {
+function takeBeside(talk: Talk, text: string, heard: Analysis): void {
   if (heard.turn.act === 'correction') {
-    const { found } = changesIn(heard, talk.progress.draft);
+    const { found } = changesIn(text, heard, talk.progress.draft);
     if (Object.keys(found).length > 0) step(talk, { type: 'corrected', found });
   } else if (heard.turn.rest && talk.progress.draft.description) {
     const description = withAddition(talk.progress.draft.description, heard.turn.rest);

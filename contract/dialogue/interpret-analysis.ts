@@ -1,7 +1,7 @@
 import { SURE, type Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import { typedPlace, type Draft } from './draft.ts';
+import { scheduleIn, typedPlace, type Draft } from './draft.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
 import type { Offer, OtherNeed } from './steps.ts';
 
@@ -81,6 +81,7 @@ function understood(analysis: Analysis, message: string): Partial<Draft> {
       : completeness.hasDescription && wholeWords(message)),
     ...(location !== null && typedPlace(location)),
     ...(urgency && { urgency }),
+    ...scheduleIn(analysis),
   };
 }
 

@@ -103,12 +103,21 @@ const CLEARED: Record<Field, Partial<Draft>> = {
   profession: { profession: null },
   description: {},
   location: typedPlace(null),
-  urgency: { urgency: null },
+  urgency: { urgency: null, dates: null, recurrence: null },
+};
+
+/** What belongs to a field beside it. */
+const BESIDE: Partial<Record<string, Field>> = {
+  destination: 'location',
+  dates: 'urgency',
+  recurrence: 'urgency',
 };
 
 const gather: Moves = {
   understood: (from, { found, offer, also }) => {
-    const heard = Object.entries(found).filter(([name]) => !from.byHand.some((by) => by === name));
+    const heard = Object.entries(found).filter(
+      ([name]) => !from.byHand.some((by) => by === (BESIDE[name] ?? name)),
+    );
     return after(from, {
       draft: { ...from.draft, ...(Object.fromEntries(heard) as Partial<Draft>) },
       offer,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
+import { dateRange, RECURRENCES } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
-import { text } from '../text.ts';
+import { calendarDay, text } from '../text.ts';
 
 /** Dangers in which a person must call for help before anything else. */
 export const EMERGENCIES = [
@@ -81,6 +82,11 @@ export const analysis = z.object({
   description: z.nullable(z.string()),
   location: z.nullable(z.string()),
   urgency: z.nullable(z.enum(URGENCIES)),
+  /** The days it is wanted on. */
+  dates: z.nullable(dateRange),
+  recurrence: z.nullable(z.enum(RECURRENCES)),
+  /** Where things are moved to; `location` is where they are picked up. */
+  destination: z.nullable(z.string()),
   confidence: z.number(),
   alternatives: z.array(z.enum(PROFESSIONS)),
   /** Further needs of a message, in its words. */
@@ -112,6 +118,8 @@ export const analyzeMessage = endpoint({
     followsUp: z.optional(z.boolean()),
     /** What it answers; left out for a first message. */
     asked: z.optional(z.enum(ASKED)),
+    /** The day it is for the person who writes, for "tomorrow"; left out, that of the server. */
+    today: z.optional(calendarDay()),
   }),
   maxBodyBytes: 32 * 1024,
   response: analysis,

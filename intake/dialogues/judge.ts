@@ -1,4 +1,6 @@
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { foldText } from '#contract/fold-text.ts';
+import type { DateRange } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import type { Outcome } from './converse.ts';
 import type { WrittenDialogue } from './written-dialogue.ts';
@@ -52,9 +54,30 @@ function faultOf(
     case 'no danger':
       return unless(progress.danger === null, progress.danger?.kind);
     default:
-      // Dates, rhythms, places to move to and drafts beside the first are not kept yet.
+      return faultOfSchedule(key, value, draft);
+  }
+}
+
+function faultOfSchedule(key: string, value: string, draft: Draft): string | null {
+  const unless = (isTrue: boolean, otherwise: string | null) => (isTrue ? null : String(otherwise));
+  switch (key) {
+    case 'when':
+      return unless(shownDays(draft.dates) === value, shownDays(draft.dates));
+    case 'repeats':
+      return unless(draft.recurrence === value, draft.recurrence);
+    case 'from':
+      return unless(holds(draft.location, value), draft.location);
+    case 'to':
+      return unless(holds(draft.destination, value), draft.destination);
+    default:
+      // Drafts beside the first are not kept yet.
       return 'nothing of the kind is kept';
   }
+}
+
+function shownDays(dates: DateRange | null): string {
+  if (!dates) return 'none';
+  return dates.from === dates.to ? dates.from : `${dates.from}..${dates.to}`;
 }
 
 function holds(text: string | null, words: string): boolean {

@@ -12,7 +12,9 @@ import type { PlaceFinder } from './place/place-finder.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
+import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
+import { mayRecur } from './timing/dates/recurrence.ts';
 import { findPlaceMeant, wholePlace } from './turn/answered-place.ts';
 import { readTurn } from './turn/read-turn.ts';
 
@@ -31,8 +33,8 @@ const NO_NEED = { profession: null, description: null };
  * Reads a customer's message without a language model or network: the profession asked for, the job,
  * the place and the urgency. Only the first 5,000 characters count. `language` is the reader's; a
  * message clearly written in another of the three is read in that one. `home` is the country whose
- * emergency number is given where the message names no place. With `now` a date of the calendar that
- * is today's or tomorrow's is read as such.
+ * emergency number is given where the message names no place. With `now` the days it is wanted on
+ * are read.
  */
 export function analyseMessage(
   message: string,
@@ -43,17 +45,13 @@ export function analyseMessage(
   now?: Date,
   asked: Asked | null = null,
 ): Analysis {
-  const reading = readMessage(
-    message,
-    language,
-    asked === null ? places : answering(places, asked),
-    now,
-  );
-  const { place, spoken, timing, tokens } = reading;
+  const finder = asked === null ? places : answering(places, asked);
+  const reading = readMessage(message, language, finder, now);
+  const { spoken, timing, tokens } = reading;
   const ranking = rankProfessions(reading, model);
   const told = toldByOperator(reading, language);
   const named = told ?? loneKeyword(tokens) ?? ranking.profession;
-  const location = place?.text ?? null;
+  const { location, destination } = placesIn(reading, named, places);
   const danger = findEmergency(fold(normalizeMessage(message)));
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
@@ -64,6 +62,9 @@ export function analyseMessage(
     : (first ?? { profession: named, description: job });
   return {
     ...completed({ profession, description, location, urgency: timing.urgency }),
+    dates: timing.dates,
+    recurrence: mayRecur(profession) ? timing.recurrence : null,
+    destination,
     confidence:
       first?.confidence ??
       (profession === ranking.profession && !told ? ranking.confidence : OVERRULED),
@@ -74,6 +75,17 @@ export function analyseMessage(
     emergency: danger && withEmergencyNumber(danger, { location, language: spoken, home }),
     turn: readTurn(reading, { language, ranking }),
   };
+}
+
+/** The place of the job; of a move, the pick-up and where it goes. */
+function placesIn(
+  { text, folded, spoken, place }: Reading,
+  named: Analysis['profession'],
+  places: PlaceFinder,
+): Pick<Analysis, 'location' | 'destination'> {
+  const move = named === 'mover' ? findTwoPlaces(text, folded, spoken, places) : null;
+  if (!move) return { location: place?.text ?? null, destination: null };
+  return { location: move.pickUp.text, destination: move.destination.text };
 }
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */

@@ -11,7 +11,12 @@ import { makeSecondOpinion } from './language-model/second-opinion.ts';
 import { removeUnofferedTrades } from './offered.ts';
 import { removeInstructions } from './text/plain-text.ts';
 
-type Written = { message: string; language: Language; asked?: Asked | undefined };
+type Written = {
+  message: string;
+  language: Language;
+  asked?: Asked | undefined;
+  today?: string | undefined;
+};
 type Caller = Pick<CallContext, 'session' | 'address'>;
 
 /**
@@ -23,8 +28,11 @@ export function makeUnderstanding(
 ): (written: Written, caller: Caller) => Promise<Analysis> {
   const { languageModel, country } = platform.config;
   const places = createPlaceFinder(findPlaceName);
-  const readAlone = ({ message, language, asked }: Written) =>
-    analyseMessage(message, language, places, shippedModel(), country, platform.clock.now(), asked);
+  const readAlone = ({ message, language, asked, today }: Written) => {
+    // Noon in the time zone of the server is on that day too.
+    const now = today ? new Date(`${today}T12:00`) : platform.clock.now();
+    return analyseMessage(message, language, places, shippedModel(), country, now, asked);
+  };
   if (!languageModel) return async (written) => removeUnofferedTrades(readAlone(written));
   const callModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {

@@ -65,7 +65,7 @@ describe('a date of the calendar', () => {
     ['el 23 de noviembre', 'es', SOON],
     ['antes del 30', 'es', CALM],
     ['in 22 weeks', 'en', CALM],
-    ['mardi 24 novembre', 'fr', CALM],
+    ['mardi 24 novembre', 'fr', SOON],
   ])('"%s" (%s) is %s on November 22', (text, language, urgency) => {
     expect(urgencyOn(text, language)).toBe(urgency);
   });

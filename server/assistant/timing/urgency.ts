@@ -1,5 +1,9 @@
+import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Language } from '#contract/language.ts';
-import { todayOrTomorrow } from './calendar-date.ts';
+import { dayOf, daysBetween, rangeOf } from './dates/calendar.ts';
+import type { NamedDays } from './dates/date-rules.ts';
+import { readDates } from './dates/read-dates.ts';
+import { readRecurrence } from './dates/recurrence.ts';
 import { mayMatch, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import { timingPhrases as en } from './urgency-phrases/en.ts';
@@ -15,6 +19,9 @@ export type Timing = {
   readonly urgency: Urgency | null;
   /** The spans of its timing, in UTF-16 units. */
   readonly spans: readonly Span[];
+  /** The days it is wanted on; null without any, or without a clock. */
+  readonly dates: DateRange | null;
+  readonly recurrence: Recurrence | null;
 };
 
 type Mention = Span & { readonly means: 'calm' | 'now' | 'soon' | 'later' };
@@ -35,10 +42,18 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
   ['later', 'Not urgent (within a week)'],
 ];
 
+const DAYS_OF_A_WEEK = 7;
+/** The urgency of what is so many days ahead, at most. */
+const URGENCY_AHEAD: readonly (readonly [days: number, urgency: Urgency])[] = [
+  [0, 'Very urgent (within 24h)'],
+  [3, 'Soon (2-3 days)'],
+  [Infinity, 'Not urgent (within a week)'],
+];
+
 /**
  * Finds the urgency of a message. `folded` is the message folded; spans point into it. A message in
  * one language may give its timing in the reader's ("cleaning for our Airbnb dimanche"). With `now`
- * a date of the calendar that is today's or tomorrow's counts as those words do.
+ * the days it is wanted on are read too, and count for the urgency.
  */
 export function readTiming(
   folded: string,
@@ -47,7 +62,7 @@ export function readTiming(
   now?: Date,
 ): Timing {
   const timing = readTimingAs(folded, spoken, now);
-  if (timing.urgency !== null || reading === spoken) return timing;
+  if (timing.urgency !== null || timing.dates !== null || reading === spoken) return timing;
   return readTimingAs(folded, reading, now);
 }
 
@@ -55,6 +70,7 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
   const phrases = phrasesOf(language);
   const page = { text: blankOut(folded, findAll(folded, phrases.aside)) };
   const dismissed = take(page, phrases.dismissed);
+  const wanted = page.text;
   const mentions: Mention[] = [
     ...mentionsOf(page, 'calm', phrases.calm),
     ...mentionsOf(page, 'now', phrases.now),
@@ -63,15 +79,25 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
     ...mentionsOf(page, 'later', phrases.later),
   ];
   const turns = findAll(folded, phrases.but).map((turn) => turn.start);
-  const dated = now ? mentions.map((mention) => asNear(mention, folded, language, now)) : mentions;
-  return { urgency: weigh(dated, turns), spans: [...dismissed, ...mentions] };
+  const urgency = weigh(mentions, turns);
+  const isCalm = mentions.some(({ means }) => means === 'calm');
+  const days = now ? readDates(wanted, language, dayOf(now)) : null;
+  return {
+    urgency: days && now && !isCalm ? withDays(urgency, days, now) : urgency,
+    spans: [...dismissed, ...mentions],
+    dates: days && rangeOf(days.from, days.to),
+    recurrence: readRecurrence(folded, language),
+  };
 }
 
-function asNear(mention: Mention, folded: string, language: Language, now: Date): Mention {
-  if (mention.means !== 'later') return mention;
-  const day = todayOrTomorrow(folded.slice(mention.start, mention.end), language, now);
-  if (day === null) return mention;
-  return { ...mention, means: day === 'today' ? 'now' : 'soon' };
+/** The urgency of the words, unless they say nothing or less than the days do. */
+function withDays(urgency: Urgency | null, days: NamedDays, now: Date): Urgency {
+  const { from, to, rank, isDeadline = false } = days;
+  const ahead = daysBetween(dayOf(now), (isDeadline ? to : from).toString());
+  const byDays = URGENCY_AHEAD.find(([max]) => ahead <= max)![1];
+  if (urgency === null) return byDays;
+  const isOff = urgency === 'Soon (2-3 days)' ? ahead >= DAYS_OF_A_WEEK : rank === 3;
+  return urgency !== 'Very urgent (within 24h)' && isOff ? byDays : urgency;
 }
 
 /** In a message with a contradiction ("no rush, but by Friday") only what follows it counts. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
 import type { ChatMessage } from './use-script.ts';
@@ -19,7 +20,10 @@ const standing = {
     formattedAddress: words,
     locationPlaceId: words,
     addressComponents: z.record(z.string(), z.string()),
+    destination: z._default(words, null),
     urgency: z.nullable(z.enum(URGENCIES)),
+    dates: z._default(z.nullable(dateRange), null),
+    recurrence: z._default(z.nullable(z.enum(RECURRENCES)), null),
     email: words,
     phone: words,
   }),

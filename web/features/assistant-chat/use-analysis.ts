@@ -5,6 +5,7 @@ import {
   analyzeMessage,
   type Analysis,
 } from '#contract/requests/assistant.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
@@ -29,6 +30,7 @@ export function useAnalysis(
           language,
           ...later,
           ...(asked && { asked }),
+          today: todayHere(),
         };
         return await call(analyzeMessage, { body });
       } catch (error) {
@@ -38,4 +40,10 @@ export function useAnalysis(
     },
     [language],
   );
+}
+
+/** The day in the person's time zone, ISO 8601. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }

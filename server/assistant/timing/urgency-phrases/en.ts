@@ -65,7 +65,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:money|cash|budget|bills?|rent|hydro|broke|behind|expensive)(?: [\w']+){0,2} this month\b|\ball (?:day|night|week|weekend|month|year|summer|winter)\b/,
     /\bmay (?:be|have|need|not|or|also|still|want|just|i|we|you|as well)\b|\bmarch(?:ed|ing)\b/,
     /\b(?:hours|hrs|days|weeks|wks|months|years|yrs|mins|minutes|week|month|year|day|hour)(?: and a half)?[ -](?:ago|old|back)\b/,
-    /\bfor (?:the )?(?:past |last |about |over |almost |nearly |like )*(?:\w+ )?(?:hours|days|weeks|months|years|yrs)(?: straight| now| already| on end)?\b(?! (?:from now|starting|in))/,
+    /\bfor (?:the )?(?:past |last |about |over |almost |nearly |like )*(?:\w+ )?(?:hours|days|weeks|months|years|yrs)(?: straight| now| already| on end)?\b(?! (?:from now|starting|in|eve|day))/,
     /\b(?:takes?|took|lasts?|lasting|spent|over the past|over the last|in the past|in the last)(?: me| us| him| her| them| about)* (?:\w+ )?(?:hours|days|weeks|months|years)\b(?! from now)/,
     /\b(?:24 ?\/ ?7|24[ -]?h(?:ou)?rs?(?! (?:notice|or less))(?: a day| service| emergency| line| \w+)?|24 hours a day|around the clock)\b(?<!\b(?:in|within|next|under) (?:the )?(?:next )?24 ?h(?:ou)?rs?)/,
     /\b(?:do|does) (?:you|u|they|any(?:one|body)|someone)(?: guys)? (?:do|offer|have|take|handle|provide|work)(?: [\w']+){0,2} (?:emergenc\w+|weekends?|nights?|sundays?|saturdays?|same[ -]day)(?: (?:calls?|service|repairs?|work))?/,

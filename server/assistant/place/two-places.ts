@@ -1,0 +1,85 @@
+import type { Language } from '#contract/language.ts';
+import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
+
+/** Where things are picked up, and where they go. */
+export type TwoPlaces = { readonly pickUp: PlaceSpan; readonly destination: PlaceSpan };
+
+const SURE_JOINTS = /\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|->|\u2192/g;
+const JOINTS = /\b(?:a|au|aux|al|para|pour)\b ?/g;
+const ORIGINS = /\b(?:from|de la|de|du|des|desde|del)\b |\bd'/g;
+const ADDRESS = /(?:^|[\s,])(\d+[\p{L}\d-]* (?:[\p{L}\d.'-]+ ?){1,4})$/u;
+const PART_END = /[.!?;\n](?=\s|$)/;
+const MAX_JOINTS = 6;
+const MAX_ORIGINS = 4;
+const MAX_LENGTH = 100;
+const MAX_WORDS_BEFORE = 4;
+/** The place finder reads a name in its context: that of a place of work. */
+const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'dans ', es: 'en ' };
+
+/**
+ * The two places of a move ("from Plateau to Verdun", "12 King St to 40 Queen St"); null where there
+ * are not two. `folded` is the text folded.
+ */
+export function findTwoPlaces(
+  text: string,
+  folded: string,
+  language: Language,
+  places: PlaceFinder,
+): TwoPlaces | null {
+  const look = (start: number, end: number) => placeBetween(text, start, end, language, places);
+  const joints = [...folded.matchAll(SURE_JOINTS)].slice(0, MAX_JOINTS);
+  const others = [...folded.matchAll(JOINTS)].slice(0, MAX_JOINTS);
+  for (const { index, 0: words } of [...joints, ...others]) {
+    const from = index + words.length;
+    const length = PART_END.exec(text.slice(from))?.index ?? text.length - from;
+    const destination = look(from, from + Math.min(length, MAX_LENGTH));
+    const pickUp = destination && placeBefore(text, folded, index, look);
+    if (pickUp) return { pickUp, destination };
+  }
+  return null;
+}
+
+function placeBefore(
+  text: string,
+  folded: string,
+  joint: number,
+  look: (start: number, end: number) => PlaceSpan | null,
+): PlaceSpan | null {
+  const start = Math.max(0, joint - MAX_LENGTH);
+  const before = folded.slice(start, joint);
+  const origins = [...before.matchAll(ORIGINS)].slice(-MAX_ORIGINS);
+  for (const { index, 0: word } of origins) {
+    const place = look(start + index + word.length, joint);
+    if (place) return wholeUpTo(text, place, joint);
+  }
+  const [, address] = ADDRESS.exec(text.slice(start, joint).trimEnd()) ?? [];
+  if (!address) return null;
+  const at = text.lastIndexOf(address, joint);
+  return look(at, joint);
+}
+
+/** A place with the town behind it: "rue Wellington à Sherbrooke". */
+function wholeUpTo(text: string, place: PlaceSpan, joint: number): PlaceSpan {
+  const behind = text.slice(place.end, joint);
+  const isTown = /^ (?:à|a|en|in) [^,.]+$/iu.test(behind.trimEnd());
+  const whole = text.slice(place.start, isTown ? joint : place.end).trimEnd();
+  return { text: whole, start: place.start, end: place.start + whole.length };
+}
+
+/** The place that a stretch of text begins with, after few words ("a flat in"). */
+function placeBetween(
+  text: string,
+  start: number,
+  end: number,
+  language: Language,
+  places: PlaceFinder,
+): PlaceSpan | null {
+  const context = IN[language];
+  const found = places.findPlaceSpan(context + text.slice(start, end));
+  if (!found || found.start < context.length) return null;
+  const at = start + found.start - context.length;
+  const words = text.slice(start, at).split(/\s+/).filter(Boolean);
+  return words.length > MAX_WORDS_BEFORE
+    ? null
+    : { text: found.text, start: at, end: at + found.text.length };
+}
