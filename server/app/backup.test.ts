@@ -16,6 +16,7 @@ import { makeDiskStore } from '#server/platform/file-store/disk.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { urlOf } from '#tests/support/database/database-copies.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { aCustomer, aProfessional } from '#tests/support/people.ts';
 
 const PHOTO = '018f2b3c-0000-7000-8000-000000000001/preview';
 
@@ -23,17 +24,20 @@ let site: StartedApp;
 let other: FreshDatabase;
 let root: string;
 let dataDir: string;
-beforeAll(async () => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'nearhand-backup-'));
-  dataDir = join(root, 'data');
-  [site, other] = await Promise.all([startApp({ env: { DATA_DIR: dataDir } }), freshDatabase()]);
-  await fillDemoWorld(site.platform);
-  await makeDiskStore(join(dataDir, 'files')).put(PHOTO, Buffer.from('a photo'));
-}, 120_000);
-afterAll(async () => {
-  await Promise.all([site.stop(), other.drop()]);
-  rmSync(root, { recursive: true, force: true });
 });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A site with a file and a waiting job, and an empty database beside it. */
+async function open(folder: string): Promise<void> {
+  dataDir = join(root, folder);
+  [site, other] = await Promise.all([startApp({ env: { DATA_DIR: dataDir } }), freshDatabase()]);
+  await makeDiskStore(join(dataDir, 'files')).put(PHOTO, Buffer.from('a photo'));
+  const { db, jobs } = site.platform;
+  await db.transaction().execute((tx) => jobs.send(tx, 'erase-account', { userId: 'nobody' }));
+}
+const close = () => Promise.all([site.stop(), other.drop()]);
 
 function environment(database: FreshDatabase, ownData: string) {
   const env = { ...process.env, INIT_CWD: root };
@@ -90,12 +94,17 @@ async function scratchDatabases() {
   return rows;
 }
 
-describe('a backup', () => {
+describe('a backup of the demo world', () => {
+  beforeAll(async () => {
+    await open('demo');
+    await fillDemoWorld(site.platform);
+  }, 120_000);
+  afterAll(close);
+
   it('restores every table, file and waiting job', async () => {
-    const { db, jobs } = site.platform;
-    await db.transaction().execute((tx) => jobs.send(tx, 'erase-account', { userId: 'nobody' }));
+    const { db } = site.platform;
     const path = await backUp('--to', 'kept');
-    const restored = join(root, 'restored');
+    const restored = join(root, 'restored-demo');
     const { code, out } = await nearhand(other, restored, 'restore', path);
     expect([code, out]).toEqual([0, expect.stringMatching(/^Restored \d+ rows and 1 files/)]);
     const before = await contentsOf(db);
@@ -125,6 +134,33 @@ describe('a backup', () => {
             and sequencename <> 'backups_id_seq' order by 1`.execute(db);
     expect((await last(other.db)).rows).toEqual((await last(site.platform.db)).rows);
   });
+
+  it('leaves no partial backup when it is killed, and the next one cleans up', async () => {
+    const folder = join(root, 'killed');
+    const env = environment(site.database, dataDir);
+    const child = spawn(process.execPath, [program, 'backup', '--to', folder], { env });
+    await new Promise<void>((resolve) => {
+      child.stderr.on('data', (said: Buffer) => {
+        if (said.toString().includes('…')) child.kill('SIGKILL');
+      });
+      child.on('exit', () => resolve());
+    });
+    expect(readdirSync(folder).filter((name) => !name.startsWith('.making-'))).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await backUp('--to', folder);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('a backup', () => {
+  beforeAll(async () => {
+    await open('small');
+    await aCustomer(site, 'Mia');
+    await aProfessional(site, 'Ann');
+    const path = await backUp('--to', 'kept');
+    expect((await nearhand(other, join(root, 'restored'), 'restore', path)).code).toBe(0);
+  });
+  afterAll(close);
 
   it('is recorded for the doctor, and old ones are deleted', async () => {
     await backUp('--to', 'kept', '--keep', '1');
@@ -201,20 +237,4 @@ describe('a backup', () => {
     const { rows } = await sql`select 1 from erasures where user_id = ${gone.id}`.execute(other.db);
     expect(rows).toHaveLength(1);
   }, 120_000);
-
-  it('leaves no partial backup when it is killed, and the next one cleans up', async () => {
-    const folder = join(root, 'killed');
-    const env = environment(site.database, dataDir);
-    const child = spawn(process.execPath, [program, 'backup', '--to', folder], { env });
-    await new Promise<void>((resolve) => {
-      child.stderr.on('data', (said: Buffer) => {
-        if (said.toString().includes('…')) child.kill('SIGKILL');
-      });
-      child.on('exit', () => resolve());
-    });
-    expect(readdirSync(folder).filter((name) => !name.startsWith('.making-'))).toEqual([]);
-    expect(readdirSync(folder)).toHaveLength(1);
-    await backUp('--to', folder);
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
-  });
 });
