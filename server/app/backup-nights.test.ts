@@ -12,7 +12,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/database/datab
 import { aCustomer, aProfessional, LEAKING_TAP, type Customer } from '#tests/support/people.ts';
 import { QUEUES } from './queues.ts';
 
-const NIGHTS = Number(process.env['NEARHAND_BACKUP_NIGHTS'] ?? 40);
+const NIGHTS = Number(process.env['NEARHAND_BACKUP_NIGHTS'] ?? 15);
 
 let site: StartedApp;
 let other: FreshDatabase;

@@ -12,7 +12,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/database/datab
 import { isBad, writeRows } from '#tests/support/import-rows.ts';
 
 /** 100,000 take most of a minute: only with NEARHAND_IMPORT_ROWS=100000. */
-const ROWS = Number(process.env['NEARHAND_IMPORT_ROWS'] ?? 20_000);
+const ROWS = Number(process.env['NEARHAND_IMPORT_ROWS'] ?? 10_000);
 /** Enough for ten transactions. */
 const FEW = 5000;
 const MAX_MEGABYTES = 200;
