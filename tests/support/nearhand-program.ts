@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -34,13 +35,31 @@ export async function startNearhand(environment: Record<string, string>): Promis
   };
 }
 
-/** A free port of the loopback address. */
+/** The same on a free port of the loopback address, which is its public address too. */
+export async function startOnFreePort(
+  environment: Record<string, string>,
+): Promise<RunningNearhand> {
+  const port = await freePort();
+  return startNearhand({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment });
+}
+
+/**
+ * A free port of the loopback address, below those that systems give to outgoing connections: one
+ * of these may be taken before the program listens.
+ */
 export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : '');
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return String(port);
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 function ready(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { decidingOn } from '#tests/e2e/actions/admin-requests.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
 import { newCustomer, newProfessional, sendRequest } from '#tests/e2e/support/newcomers.ts';
-import { testAlone as test } from '#tests/e2e/support/own-program.ts';
+import { test } from '#tests/e2e/support/own-program.ts';
 import type { Words } from '#tests/e2e/support/words.ts';
 
 // The page requests the admin's session before there is one (401). One action meets a conflict
@@ -15,7 +15,7 @@ test.setTimeout(300_000);
 
 const READERS = [
   { language: 'en', width: 1280, location: 'Iqaluit, Nunavut, Canada' },
-  { language: 'fr', width: 390, location: 'Gaspé, Québec, Canada' },
+  { language: 'fr', width: 390, location: 'Rimouski, Québec, Canada' },
   { language: 'es', width: 1280, location: 'Chetumal, Quintana Roo, México' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { keepingSiteOn } from '#tests/e2e/actions/admin-site.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
-import { testAlone as test } from '#tests/e2e/support/own-program.ts';
+import { test, testAlone } from '#tests/e2e/support/own-program.ts';
 import { wordsOf } from '#tests/e2e/support/words.ts';
 
 test.setTimeout(240_000);
@@ -17,29 +17,29 @@ for (const language of LANGUAGES) {
     test.use({ language });
 
     if (isTurn())
-      test('an operator names, colours and signs the site, and everybody sees it', async ({
-        page,
-        anotherPerson,
-      }) => {
-        const words = wordsOf(language);
-        const operator = keepingSiteOn(page, language, words);
-        await signIn(page);
-        await operator.openBrand();
-        await expectAccessible(page);
-        await operator.tryColour('#f59e0b', '#925b00');
-        await operator.chooseBrand({ name: 'Voisins & Co', colour: '#3730a3', logo: LOGO });
-        await expectAccessible(page);
+      testAlone(
+        'an operator names, colours and signs the site, and everybody sees it',
+        async ({ page, anotherPerson }) => {
+          const words = wordsOf(language);
+          const operator = keepingSiteOn(page, language, words);
+          await signIn(page);
+          await operator.openBrand();
+          await expectAccessible(page);
+          await operator.tryColour('#f59e0b', '#925b00');
+          await operator.chooseBrand({ name: 'Voisins & Co', colour: '#3730a3', logo: LOGO });
+          await expectAccessible(page);
 
-        const visitor = await anotherPerson();
-        await visitor.goto(`/?lang=${language}`);
-        await expect(visitor).toHaveTitle(/Voisins & Co/);
-        const button = visitor.getByRole('link', { name: words('common.signIn') }).first();
-        await expect(button).toHaveCSS('background-color', 'rgb(55, 48, 163)');
-        await expectAccessible(visitor);
-        await visitor.goto(`/${language}/professionals`);
-        await expect(visitor.getByAltText('Voisins & Co')).toBeVisible();
-        await expectAccessible(visitor);
-      });
+          const visitor = await anotherPerson();
+          await visitor.goto(`/?lang=${language}`);
+          await expect(visitor).toHaveTitle(/Voisins & Co/);
+          const button = visitor.getByRole('link', { name: words('common.signIn') }).first();
+          await expect(button).toHaveCSS('background-color', 'rgb(55, 48, 163)');
+          await expectAccessible(visitor);
+          await visitor.goto(`/${language}/professionals`);
+          await expect(visitor.getByAltText('Voisins & Co')).toBeVisible();
+          await expectAccessible(visitor);
+        },
+      );
 
     if (isTurn())
       test('an operator publishes a page and brings the old one back', async ({

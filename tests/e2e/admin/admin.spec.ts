@@ -2,7 +2,7 @@ import * as OTPAuth from 'otpauth';
 import { operatingOn, type Section } from '#tests/e2e/actions/admin-lists.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
-import { testAlone as test } from '#tests/e2e/support/own-program.ts';
+import { test, testAlone } from '#tests/e2e/support/own-program.ts';
 
 // The page requests the admin's session before there is one (401). A step-up refuses once.
 test.use({ expectedProblems: [/status of 40[13]/] });
@@ -106,70 +106,70 @@ for (const { language, width } of READERS) {
   });
 }
 
-test('an admin sets up an authenticator app, proves who they are by it and comes back with a recovery code', async ({
-  page,
-  words,
-}) => {
-  const operator = operatingOn(page, 'en', words);
-  const { main, dialog } = operator;
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-  const password = main.getByLabel(words('admin.login.password'), { exact: true });
+testAlone(
+  'an admin sets up an authenticator app, proves who they are by it and comes back with a recovery code',
+  async ({ page, words }) => {
+    const operator = operatingOn(page, 'en', words);
+    const { main, dialog } = operator;
+    const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+    const password = main.getByLabel(words('admin.login.password'), { exact: true });
 
-  await page.goto('/?lang=en#/admin');
-  await expectAccessible(page);
-  await press(words('admin.login.submit'));
-  await expect(main.getByText(words('admin.login.invalidEmail'))).toBeVisible();
-  await expect(main.getByText(words('admin.login.passwordRequired'))).toBeVisible();
-  await press(words('admin.login.useSample'));
-  const sample = await password.inputValue();
-  await password.fill('not the password');
-  await press(words('admin.login.submit'));
-  await expect(operator.toast(words('admin.login.failed'))).toBeVisible();
-  await password.fill(sample);
-  await press(words('admin.login.submit'));
-  await expect(operator.toast(words('admin.login.done'))).toBeVisible();
+    await page.goto('/?lang=en#/admin');
+    await expectAccessible(page);
+    await press(words('admin.login.submit'));
+    await expect(main.getByText(words('admin.login.invalidEmail'))).toBeVisible();
+    await expect(main.getByText(words('admin.login.passwordRequired'))).toBeVisible();
+    await press(words('admin.login.useSample'));
+    const sample = await password.inputValue();
+    await password.fill('not the password');
+    await press(words('admin.login.submit'));
+    await expect(operator.toast(words('admin.login.failed'))).toBeVisible();
+    await password.fill(sample);
+    await press(words('admin.login.submit'));
+    await expect(operator.toast(words('admin.login.done'))).toBeVisible();
 
-  await page.getByRole('link', { name: words('admin.totp.off') }).click();
-  await press(words('admin.totp.start'));
-  await expect(page.getByAltText(words('admin.totp.qr'))).toBeVisible();
-  await expectAccessible(page);
-  const secret = (await main.locator('p.font-mono').textContent()) ?? '';
-  const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
-  await main.getByLabel(words('admin.totp.code')).pressSequentially(totp.generate());
-  await press(words('admin.totp.confirm'));
-  const codes = main.getByRole('list', { name: words('admin.recovery.title') });
-  await expect(codes.getByRole('listitem').first()).toBeVisible();
-  const [recoveryCode = '', another = ''] = await codes.getByRole('listitem').allTextContents();
-  await expectAccessible(page);
-  await main.getByRole('checkbox').check();
-  await press(words('admin.recovery.done'));
-  await expect(main.getByText(words('admin.totp.on'))).toBeVisible();
+    await page.getByRole('link', { name: words('admin.totp.off') }).click();
+    await press(words('admin.totp.start'));
+    await expect(page.getByAltText(words('admin.totp.qr'))).toBeVisible();
+    await expectAccessible(page);
+    const secret = (await main.locator('p.font-mono').textContent()) ?? '';
+    const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
+    await main.getByLabel(words('admin.totp.code')).pressSequentially(totp.generate());
+    await press(words('admin.totp.confirm'));
+    const codes = main.getByRole('list', { name: words('admin.recovery.title') });
+    await expect(codes.getByRole('listitem').first()).toBeVisible();
+    const [recoveryCode = '', another = ''] = await codes.getByRole('listitem').allTextContents();
+    await expectAccessible(page);
+    await main.getByRole('checkbox').check();
+    await press(words('admin.recovery.done'));
+    await expect(main.getByText(words('admin.totp.on'))).toBeVisible();
 
-  // Just under 15 minutes: the session lasts, the proof has expired.
-  await page.request.post('/dev/clock', { data: { seconds: 11 * 60 } });
-  await operator.openSection('users');
-  await operator.foreseeDeletion('user');
-  await operator.confirmDeletion('user');
-  const proof = dialog.getByLabel(words('admin.login.totp'));
-  await proof.fill('not a code');
-  await expectAccessible(page);
-  await dialog
-    .getByRole('button', { name: words('admin-panel.stepUp.confirm'), exact: true })
-    .click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await proof.fill(another);
-  await page.keyboard.press('Enter');
-  await expect(operator.toast(words('admin-lists.deletion.user.done'))).toBeVisible();
+    // Just under 15 minutes: the session lasts, the proof has expired.
+    await page.request.post('/dev/clock', { data: { seconds: 11 * 60 } });
+    await operator.openSection('users');
+    await operator.foreseeDeletion('user');
+    await operator.confirmDeletion('user');
+    const proof = dialog.getByLabel(words('admin.login.totp'));
+    await proof.fill('not a code');
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: words('admin-panel.stepUp.confirm'), exact: true })
+      .click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await proof.fill(another);
+    await page.keyboard.press('Enter');
+    await expect(operator.toast(words('admin-lists.deletion.user.done'))).toBeVisible();
 
-  await page.getByRole('button', { name: words('common.signOut'), exact: true }).click();
-  await press(words('admin.login.useSample'));
-  await press(words('admin.login.submit'));
-  await main.getByLabel(words('admin.login.totp')).fill(recoveryCode);
-  await press(words('admin.login.submit'));
-  await expect(page.getByRole('link', { name: words('admin.totp.on') })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: words('admin.totp.on') })).toBeVisible();
-});
+    await page.getByRole('button', { name: words('common.signOut'), exact: true }).click();
+    await press(words('admin.login.useSample'));
+    await press(words('admin.login.submit'));
+    await main.getByLabel(words('admin.login.totp')).fill(recoveryCode);
+    await press(words('admin.login.submit'));
+    await expect(page.getByRole('link', { name: words('admin.totp.on') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: words('admin.totp.on') })).toBeVisible();
+  },
+);
 
 test('an admin signed out elsewhere is redirected to the login', async ({ page, words }) => {
   const operator = operatingOn(page, 'en', words);

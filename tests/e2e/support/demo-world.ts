@@ -1,49 +1,24 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort, startNearhand } from '#tests/support/nearhand-program.ts';
+import { startOnFreePort } from '#tests/support/nearhand-program.ts';
 
 const run = promisify(execFile);
 
-/** Beside the data of the common program, and removed with it (playwright.config.ts). */
-const WORLD = `${process.env['NEARHAND_TEST_DATA'] ?? ''}-world`;
-const DATA = path.join(WORLD, 'data');
-const READY = path.join(WORLD, 'ready');
+/** Both lie in the folder of the run, which playwright.config.ts makes and removes. */
+const FOLDER = process.env['NEARHAND_TEST_DATA'] ?? '';
+const WORLD = path.join(FOLDER, 'world');
+/** The data of the common program. */
+export const COMMON = path.join(FOLDER, 'common');
 
-/** Copies the demo world into a new folder: seeded once in a run, then copied. */
-export async function copyDemoWorld(dataDir: string): Promise<void> {
-  const isFirst = await mkdir(WORLD, { mode: 0o711 }).then(
-    () => true,
-    () => false,
-  );
-  if (isFirst) await seed();
-  else await untilReady();
-  // Keeps file owners, which Node's copy does not: the database has its own account.
-  await run('cp', ['-a', DATA, dataDir]);
-}
-
-async function seed(): Promise<void> {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const program = await startNearhand({
-    PORT: port,
-    PUBLIC_URL: address,
-    DATA_DIR: DATA,
-    DEMO: 'on',
-  });
+/** Seeds the demo world, once in a run: every program of the journeys starts with a copy. */
+export async function seedDemoWorld(): Promise<void> {
+  const program = await startOnFreePort({ DATA_DIR: WORLD, DEMO: 'on' });
   await program.end();
-  await writeFile(READY, '');
 }
 
-async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (existsSync(READY)) return;
-    await setTimeout(200);
-  }
-  throw new Error(
-    'Another worker began to seed the demo world, and it was not ready in two minutes.',
-  );
+/** Copies the demo world into a new folder. */
+export async function copyDemoWorld(dataDir: string): Promise<void> {
+  // Keeps file owners, which Node's copy does not: the database has its own account.
+  await run('cp', ['-a', WORLD, dataDir]);
 }

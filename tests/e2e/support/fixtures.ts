@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { ownProgram, type OwnProgram } from './programs.ts';
 import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -21,11 +22,21 @@ interface Fixtures {
   problems: string[];
 }
 
+interface WorkerFixtures {
+  /**
+   * Started for the first journey that asks for it. Declared for all of them: Playwright replaces a
+   * worker for a journey with other fixtures of this scope, and with it program and browser.
+   */
+  programOfWorker: OwnProgram;
+}
+
 /**
  * Implicit assertions of every journey: no console error, no uncaught error, no request leaving
  * this machine, no violation of the content security policy.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  programOfWorker: [ownProgram, { scope: 'worker', timeout: 120_000 }],
+
   expectedProblems: [[], { option: true }],
 
   problems: [

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import type { Work } from './newcomers.ts';
-import type { OwnProgram } from './own-program.ts';
+import type { OwnProgram } from './programs.ts';
 
 /** The source of the addresses. */
 export const SOURCE = 'The directory of the town hall';

@@ -1,41 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
-import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
-import { freePort, startNearhand, type RunningNearhand } from '#tests/support/nearhand-program.ts';
-import { copyDemoWorld } from './demo-world.ts';
 import { expect } from './fixtures.ts';
 import { test as base } from './people.ts';
+import { ownProgram, type OwnProgram } from './programs.ts';
 
-/** A program with its data folder, so that the operator's commands work on it. */
-export type OwnProgram = RunningNearhand & { dataDir: string };
-
-/** Journeys in their own program, whose clock they may change. */
-export const test = base.extend<object, { program: OwnProgram }>({
-  program: [ownProgram, { scope: 'worker', timeout: 120_000 }],
+/** Journeys in a program of their worker, one at a time, whose clock they may advance. */
+export const test = base.extend<{ program: OwnProgram }>({
+  program: async ({ programOfWorker }, use) => use(programOfWorker),
   baseURL: async ({ program }, use) => use(program.url),
 });
 
-/** The same with a fresh program for each journey. */
+/**
+ * The same with a fresh program for each journey: where it counts what is there, changes the site, or
+ * uses a card, which has one trial in a program.
+ */
 export const testAlone = base.extend<{ program: OwnProgram }>({
   program: [ownProgram, { timeout: 120_000 }],
   baseURL: async ({ program }, use) => use(program.url),
 });
-
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
-async function ownProgram({}, use: (program: OwnProgram) => Promise<void>): Promise<void> {
-  const { dataDir, remove } = temporaryDataDir();
-  await copyDemoWorld(dataDir);
-  const port = await freePort();
-  const program = await startNearhand({
-    PORT: port,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    DEMO: 'on',
-    RATE_LIMITS: 'off',
-  });
-  await use({ ...program, dataDir });
-  await program.end();
-  remove();
-}
 
 /** Advances the program's clock past a moment. */
 export async function waitUntilAfter(request: APIRequestContext, moment: string): Promise<void> {
