@@ -35,7 +35,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Drawing motion takes half of what drawing takes: the journeys of the main job see it (MOTION).
+    // Drawing motion takes half of what drawing takes: the main job, one payment and one whole life see it (MOTION).
     contextOptions: { reducedMotion: 'reduce' },
     // A whole recording costs a third of the time: `-- --trace on` asks for it.
     screenshot: 'only-on-failure',

@@ -15,10 +15,10 @@ const HOUR = 3_600_000;
 
 for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
   test.describe(`in ${language}`, () => {
-    // In French on a phone.
+    // In English everything moves; in French on a phone.
     test.use({
-      ...MOTION,
       language,
+      ...(language === 'en' && MOTION),
       ...(language === 'fr' && { viewport: { width: 390, height: 844 } }),
     });
     test.setTimeout(300_000);
@@ -38,18 +38,22 @@ for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
   });
 }
 
+/** By axe, on a desk and on a phone: Spanish has the desk of English. */
+async function expectNoFindings({ page, language }: Person) {
+  if (language !== 'es') await expectAccessible(page);
+}
+
 /** By the payment page: a declined card, a closed 3-D Secure window, then success. */
 async function subscribe(pro: Person, words: Words) {
-  const { page } = pro;
   await pro.openPlans();
-  await expectAccessible(page);
+  await expectNoFindings(pro);
   await pro.choosePlan('professional');
-  await expectAccessible(page);
+  await expectNoFindings(pro);
   await pro.giveCard('declined');
   await pro.expectRefusal('declined');
   await pro.giveCard('asksOwner');
   await expect(pro.bank).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFindings(pro);
   await pro.answerBank('close');
   await pro.expectRefusal('notAuthenticated');
   expect((await pro.ownSubscription()).standing).toBe('free');
@@ -60,14 +64,14 @@ async function subscribe(pro: Person, words: Words) {
   expect([plan.name, nextCharge?.amount]).toEqual([pro.planName('professional'), 29]);
   const until = { date: pro.date(nextCharge?.at ?? null), amount: pro.money(29) };
   await pro.expectStanding('trialing', words('subscription.says.trialing', until));
-  await expectAccessible(page);
+  await expectNoFindings(pro);
 }
 
 /** During the trial: nothing is due today, the first charge changes. */
 async function upgrade(pro: Person, words: Words) {
   await pro.beginChange('premium');
   await expect(pro.page.getByRole('dialog')).toContainText(words('subscription.change.nothing'));
-  await expectAccessible(pro.page);
+  await expectNoFindings(pro);
   await pro.confirmChange('premium');
   const { nextCharge, trialEnd } = await pro.ownSubscription();
   expect(nextCharge).toEqual({ amount: 79, at: trialEnd });
@@ -78,7 +82,7 @@ async function upgrade(pro: Person, words: Words) {
 /** A new card, which is declined when the trial ends. */
 async function failToPay(pro: Person, words: Words) {
   await pro.openPortal('manage');
-  await expectAccessible(pro.page);
+  await expectNoFindings(pro);
   await pro.changeCard('failsLater');
   const { trialEnd } = await pro.ownSubscription();
   await comeBackAfter(pro, Date.parse(trialEnd ?? '') + 2 * HOUR);
@@ -88,7 +92,7 @@ async function failToPay(pro: Person, words: Words) {
   const owed = { amount: pro.money(79), date: pro.date(overdue?.nextAttemptAt ?? null) };
   await pro.expectStanding('past_due', words('subscription.says.past_due', owed));
   await expect(pro.page.getByText(words('quota.unlimited', { used: 0 }))).toBeVisible();
-  await expectAccessible(pro.page);
+  await expectNoFindings(pro);
 }
 
 async function payAfterAll(pro: Person, words: Words) {
@@ -110,7 +114,7 @@ async function payAfterAll(pro: Person, words: Words) {
 /** Access stays until an hour before the end. */
 async function cancel(pro: Person, words: Words) {
   await pro.beginCancelling();
-  await expectAccessible(pro.page);
+  await expectNoFindings(pro);
   await pro.confirmCancelling();
   const { endDate, standing } = await pro.ownSubscription();
   expect(standing).toBe('ending');
@@ -131,7 +135,7 @@ async function end(pro: Person, words: Words) {
   await pro.expectStanding('ended', words('subscription.says.endedBefore'));
   const free = words('quota.used', { used: 0, included: 5 });
   await expect(pro.page.getByText(free)).toBeVisible();
-  await expectAccessible(pro.page);
+  await expectNoFindings(pro);
 }
 
 /** Sessions expire sooner: they sign in again. */

@@ -45,7 +45,7 @@ const STORIES: Record<Language, Story> = {
 
 for (const [language, story] of Object.entries(STORIES) as [Language, Story][]) {
   test.describe(`in ${language}`, () => {
-    test.use({ language, ...MOTION });
+    test.use({ language, ...(language === 'fr' && MOTION) });
     test.setTimeout(300_000);
 
     test('from three who are asked to a job that is done, reviewed and answered', async ({
