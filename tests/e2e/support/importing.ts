@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { request } from '@playwright/test';
+import { IMPORT_TYPE, type ImportUpload } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
+import { expect } from './fixtures.ts';
 import type { Work } from './newcomers.ts';
 import type { OwnProgram } from './programs.ts';
 
 /** The source of the addresses. */
 export const SOURCE = 'The directory of the town hall';
-
-const COMMAND = join(import.meta.dirname, '../../../server/app/command.ts');
 
 // The usual column headers of each language.
 const HEADERS: Record<Language, string> = {
@@ -25,28 +21,37 @@ export interface Imported {
   email: string;
 }
 
-/** Imports professionals of one trade and place from a file, by the operator's command. */
+/** Imports professionals of one trade and place from a file, as an operator. */
 export async function importPeople(
-  { dataDir }: OwnProgram,
+  { url }: OwnProgram,
   people: readonly Imported[],
   { profession, location }: Work,
   language: Language,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'nearhand-import-'));
-  const file = join(folder, 'professionals.csv');
   const trade = PROFESSION_NAMES[language][profession].one;
   const rows = people.map(({ name, email }) => [name, email, trade, `"${location}"`, language]);
-  await writeFile(file, [HEADERS[language], ...rows.map((row) => row.join(','))].join('\r\n'));
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  try {
-    await promisify(execFile)(
-      process.execPath,
-      [COMMAND, 'import-professionals', file, '--basis', 'published_address', '--source', SOURCE],
-      { env: { PATH, HOME, TMPDIR, DATA_DIR: dataDir, LOG_LEVEL: 'warn' } },
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const list = [HEADERS[language], ...rows.map((row) => row.join(','))].join('\r\n');
+  const operator = await request.newContext({ baseURL: url });
+  const post = async (path: string, options: Parameters<typeof operator.post>[1]) => {
+    const answer = await operator.post(path, options);
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer;
+  };
+  const options = await (await operator.get('/api/admin/options')).json();
+  await post('/api/admin/auth', { data: options.demoAdmin });
+  const headers = { 'content-type': IMPORT_TYPE };
+  const path = '/api/admin/imports';
+  const upload = await post(`${path}?name=professionals.csv`, { headers, data: list });
+  const { id, columns } = (await upload.json()) as ImportUpload;
+  const task = { kind: 'import', columns, basis: 'published_address', source: SOURCE };
+  await post(`${path}/${id}/tasks`, { data: task });
+  await expect
+    .poll(async () => {
+      const answer = await operator.get(`${path}/${id}`);
+      return ((await answer.json()) as ImportUpload).task;
+    })
+    .toMatchObject({ state: 'done', counts: { created: people.length } });
+  await operator.dispose();
 }
 
 /** People with unique names and their own addresses. */
