@@ -113,7 +113,7 @@ test.describe('a draft', () => {
     customer,
     words,
   }) => {
-    await customer.signIn('customer@demo.test', 'user');
+    await customer.signInByCall('customer@demo.test', 'user');
     const begin = page.getByRole('button', { name: words('customer-home.newRequest') }).first();
     await begin.click();
     await expect(page.getByRole('log')).toContainText(words('assistant-chat.greeting'));
@@ -136,7 +136,7 @@ test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('a draft is not sent, and still there', async ({ page, customer, words }) => {
-    await customer.signIn('customer@demo.test', 'user');
+    await customer.signInByCall('customer@demo.test', 'user');
     await page
       .getByRole('button', { name: words('customer-home.newRequest') })
       .first()

@@ -23,7 +23,7 @@ for (const { language, ...viewport } of SIZES) {
     test.use({ viewport, language });
 
     test('the home in every tab', async ({ page, customer, words }) => {
-      await customer.signIn('customer@demo.test', 'user');
+      await customer.signInByCall('customer@demo.test', 'user');
       const panel = page.getByRole('tabpanel');
       for (const tab of ['requests', 'reviews', 'profile'] as const) {
         await page.getByRole('tab', { name: words(`customer-home.tabs.${tab}`) }).click();
@@ -36,7 +36,7 @@ for (const { language, ...viewport } of SIZES) {
     });
 
     test('a request in every state, and its dialogs', async ({ page, customer, words }) => {
-      await customer.signIn('customer@demo.test', 'user');
+      await customer.signInByCall('customer@demo.test', 'user');
       await customer.expectHome();
       const requests = await ownRequests(page);
       for (const { id } of requests) {
@@ -61,7 +61,7 @@ test.describe('at 320 px, a large screen enlarged four times', () => {
   test.use({ viewport: { width: 320, height: 640 }, language: 'fr' });
 
   test('the home is no wider than the screen', async ({ page, customer, words }) => {
-    await customer.signIn('customer@demo.test', 'user');
+    await customer.signInByCall('customer@demo.test', 'user');
     await customer.expectHome();
     await expect(page.getByRole('button', { name: words('request.cancel') }).first()).toBeVisible();
     await expectGood(page, 320);
@@ -69,7 +69,7 @@ test.describe('at 320 px, a large screen enlarged four times', () => {
 });
 
 test('a tab has an address and answers to the arrow keys', async ({ page, customer, words }) => {
-  await customer.signIn('customer@demo.test', 'user');
+  await customer.signInByCall('customer@demo.test', 'user');
   await customer.expectHome();
   await page.goto('/dashboard?tab=profile&lang=en');
   const tab = (name: 'requests' | 'reviews' | 'profile') =>
@@ -89,7 +89,7 @@ test('what is folded away unfolds by Enter and folds again by Escape', async ({
   customer,
   words,
 }) => {
-  await customer.signIn('customer@demo.test', 'user');
+  await customer.signInByCall('customer@demo.test', 'user');
   await customer.expectHome();
   const request = (await ownRequests(page)).find(({ status }) => status === 'accepted');
   const lead = request?.leads.find(({ status }) => status === 'accepted');
@@ -149,7 +149,7 @@ test.describe('a request that is not there', () => {
   test.use({ expectedProblems: [/status of 422 .*nobodys/] });
 
   test('is shown as not found', async ({ page, customer, words }) => {
-    await customer.signIn('customer@demo.test', 'user');
+    await customer.signInByCall('customer@demo.test', 'user');
     await customer.expectHome();
     await page.goto('/?lang=en#/request?id=nobodys');
     await expect(page.getByText(words('request.notFound'))).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('requests that do not load', () => {
     await page.route('**/api/user/requests*', (route) =>
       broken ? route.abort('connectionreset') : route.continue(),
     );
-    await customer.signIn('customer@demo.test', 'user');
+    await customer.signInByCall('customer@demo.test', 'user');
     await expect(page.getByText(words('customer-home.loadFailed'))).toBeVisible();
     await expectAccessible(page);
     broken = false;
@@ -278,7 +278,7 @@ test.describe('what a newer node says', () => {
       await route.fulfill({ response: answer, json: [...odd, ...rest] });
     });
     const answered = page.waitForResponse('**/api/user/requests*');
-    await customer.signIn('customer@demo.test', 'user');
+    await customer.signInByCall('customer@demo.test', 'user');
     const told = (await (await answered).json()) as OwnRequest[];
     const cards = page.getByRole('tabpanel').locator('li[id^=request-]');
     await expect(cards).toHaveCount(told.length - 1);

@@ -225,7 +225,7 @@ test.describe('an answer of a professional that does not get through', () => {
   test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
   test('leaves the question open with what was typed', async ({ page, customer, words }) => {
-    await customer.signIn('pro@demo.test', 'professional');
+    await customer.signInByCall('pro@demo.test', 'professional');
     await page.route('**/api/service-request-professionals/**', breakOnce(false));
     const decline = { name: words('leads.decline'), exact: true };
     await page.getByRole('button', decline).first().click();

@@ -98,7 +98,7 @@ for (const { language, ...viewport } of SIZES) {
     });
 
     test("a customer's home and a conversation", async ({ page, customer, words }) => {
-      await customer.signIn('customer@demo.test', 'user');
+      await customer.signInByCall('customer@demo.test', 'user');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words('customer-home.title'),
       );

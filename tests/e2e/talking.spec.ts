@@ -76,7 +76,7 @@ test('invalid files are all named, and dismissed together', async ({
 
 test('the conversation of a finished job can still be read', async ({ professional, words }) => {
   const { page, panel } = professional;
-  await professional.signIn('pro@demo.test', 'professional');
+  await professional.signInByCall('pro@demo.test', 'professional');
   await professional.showLeads('done');
   await page
     .getByRole('button', { name: words('leads.readConversation') })

@@ -28,6 +28,15 @@ export function answeringOn(page: Page, language: Language, words: Words) {
       await page.getByRole('button', { name: words('sign-in.submit') }).click();
     },
 
+    /** Without the form: by a call, then the home of this role. */
+    async signInByCall(email: string, role: 'user' | 'professional') {
+      const data = { email, password: await demoPassword(page), userType: role };
+      const answer = await page.request.post('/api/auth/sign-in', { data });
+      expect(answer.status(), await answer.text()).toBe(200);
+      const home = role === 'user' ? 'dashboard' : 'professional-dashboard';
+      await page.goto(`/?lang=${language}#/${home}`);
+    },
+
     async openConversationWith(name: string) {
       await page.getByRole('button', { name: words('customer-home.messageTo', { name }) }).click();
       await expect(panel.getByText(words('conversation.empty'))).toBeVisible();

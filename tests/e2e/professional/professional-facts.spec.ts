@@ -72,7 +72,7 @@ test.describe('the facts of a profile', () => {
     words,
   }) => {
     const { page } = professional;
-    await professional.signIn('pro@demo.test', 'professional');
+    await professional.signInByCall('pro@demo.test', 'professional');
     await professional.openTab('profile');
     const number = page.getByLabel(words('professional-profile.papers.licence.number'));
     const licence = page.getByRole('group', {

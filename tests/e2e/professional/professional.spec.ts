@@ -23,7 +23,7 @@ for (const { language, ...viewport } of SIZES) {
     test.use({ viewport, language });
 
     test('in every tab', async ({ page, customer: visitor, words }) => {
-      await visitor.signIn('pro@demo.test', 'professional');
+      await visitor.signInByCall('pro@demo.test', 'professional');
       const panel = page.getByRole('tabpanel');
       for (const tab of TABS) {
         await visitor.openTab(tab);
@@ -40,7 +40,7 @@ for (const { language, ...viewport } of SIZES) {
     });
 
     test('with its dialogs', async ({ page, customer: visitor, words }) => {
-      await visitor.signIn('pro@demo.test', 'professional');
+      await visitor.signInByCall('pro@demo.test', 'professional');
       const dialog = page.getByRole('dialog');
       for (const button of ['accept', 'decline', 'contact', 'stepBack'] as const) {
         await page
@@ -139,7 +139,7 @@ test.describe('without news from the server', () => {
 });
 
 test('the dashboard is used without a pointer', async ({ page, customer: visitor, words }) => {
-  await visitor.signIn('pro@demo.test', 'professional');
+  await visitor.signInByCall('pro@demo.test', 'professional');
   const tab = (name: (typeof TABS)[number]) =>
     page.getByRole('tab', { name: words(`professional-dashboard.tab.${name}`) });
   await tab('requests').focus();

@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
         professional,
         words,
       }) => {
-        await professional.signIn('pro@demo.test', 'professional');
+        await professional.signInByCall('pro@demo.test', 'professional');
         const { page, panel } = professional;
         await professional
           .leadSaying(TAP)

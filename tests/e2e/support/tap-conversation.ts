@@ -7,8 +7,8 @@ const TAP = 'La champlure de la cuisine coule';
 /** Both open their conversation, in their own browsers. */
 export async function meet(customer: Person, professional: Person) {
   await Promise.all([
-    customer.signIn('customer@demo.test', 'user'),
-    professional.signIn('pro@demo.test', 'professional'),
+    customer.signInByCall('customer@demo.test', 'user'),
+    professional.signInByCall('pro@demo.test', 'professional'),
   ]);
   const { page } = customer;
   await page
