@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits half of its time: for the server, for what is painted, for a key to be heard.
   workers: Math.max(2, Math.floor(availableParallelism() * 1.5)),
-  // A second try is a defect to mend: the list at the end names what needed one as flaky.
-  retries: 1,
+  // What passes only at a second try has a cause, to find and to mend.
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
