@@ -4,11 +4,15 @@ import { foldText } from '#contract/fold-text.ts';
 import { scheduleIn, typedPlace, withAddition, withoutPart, type Draft } from './draft.ts';
 import { ask, askAgain } from './questions.ts';
 import type { Field } from './steps.ts';
-import { say, step, type Talk } from './talk.ts';
+import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
+import { say, send, step, type Talk } from './talk.ts';
 
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
+  const only = onlyOne(talk, heard);
+  if (only !== null) return decide(talk, only);
+  if (hearFurtherNeeds(talk, heard) || dropNamed(talk, heard)) return undefined;
   switch (act) {
     case 'yes':
       return decide(talk);
@@ -27,13 +31,19 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   }
 }
 
-/** Sends the draft, or asks who it is from. */
-export function decide(talk: Talk): void {
-  const { ready } = step(talk, { type: 'agreed', signedIn: talk.signedIn });
-  if (!ready) return ask(talk);
-  say(talk, 'sending');
-  talk.next = { do: 'send' };
-  return undefined;
+/** Sends the drafts, or the one at a position, or asks who they are from. */
+export function decide(talk: Talk, only: number | null = null): void {
+  const { ready } = step(talk, { type: 'agreed', signedIn: talk.signedIn, only });
+  return ready ? sayAndSend(talk) : ask(talk);
+}
+
+/** Says that what was agreed to is being sent, and sends it. */
+export function sayAndSend(talk: Talk): void {
+  const { only, otherNeeds } = talk.progress;
+  const count = only === null ? otherNeeds.length + 1 : 1;
+  if (count === 1) say(talk, 'sending');
+  else say(talk, 'sendingAll', { count });
+  send(talk);
 }
 
 /** Not like this: asks what is to change, before anything is lost. */

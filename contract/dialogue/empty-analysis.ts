@@ -21,5 +21,14 @@ export const EMPTY_ANALYSIS: Analysis = {
   kind: 'unclear',
   otherLanguage: null,
   emergency: null,
-  turn: { act: 'tell', about: null, trade: null, rest: null, removes: null, unsaid: [] },
+  turn: {
+    act: 'tell',
+    about: null,
+    trade: null,
+    rest: null,
+    removes: null,
+    unsaid: [],
+    trades: [],
+    sendsOnly: false,
+  },
 };

@@ -4,6 +4,7 @@ import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
 import { confirmUnderstood } from './need.ts';
 import { ask, askAgain, askBy } from './questions.ts';
+import { dropNamed, noteFurtherNeeds } from './several.ts';
 import { say, step, type Talk } from './talk.ts';
 
 /** A place that is not known is asked for so often; then it is taken as it was typed. */
@@ -12,12 +13,28 @@ const MAX_PLACE_QUESTIONS = 2;
 /** An utterance at the questions for the description, the place and the time. */
 export function answerField(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
-  const field = talk.progress.step;
+  if (dropNamed(talk, heard)) return undefined;
   if (act === 'start-over') return refuse(talk);
   if (act === 'question' && about && !answers(talk, heard)) {
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }
+  if (heard.otherNeeds.length > 0) return answerAndMore(talk, text, heard);
+  return answerWith(talk, text, heard);
+}
+
+/** The words of a further need are its own: they are no part of the answer. */
+function answerAndMore(talk: Talk, text: string, heard: Analysis): void {
+  const field = talk.progress.step;
+  noteFurtherNeeds(talk, heard);
+  const turn = { ...heard.turn, rest: null, trade: null };
+  if (field === 'description' && heard.description === null) return ask(talk);
+  if (field !== 'description' && !answers(talk, heard)) return ask(talk);
+  return answerWith(talk, heard.description ?? text, { ...heard, turn });
+}
+
+function answerWith(talk: Talk, text: string, heard: Analysis): void {
+  const field = talk.progress.step;
   if (field === 'description') return describe(talk, text, heard);
   if (field === 'location') return locate(talk, text, heard);
   return time(talk, text, heard);

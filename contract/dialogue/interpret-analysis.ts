@@ -3,7 +3,8 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { scheduleIn, typedPlace, type Draft } from './draft.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
-import type { Offer, OtherNeed } from './steps.ts';
+import { asOtherNeed, type OtherNeed } from './drafts.ts';
+import type { Offer } from './steps.ts';
 
 /** From this confidence on it is offered beside the next best; below it the chat asks. */
 export const LIKELY_CONFIDENCE = 0.4;
@@ -33,7 +34,8 @@ export interface InterpretedMessage {
  */
 export function interpretAnalysis(analysis: Analysis, message: string): InterpretedMessage {
   const sure = sureProfession(analysis, message);
-  const { kind, emergency, otherNeeds: also } = analysis;
+  const { kind, emergency } = analysis;
+  const also = analysis.otherNeeds.map(asOtherNeed);
   if (emergency?.kind === 'person')
     return { found: {}, offer: offer('likely'), also: [], reply: 'danger' };
   const found = {

@@ -54,7 +54,9 @@ function understand(talk: Talk, read: InterpretedMessage): void {
   const { profession, location } = talk.progress.draft;
   if (!profession) return askForService(talk, read);
   confirmUnderstood(talk, profession, location);
-  if (also.length > 0) say(talk, 'otherNeeds', { quotes: also.map(({ words }) => words) });
+  const { otherNeeds } = talk.progress;
+  if (also.length > 0 && otherNeeds.length > 0)
+    say(talk, 'otherNeeds', { quotes: otherNeeds.map(({ words }) => words) });
   ask(talk);
 }
 

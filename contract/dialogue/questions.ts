@@ -1,12 +1,12 @@
 import type { Talk } from './talk.ts';
-import type { ReplyKey } from './replies.ts';
+import type { Reply, ReplyKey } from './replies.ts';
 import { MAX_QUESTIONS } from './steps.ts';
 
 /** Asks for what is missing, or shows the summary and asks whether to send it. */
 export function ask(talk: Talk): void {
   const { step, questions } = talk.progress;
   if (step === 'confirmation') {
-    talk.replies.push({ say: 'summary', asks: step }, { say: 'confirm', asks: step });
+    talk.replies.push({ say: 'summary', asks: step }, confirmation(talk));
     return;
   }
   const late = step === 'profession' && questions > MAX_QUESTIONS;
@@ -17,11 +17,18 @@ export function ask(talk: Talk): void {
 /** Asks the present question once more, without the summary where that stands there already. */
 export function askAgain(talk: Talk): void {
   const { step } = talk.progress;
-  if (step === 'confirmation') talk.replies.push({ say: 'confirm', asks: step });
+  if (step === 'confirmation') talk.replies.push(confirmation(talk));
   else ask(talk);
 }
 
 /** Asks the present question in other words. */
 export function askBy({ replies, progress }: Talk, key: ReplyKey): void {
   replies.push({ say: key, asks: progress.step });
+}
+
+function confirmation({ progress }: Talk): Reply {
+  const count = progress.otherNeeds.length + 1;
+  return count === 1
+    ? { say: 'confirm', asks: 'confirmation' }
+    : { say: 'confirmAll', values: { count }, asks: 'confirmation' };
 }

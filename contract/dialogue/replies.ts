@@ -16,6 +16,8 @@ export type ReplyKey =
   | 'isIt'
   | 'goOn'
   | 'otherNeeds'
+  | 'alsoNoted'
+  | 'dropped'
   | 'reply.greeting'
   | 'reply.about-us'
   | 'reply.outside'
@@ -27,9 +29,12 @@ export type ReplyKey =
   | 'whatToChange'
   | `whatInstead.${Field}`
   | 'confirm'
+  | 'confirmAll'
+  | 'sentLeft'
   | 'nothingSentYet'
   | 'beginAgain'
   | 'sending'
+  | 'sendingAll'
   | 'invalidContact'
   | `answer.${Question}`;
 
@@ -42,6 +47,8 @@ export interface ReplyValues {
   /** Words of the person, to be quoted. */
   quotes?: readonly string[];
   asked?: Field;
+  /** How many drafts it is about. */
+  count?: number;
 }
 
 /** One bubble of the assistant. With `asks` it is said only while that step is still the one asked for. */

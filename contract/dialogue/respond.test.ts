@@ -262,13 +262,22 @@ describe('a danger', () => {
 describe('what else was mentioned', () => {
   test('is said once the service is known', () => {
     const { hears, now } = conversation();
-    const otherNeeds: Analysis['otherNeeds'] = [{ profession: 'painter', words: 'the wall' }];
+    const otherNeeds: Analysis['otherNeeds'] = [
+      {
+        profession: 'painter',
+        words: 'the wall',
+        location: null,
+        urgency: null,
+        dates: null,
+        recurrence: null,
+      },
+    ];
     expect(hears('roof and wall', { ...UNSURE, confidence: 0.9, otherNeeds }, true)).toEqual([
       'gotIt',
       'otherNeeds',
       'ask.description',
     ]);
-    expect(now().otherNeeds).toEqual(otherNeeds);
+    expect(now().otherNeeds).toEqual([{ profession: 'painter', words: 'the wall', own: {} }]);
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Category } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { contactIn } from './contact-text.ts';
-import { answerConfirmation, decide, refuse } from './confirmation.ts';
+import { answerConfirmation, decide, refuse, sayAndSend } from './confirmation.ts';
+import { drop } from './several.ts';
 import { answerField } from './field-answers.ts';
 import type { Draft } from './draft.ts';
 import { hearNeed, hearNeither, hearUnread } from './need.ts';
 import { ask } from './questions.ts';
 import type { Field, Progress } from './steps.ts';
-import { say, step, type AssistantTurn, type Talk } from './talk.ts';
+import { say, send, step, type AssistantTurn, type Talk } from './talk.ts';
 
 /** What a person did. */
 export type Input =
@@ -20,11 +21,16 @@ export type Input =
   /** Chose instead of typing. */
   | { type: 'picked'; found: Partial<Draft> }
   | { type: 'chose-neither' }
-  | { type: 'decided'; yes: boolean }
+  /** Without `only`, all drafts; else the one at that position. */
+  | { type: 'decided'; yes: boolean; only?: number }
+  /** Removed the draft at a position. */
+  | { type: 'dropped'; position: number }
   | { type: 'chose-change'; field: Field }
   | { type: 'started-over' }
   /** The contact is proved. */
   | { type: 'proved' }
+  /** Some of the drafts were sent; the others are asked for again. */
+  | { type: 'sent-some' }
   /** Sends again what could not be sent. */
   | { type: 'sent-again' }
   /** Came back, or changed something beside the conversation: the open question is asked. */
@@ -55,7 +61,9 @@ function act(talk: Talk, input: Input): void {
     case 'chose-neither':
       return hearNeither(talk);
     case 'decided':
-      return input.yes ? decide(talk) : refuse(talk);
+      return input.yes ? decide(talk, input.only) : refuse(talk);
+    case 'dropped':
+      return drop(talk, input.position);
     case 'chose-change':
       return changeField(talk, input.field);
     case 'started-over':
@@ -63,13 +71,15 @@ function act(talk: Talk, input: Input): void {
       return say(talk, 'beginAgain');
     case 'proved':
       step(talk, { type: 'proved' });
-      say(talk, 'sending');
-      talk.next = { do: 'send' };
-      return undefined;
-    case 'sent-again':
-      if (step(talk, { type: 'agreed', signedIn: talk.signedIn }).ready) talk.next = { do: 'send' };
-      else ask(talk);
-      return undefined;
+      return sayAndSend(talk);
+    case 'sent-again': {
+      const { only } = talk.progress;
+      const { ready } = step(talk, { type: 'agreed', signedIn: talk.signedIn, only });
+      return ready ? send(talk) : ask(talk);
+    }
+    case 'sent-some':
+      say(talk, 'sentLeft', { count: talk.progress.otherNeeds.length + 1 });
+      return ask(talk);
     case 'went-on':
       return ask(talk);
   }

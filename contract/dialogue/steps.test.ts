@@ -3,11 +3,9 @@ import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import {
   ANYWHERE,
   BEGINNING,
-  knownFields,
   mayGoBack,
   move,
   MOVES,
-  nextRequest,
   percentAt,
   STEPS,
   stepNumber,
@@ -73,14 +71,14 @@ describe('the steps of the conversation', () => {
   });
 
   test('send after a yes of a signed-in person', () => {
-    expect(move(at('confirmation'), { type: 'agreed', signedIn: true })).toEqual({
+    expect(move(at('confirmation'), { type: 'agreed', signedIn: true, only: null })).toEqual({
       ...at('confirmation'),
       ready: true,
     });
   });
 
   test('ask a visitor who says yes for a contact, and send once it is proved', () => {
-    const asked = move(at('confirmation'), { type: 'agreed', signedIn: false });
+    const asked = move(at('confirmation'), { type: 'agreed', signedIn: false, only: null });
     expect(asked).toMatchObject({ step: 'contact', ready: false, draft: FULL });
     expect(move(asked, { type: 'proved' }).ready).toBe(true);
   });
@@ -97,7 +95,7 @@ describe('the steps of the conversation', () => {
       understood({ description: 'x' }),
       answered({ description: 'x' }),
       ASKED,
-      { type: 'agreed', signedIn: true },
+      { type: 'agreed', signedIn: true, only: null },
       { type: 'proved' },
     ];
     for (const step of STEPS)
@@ -161,7 +159,9 @@ describe('a correction', () => {
 
   test('no longer reaches a draft that is on its way', () => {
     const ready = { ...at('contact'), ready: true };
-    const stopped = Object.keys(ANYWHERE).filter((type) => !['dismissed', 'failed'].includes(type));
+    const stopped = Object.keys(ANYWHERE).filter(
+      (type) => !['dismissed', 'failed', 'submitted'].includes(type),
+    );
     for (const type of stopped)
       expect(move(ready, { ...corrected({ location: 'Laval' }), type } as StepEvent)).toBe(ready);
   });
@@ -174,7 +174,7 @@ describe('a sending that failed', () => {
     expect(back).toEqual({ ...ready, ready: false, step: 'confirmation' });
     const corrected = move(back, { type: 'corrected', found: { location: 'Laval' } });
     expect(corrected.draft.location).toBe('Laval');
-    expect(move(back, { type: 'agreed', signedIn: true }).ready).toBe(true);
+    expect(move(back, { type: 'agreed', signedIn: true, only: null }).ready).toBe(true);
   });
 
   test('is of a draft that was on its way', () => {
@@ -194,7 +194,7 @@ describe('going back', () => {
   });
 
   test('takes a yes back, but no request that is on its way', () => {
-    const asked = move(at('confirmation'), { type: 'agreed', signedIn: false });
+    const asked = move(at('confirmation'), { type: 'agreed', signedIn: false, only: null });
     expect(move(asked, UNDONE)).toEqual(at('confirmation'));
     const ready = move(asked, { type: 'proved' });
     expect(mayGoBack(ready)).toBe(false);
@@ -224,25 +224,15 @@ describe('going back', () => {
 });
 
 describe('other needs', () => {
-  const need = (profession: 'painter' | 'roofer') => ({ profession, words: `a ${profession}` });
+  const need = (profession: 'painter' | 'roofer') => ({
+    profession,
+    words: `a ${profession}`,
+    own: {},
+  });
 
   test('are gathered once each', () => {
     const first = { ...understood({}), also: [need('painter')] } as StepEvent;
     const second = { ...understood({}), also: [need('painter'), need('roofer')] } as StepEvent;
     expect(walk(BEGINNING, first, second).otherNeeds).toEqual([need('painter'), need('roofer')]);
-  });
-
-  test('begin the next request, with its service and the same place', () => {
-    const [painter, roofer] = [need('painter'), need('roofer')];
-    const next = nextRequest({ draft: FULL, otherNeeds: [painter, roofer] }, painter);
-    expect(next.draft).toEqual({ ...EMPTY_DRAFT, profession: 'painter', location: 'Rosemont' });
-    expect(next.otherNeeds).toEqual([roofer]);
-    expect(knownFields(next.draft)).toBe(2);
-    const found = { profession: 'mason', location: 'my wall', description: 'cracks' } as const;
-    const read = move(next, understood(found));
-    expect(read).toMatchObject({
-      step: 'urgency',
-      draft: { ...next.draft, description: 'cracks' },
-    });
   });
 });

@@ -3,6 +3,7 @@ import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { EMPTY_DRAFT, typedPlace, type Draft } from './draft.ts';
+import { withChange, withoutDrafts, type OtherNeed } from './drafts.ts';
 
 /** How often the chat asks for the service; then it continues, and returns to it at the end. */
 export const MAX_QUESTIONS = 2;
@@ -30,7 +31,6 @@ export interface Offer {
   professions: readonly Profession[];
 }
 
-export type OtherNeed = Analysis['otherNeeds'][number];
 export type Danger = NonNullable<Analysis['emergency']>;
 
 /** The state of the conversation after an answer, to return to on undo. */
@@ -44,11 +44,21 @@ export interface Standing {
   /** How often the open question was repeated. */
   repeats: number;
   offer: Offer;
-  /** Other needs mentioned, for later requests. */
+  /** Further needs, in the order of mention: each is a draft beside the first. */
   otherNeeds: readonly OtherNeed[];
+  /** The position of the one draft that is to be sent; null for all. */
+  only: number | null;
+}
+
+/** A draft that became a request; `id` is null where the same request was sent before. */
+export interface SentDraft {
+  id: string | null;
+  profession: Profession;
 }
 
 export interface Progress extends Standing {
+  /** The drafts of this conversation that were sent already. */
+  sent: readonly SentDraft[];
   /** Whether the draft may be submitted. */
   ready: boolean;
   /** The danger mentioned, until it is dismissed. */
@@ -65,8 +75,11 @@ export type StepEvent =
   | Event<'asked'>
   | Event<'understood', { found: Partial<Draft>; offer: Offer; also: readonly OtherNeed[] }>
   | Event<'answered', { found: Partial<Draft> }>
-  | Event<'corrected', { found: Partial<Draft> }>
-  | Event<'agreed', { signedIn: boolean }>
+  | Event<'corrected', { found: Partial<Draft>; position?: number }>
+  | Event<'mentioned', { also: readonly OtherNeed[] }>
+  | Event<'dropped', { position: number }>
+  | Event<'agreed', { signedIn: boolean; only: number | null }>
+  | Event<'submitted', { sent: readonly (SentDraft & { position: number })[] }>
   | Event<'repeated'>
   | Event<'doubted'>
   | Event<'reopened', { field: Field }>
@@ -91,13 +104,22 @@ export const BEGINNING: Progress = {
   repeats: 0,
   offer: NO_OFFER,
   otherNeeds: [],
+  only: null,
+  sent: [],
   ready: false,
   danger: null,
   otherLanguage: null,
   past: [],
 };
 
-const { ready: _ready, danger: _danger, otherLanguage: _other, past: _past, ...FRESH } = BEGINNING;
+const {
+  ready: _ready,
+  danger: _danger,
+  otherLanguage: _other,
+  sent: _sent,
+  past: _past,
+  ...FRESH
+} = BEGINNING;
 
 const CLEARED: Record<Field, Partial<Draft>> = {
   profession: { profession: null },
@@ -121,7 +143,7 @@ const gather: Moves = {
     return after(from, {
       draft: { ...from.draft, ...(Object.fromEntries(heard) as Partial<Draft>) },
       offer,
-      otherNeeds: withNew(from.otherNeeds, also),
+      otherNeeds: withNew({ ...from, draft: { ...from.draft, ...found } }, also),
     });
   },
   answered: (from, { found }) => after(from, { draft: { ...from.draft, ...found } }),
@@ -140,8 +162,8 @@ export const MOVES: Record<Step, Moves> = {
   location: gather,
   urgency: gather,
   confirmation: {
-    agreed: (from, { signedIn }) =>
-      signedIn ? { ...from, ready: true } : after(from, { step: 'contact' }),
+    agreed: (from, { signedIn, only }) =>
+      signedIn ? { ...from, only, ready: true } : after(from, { only, step: 'contact' }),
   },
   contact: { proved: (from) => ({ ...from, ready: true }) },
 };
@@ -156,11 +178,33 @@ export const ANYWHERE: Moves = {
   },
   // Taken back like any other answer.
   refused: (from) => after(from, { ...FRESH, questions: 1, step: 'profession' }),
-  corrected: (from, { found }) =>
-    after(from, {
-      draft: { ...from.draft, ...found },
-      byHand: FIELDS.filter((field) => from.byHand.includes(field) || field in found),
-    }),
+  corrected: (from, { found, position = 0 }) => {
+    const { draft, otherNeeds } = withChange(from, position, found);
+    const isByHand = (field: Field) => position === 0 && field in found;
+    const byHand = FIELDS.filter((field) => from.byHand.includes(field) || isByHand(field));
+    return after(from, { draft, otherNeeds, byHand });
+  },
+  mentioned: (from, { also }) => after(from, { otherNeeds: withNew(from, also), step: from.step }),
+  dropped: (from, { position }) => {
+    const { draft, otherNeeds } = withoutDrafts(from, [position]);
+    return after(from, { draft, otherNeeds });
+  },
+  // What was sent stays sent: nothing before it can be taken back.
+  submitted: (from, { sent }) => {
+    const left = withoutDrafts(
+      from,
+      sent.map(({ position }) => position),
+    );
+    const now = sent.map(({ id, profession }) => ({ id, profession }));
+    return {
+      ...left,
+      only: null,
+      ready: false,
+      step: 'confirmation',
+      past: [],
+      sent: [...from.sent, ...now],
+    };
+  },
   undone: (from) => {
     const before = from.past.at(-1);
     return before ? { ...from, ...before, past: from.past.slice(0, -1) } : from;
@@ -172,6 +216,8 @@ export const ANYWHERE: Moves = {
   dismissed: (from) => ({ ...from, danger: null }),
 };
 
+const WHILE_SENDING: ReadonlySet<string> = new Set(['dismissed', 'failed', 'submitted']);
+
 /**
  * The progress after an event (a pure reducer). While the draft is being submitted, nothing changes
  * it.
@@ -180,25 +226,9 @@ export function move<Type extends StepEvent['type']>(
   progress: Progress,
   event: EventOf<Type>,
 ): Progress {
-  if (progress.ready && event.type !== 'dismissed' && event.type !== 'failed') return progress;
+  if (progress.ready && !WHILE_SENDING.has(event.type)) return progress;
   const moves = { ...ANYWHERE, ...MOVES[progress.step] } as Moves;
   return moves[event.type as Type]?.(progress, event) ?? progress;
-}
-
-/** The start of the next request, mentioned in the last one: its service, the same place. */
-export function nextRequest(
-  { draft, otherNeeds }: Pick<Standing, 'draft' | 'otherNeeds'>,
-  next: OtherNeed,
-): Progress {
-  const { location, formattedAddress, locationPlaceId, addressComponents } = draft;
-  const place = { location, formattedAddress, locationPlaceId, addressComponents };
-  return {
-    ...BEGINNING,
-    step: 'description',
-    draft: { ...EMPTY_DRAFT, ...place, profession: next.profession },
-    byHand: ['profession', 'location'],
-    otherNeeds: otherNeeds.filter((need) => need !== next),
-  };
 }
 
 /** Whether undo is possible: not at the first question. */
@@ -227,8 +257,8 @@ export function percentAt(step: Step): number {
  * The progress with these changes and, unless they name one, the step of the first missing field.
  */
 function after(from: Progress, changes: Partial<Standing>): Progress {
-  const { ready: _, danger: __, otherLanguage: ___, past, ...standing } = from;
-  const next = { ...standing, repeats: 0, ...changes };
+  const { ready: _, danger: __, otherLanguage: ___, sent: ____, past, ...standing } = from;
+  const next = { ...standing, repeats: 0, only: null, ...changes };
   const known = next.draft.profession !== null;
   return {
     ...from,
@@ -246,8 +276,10 @@ function firstMissing({ draft, questions }: Pick<Standing, 'draft' | 'questions'
   return order.find((field) => draft[field] === null) ?? 'confirmation';
 }
 
-function withNew(known: readonly OtherNeed[], also: readonly OtherNeed[]): readonly OtherNeed[] {
-  const isNew = (need: OtherNeed) =>
-    !known.some(({ profession }) => profession === need.profession);
-  return [...known, ...also.filter(isNew)];
+function withNew(
+  { draft, otherNeeds }: Pick<Standing, 'draft' | 'otherNeeds'>,
+  also: readonly OtherNeed[],
+): readonly OtherNeed[] {
+  const known = new Set([draft.profession, ...otherNeeds.map(({ profession }) => profession)]);
+  return [...otherNeeds, ...also.filter(({ profession }) => !known.has(profession))];
 }

@@ -58,7 +58,8 @@ export type Question = (typeof QUESTIONS)[number];
 /**
  * What an utterance does in the conversation: `rest` are its words to be added to the description,
  * `removes` those to be taken from it, `trade` the one it names as wanted, `unsaid` the fields that
- * are to change though it does not say to what.
+ * are to change though it does not say to what. `trades` are all it names, in order; with `sendsOnly`
+ * it is nothing but a yes to the request for the one it names.
  */
 const turn = z.object({
   act: z.enum(ACTS),
@@ -67,6 +68,8 @@ const turn = z.object({
   rest: z.nullable(z.string()),
   removes: z.nullable(z.string()),
   unsaid: z.array(z.enum(['profession', 'location', 'urgency'])),
+  trades: z.array(z.enum(PROFESSIONS)),
+  sendsOnly: z.boolean(),
 });
 export type Turn = z.output<typeof turn>;
 
@@ -89,8 +92,20 @@ export const analysis = z.object({
   destination: z.nullable(z.string()),
   confidence: z.number(),
   alternatives: z.array(z.enum(PROFESSIONS)),
-  /** Further needs of a message, in its words. */
-  otherNeeds: z.array(z.object({ profession: z.enum(PROFESSIONS), words: z.string() })),
+  /**
+   * Further needs of a message, in the order of mention and in its words; `location`,
+   * `urgency` and `dates` only where they are not those of the first.
+   */
+  otherNeeds: z.array(
+    z.object({
+      profession: z.enum(PROFESSIONS),
+      words: z.string(),
+      location: z.nullable(z.string()),
+      urgency: z.nullable(z.enum(URGENCIES)),
+      dates: z.nullable(dateRange),
+      recurrence: z.nullable(z.enum(RECURRENCES)),
+    }),
+  ),
   kind: z.enum(MESSAGE_KINDS),
   /** The language it is clearly written in, where that is not the reader's. */
   otherLanguage: z.nullable(z.enum(LANGUAGES)),

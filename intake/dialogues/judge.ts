@@ -1,5 +1,7 @@
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { foldText } from '#contract/fold-text.ts';
+import { EMPTY_DRAFT } from '#contract/dialogue/draft.ts';
+import { draftsOf } from '#contract/dialogue/drafts.ts';
 import type { DateRange } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import type { Outcome } from './converse.ts';
@@ -25,9 +27,11 @@ function faultOf(
   value: string,
   { progress, sent, said, asked }: Outcome,
 ): string | null {
-  const { draft } = progress;
+  const { drafts, draft, field } = draftMeant(key, progress);
   const unless = (isTrue: boolean, otherwise: unknown) => (isTrue ? null : String(otherwise));
-  switch (key) {
+  switch (field) {
+    case 'drafts':
+      return unless(drafts.length === Number(value), drafts.length);
     case 'sent':
       return unless(sent === (value === 'yes'), sent);
     case 'profession':
@@ -54,8 +58,15 @@ function faultOf(
     case 'no danger':
       return unless(progress.danger === null, progress.danger?.kind);
     default:
-      return faultOfSchedule(key, value, draft);
+      return faultOfSchedule(field, value, draft);
   }
+}
+
+/** The draft that a key is about, the first unless it begins with a number, and the rest of the key. */
+function draftMeant(key: string, progress: Outcome['progress']) {
+  const drafts = draftsOf(progress);
+  const [, number = '1', field = key] = /^([2-9]) (.+)$/.exec(key) ?? [];
+  return { drafts, draft: drafts[Number(number) - 1] ?? EMPTY_DRAFT, field };
 }
 
 function faultOfSchedule(key: string, value: string, draft: Draft): string | null {
@@ -70,7 +81,6 @@ function faultOfSchedule(key: string, value: string, draft: Draft): string | nul
     case 'to':
       return unless(holds(draft.destination, value), draft.destination);
     default:
-      // Drafts beside the first are not kept yet.
       return 'nothing of the kind is kept';
   }
 }

@@ -7,7 +7,7 @@ import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
 import { loneKeyword } from './profession/keyword-professions.ts';
 import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
-import { findNeeds } from './needs/other-needs.ts';
+import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
@@ -45,34 +45,34 @@ export function analyseMessage(
   now?: Date,
   asked: Asked | null = null,
 ): Analysis {
-  const finder = asked === null ? places : answering(places, asked);
-  const reading = readMessage(message, language, finder, now);
-  const { spoken, timing, tokens } = reading;
+  const reading = readMessage(message, language, answering(places, asked), now);
   const ranking = rankProfessions(reading, model);
   const told = toldByOperator(reading, language);
-  const named = told ?? loneKeyword(tokens) ?? ranking.profession;
-  const { location, destination } = placesIn(reading, named, places);
+  const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
+  const { destination, ...where } = placesIn(reading, named, places);
   const danger = findEmergency(fold(normalizeMessage(message)));
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
   const kind = told ? 'need' : messageKind(reading, found);
-  const [first, ...others] = SAYS_NO_NEED.has(kind) ? [] : findNeeds(reading, named, model);
+  const needsOf = asked === null || asked === 'profession' ? messageNeeds : answerNeeds;
+  const shared = { profession: named, location: where.location };
+  const { first, ...needs } = needsOf(reading, shared, { model, places, now });
   const { profession, description } = SAYS_NO_NEED.has(kind)
     ? NO_NEED
     : (first ?? { profession: named, description: job });
   return {
-    ...completed({ profession, description, location, urgency: timing.urgency }),
-    dates: timing.dates,
-    recurrence: mayRecur(profession) ? timing.recurrence : null,
+    ...completed({ profession, description, ...needs }),
+    dates: needs.dates,
+    recurrence: mayRecur(profession) ? needs.recurrence : null,
     destination,
     confidence:
       first?.confidence ??
       (profession === ranking.profession && !told ? ranking.confidence : OVERRULED),
     alternatives: ranking.alternatives.filter((other) => other !== profession),
-    otherNeeds: others.map((other) => ({ profession: other.profession, words: other.words })),
+    otherNeeds: SAYS_NO_NEED.has(kind) ? [] : needs.otherNeeds,
     kind,
-    otherLanguage: spoken === language ? null : spoken,
-    emergency: danger && withEmergencyNumber(danger, { location, language: spoken, home }),
+    otherLanguage: reading.spoken === language ? null : reading.spoken,
+    emergency: danger && withEmergencyNumber(danger, { ...where, language: reading.spoken, home }),
     turn: readTurn(reading, { language, ranking }),
   };
 }
@@ -89,7 +89,8 @@ function placesIn(
 }
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */
-function answering(places: PlaceFinder, asked: Asked): PlaceFinder {
+function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
+  if (asked === null) return places;
   return {
     findPlaceSpan: (text) => {
       const span = findPlaceMeant(text, places);
@@ -102,15 +103,23 @@ function answering(places: PlaceFinder, asked: Asked): PlaceFinder {
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;
 
 /** The parts of a need, and which of them are present. */
-function completed(parts: Parts): Parts & Pick<Analysis, 'completeness'> {
+function completed({
+  profession,
+  description,
+  location,
+  urgency,
+}: Parts): Parts & Pick<Analysis, 'completeness'> {
   return {
     completeness: {
-      hasProfession: parts.profession !== null,
-      hasDescription: parts.description !== null,
-      hasLocation: parts.location !== null,
-      hasUrgency: parts.urgency !== null,
+      hasProfession: profession !== null,
+      hasDescription: description !== null,
+      hasLocation: location !== null,
+      hasUrgency: urgency !== null,
     },
-    ...parts,
+    profession,
+    description,
+    location,
+    urgency,
   };
 }
 

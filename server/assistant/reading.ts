@@ -12,9 +12,10 @@ import {
   type Sighting,
   type TellingWord,
 } from './profession/sightings.ts';
+import { findConsequences } from './needs/consequences.ts';
 import { KEPT, standingOfTrade, type Standing } from './profession/standing.ts';
 import { standingOfTask } from './profession/task-standing.ts';
-import { tokenize, type Token } from './text/tokens.ts';
+import { tokenize, type Span, type Token } from './text/tokens.ts';
 import { readTiming, type Timing } from './timing/urgency.ts';
 
 /**
@@ -46,6 +47,9 @@ export type Reading = {
   readonly cues: CueIndex;
 };
 
+/** The weight of a word that tells a consequence of the fault, 0 to 1. */
+const CONSEQUENCE_KEEPS = 0.25;
+
 /** Preprocesses a message in the reader's language, or the one it is clearly written in. */
 export function readMessage(
   message: string,
@@ -59,7 +63,15 @@ export function readMessage(
   const tokens = tokensOutside(place, tokenize(folded));
   const spoken = languageSpoken(tokens, language);
   const timing = readTiming(folded, spoken, language, now);
-  return { text, folded, spoken, place, timing, tokens, ...sight(tokens, timing, spoken) };
+  return {
+    text,
+    folded,
+    spoken,
+    place,
+    timing,
+    tokens,
+    ...sight(tokens, { timing, consequences: findConsequences(folded, spoken) }, spoken),
+  };
 }
 
 function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): readonly Token[] {
@@ -67,9 +79,15 @@ function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): reado
   return tokens.filter((token) => token.end <= place.start || token.start >= place.end);
 }
 
-function sight(tokens: readonly Token[], timing: Timing, spoken: Language) {
+type Aside = { readonly timing: Timing; readonly consequences: readonly Span[] };
+
+function sight(tokens: readonly Token[], { timing, consequences }: Aside, spoken: Language) {
   const cues = cuesOf(spoken);
-  const standings = tokens.map((_, number) => standingOfTask(tokens, number, spoken));
+  const isIn = (spans: readonly Span[], { start, end }: Token) =>
+    spans.some((span) => start < span.end && end > span.start);
+  const standings = tokens.map((token, number) =>
+    isIn(consequences, token) ? CONSEQUENCE_KEEPS : standingOfTask(tokens, number, spoken),
+  );
   const words = tellingWords(tokens, cues, spellingOf(spoken)).map((word) => ({
     ...word,
     standing: standings[word.token] ?? 1,
@@ -85,15 +103,13 @@ function sight(tokens: readonly Token[], timing: Timing, spoken: Language) {
     if (trade === 'acted' || trade === 'ruledOut') set.fill(true, first, last + 1);
   }
   const spellings = new Map(words.map(({ token, meant }) => [token, meant]));
-  const isTiming = ({ start, end }: Token) =>
-    timing.spans.some((span) => start < span.end && end > span.start);
   const meant = tokens
     .map((token, number) => ({
       token,
       aside: set[number] ?? false,
       meant: spellings.get(number) ?? null,
     }))
-    .filter(({ token }) => !isTiming(token));
+    .filter(({ token }) => !isIn(timing.spans, token) && !isIn(consequences, token));
   return { words, sightings, meant, foreground: withoutStory(meant), cues };
 }
 

@@ -9,8 +9,7 @@ import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
 import { test, type Person } from './support/people.ts';
 
-// The summary beside the conversation: analysis that is wrong, ambiguous, excessive or dangerous is
-// corrected there.
+// The summary beside the conversation: what was misread, ambiguous or dangerous is corrected there.
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -143,7 +142,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       });
 
     if (isTurn())
-      test('what else was mentioned is asked for next, at the same place', async ({
+      test('what else was mentioned is a draft of its own, and all are sent together', async ({
         page,
         customer,
         words,
@@ -159,19 +158,45 @@ for (const [index, language] of LANGUAGES.entries()) {
         await describeIfAsked(customer, 'It drips all day');
         const place = await customer.pickAddressByKeyboard(NEEDS[language].typed);
         await customer.chooseUrgency('Soon (2-3 days)');
+        const cards = page.getByRole('log').locator('dl');
+        await expect(cards).toHaveCount(2);
+        await expect(cards.last()).toContainText(said, { ignoreCase: true });
+        await expectAccessibleIn(page, [other, viewport]);
         await customer.agree();
         await customer.proveEmail(`two-${language}-${Date.now()}@example.test`);
-        const also = page.getByRole('region', { name: words('requests.results.also') });
-        await expect(also).toContainText(said);
-        await expectAccessibleIn(page, [other, viewport]);
-
-        await also.getByRole('button').click();
-        await expect(page.getByRole('log')).toContainText(said);
-        await describeIfAsked(customer, 'Both walls, white');
-        await customer.chooseUrgency('Not urgent (within a week)');
-        await customer.agree();
         await expectSent(page, { profession: next?.profession, location: place });
-        await expect(also).toBeHidden();
+        const follow = page.getByRole('link', { name: words('requests.results.followOne') });
+        await expect(follow).toHaveCount(2);
+        await expectAccessibleIn(page, [other, viewport]);
+      });
+
+    if (isTurn())
+      test('one of several is sent alone, and after a reload the other', async ({
+        page,
+        customer,
+        words,
+      }) => {
+        const { message, analysis } = await customer.findMessage(
+          TWO_NEEDS[language],
+          ({ otherNeeds, confidence }) => otherNeeds.length > 0 && confidence >= SURE,
+        );
+        await customer.tellTheAssistant(message);
+        await describeIfAsked(customer, 'It drips all day');
+        await customer.pickAddressByKeyboard(NEEDS[language].typed);
+        await customer.chooseUrgency('Soon (2-3 days)');
+        await page
+          .getByRole('button', { name: words('assistant-chat.sendThis') })
+          .first()
+          .click();
+        await customer.proveEmail(`alone-${language}-${Date.now()}@example.test`);
+        const sent = page.getByRole('list', { name: words('assistant-chat.sentTitle') }).first();
+        await expect(sent.getByRole('link')).toHaveCount(1);
+        await customer.expectQuestion('confirmation');
+        await expectAccessibleIn(page, [other, viewport]);
+        await page.reload();
+        await expect(sent.getByRole('link')).toHaveCount(1);
+        await customer.agree();
+        await expectSent(page, { profession: analysis.otherNeeds[0]?.profession });
       });
 
     if (isTurn())

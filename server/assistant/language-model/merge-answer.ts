@@ -91,9 +91,22 @@ function otherNeeds(
   answer: ModelAnswer,
 ): Analysis['otherNeeds'] | null {
   const needs = answer.otherNeeds
-    .map(({ profession, words }) => ({ profession, words: excerptOf(text, words) }))
-    .filter((need): need is Analysis['otherNeeds'][number] => need.words !== null)
-    .filter(({ profession }) => profession !== main);
+    .filter(({ profession }) => profession !== main)
+    .flatMap(({ profession, words }) => {
+      const excerpt = excerptOf(text, words);
+      return excerpt === null
+        ? []
+        : [
+            {
+              profession,
+              words: excerpt,
+              location: null,
+              urgency: null,
+              dates: null,
+              recurrence: null,
+            },
+          ];
+    });
   return needs.length > 0 ? needs.slice(0, MAX_OTHER_NEEDS) : null;
 }
 

@@ -13,7 +13,15 @@ type PartWords = {
   readonly story: RegExp;
   /** Opening words of a part that are not the need itself. */
   readonly opening: RegExp;
+  /** Somebody asked for by the task instead of the trade: "someone to". */
+  readonly someone: RegExp;
+  /** May stand between a trade asked for and what leads to it: articles, and words of praise. */
+  readonly articles: ReadonlySet<string>;
+  /** After one of these, at the beginning, or behind a comma, a trade is asked for. */
+  readonly leads: ReadonlySet<string>;
 };
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** How people of each language pass from one need to the next, over folded text. */
 export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
@@ -26,6 +34,9 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
       /\b(?:or (?:maybe|perhaps)|not sure (?:if|who|whether)|instead of|one company|one contractor|or a|or an|cancelled|canceled|already (?:came|has|have|done|booked)|is booked|are booked|i am an?|i'm an?|im an?|we are an?|we're an?|in charge|landed on)\b/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:and|plus|also|then|while (?:we're|we are|you're|you are|were) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|i|we|i'm|im|am|are|we're|need|needs|looking for|want|would like|in need of|to have|someone|somebody|to|who can|who|for|is|two things)[\s,:]+)*/,
+    someone: /\b(?:someone|somebody|anyone|anybody|a person) (?:to|who|for|that|can)\b/g,
+    articles: words('a an another some one good great decent local'),
+    leads: words('and plus then also need needs want for hire find get &'),
   },
   fr: {
     turn: /\b(?:(?:et|pis|puis),? )?(?:(?:(?:j'|je |on |nous )?(?:ai|aurais|aimerais|cherche|veux|voudrais|a|aurait|avons|faut|faudrait) (?:aussi|egalement)\b)|(?:il (?:me|nous) (?:faut|faudrait) (?:aussi|egalement))|aussi (?:besoin|un|une|pour|des|faire|quelqu'un|le|la|mon|ma)\b|(?:et )?tant qu'a y etre|(?:et )?a part ca|par ailleurs|ainsi qu'|ainsi que|de plus|en plus|egalement|autre chose|plus (?:un|une|quelqu'un)\b|(?:et|pis) (?:quelqu'un|qqun) (?:pour|qui)\b|(?:et|pis) (?:aussi|egalement)\b)|(?<=[.;!?] ?)aussi\b/g,
@@ -35,6 +46,11 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
       /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule compagnie|un seul entrepreneur|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke)|je suis (?!pris|mal|tanne|embarre|a la)\w+|nous sommes)\b/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:et|pis|puis|aussi|plus|egalement|tant qu'a y etre|a part ca|par ailleurs|ainsi que?|de plus|en plus|deux affaires|deux choses|autre chose|j'ai|j'aurais|je|on|nous|il (?:me|nous)|ai|aurais|faut|faudrait|cherche|cherchons|veux|voudrais|aimerais|besoin|avons|de|d'|qu'|quelqu'un|qqun|pour|qui peut|faire)[\s,:]*(?=\b|['’]))*/,
+    someone: /\b(?:quelqu'un|qqun|quelquun|une personne) (?:pour|qui|de|capable)\b/g,
+    articles: words('un une de d des bon bonne'),
+    leads: words(
+      'et pis puis ensuite aussi plus faut faudrait besoin cherche cherchons prend prendrait veux voudrais trouver',
+    ),
   },
   es: {
     turn: /\b(?:y )?(?:(?:tambien|ademas|aparte|igualmente),? (?:necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|un|una|el|la|a|que|me|para|alguien|quien|dos|mi|hay)\b|de paso\b|aparte de eso|asi como\b|por otro lado|otra cosa|en segundo lugar|mas (?:un|una|alguien)\b|y (?:alguien|quien) (?:que|para)\b|(?:necesito|busco|ocupo|quiero) tambien)|(?<=[.;!?] ?)(?:tambien|ademas|aparte)\b/g,
@@ -44,5 +60,10 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
       /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania)|cancelo|soy|somos|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
+    someone: /\b(?:alguien|quien|una persona) (?:que|pa|para|q)\b/g,
+    articles: words('un una a al algun alguna buen buena'),
+    leads: words(
+      'y e luego tambien ademas aparte mas necesito necesitamos busco buscamos ocupo quiero queremos contratar',
+    ),
   },
 };

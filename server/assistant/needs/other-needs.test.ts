@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 import { readLabelled } from '#intake/evaluation/labelled.ts';
@@ -40,7 +41,7 @@ describe.each(CASES)('in %s', (language, { two, one }) => {
   });
 });
 
-test('the other need is described in the customer’s own words, without timing or "I also need"', () => {
+test('the other need is described in the customer’s own words, without "I also need"', () => {
   const { profession, otherNeeds } = read(
     'dog walker for weekdays, and I also need a babysitter for two boys on Friday',
   );
@@ -48,7 +49,7 @@ test('the other need is described in the customer’s own words, without timing 
     'dog-walker',
     'babysitter',
   ]);
-  expect(otherNeeds[0]?.words).toBe('A babysitter for two boys');
+  expect(otherNeeds[0]?.words).toBe('A babysitter for two boys on Friday');
 });
 
 test('a message of one clause has no other need', () => {
@@ -59,19 +60,19 @@ test.each<[Language, message: string, description: string, other: string]>([
   [
     'en',
     'My sink leaks in Rosemont and I also need someone to paint the bedroom',
-    'My sink leaks',
+    'My sink leaks in Rosemont',
     'painter',
   ],
   [
     'fr',
     "Mon évier coule à Rosemont et j'ai aussi besoin de quelqu'un pour peinturer la chambre",
-    'Mon évier coule',
+    'Mon évier coule à Rosemont',
     'painter',
   ],
   [
     'es',
     'Mi fregadero gotea en Polanco y también quiero pintar la recámara',
-    'Mi fregadero gotea',
+    'Mi fregadero gotea en Polanco',
     'painter',
   ],
 ])('%s: the description of "%s" is of the first need', (language, message, description, other) => {
@@ -107,4 +108,77 @@ test.each<[Language, message: string]>([
   ['es', 'lijar y pintar la puerta'],
 ])('%s: "%s" is one need', (language, message) => {
   expect(read(message, language).otherNeeds).toEqual([]);
+});
+
+test.each<[Language, message: string, first: string, ...others: string[]]>([
+  [
+    'en',
+    'a plumber for the dishwasher hookup, an electrician for 3 pot lights and someone to paint',
+    'plumber: A plumber for the dishwasher hookup',
+    'electrician: An electrician for 3 pot lights',
+    'painter: Someone to paint',
+  ],
+  [
+    'fr',
+    "un plombier pour la laveuse, un électricien pour trois prises et quelqu'un pour peinturer",
+    'plumber: Un plombier pour la laveuse',
+    'electrician: Un électricien pour trois prises',
+    "painter: Quelqu'un pour peinturer",
+  ],
+  [
+    'es',
+    'un plomero para el boiler, un electricista para 3 focos y alguien que pinte',
+    'plumber: Un plomero para el boiler',
+    'electrician: Un electricista para 3 focos',
+    'painter: Alguien que pinte',
+  ],
+])(
+  '%s: the needs of "%s" are in the order of mention, each in its own words',
+  (language, message, ...needs) => {
+    const { profession, description, otherNeeds } = read(message, language);
+    const others = otherNeeds.map((need) => `${need.profession}: ${need.words}`);
+    expect([`${profession}: ${description}`, ...others]).toEqual(needs);
+  },
+);
+
+test('a need has a place and a time of its own only where another one is said', () => {
+  const { location, urgency, otherNeeds } = read(
+    'a plumber in Laval today and a painter in Verdun next month',
+  );
+  expect({ location, urgency }).toEqual({ location: 'Laval', urgency: 'Very urgent (within 24h)' });
+  expect(otherNeeds).toMatchObject([{ location: 'Verdun', urgency: 'Not urgent (within a week)' }]);
+  const shared = read('a plumber for the tub and a painter for the hall in Laval today');
+  expect(shared.otherNeeds).toMatchObject([{ location: null, urgency: null }]);
+});
+
+test.each<[Language, message: string, Profession]>([
+  ['en', 'my fridge died and all my food is going bad', 'appliance-repair'],
+  ['en', 'toilet overflowed and the ceiling below is wet', 'plumber'],
+  ['fr', 'mon frigo marche plus, toute ma bouffe est en train de se perdre', 'appliance-repair'],
+  ['fr', 'le bain coule et le plafond en bas est tout mouillé', 'plumber'],
+  ['es', 'mi refrigerador no enfría y se me está echando a perder la comida', 'appliance-repair'],
+  ['es', 'gotea el tinaco y el techo de abajo está mojado', 'plumber'],
+])('%s: what a fault does in "%s" is no need', (language, message, profession) => {
+  const analysis = read(message, language);
+  expect([analysis.profession, analysis.otherNeeds]).toEqual([profession, []]);
+});
+
+test('food that goes bad asks for no caterer', () => {
+  expect(read('all my food is going bad').profession).toBeNull();
+});
+
+test('an answer may mention a further need', () => {
+  const answer = analyseMessage(
+    'Laval, and I also need a painter for the hallway',
+    'en',
+    places,
+    undefined,
+    'CA',
+    undefined,
+    'location',
+  );
+  expect(answer.location).toBe('Laval');
+  expect(answer.otherNeeds).toMatchObject([
+    { profession: 'painter', words: 'A painter for the hallway' },
+  ]);
 });

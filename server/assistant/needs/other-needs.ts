@@ -1,141 +1,190 @@
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { describeJob, spansAside } from '../description/description.ts';
 import { jobInWords } from '../description/description-text.ts';
-import { describeJob, placeAside, spansAside } from '../description/description.ts';
+import type { PlaceFinder } from '../place/place-finder.ts';
 import type { IntakeModel } from '../profession/intake-model.ts';
-import { PART_WORDS } from './need-parts.ts';
-import { rankProfessions } from '../profession/profession.ts';
+import { rankProfessions, type Ranking } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
-import { wordsIn } from '../text/tokens.ts';
-import { isTradeAsWork } from '../description/trade-as-work.ts';
+import { findConsequences } from './consequences.ts';
+import { PART_WORDS } from './need-parts.ts';
+import { splitParts, type Part } from './split-parts.ts';
+import { fold } from '../text/fold.ts';
+import { tokenize, type Span } from '../text/tokens.ts';
+import { mayRecur } from '../timing/dates/recurrence.ts';
 import { blankOut } from '../timing/urgency.ts';
 
 export type Need = {
   readonly profession: Profession;
+  /** The words of the message that ask for it, whole. */
   readonly words: string;
-  /** The description of the job in its part of the message; null when there is none. */
+  /** The same, or null where they name only the trade. */
   readonly description: string | null;
   /** The confidence of its part of the message. */
   readonly confidence: number;
+  /** The place and the time that its part of the message says. */
+  readonly location: string | null;
+} & Pick<Analysis, 'urgency' | 'dates' | 'recurrence'>;
+
+export type Means = {
+  readonly model: IntakeModel;
+  readonly places: PlaceFinder;
+  readonly now: Date | undefined;
 };
 
-type Part = {
-  readonly text: string;
-  /** Whether the message announces it as another need ("and also"). */
-  readonly announced: boolean;
-  /** How many words it needs to count as a separate task though its words are weak cues. */
-  readonly leastWords: number;
-};
 const NOWHERE = { findPlaceSpan: () => null };
 const SURE_WHEN_ANNOUNCED = 0.5;
 const SURE_OF_TRADE = 0.7;
 const SURE_OF_WORK = 0.95;
-const MAX_PARTS = 6;
 const LATEST_TRADE = 5;
 const MIN_TELLING_WORDS = 2;
-/**
- * A message of at most this many words that joins two tasks tells no story: weaker cues are enough
- * for its parts.
- */
-const BRIEF = 12;
 const SURE_OF_TASK = 0.85;
-const WORDS_OF_TASK = 3;
-const JOINING_WORD = 1;
 const MIN_WORDS = 2;
+/** What leads from one part to the next, at its end. */
+const LEADING_ON =
+  /[\s,;:&+]*\b(?:and|plus|then|et|pis|puis|ensuite|aussi|y|e|luego|aparte|tambien|ademas)?(?: (?:then|also|aussi|ensuite|tambien|aparte|luego))?[\s,;:&+]*(?:\s\d[.)]?\s+)?$/;
+/** French leads to each of several by "de": "besoin d'un plombier et d'un peintre". */
+const LEADING_TO = /^d(?:e |['’])/;
 /**
  * Trades whose one job includes work of other trades: a second trade in the message is part of
- * theirs.
+ * theirs, unless they are asked for beside it.
  */
 const DOES_SEVERAL: ReadonlySet<Profession> = new Set(['general-contractor', 'handyman']);
 
 /**
- * The needs of a message that asks for several, in their order, each profession once, with the
- * words that say so; none where it asks for one only. Unannounced needs come after the main one.
- * `profession` is what it asks for as a whole.
+ * The needs of a message that asks for several, in the order of mention, each profession once, with
+ * the words that say so; none where it asks for one only. `profession` is what it asks for as a
+ * whole; unless those it asks for are named one by one, that has to be among them.
  */
 export function findNeeds(
   reading: Reading,
   profession: Profession | null,
-  model: IntakeModel,
-): Need[] {
-  if (profession === null || DOES_SEVERAL.has(profession)) return [];
+  means: Means,
+): readonly Need[] {
   const parts = splitParts(reading);
-  if (parts.length < 2) return [];
-  const needs = parts.flatMap((part) => readNeed(part, reading.spoken, model));
-  const rank = (need: Need) => (need.profession === profession ? 0 : 1);
-  if (!needs.some((need) => need.profession === profession)) return [];
-  const once = [...new Map(needs.toReversed().map((need) => [need.profession, need])).values()];
-  if (once.length < 2) return [];
-  if (parts.some((part) => part.announced)) return once.toReversed();
-  return once.toSorted((a, b) => rank(a) - rank(b));
+  const asked = parts.some((part) => part.sign === 'asked');
+  if (!asked && (profession === null || DOES_SEVERAL.has(profession))) return [];
+  const needs = readNeeds(parts, reading, means);
+  if (needs.length < 2) return [];
+  return asked || needs.some((need) => need.profession === profession) ? needs : [];
 }
 
-/** Splits the message where another need begins, without its place. */
-function splitParts(reading: Reading): Part[] {
-  const { text, folded, place, spoken, sightings } = reading;
-  const { turn, join, several, story } = PART_WORDS[spoken];
-  if (story.test(folded)) return [];
-  const hidden = placeAside({ folded, place });
-  const plain = blankOut(folded, hidden);
-  const whole = blankOut(text, hidden);
-  const turns = [...plain.matchAll(turn)].map((match) => match.index);
-  if (turns.length > 0) return cut(whole, turns, true);
-  const joins = [...plain.matchAll(join)].map((match) => match.index);
-  if (several.test(plain)) return cut(whole, joins, true);
-  const brief = joinsTasks(reading);
-  return joins.length === 1 && (brief || tellsOfTwo(sightings))
-    ? cut(whole, joins, false, brief)
-    : [];
+/**
+ * The needs that an answer mentions beside what it answers: "Laval, and I also need a painter",
+ * "plumber today, painter next month".
+ */
+export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[] {
+  const { turn } = PART_WORDS[reading.spoken];
+  const all = splitParts(reading);
+  if (all.length > 1 && all[0]?.sign === 'asked') return readNeeds(all, reading, means);
+  const [first] = [...reading.folded.matchAll(turn)];
+  if (!first) return [];
+  const needs = readNeeds(splitParts(reading, first.index), reading, means);
+  return needs.filter(({ confidence }) => confidence >= SURE_OF_TASK);
 }
 
-function cut(text: string, at: readonly number[], announced: boolean, brief = false): Part[] {
-  const starts = [0, ...at.filter((start) => start > 0)];
-  if (starts.length > MAX_PARTS) return [];
-  return starts.map((start, number) => ({
-    text: text.slice(start, starts[number + 1]),
-    announced,
-    leastWords: brief ? WORDS_OF_TASK + (number > 0 ? JOINING_WORD : 0) : Infinity,
-  }));
+/** The needs of the parts; a part that is none by itself belongs to the need before it. */
+function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Means): Need[] {
+  const needs: { need: Need; start: number; end: number }[] = [];
+  for (const part of parts) {
+    const { start, end, sign } = part;
+    const inOne = includesOthers(needs[0]?.need.profession) && !hasArticle(part, spoken);
+    const need = inOne ? null : readNeed(part, text.slice(start, end), spoken, means);
+    const known = needs.find((before) => before.need.profession === need?.profession);
+    const last = needs.at(-1);
+    if (need && !known) needs.push({ need, start, end });
+    else if (last && (!known || known === last)) {
+      const words = ownWords(text.slice(last.start, end), sign, spoken);
+      needs.splice(-1, 1, { need: { ...last.need, words }, start: last.start, end });
+    }
+  }
+  return needs.map(({ need }) => ({ ...need, description: need.description && need.words }));
 }
 
-/** Whether a message is too short for a story and names no trade, whose details a task may be. */
-function joinsTasks(reading: Reading): boolean {
-  const names = reading.sightings.filter(({ cue }) => cue.strength === 'name');
-  return (
-    wordsIn(reading.folded).length <= BRIEF &&
-    names.every((sighting) => isTradeAsWork(sighting, reading))
-  );
-}
-
-function readNeed(part: Part, spoken: Language, model: IntakeModel): Need[] {
-  const reading = readMessage(part.text, spoken, NOWHERE);
+function readNeed(
+  part: Part,
+  whole: string,
+  spoken: Language,
+  { model, places, now }: Means,
+): Need | null {
+  const reading = readMessage(part.text, spoken, NOWHERE, now);
+  const { folded, timing } = reading;
   const ranking = rankProfessions(reading, model);
-  const { profession, confidence } = ranking;
-  if (profession === null || DOES_SEVERAL.has(profession)) return [];
-  const least = part.announced
-    ? SURE_WHEN_ANNOUNCED
-    : sureOtherwise(reading, profession, part.leastWords);
-  if (confidence < least) return [];
-  const opening = PART_WORDS[spoken].opening.exec(reading.folded)?.[0].length ?? 0;
-  const words = jobInWords(reading.text, [{ start: 0, end: opening }, ...spansAside(reading)]);
-  if (words.length < MIN_WORDS) return [];
-  return [{ profession, words, description: describeJob(reading, ranking), confidence }];
+  const { profession, confidence } = (part.sign === 'asked' && onlyCued(reading)) || ranking;
+  if (profession === null || (DOES_SEVERAL.has(profession) && part.sign !== 'asked')) return null;
+  if (part.sign !== 'asked' && isConsequence(reading)) return null;
+  if (confidence < leastConfidence(reading, profession, part)) return null;
+  const opening = PART_WORDS[spoken].opening.exec(folded)?.[0].length ?? 0;
+  const telling = jobInWords(reading.text, [{ start: 0, end: opening }, ...spansAside(reading)]);
+  if (telling.length < MIN_WORDS) return null;
+  const words = ownWords(whole, part.sign, spoken);
+  return {
+    profession,
+    words,
+    description: describes(reading, ranking, part) ? words : null,
+    confidence,
+    location: places.findPlaceSpan(whole)?.text ?? null,
+    urgency: timing.urgency,
+    dates: timing.dates,
+    recurrence: mayRecur(profession) ? timing.recurrence : null,
+  };
 }
 
-function tellsOfTwo(sightings: Reading['sightings']): boolean {
-  const told = sightings.filter(
-    ({ cue: { strength }, standing }) =>
-      (strength === 'name' || strength === 'sure') && standing >= 1,
+/** The one profession that a part names or whose tasks it tells; null where there are several. */
+function onlyCued({ sightings }: Reading): Pick<Ranking, 'profession' | 'confidence'> | null {
+  const telling = sightings.filter(
+    ({ cue, standing }) => (cue.strength === 'name' || cue.strength === 'sure') && standing >= 1,
   );
-  return new Set(told.map(({ cue }) => cue.subject)).size > 1;
+  const [subject, ...others] = new Set(telling.map(({ cue }) => cue.subject));
+  if (!subject || subject === 'outside' || others.length > 0) return null;
+  return { profession: subject, confidence: SURE_OF_TASK };
 }
 
-/** The minimum confidence of an unannounced part; Infinity when it is no need by itself. */
-function sureOtherwise(
+function includesOthers(profession: Profession | undefined): boolean {
+  return profession !== undefined && DOES_SEVERAL.has(profession);
+}
+
+function hasArticle({ text }: Part, spoken: Language): boolean {
+  const [first] = tokenize(fold(text));
+  return first !== undefined && PART_WORDS[spoken].articles.has(first.word);
+}
+
+/** Whether a part tells of the job; of somebody asked for in a list, a word beside the trade does. */
+function describes(reading: Reading, ranking: Ranking, { sign }: Part): boolean {
+  if (sign !== 'asked') return describeJob(reading, ranking) !== null;
+  const named = reading.sightings.filter(({ cue }) => cue.strength === 'name');
+  const isTiming = ({ start, end }: Span) =>
+    reading.timing.spans.some((span) => start < span.end && end > span.start);
+  return reading.words.some(
+    ({ token }) =>
+      named.every(({ first, last }) => token < first || token > last) &&
+      !isTiming(reading.tokens[token]!),
+  );
+}
+
+/** Whether a part tells nothing but what a fault does to something else. */
+function isConsequence({ folded, spoken }: Reading): boolean {
+  const spans = findConsequences(folded, spoken);
+  return spans.length > 0 && tokenize(blankOut(folded, spans)).length < MIN_TELLING_WORDS;
+}
+
+/** The words of a part as they were said, without those that only lead to it. */
+function ownWords(part: string, sign: Part['sign'], spoken: Language): string {
+  const folded = fold(part);
+  const opening = sign === 'asked' ? null : PART_WORDS[spoken].opening.exec(folded);
+  const start = (opening ?? LEADING_TO.exec(folded))?.[0].length ?? 0;
+  const end = LEADING_ON.exec(folded)?.index ?? part.length;
+  return jobInWords(part.slice(0, end), [{ start: 0, end: start }]);
+}
+
+/** The minimum confidence of a part; Infinity when it is no need by itself. */
+function leastConfidence(
   { sightings, words, tokens }: Reading,
   profession: Profession,
-  leastWords: number,
+  { sign, leastWords }: Part,
 ): number {
+  if (sign !== 'joined') return SURE_WHEN_ANNOUNCED;
   const own = sightings.filter(({ cue, standing }) => cue.subject === profession && standing >= 1);
   const asks = own.some(({ cue, first }) => cue.strength === 'name' && first <= LATEST_TRADE);
   if (asks) return SURE_OF_TRADE;

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span } from '../text/tokens.ts';
 import { clausesOf, type Clause } from './clauses.ts';
+import { namedTrades, sendsOnlyOne } from './named-trades.ts';
 import { cueAfter, FIELD_WORDS, hesitates, readAct, RESIDUE } from './read-act.ts';
 
 /** Words for parts of a description. */
@@ -55,6 +56,8 @@ export function readTurn(
         : null,
     removes: removes === null ? null : tellingIn(text, folded, removes, reading),
     unsaid,
+    trades: namedTrades(reading),
+    sendsOnly: sendsOnlyOne(reading),
   };
 }
 

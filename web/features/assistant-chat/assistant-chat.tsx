@@ -7,19 +7,20 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
-import type { Draft } from '#contract/dialogue/draft.ts';
 import { LanguageLine } from './language-line.tsx';
 import { ResumedLine } from './resumed-line.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
-import { mayGoBack, type OtherNeed } from '#contract/dialogue/steps.ts';
+import { draftsOf } from '#contract/dialogue/drafts.ts';
+import { mayGoBack } from '#contract/dialogue/steps.ts';
+import type { ReadyDraft, Submit } from './play-turn.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import type { SentPhotos } from './photos/use-photos.ts';
 
 export { readChatState, writeChatState, type ChatState } from './chat-state.ts';
 export type { Draft } from '#contract/dialogue/draft.ts';
-export { nextRequest, type OtherNeed, type Progress } from '#contract/dialogue/steps.ts';
+export type { ReadyDraft } from './play-turn.ts';
 export type { SentPhotos } from './photos/use-photos.ts';
 
 // Lazy: the first message does not wait for them.
@@ -35,9 +36,11 @@ const PhotoTray = lazyScreen(
   ['photos'],
 );
 
+const NO_PHOTOS: SentPhotos = { ids: [], failed: [] };
+
 interface AssistantChatProps extends Omit<ChatOptions, 'onReady'> {
-  /** Called when the draft may be submitted, with its uploaded photos and other needs. */
-  onReady: (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => void;
+  /** Called when drafts may be submitted, with the uploaded photos, which are of the first one. */
+  onReady: (drafts: readonly ReadyDraft[], last: boolean, photos: SentPhotos) => ReturnType<Submit>;
   onStartOver: () => void;
   onClose: () => void;
   /** Opens the same request submitted before, if any. */
@@ -52,18 +55,17 @@ export function AssistantChat(props: AssistantChatProps) {
   const places = useAddressSearch();
   const { attach, settle, clear, choose } = usePhotoTray();
   const [photos, setPhotos] = useState(0);
-  const chat = useChat({
-    ...options,
-    onReady: (draft, otherNeeds) => void settle().then((sent) => onReady(draft, sent, otherNeeds)),
-  });
+  const chat = useChat({ ...options, onReady: withPhotos(onReady, { settle, clear }) });
   const { progress, busy, takenBack } = chat;
-  const { step, ready, draft, danger } = progress;
+  const { step, ready, danger } = progress;
   const notSent = options.failed && !busy && !ready && step === 'confirmation';
+  const mayChoose = !busy && !ready && !notSent && step === 'confirmation';
   const leaving = (leave: () => void) => () => {
     clear();
     leave();
   };
-  const about = { draft, places, photos, locked: ready };
+  const drafts = draftsOf(progress);
+  const about = { drafts, sent: progress.sent, places, photos, locked: ready };
   const changes = { onCorrect: chat.correct, onAddPhotos: choose };
   return (
     <main className="flex h-dvh flex-col bg-sunken/60">
@@ -80,8 +82,16 @@ export function AssistantChat(props: AssistantChatProps) {
           />
           {chat.isAsKept && <ResumedLine onStartOver={leaving(onStartOver)} />}
           <LanguageLine spoken={progress.otherLanguage} />
-          <MessageList messages={chat.messages} typing={chat.typing} draft={draft}>
-            {notSent && <NotSent onSendAgain={chat.sendAgain} onHad={onHad} />}
+          <MessageList
+            messages={chat.messages}
+            typing={chat.typing}
+            drafts={drafts}
+            sent={progress.sent}
+            each={mayChoose ? { onSendOnly: chat.sendOnly, onDrop: chat.drop } : null}
+          >
+            {notSent && (
+              <NotSent some={progress.sent.length > 0} onSendAgain={chat.sendAgain} onHad={onHad} />
+            )}
             {!busy && !ready && !notSent && (
               <QuickReplies
                 chat={chat}
@@ -117,6 +127,19 @@ export function AssistantChat(props: AssistantChatProps) {
   );
 }
 
+/** The photos go with the first draft: they wait while others are sent, and are gone once it is. */
+function withPhotos(
+  onReady: AssistantChatProps['onReady'],
+  { settle, clear }: Pick<ReturnType<typeof usePhotoTray>, 'settle' | 'clear'>,
+): Submit {
+  const isFirst = ({ position }: { position: number }) => position === 0;
+  return async (drafts, last) => {
+    const sent = await onReady(drafts, last, drafts.some(isFirst) ? await settle() : NO_PHOTOS);
+    if (sent.some(isFirst)) clear();
+    return sent;
+  };
+}
+
 function Below({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-12 border-t border-line bg-paper lg:hidden">
@@ -136,14 +159,17 @@ function Beside({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function NotSent({
-  onSendAgain,
-  onHad,
-}: Pick<AssistantChatProps, 'onHad'> & { onSendAgain: () => void }) {
+interface NotSentProps extends Pick<AssistantChatProps, 'onHad'> {
+  /** Whether others of the conversation were sent. */
+  some: boolean;
+  onSendAgain: () => void;
+}
+
+function NotSent({ some, onSendAgain, onHad }: NotSentProps) {
   const t = useTranslations('assistant-chat');
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg border border-coral-100 bg-coral-50 p-4">
-      <p className="flex-1 text-sm">{t(onHad ? 'hadBefore' : 'notSent')}</p>
+      <p className="flex-1 text-sm">{t(onHad ? 'hadBefore' : some ? 'notAllSent' : 'notSent')}</p>
       <Button size="sm" onClick={onHad ?? onSendAgain}>
         {t(onHad ? 'toRequests' : 'sendAgain')}
       </Button>

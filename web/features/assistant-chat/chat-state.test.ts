@@ -3,7 +3,14 @@ import { readChatState, writeChatState, type ChatState } from './chat-state.ts';
 import { EMPTY_DRAFT } from '#contract/dialogue/draft.ts';
 import { BEGINNING } from '#contract/dialogue/steps.ts';
 
-const { ready: _, danger: __, past: ___, ...standing } = BEGINNING;
+const {
+  ready: _,
+  danger: __,
+  past: ___,
+  sent: ____,
+  otherLanguage: _____,
+  ...standing
+} = BEGINNING;
 
 const state: ChatState = {
   messages: [
@@ -22,7 +29,7 @@ const state: ChatState = {
   progress: {
     ...BEGINNING,
     step: 'contact',
-    otherNeeds: [{ profession: 'painter', words: 'and the wall' }],
+    otherNeeds: [{ profession: 'painter', words: 'and the wall', own: {} }],
     danger: { kind: 'gas', number: '911' },
     past: [standing],
     draft: {
@@ -38,6 +45,22 @@ const state: ChatState = {
 describe('a stored conversation', () => {
   it('is restored as it was', () => {
     expect(readChatState(writeChatState(state))).toEqual(state);
+  });
+
+  it('is restored from before further needs were drafts', () => {
+    const { own: _own, ...need } = { profession: 'painter', words: 'the wall', own: {} };
+    const { only: _only, ...before } = standing;
+    const stored = JSON.parse(writeChatState(state)) as { progress: Record<string, unknown> };
+    const { sent: _sent, only: __only, ...progress } = stored.progress;
+    const older = {
+      ...stored,
+      progress: { ...progress, otherNeeds: [need], past: [{ ...before, otherNeeds: [need] }] },
+    };
+    expect(readChatState(JSON.stringify(older))?.progress).toMatchObject({
+      otherNeeds: [{ ...need, own: {} }],
+      only: null,
+      sent: [],
+    });
   });
 
   it('is not restored from anything else', () => {

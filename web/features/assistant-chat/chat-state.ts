@@ -4,35 +4,60 @@ import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
 import type { ChatMessage } from './use-script.ts';
 
 const words = z.nullable(z.string());
 
-const otherNeed = z.object({ profession: z.enum(PROFESSIONS), words: z.string() });
+const fields = {
+  profession: z.nullable(z.enum(PROFESSIONS)),
+  description: words,
+  location: words,
+  formattedAddress: words,
+  locationPlaceId: words,
+  addressComponents: z.record(z.string(), z.string()),
+  destination: words,
+  urgency: z.nullable(z.enum(URGENCIES)),
+  dates: z.nullable(dateRange),
+  recurrence: z.nullable(z.enum(RECURRENCES)),
+  email: words,
+  phone: words,
+};
+
+const draft = z.object({
+  ...fields,
+  destination: z._default(fields.destination, null),
+  dates: z._default(fields.dates, null),
+  recurrence: z._default(fields.recurrence, null),
+});
+
+const otherNeed = z.object({
+  profession: z.enum(PROFESSIONS),
+  words: z.string(),
+  /** Stored since each further need is a draft. */
+  own: z._default(
+    z.pipe(
+      z.partial(z.object(fields)),
+      // JSON knows no undefined: what is missing is left out.
+      z.transform((own) => own as Partial<Draft>),
+    ),
+    {},
+  ),
+});
 
 const standing = {
   step: z.enum(STEPS),
-  draft: z.object({
-    profession: z.nullable(z.enum(PROFESSIONS)),
-    description: words,
-    location: words,
-    formattedAddress: words,
-    locationPlaceId: words,
-    addressComponents: z.record(z.string(), z.string()),
-    destination: z._default(words, null),
-    urgency: z.nullable(z.enum(URGENCIES)),
-    dates: z._default(z.nullable(dateRange), null),
-    recurrence: z._default(z.nullable(z.enum(RECURRENCES)), null),
-    email: words,
-    phone: words,
-  }),
+  draft,
   byHand: z.array(z.enum(FIELDS)),
   questions: z.int(),
   repeats: z.int(),
   offer: z.object({ of: z.enum(OFFERS), professions: z.array(z.enum(PROFESSIONS)) }),
   otherNeeds: z.array(otherNeed),
+  only: z._default(z.nullable(z.int()), null),
 };
+
+const sentDraft = z.object({ id: z.nullable(z.string()), profession: z.enum(PROFESSIONS) });
 
 const chatState = z.object({
   messages: z.array(
@@ -49,6 +74,7 @@ const chatState = z.object({
     ...standing,
     ready: z.literal(false),
     otherLanguage: z._default(z.nullable(z.enum(LANGUAGES)), null),
+    sent: z._default(z.array(sentDraft), []),
     danger: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
     past: z.array(z.object(standing)),
   }),

@@ -4,9 +4,14 @@ import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
-import type { Draft } from '#contract/dialogue/draft.ts';
-import { DraftSummary } from './summary/draft-summary.tsx';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
+import type { SummaryOfDrafts } from './summary/draft-summary.tsx';
 import type { ChatMessage } from './use-script.ts';
+
+// Lazy: the first message does not wait for it.
+const DraftSummary = lazyDialog(
+  async () => (await import('./summary/draft-summary.tsx')).DraftSummary,
+);
 
 /** In all three languages: nobody knows yet which one is understood. */
 const LANGUAGES_SPOKEN: Record<Language, string> = {
@@ -15,16 +20,16 @@ const LANGUAGES_SPOKEN: Record<Language, string> = {
   es: 'Entiendo español, inglés y francés. ¿Cuál prefieres?',
 };
 
-interface MessageListProps {
+interface MessageListProps extends SummaryOfDrafts {
   messages: readonly ChatMessage[];
   typing: boolean;
-  draft: Draft;
   /** The current quick replies, below the last message. */
   children: ReactNode;
 }
 
 /** The bubbles, announced as they come; scrolls to the newest. */
-export function MessageList({ messages, typing, draft, children }: MessageListProps) {
+export function MessageList({ messages, typing, children, each, ...summary }: MessageListProps) {
+  const newest = messages.findLast(({ kind }) => kind === 'summary');
   const t = useTranslations('assistant-chat');
   return (
     <div
@@ -37,7 +42,11 @@ export function MessageList({ messages, typing, draft, children }: MessageListPr
         <div role="log" aria-label={t('conversation')}>
           <ol className="flex flex-col gap-3">
             {messages.map((message) => (
-              <Bubble key={message.id} message={message} draft={draft} />
+              <Bubble
+                key={message.id}
+                message={message}
+                summary={{ ...summary, each: message === newest ? each : null }}
+              />
             ))}
           </ol>
         </div>
@@ -52,7 +61,12 @@ export function MessageList({ messages, typing, draft, children }: MessageListPr
   );
 }
 
-function Bubble({ message, draft }: { message: ChatMessage; draft: Draft }) {
+interface BubbleProps {
+  message: ChatMessage;
+  summary: SummaryOfDrafts;
+}
+
+function Bubble({ message, summary }: BubbleProps) {
   const t = useTranslations('assistant-chat');
   const mine = message.type === 'user';
   if (message.kind === 'note') return <Note>{message.content}</Note>;
@@ -68,14 +82,14 @@ function Bubble({ message, draft }: { message: ChatMessage; draft: Draft }) {
         )}
       >
         <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
-        <Content message={message} draft={draft} />
+        <Content message={message} summary={summary} />
       </div>
     </li>
   );
 }
 
-function Content({ message, draft }: { message: ChatMessage; draft: Draft }) {
-  if (message.kind === 'summary') return <DraftSummary draft={draft} />;
+function Content({ message, summary }: BubbleProps) {
+  if (message.kind === 'summary') return <DraftSummary {...summary} />;
   if (message.kind === 'languages')
     return Object.entries(LANGUAGES_SPOKEN).map(([language, sentence]) => (
       <p key={language} lang={language} className="not-last:mb-1.5">

@@ -2,10 +2,26 @@ import type { Contact } from '#contract/dialogue/contact-text.ts';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import type { Reply } from '#contract/dialogue/replies.ts';
 import { respond, type Input } from '#contract/dialogue/respond.ts';
-import type { OtherNeed, Progress } from '#contract/dialogue/steps.ts';
+import { draftsOf } from '#contract/dialogue/drafts.ts';
+import type { Progress, SentDraft, StepEvent } from '#contract/dialogue/steps.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { TIMINGS } from './timings.ts';
 import type { Stage } from './use-script.ts';
+
+/** A draft that may be submitted, with its position in the conversation. */
+export interface ReadyDraft {
+  position: number;
+  draft: Draft;
+}
+
+/**
+ * Submits drafts in turn; resolves with those that became requests, which is not all of them where it
+ * failed. `last` is whether the conversation has no others.
+ */
+export type Submit = (
+  drafts: readonly ReadyDraft[],
+  last: boolean,
+) => Promise<readonly (SentDraft & { position: number })[]>;
 
 /** What a turn needs of the chat. `now` is where the conversation stands at that moment. */
 export interface TurnContext {
@@ -13,7 +29,8 @@ export interface TurnContext {
   set: (progress: Progress) => void;
   textOf: (reply: Reply) => string;
   user: User | null;
-  onReady: (draft: Draft, otherNeeds: readonly OtherNeed[]) => void;
+  step: (event: StepEvent) => Progress;
+  onReady: Submit;
   onContactNeeded: (contact: Contact | null) => void;
 }
 
@@ -31,7 +48,7 @@ export async function playTurn(stage: Stage, context: TurnContext, input: Input)
     await sayReply(stage, reply, context.textOf(reply), still);
     if (!still()) return playTurn(stage, context, { type: 'went-on' });
   }
-  if (next.do === 'send') return send(stage, context, replies.length > 0);
+  if (next.do === 'send') return send(stage, context, next.positions, replies.length > 0);
   if (next.do === 'prove') return prove(stage, context, next.contact);
   return undefined;
 }
@@ -43,12 +60,23 @@ function sayReply(stage: Stage, { say }: Reply, text: string, still: () => boole
 
 async function send(
   stage: Stage,
-  { now, user, onReady }: TurnContext,
+  context: TurnContext,
+  positions: readonly number[],
   said: boolean,
 ): Promise<void> {
   if (said) await stage.pause(TIMINGS.submit - TIMINGS.reply);
-  const { draft, otherNeeds } = now();
-  onReady({ ...draft, email: user?.email ?? null, phone: user?.phone ?? null }, otherNeeds);
+  const { user, now, onReady, step } = context;
+  const contact = { email: user?.email ?? null, phone: user?.phone ?? null };
+  const all = draftsOf(now()).map((draft, position) => ({
+    position,
+    draft: { ...draft, ...contact },
+  }));
+  const ready = all.filter(({ position }) => positions.includes(position));
+  const sent = await onReady(ready, ready.length === all.length);
+  // All of them: the results follow.
+  if (sent.length === 0 || sent.length === all.length) return undefined;
+  step({ type: 'submitted', sent });
+  return playTurn(stage, context, { type: 'sent-some' });
 }
 
 async function prove(stage: Stage, context: TurnContext, contact: Contact | null): Promise<void> {

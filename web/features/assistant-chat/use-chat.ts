@@ -7,14 +7,13 @@ import {
   BEGINNING,
   move,
   type Field,
-  type OtherNeed,
   type Progress,
   type StepEvent,
 } from '#contract/dialogue/steps.ts';
 import type { Category } from '#contract/professionals/catalogue.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import type { ChatState } from './chat-state.ts';
-import { playTurn } from './play-turn.ts';
+import { playTurn, type Submit } from './play-turn.ts';
 import { useReplyText } from './reply-text.ts';
 import { useCorrections } from './summary/use-corrections.ts';
 import { useAnalysis } from './use-analysis.ts';
@@ -25,8 +24,6 @@ export interface ChatOptions {
   initialMessage: string;
   /** The category the person began with; the message names it. */
   category?: Category | undefined;
-  /** The initial progress; undefined is the very beginning. */
-  from?: Progress | undefined;
   /** A stored conversation to resume. */
   kept: ChatState | null;
   /** Called with the conversation after every change; null while there is nothing to store. */
@@ -34,8 +31,8 @@ export interface ChatOptions {
   user: User | null;
   /** Whether the submission failed. */
   failed: boolean;
-  /** Called when the draft may be submitted: the person agreed and is signed in. */
-  onReady: (draft: Draft, otherNeeds: readonly OtherNeed[]) => void;
+  /** Called when drafts may be submitted: the person agreed and is signed in. */
+  onReady: Submit;
   /** Called when a visitor has to prove a contact; null where none was typed yet. */
   onContactNeeded: (contact: Contact | null) => void;
 }
@@ -45,8 +42,8 @@ type Script = ReturnType<typeof useScript>;
 
 /** The conversation: its messages, its progress, and the possible answers. */
 export function useChat(options: ChatOptions) {
-  const { kept, user, failed, from = BEGINNING } = options;
-  const [progress, setProgress] = useState<Progress>(kept?.progress ?? from);
+  const { kept, user, failed } = options;
+  const [progress, setProgress] = useState<Progress>(kept?.progress ?? BEGINNING);
   const [unread, setUnread] = useState(kept?.unread ?? false);
   const now = useRef(progress);
   const t = useTranslations('assistant-chat');
@@ -61,7 +58,7 @@ export function useChat(options: ChatOptions) {
       set(move(now.current, event));
       return now.current;
     },
-    analyse: useAnalysis(kept !== null || from !== BEGINNING),
+    analyse: useAnalysis(kept !== null),
     textOf: useReplyText(),
     user,
     onReady: options.onReady,
@@ -140,6 +137,10 @@ function useAnswers(script: Script, { perform, hear }: Pick<Beginning, 'perform'
     pick: (shown: string, found: Partial<Draft>) => tap(shown, { type: 'picked', found }),
     neither: () => tap(t('somethingElse'), { type: 'chose-neither' }),
     confirm: (yes: boolean) => tap(t(yes ? 'yes' : 'no'), { type: 'decided', yes }),
+    /** Sends the draft at a position alone. */
+    sendOnly: (position: number, shown: string) =>
+      tap(shown, { type: 'decided', yes: true, only: position }),
+    drop: (position: number, shown: string) => tap(shown, { type: 'dropped', position }),
     change: (field: Field) => tap(t(`change.${field}`), { type: 'chose-change', field }),
     startOver: () => tap(t('startOver'), { type: 'started-over' }),
   };

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import type { Category } from '#contract/professionals/catalogue.ts';
-import { nextRequest, readChatState } from '#web/features/assistant-chat/assistant-chat.tsx';
+import { readChatState } from '#web/features/assistant-chat/assistant-chat.tsx';
 import { clearStoredChat, unfinishedChat } from '#web/lib/store-chat.ts';
 import { RequestRound } from './request-round.tsx';
 import { useChatEntry } from './use-chat-entry.ts';
@@ -10,12 +10,9 @@ interface NewRequestPageProps {
   onBack: () => void;
 }
 
-type Round = Pick<
-  Parameters<typeof RequestRound>[0],
-  'initialMessage' | 'category' | 'kept' | 'from'
->;
+type Round = Pick<Parameters<typeof RequestRound>[0], 'initialMessage' | 'category' | 'kept'>;
 
-/** A new request, or the unfinished one. Other needs mentioned in it can be requested next. */
+/** A new conversation, or the unfinished one. */
 export function NewRequestPage({ opening, onBack }: NewRequestPageProps) {
   const [round, setRound] = useState<Round & { number: number }>(() => ({
     number: 1,
@@ -23,20 +20,16 @@ export function NewRequestPage({ opening, onBack }: NewRequestPageProps) {
     category: opening.category,
     kept: opening.message ? null : readChatState(unfinishedChat()),
   }));
-  const begin = (next: Round) => {
-    clearStoredChat();
-    startTransition(() => setRound(({ number }) => ({ number: number + 1, ...next })));
-  };
   useChatEntry(onBack);
   const { number, ...of } = round;
   return (
     <RequestRound
       key={number}
       {...of}
-      onStartOver={() => begin({ initialMessage: '', kept: null })}
-      onNext={(sent, next) =>
-        begin({ initialMessage: next.words, kept: null, from: nextRequest(sent, next) })
-      }
+      onStartOver={() => {
+        clearStoredChat();
+        startTransition(() => setRound({ number: number + 1, initialMessage: '', kept: null }));
+      }}
       onClose={() => {
         clearStoredChat();
         startTransition(onBack);

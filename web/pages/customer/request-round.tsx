@@ -5,15 +5,14 @@ import {
   writeChatState,
   type ChatState,
   type Draft,
-  type OtherNeed,
-  type Progress,
+  type ReadyDraft,
   type SentPhotos,
 } from '#web/features/assistant-chat/assistant-chat.tsx';
 import { SendingOverlay } from '#web/features/requests/results/sending-overlay.tsx';
 import {
-  useSubmitRequest,
+  useSubmitRequests,
   type RequestInput,
-} from '#web/features/requests/results/use-submit-request.ts';
+} from '#web/features/requests/results/use-submit-requests.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { clearStoredChat, storeChat } from '#web/lib/store-chat.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
@@ -23,29 +22,20 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
+// Lazy: the first message does not wait for it.
+const Results = lazyDialog(
+  async () => (await import('#web/features/requests/results/results.tsx')).Results,
+);
 const ConnectDialog = lazyScreen(
   async () => (await import('#web/features/sign-in/connect-dialog.tsx')).ConnectDialog,
   ['connect'],
 );
 
-// By the time something is sent it is here.
-const Results = lazyDialog(
-  async () => (await import('#web/features/requests/results/results.tsx')).Results,
-);
-
-/** The draft of a submitted request, and other needs mentioned. */
-export interface Sent {
-  draft: Draft;
-  otherNeeds: readonly OtherNeed[];
-}
-
 interface RequestRoundProps {
   initialMessage: string;
   category?: Category | undefined;
   kept: ChatState | null;
-  from?: Progress | undefined;
   onStartOver: () => void;
-  onNext: (sent: Sent, next: OtherNeed) => void;
   onClose: () => void;
 }
 
@@ -60,14 +50,14 @@ interface Asked {
  * results.
  */
 export function RequestRound(props: RequestRoundProps) {
-  const { initialMessage, category, kept, from, onNext } = props;
+  const { initialMessage, category, kept } = props;
   const { user } = useSession();
   const { language } = useLanguage();
-  const { submission, submit } = useSubmitRequest();
+  const { submission, requests, submit } = useSubmitRequests();
   // After a reload with a pending code the dialog is still open.
   const reloaded = kept?.progress.step === 'contact';
   const [asked, setAsked] = useState<Asked | null>(reloaded ? { contact: null, reloaded } : null);
-  const [sending, setSending] = useState<(Sent & { lost: string[] }) | null>(null);
+  const [lost, setLost] = useState<readonly string[]>([]);
 
   // After leaving, a late message of the assistant must not store the conversation again.
   const left = useRef(false);
@@ -89,27 +79,21 @@ export function RequestRound(props: RequestRoundProps) {
     if (sent) clearStoredChat();
   }, [sent]);
 
-  const send = (draft: Draft, photos: SentPhotos, otherNeeds: readonly OtherNeed[]) => {
-    const body = asInput(draft, language, user?.id);
-    if (!body) return;
-    if (photos.ids.length > 0) body.photoIds = photos.ids;
+  const send = async (drafts: readonly ReadyDraft[], last: boolean, photos: SentPhotos) => {
+    const inputs = drafts.flatMap(({ position, draft }) => {
+      const input = asInput(draft, language, user?.id);
+      const photoIds = position === 0 && photos.ids.length > 0 ? { photoIds: photos.ids } : {};
+      return input ? [{ position, input: { ...input, ...photoIds } }] : [];
+    });
     // Proven, perhaps in another tab.
     setAsked(null);
-    setSending({ draft, otherNeeds, lost: photos.failed });
-    void submit(body);
+    if (photos.failed.length > 0) setLost(photos.failed);
+    return submit(inputs, last);
   };
   if (submission.state === 'sent')
     return (
       <SiteFrame>
-        <Suspense>
-          <Results
-            request={submission.request}
-            lostPhotos={sending?.lost ?? []}
-            otherNeeds={sending?.otherNeeds ?? []}
-            onNext={(next) => sending && onNext(sending, next)}
-            onStartNew={props.onClose}
-          />
-        </Suspense>
+        <Results requests={requests} lostPhotos={lost} onStartNew={props.onClose} />
       </SiteFrame>
     );
   return (
@@ -117,7 +101,6 @@ export function RequestRound(props: RequestRoundProps) {
       <AssistantChat
         initialMessage={initialMessage}
         category={category}
-        from={from}
         kept={kept}
         onKeep={keep}
         onStartOver={leaving(props.onStartOver)}

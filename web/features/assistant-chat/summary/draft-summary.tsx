@@ -1,30 +1,63 @@
 import { useTranslations } from 'use-intl';
 import type { Draft } from '#contract/dialogue/draft.ts';
+import { FIELDS, type Field, type SentDraft } from '#contract/dialogue/steps.ts';
+import { DraftActions, type EachDraft } from './draft-actions.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
-import { FIELDS } from '#contract/dialogue/steps.ts';
+import { SentDrafts } from './sent-drafts.tsx';
+import { fieldsShown } from './fields-shown.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
-/** The draft, to confirm. */
-export function DraftSummary({ draft }: { draft: Draft }) {
+export interface SummaryOfDrafts {
+  drafts: readonly [Draft, ...Draft[]];
+  sent: readonly SentDraft[];
+  /** What can be done with each of several drafts; null while nothing can. */
+  each: EachDraft | null;
+}
+
+/** The drafts, to confirm. */
+export function DraftSummary({ drafts, sent, each }: SummaryOfDrafts) {
+  const t = useTranslations('assistant-chat');
+  const [first, ...others] = drafts;
+  const several = others.length > 0;
+  return (
+    <div className="min-w-60">
+      <p className="mb-3 font-display text-lg font-semibold">
+        {several ? t('summariesTitle', { count: String(drafts.length) }) : t('summaryTitle')}
+      </p>
+      <SentDrafts sent={sent} />
+      {several ? (
+        <ol className="flex flex-col divide-y divide-line">
+          {drafts.map((draft, position) => (
+            <li key={draft.profession} className="py-4 first:pt-0 last:pb-0">
+              <Fields draft={draft} fields={fieldsShown(drafts, position)} />
+              {each && <DraftActions draft={draft} position={position} {...each} />}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Fields draft={first} fields={FIELDS} />
+      )}
+    </div>
+  );
+}
+
+function Fields({ draft, fields }: { draft: Draft; fields: readonly Field[] }) {
   const t = useTranslations('assistant-chat');
   const shown = useShownDraft(draft);
   return (
-    <div className="min-w-60">
-      <p className="mb-3 font-display text-lg font-semibold">{t('summaryTitle')}</p>
-      <dl className="flex flex-col gap-3">
-        {FIELDS.map((name) => {
-          const Icon = FIELD_ICONS[name];
-          return (
-            <div key={name} className="relative pl-8">
-              <dt className="text-xs font-semibold text-ink-faint">
-                <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
-                {t(`summary.${name}`)}
-              </dt>
-              <dd className="[overflow-wrap:anywhere]">{shown[name]}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </div>
+    <dl className="flex flex-col gap-3">
+      {fields.map((name) => {
+        const Icon = FIELD_ICONS[name];
+        return (
+          <div key={name} className="relative pl-8">
+            <dt className="text-xs font-semibold text-ink-faint">
+              <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
+              {t(`summary.${name}`)}
+            </dt>
+            <dd className="[overflow-wrap:anywhere]">{shown[name]}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

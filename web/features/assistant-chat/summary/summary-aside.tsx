@@ -5,12 +5,16 @@ import { SummaryCard, SummaryCount, type SummaryProps } from './summary-card.tsx
 /** The summary beside the conversation. */
 export function SummaryAside(props: SummaryProps) {
   const t = useTranslations('assistant-chat');
-  const numbers = { known: String(knownFields(props.draft)), all: String(FIELDS.length) };
+  const numbers = { known: String(knownFields(props.drafts[0])), all: String(FIELDS.length) };
   return (
     <>
       <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="text-xl">{t('summaryTitle')}</h2>
-        <SummaryCount draft={props.draft} spoken={t('count', numbers)} />
+        <h2 className="text-xl">
+          {props.drafts.length > 1
+            ? t('summariesTitle', { count: String(props.drafts.length) })
+            : t('summaryTitle')}
+        </h2>
+        <SummaryCount draft={props.drafts[0]} spoken={t('count', numbers)} />
       </div>
       <SummaryCard {...props} />
     </>

@@ -12,10 +12,10 @@ export function SummaryBar(props: SummaryProps) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   useBackCloses(open, () => setOpen(false));
-  const numbers = { known: String(knownFields(props.draft)), all: String(FIELDS.length) };
+  const numbers = { known: String(knownFields(props.drafts[0])), all: String(FIELDS.length) };
   // Behind the sheet the conversation is inert.
-  const correct: Correct = (field, shown, found) => {
-    props.onCorrect(field, shown, found);
+  const correct: Correct = (field, shown, found, position) => {
+    props.onCorrect(field, shown, found, position);
     setSaid(t('changed', { field: t(`summary.${field}`), value: shown }));
   };
   return (
@@ -27,14 +27,18 @@ export function SummaryBar(props: SummaryProps) {
         onClick={() => setOpen(true)}
         className="flex min-h-12 w-full items-center justify-between gap-3 px-4 font-semibold transition-colors hover:bg-pine-50 sm:px-6"
       >
-        <SummaryCount draft={props.draft} spoken={t('countOf', numbers)} />
+        <SummaryCount draft={props.drafts[0]} spoken={t('countOf', numbers)} />
         <ChevronUp aria-hidden="true" className="size-5 text-ink-soft" />
       </button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={t('summaryTitle')}
-        description={<SummaryCount draft={props.draft} spoken={t('count', numbers)} />}
+        title={
+          props.drafts.length > 1
+            ? t('summariesTitle', { count: String(props.drafts.length) })
+            : t('summaryTitle')
+        }
+        description={<SummaryCount draft={props.drafts[0]} spoken={t('count', numbers)} />}
         closeLabel={t('closeSummary')}
       >
         <SummaryCard {...props} onCorrect={correct} />

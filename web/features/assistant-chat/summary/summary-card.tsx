@@ -7,16 +7,24 @@ import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import { FIELDS, knownFields, type Field } from '#contract/dialogue/steps.ts';
+import { FIELDS, knownFields, type Field, type SentDraft } from '#contract/dialogue/steps.ts';
+import { fieldsShown } from './fields-shown.ts';
+import { SentDrafts } from './sent-drafts.tsx';
 import { useShownDraft } from './use-shown-draft.ts';
 
 const FieldEditor = lazyDialog(async () => (await import('./field-editor.tsx')).FieldEditor);
 
-/** Changes a field: the displayed value, and the value itself. */
-export type Correct = (field: Field, shown: string, found: Partial<Draft>) => void;
+/** Changes a field of the draft at a position: the displayed value, and the value itself. */
+export type Correct = (
+  field: Field,
+  shown: string,
+  found: Partial<Draft>,
+  position: number,
+) => void;
 
 export interface SummaryProps {
-  draft: Draft;
+  drafts: readonly [Draft, ...Draft[]];
+  sent: readonly SentDraft[];
   places: AddressSearch;
   photos: number;
   /** Nothing can be changed any more. */
@@ -25,46 +33,73 @@ export interface SummaryProps {
   onAddPhotos: () => void;
 }
 
-/** The draft so far; each field can be edited in place at any time. */
+/** The drafts so far; each field can be edited in place at any time. */
 export function SummaryCard(props: SummaryProps) {
-  const { draft, places, photos, locked, onCorrect, onAddPhotos } = props;
+  const { drafts, sent } = props;
+  const t = useTranslations('assistant-chat');
+  return (
+    <div className="flex flex-col">
+      <SentDrafts sent={sent} />
+      {drafts.length === 1 ? (
+        <DraftRows {...props} position={0} />
+      ) : (
+        <ol className="flex flex-col gap-4">
+          {drafts.map((draft, position) => (
+            <li key={draft.profession} className="rounded-xl border border-line px-4">
+              <DraftRows {...props} position={position} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="mt-5 flex items-center gap-2 text-sm text-ink-faint">
+        <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-pine-600" />
+        {t(sent.length > 0 ? 'nothingElseSent' : 'nothingSent')}
+      </p>
+    </div>
+  );
+}
+
+/** The fields of a draft. The photos are of the first. */
+function DraftRows(props: SummaryProps & { position: number }) {
+  const { drafts, position, places, photos, locked, onCorrect, onAddPhotos } = props;
+  const draft = drafts[position] ?? drafts[0];
   const t = useTranslations('assistant-chat');
   const shown = useShownDraft(draft);
   const { editing, edit, done, idOf } = useEditing();
   return (
-    <div className="flex flex-col">
-      <dl className="divide-y divide-line">
-        {FIELDS.map((field) => (
-          <Row
-            key={field}
-            icon={FIELD_ICONS[field]}
-            name={t(`summary.${field}`)}
-            known={!!shown[field]}
-          >
-            {editing === field && !locked ? (
-              <Suspense fallback={<Skeleton className="h-24" />}>
-                <FieldEditor
-                  field={field}
-                  draft={draft}
-                  places={places}
-                  onSave={(value, found) => {
-                    done();
-                    onCorrect(field, value, found);
-                  }}
-                  onCancel={done}
-                />
-              </Suspense>
-            ) : (
-              <Value
-                shown={shown[field]}
-                missing={t('missing')}
-                action={t(`${shown[field] ? 'change' : 'add'}.${field}`)}
-                buttonId={idOf(field)}
-                onEdit={locked ? undefined : () => edit(field)}
+    <dl className="divide-y divide-line">
+      {fieldsShown(drafts, position).map((field) => (
+        <Row
+          key={field}
+          icon={FIELD_ICONS[field]}
+          name={t(`summary.${field}`)}
+          known={!!shown[field]}
+        >
+          {editing === field && !locked ? (
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <FieldEditor
+                field={field}
+                draft={draft}
+                places={places}
+                onSave={(value, found) => {
+                  done();
+                  onCorrect(field, value, found, position);
+                }}
+                onCancel={done}
               />
-            )}
-          </Row>
-        ))}
+            </Suspense>
+          ) : (
+            <Value
+              shown={shown[field]}
+              missing={t('missing')}
+              action={t(`${shown[field] ? 'change' : 'add'}.${field}`)}
+              buttonId={idOf(field)}
+              onEdit={locked ? undefined : () => edit(field)}
+            />
+          )}
+        </Row>
+      ))}
+      {position === 0 && (
         <Row icon={Camera} name={t('summary.photos')} known={photos > 0}>
           <Value
             shown={photos > 0 ? String(photos) : null}
@@ -75,12 +110,8 @@ export function SummaryCard(props: SummaryProps) {
             adds
           />
         </Row>
-      </dl>
-      <p className="mt-5 flex items-center gap-2 text-sm text-ink-faint">
-        <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-pine-600" />
-        {t('nothingSent')}
-      </p>
-    </div>
+      )}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { Draft } from '#contract/dialogue/draft.ts';
+import { draftsOf } from '#contract/dialogue/drafts.ts';
 import type { useTranslations } from 'use-intl';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Input } from '#contract/dialogue/respond.ts';
@@ -32,13 +33,14 @@ export function useCorrections(means: Means) {
   const { t, now, step, analyse, latest, add, takeBack, perform } = means;
   const [takenBack, setTakenBack] = useState<TakenBack>({ times: 0, said: '', words: '' });
 
-  const correct = (field: Field, shown: string, found: Partial<Draft>) => {
-    const { step: before, draft } = now();
+  const correct = (field: Field, shown: string, found: Partial<Draft>, position: number) => {
+    const { step: before } = now();
+    const draft = draftsOf(now())[position];
     const value =
       shown.length > MAX_NOTE_LENGTH ? `${shown.slice(0, MAX_NOTE_LENGTH - 1)}…` : shown;
     const text = { field: t(`summary.${field}`), value };
-    add('user', t(draft[field] === null ? 'added' : 'changed', text), 'note');
-    if (step({ type: 'corrected', found }).step !== before) perform({ type: 'went-on' });
+    add('user', t(draft?.[field] === null ? 'added' : 'changed', text), 'note');
+    if (step({ type: 'corrected', found, position }).step !== before) perform({ type: 'went-on' });
     if (field === 'description')
       void analyse(shown, 'description').then(
         (read) => read?.emergency && step({ type: 'warned', danger: read.emergency }),

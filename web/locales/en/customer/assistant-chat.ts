@@ -40,7 +40,9 @@ export const texts = {
   somethingElse: 'Something else',
   goOn: 'Let us leave the service for now and come back to it at the end.',
   otherNeeds:
-    'You also mentioned {words}. Let us take one thing at a time; I will remind you of {count, plural, one {it} other {them}} afterwards.',
+    'You also mentioned {words}. I am preparing a request for each; what you tell me counts for all of them, unless you say otherwise.',
+  alsoNoted: 'Noted as well: {words}.',
+  dropped: 'Removed: {profession}.',
   quoted: '“{words}”',
   reply: {
     greeting: 'Hello! What can we help you with? Tell me in a few words what needs doing.',
@@ -83,7 +85,9 @@ export const texts = {
     urgency: 'When would be right?',
   },
   summaryTitle: 'Your request',
+  summariesTitle: 'Your {count} requests',
   nothingSent: 'Nothing is sent before you say yes.',
+  nothingElseSent: 'Nothing else is sent before you say yes.',
   count: '{known} of {all}',
   countOf: 'Your request · {known} of {all}',
   openSummary: 'See and change what you told us',
@@ -162,12 +166,25 @@ export const texts = {
     urgency: 'When',
   },
   confirm: 'Is everything right? Shall I send it to three professionals?',
+  confirmAll:
+    '{count, plural, =2 {Is everything right? Shall I send both, each to three professionals?} other {Is everything right? Shall I send all #, each to three professionals?}}',
+  sendThis: 'Send only this',
+  sendOnly: 'Send only this: {profession}',
+  dropThis: 'Remove',
+  drop: 'Remove: {profession}',
   yes: 'Yes, send it',
   no: 'No, change something',
   nothingSentYet:
     'Nothing has been sent yet. Tell me what to change, or tap an answer in the summary. When everything is right, say “yes”.',
   beginAgain: 'No problem, let us start over. What do you need?',
   sending: 'Perfect. I am sending your request to the best professionals near you.',
+  sendingAll:
+    '{count, plural, =2 {Perfect. I am sending both requests to the best professionals near you.} other {Perfect. I am sending all # requests to the best professionals near you.}}',
+  sentLeft:
+    '{count, plural, one {One request is still here; it has not been sent.} other {# requests are still here; they have not been sent.}}',
+  sentTitle: 'Sent already',
+  sentOne: '{profession}: sent',
+  seeSent: 'See request',
   invalidContact:
     "I didn't find a valid email or phone number. Please provide your email address or phone number so professionals can contact you.",
   openContact: 'Confirm my email or phone',
@@ -177,6 +194,7 @@ export const texts = {
   addressHint: 'Please enter your full address',
   suggestions: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   notSent: 'Your request was not sent. Nothing you wrote is lost.',
+  notAllSent: 'Not everything was sent. What was sent stays sent; the rest is here.',
   hadBefore: 'This request is with us already: you sent it before.',
   toRequests: 'See my requests',
   sendAgain: 'Send again',

@@ -5,6 +5,7 @@ export const texts = {
   results: {
     pageTitle: 'Request sent',
     title: 'Request Sent Successfully',
+    titleAll: 'Your {count} requests are sent',
     contacted:
       '{count, plural, =0 {Nobody was available yet} one {# professional was contacted} other {# professionals were contacted}}',
     contactedHint:
@@ -25,10 +26,8 @@ export const texts = {
     photosLost: 'Not sent with your request: {names}. You can send photos in the conversation.',
     notHere: 'Not on {brand} yet: invited by a personal link',
     messageSent: 'Message sent',
-    also: 'You also mentioned',
-    alsoHint: 'One tap starts the next request, at the same place.',
-    askNext: 'Ask for this next',
     follow: 'Follow your request',
+    followOne: 'Follow',
     startNew: 'Start New Request',
   },
   toast: {

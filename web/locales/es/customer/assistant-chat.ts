@@ -42,7 +42,9 @@ export const texts: Texts<typeof en> = {
   somethingElse: 'Otra cosa',
   goOn: 'Dejemos el servicio por ahora; volvemos a él al final.',
   otherNeeds:
-    'También mencionaste {words}. Vamos por partes; después te {count, plural, one {lo recuerdo} other {los recuerdo}}.',
+    'También mencionaste {words}. Preparo una solicitud para cada cosa; lo que me digas vale para todas, a menos que digas otra cosa.',
+  alsoNoted: 'Anotado también: {words}.',
+  dropped: 'Quitado: {profession}.',
   quoted: '“{words}”',
   reply: {
     greeting: '¡Hola! ¿En qué te ayudamos? Cuéntame en pocas palabras qué hay que hacer.',
@@ -86,7 +88,9 @@ export const texts: Texts<typeof en> = {
     urgency: '¿Para cuándo sería entonces?',
   },
   summaryTitle: 'Tu solicitud',
+  summariesTitle: 'Tus {count} solicitudes',
   nothingSent: 'No se envía nada hasta que digas que sí.',
+  nothingElseSent: 'No se envía nada más hasta que digas que sí.',
   count: '{known} de {all}',
   countOf: 'Tu solicitud · {known} de {all}',
   openSummary: 'Ver y cambiar lo que nos dijiste',
@@ -166,12 +170,25 @@ export const texts: Texts<typeof en> = {
     urgency: 'Cuándo',
   },
   confirm: '¿Está todo bien? ¿La envío a tres profesionales?',
+  confirmAll:
+    '{count, plural, =2 {¿Está todo bien? ¿Envío las dos, cada una a tres profesionales?} other {¿Está todo bien? ¿Envío las #, cada una a tres profesionales?}}',
+  sendThis: 'Enviar solo esta',
+  sendOnly: 'Enviar solo esta: {profession}',
+  dropThis: 'Quitar',
+  drop: 'Quitar: {profession}',
   yes: 'Sí, enviar',
   no: 'No, cambiar algo',
   nothingSentYet:
     'Todavía no se ha enviado nada. Dime qué cambiar o toca una respuesta del resumen. Cuando todo esté bien, di “sí”.',
   beginAgain: 'Claro, empecemos de nuevo. ¿Qué necesitas?',
   sending: 'Perfecto. Estoy enviando tu solicitud a los mejores profesionales cercanos.',
+  sendingAll:
+    '{count, plural, =2 {Perfecto. Estoy enviando tus dos solicitudes a los mejores profesionales cercanos.} other {Perfecto. Estoy enviando tus # solicitudes a los mejores profesionales cercanos.}}',
+  sentLeft:
+    '{count, plural, one {Queda una solicitud aquí; todavía no se ha enviado.} other {Quedan # solicitudes aquí; todavía no se han enviado.}}',
+  sentTitle: 'Ya enviado',
+  sentOne: '{profession}: enviada',
+  seeSent: 'Ver solicitud',
   invalidContact:
     'No encontré un correo ni un número de teléfono válido. Indica tu correo o tu teléfono para que los profesionales puedan contactarte.',
   openContact: 'Confirmar mi correo o teléfono',
@@ -181,6 +198,7 @@ export const texts: Texts<typeof en> = {
   addressHint: 'Ingresa tu dirección completa',
   suggestions: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
   notSent: 'Tu solicitud no se envió. No se perdió nada de lo que escribiste.',
+  notAllSent: 'No se envió todo. Lo enviado queda enviado; lo demás sigue aquí.',
   hadBefore: 'Ya tenemos esta solicitud: la enviaste antes.',
   toRequests: 'Ver mis solicitudes',
   sendAgain: 'Enviar de nuevo',

@@ -8,6 +8,7 @@ export const texts: Texts<typeof en> = {
   results: {
     pageTitle: 'Solicitud enviada',
     title: 'Solicitud enviada con éxito',
+    titleAll: 'Tus {count} solicitudes están enviadas',
     contacted:
       '{count, plural, =0 {Todavía no hay nadie disponible} one {Contactamos a # profesional} other {Contactamos a # profesionales}}',
     contactedHint:
@@ -28,10 +29,8 @@ export const texts: Texts<typeof en> = {
     photosLost: 'No se enviaron con tu solicitud: {names}. Puedes mandar fotos en la conversación.',
     notHere: 'Aún no está en {brand}: se le invita con un enlace personal',
     messageSent: 'Mensaje enviado',
-    also: 'También mencionaste',
-    alsoHint: 'Con un toque empieza la siguiente solicitud, en el mismo lugar.',
-    askNext: 'Pedir esto también',
     follow: 'Seguir mi solicitud',
+    followOne: 'Seguir',
     startNew: 'Nueva solicitud',
   },
   toast: {

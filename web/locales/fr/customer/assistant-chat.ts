@@ -44,7 +44,9 @@ export const texts: Texts<typeof en> = {
   somethingElse: 'Autre chose',
   goOn: 'Laissons le service de côté pour le moment; on y reviendra à la fin.',
   otherNeeds:
-    'Vous avez aussi mentionné {words}. Prenons une chose à la fois; je vous {count, plural, one {le rappellerai} other {les rappellerai}} ensuite.',
+    'Vous avez aussi mentionné {words}. Je prépare une demande pour chaque besoin; ce que vous me dites vaut pour toutes, sauf indication contraire.',
+  alsoNoted: 'C’est noté aussi : {words}.',
+  dropped: 'Retiré : {profession}.',
   quoted: '«\u00a0{words}\u00a0»',
   reply: {
     greeting:
@@ -88,7 +90,9 @@ export const texts: Texts<typeof en> = {
     urgency: 'Ce serait plutôt pour quand?',
   },
   summaryTitle: 'Votre demande',
+  summariesTitle: 'Vos {count} demandes',
   nothingSent: 'Rien n’est envoyé avant votre oui.',
+  nothingElseSent: 'Rien d’autre n’est envoyé avant votre oui.',
   count: '{known} sur {all}',
   countOf: 'Votre demande · {known} sur {all}',
   openSummary: 'Voir et modifier ce que vous avez dit',
@@ -170,12 +174,25 @@ export const texts: Texts<typeof en> = {
     urgency: 'Quand',
   },
   confirm: 'Tout est exact? Je l’envoie à trois professionnels?',
+  confirmAll:
+    '{count, plural, =2 {Tout est exact? J’envoie les deux, chacune à trois professionnels?} other {Tout est exact? J’envoie les #, chacune à trois professionnels?}}',
+  sendThis: 'Envoyer seulement celle-ci',
+  sendOnly: 'Envoyer seulement celle-ci : {profession}',
+  dropThis: 'Retirer',
+  drop: 'Retirer : {profession}',
   yes: 'Oui, envoyer',
   no: 'Non, changer quelque chose',
   nothingSentYet:
     'Rien n’est encore envoyé. Dites-moi quoi changer, ou touchez une réponse du résumé. Quand tout est exact, dites «\u00a0oui\u00a0».',
   beginAgain: 'Pas de problème, on recommence. De quoi avez-vous besoin?',
   sending: 'Parfait. J’envoie votre demande aux meilleurs professionnels près de chez vous.',
+  sendingAll:
+    '{count, plural, =2 {Parfait. J’envoie vos deux demandes aux meilleurs professionnels près de chez vous.} other {Parfait. J’envoie vos # demandes aux meilleurs professionnels près de chez vous.}}',
+  sentLeft:
+    '{count, plural, one {Il reste une demande ici; elle n’est pas envoyée.} other {Il reste # demandes ici; elles ne sont pas envoyées.}}',
+  sentTitle: 'Déjà envoyé',
+  sentOne: '{profession} : envoyée',
+  seeSent: 'Voir la demande',
   invalidContact:
     'Je n’ai pas trouvé de courriel ni de numéro de téléphone valide. Donnez votre courriel ou votre téléphone pour que les professionnels puissent vous joindre.',
   openContact: 'Confirmer mes coordonnées',
@@ -185,6 +202,7 @@ export const texts: Texts<typeof en> = {
   addressHint: 'Veuillez entrer votre adresse complète',
   suggestions: '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
   notSent: 'Votre demande n’est pas partie. Rien de ce que vous avez écrit n’est perdu.',
+  notAllSent: 'Tout n’est pas parti. Ce qui est envoyé reste envoyé; le reste est ici.',
   hadBefore: 'Nous avons déjà cette demande : vous l’avez envoyée plus tôt.',
   toRequests: 'Voir mes demandes',
   sendAgain: 'Envoyer de nouveau',

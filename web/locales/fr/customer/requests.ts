@@ -8,6 +8,7 @@ export const texts: Texts<typeof en> = {
   results: {
     pageTitle: 'Demande envoyée',
     title: 'Votre demande est envoyée',
+    titleAll: 'Vos {count} demandes sont envoyées',
     contacted:
       '{count, plural, =0 {Personne n’est disponible pour l’instant} one {# professionnel a été contacté} other {# professionnels ont été contactés}}',
     contactedHint:
@@ -30,10 +31,8 @@ export const texts: Texts<typeof en> = {
       'Non envoyées avec votre demande : {names}. Vous pourrez envoyer des photos dans la conversation.',
     notHere: 'Pas encore sur {brand}\u00a0: invitation par un lien personnel',
     messageSent: 'Message envoyé',
-    also: 'Vous avez aussi mentionné',
-    alsoHint: 'Un seul geste lance la demande suivante, au même endroit.',
-    askNext: 'Faire aussi cette demande',
     follow: 'Suivre ma demande',
+    followOne: 'Suivre',
     startNew: 'Nouvelle demande',
   },
   toast: {

@@ -1,0 +1,65 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { asOtherNeed, draftsOf } from './drafts.ts';
+import { ask } from './questions.ts';
+import { say, step, type Talk } from './talk.ts';
+
+/** The position of the one draft that an utterance sends alone; null where it sends none alone. */
+export function onlyOne({ progress }: Talk, { turn }: Analysis): number | null {
+  if (!turn.sendsOnly) return null;
+  return positionOf(progress, turn.trades);
+}
+
+/** Removes the draft whose trade an utterance removes; false where it removes none. */
+export function dropNamed(talk: Talk, { turn }: Analysis): boolean {
+  if (turn.removes === null) return false;
+  const position = positionOf(talk.progress, turn.trades);
+  if (position === null) return false;
+  drop(talk, position);
+  return true;
+}
+
+/** Removes the draft at a position, and shows what is left. */
+export function drop(talk: Talk, position: number): void {
+  const profession = draftsOf(talk.progress)[position]?.profession;
+  if (!profession || talk.progress.otherNeeds.length === 0) return ask(talk);
+  step(talk, { type: 'dropped', position });
+  say(talk, 'dropped', { profession });
+  return ask(talk);
+}
+
+/** Takes the further needs that an utterance at the last question mentions; false where there are none. */
+export function hearFurtherNeeds(talk: Talk, heard: Analysis): boolean {
+  if (!noteFurtherNeeds(talk, heard)) return false;
+  ask(talk);
+  return true;
+}
+
+/**
+ * Takes the needs that an answer mentions: a new one becomes a further draft, of one that is there
+ * the place and the time are its own. False where nothing changes.
+ */
+export function noteFurtherNeeds(talk: Talk, { otherNeeds }: Analysis): boolean {
+  const before = talk.progress;
+  const heard = otherNeeds.map(asOtherNeed);
+  const isKnown = ({ profession }: { profession: string }) =>
+    draftsOf(before).some((draft) => draft.profession === profession);
+  const also = heard.filter((need) => !isKnown(need));
+  for (const { profession, own } of heard) {
+    const position = draftsOf(before).findIndex((draft) => draft.profession === profession);
+    if (position > 0 && Object.keys(own).length > 0)
+      step(talk, { type: 'corrected', found: own, position });
+  }
+  if (also.length > 0) {
+    step(talk, { type: 'mentioned', also });
+    say(talk, 'alsoNoted', { quotes: also.map(({ words }) => words) });
+  }
+  return talk.progress !== before;
+}
+
+/** Which of several drafts is of the only trade that is named; null where that is none, or not one. */
+function positionOf(progress: Talk['progress'], trades: Analysis['turn']['trades']): number | null {
+  const [trade, ...others] = trades;
+  if (progress.otherNeeds.length === 0 || !trade || others.length > 0) return null;
+  const position = draftsOf(progress).findIndex(({ profession }) => profession === trade);
+  return position < 0 ? null : position;
+}

@@ -1,0 +1,92 @@
+import { placeAside } from '../description/description.ts';
+import { isTradeAsWork } from '../description/trade-as-work.ts';
+import type { Reading } from '../reading.ts';
+import { wordsIn } from '../text/tokens.ts';
+import { blankOut } from '../timing/urgency.ts';
+import { findAskedTrades } from './asked-trades.ts';
+import { PART_WORDS } from './need-parts.ts';
+
+/** A part of a message, which may be a need of its own. */
+export type Part = {
+  /** Its position in the message, in UTF-16 units, end excluded. */
+  readonly start: number;
+  readonly end: number;
+  /** Its words without the place. */
+  readonly text: string;
+  /**
+   * What begins it: somebody asked for, words that announce another need ("and also"), or a mere
+   * "and".
+   */
+  readonly sign: 'asked' | 'announced' | 'joined';
+  /** How many words it needs to count as a separate task though its words are weak cues. */
+  readonly leastWords: number;
+};
+
+const MAX_PARTS = 8;
+/**
+ * A message of at most this many words that joins two tasks tells no story: weaker cues are enough
+ * for its parts.
+ */
+const BRIEF = 12;
+const WORDS_OF_TASK = 3;
+const JOINING_WORD = 1;
+
+/** Splits a message where another need may begin, from a position on. */
+export function splitParts(reading: Reading, from = 0): readonly Part[] {
+  const { folded, place, spoken, sightings } = reading;
+  const { turn, join, several, story } = PART_WORDS[spoken];
+  if (story.test(folded)) return [];
+  const plain = blankOut(folded, placeAside({ folded, place }));
+  const starts = (pattern: RegExp) => [...plain.matchAll(pattern)].map((match) => match.index);
+  const asked = findAskedTrades(reading);
+  const turns = starts(turn);
+  if (asked.length > 1 && asked.length >= turns.length) return cut(reading, asked, 'asked', from);
+  if (turns.length > 0) return cut(reading, [...turns, ...asked.slice(1)], 'announced', from);
+  const joins = starts(join);
+  if (several.test(plain)) return cut(reading, joins, 'announced', from);
+  const brief = joinsTasks(reading);
+  return joins.length === 1 && (brief || tellsOfTwo(sightings))
+    ? cut(reading, joins, 'joined', from, brief)
+    : [];
+}
+
+function cut(
+  reading: Reading,
+  at: readonly number[],
+  sign: Part['sign'],
+  from: number,
+  brief = false,
+): Part[] {
+  const { text } = reading;
+  const whole = blankOut(text, placeAside(reading));
+  const later = at.filter((start) => start > from).toSorted((a, b) => a - b);
+  const starts = [from, ...(sign === 'asked' ? later.filter((start) => start !== at[0]) : later)];
+  if (starts.length > MAX_PARTS) return [];
+  return starts.map((start, number) => {
+    const end = starts[number + 1] ?? text.length;
+    return {
+      start,
+      end,
+      text: whole.slice(start, end),
+      sign,
+      leastWords: brief ? WORDS_OF_TASK + (number > 0 ? JOINING_WORD : 0) : Infinity,
+    };
+  });
+}
+
+/** Whether a message is too short for a story and names no trade, whose details a task may be. */
+function joinsTasks(reading: Reading): boolean {
+  const names = reading.sightings.filter(({ cue }) => cue.strength === 'name');
+  return (
+    wordsIn(reading.folded).length <= BRIEF &&
+    names.every((sighting) => isTradeAsWork(sighting, reading))
+  );
+}
+
+function tellsOfTwo(sightings: Reading['sightings']): boolean {
+  const told = sightings.filter(
+    ({ cue: { strength }, standing }) =>
+      (strength === 'name' || strength === 'sure') && standing >= 1,
+  );
+  return new Set(told.map(({ cue }) => cue.subject)).size > 1;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import { analyseMessage, createPlaceFinder } from '../assistant.ts';
+
+const places = createPlaceFinder(findPlaceName);
+const turnOf = (words: string, language: Language) =>
+  analyseMessage(words, language, places, undefined, 'CA', undefined, 'confirmation').turn;
+
+test.each<[Language, string]>([
+  ['en', 'send only the plumber'],
+  ['en', 'yes, just the plumber'],
+  ['en', 'send the plumber one for now'],
+  ['fr', 'envoie juste le plombier'],
+  ['fr', 'oui, seulement le plombier'],
+  ['es', 'manda solo el plomero'],
+  ['es', 'sí, solo el plomero'],
+])('%s: "%s" sends the one alone', (language, words) => {
+  expect(turnOf(words, language)).toMatchObject({ sendsOnly: true, trades: ['plumber'] });
+});
+
+test.each<[Language, string]>([
+  ['en', 'only the plumber'],
+  ['en', 'do not send the plumber'],
+  ['en', 'send the plumber tomorrow'],
+  ['en', 'send the plumber and the painter'],
+  ['en', 'should I send only the plumber?'],
+  ['en', 'yes but change the plumber'],
+  ['en', 'just the plumber is wrong'],
+  ['fr', 'envoie pas le plombier'],
+  ['fr', 'juste le plombier'],
+  ['fr', 'n’envoie pas juste le plombier'],
+  ['es', 'no mandes solo el plomero'],
+  ['es', 'solo el plomero'],
+  ['es', 'manda el plomero mañana'],
+])('%s: "%s" sends nothing alone', (language, words) => {
+  expect(turnOf(words, language).sendsOnly).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'forget the painter'],
+  ['fr', 'laisse faire le peintre'],
+  ['es', 'olvida al pintor'],
+  ['es', 'quita el pintor'],
+])('%s: "%s" removes what it names', (language, words) => {
+  const { removes, trades } = turnOf(words, language);
+  expect({ removes: removes !== null, trades }).toEqual({ removes: true, trades: ['painter'] });
+});
