@@ -3,6 +3,7 @@ import { ACTIVITY_KINDS, ACTIVITY_WAYS } from '../accounts/account-activity.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { reason } from '../requests/leads.ts';
+import { schedule } from '../requests/schedule.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { QUOTA_REASONS } from '../billing/quota.ts';
@@ -217,6 +218,8 @@ export type AdminLead = z.output<typeof adminLead>;
 export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
   area: z.string(),
   placeFound: z.boolean(),
+  destination: z.nullable(z.string()),
+  ...schedule,
   language: z.enum(LANGUAGES),
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),

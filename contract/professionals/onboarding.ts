@@ -5,6 +5,7 @@ import { LANGUAGES } from '../language.ts';
 import { AVAILABILITIES } from './professionals.ts';
 import { PROFESSIONS } from './professions.ts';
 import { emailAddress, isInCents, moment, phoneNumber, text } from '../text.ts';
+import { schedule } from '../requests/schedule.ts';
 import { URGENCIES } from '../requests/urgency.ts';
 
 /** The token of a personal link: any text, because a wrong one is answered like any other. */
@@ -21,6 +22,7 @@ export const invitedJob = z.object({
   description: z.string(),
   area: z.string(),
   urgency: z.enum(URGENCIES),
+  ...schedule,
   createdAt: moment,
   /** The answer deadline; null where none is expected any more. */
   answerBy: z.nullable(moment),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
-import { dateRange, RECURRENCES } from './schedule.ts';
+import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 import { calendarDay, text } from '../text.ts';
 
@@ -85,9 +85,7 @@ export const analysis = z.object({
   description: z.nullable(z.string()),
   location: z.nullable(z.string()),
   urgency: z.nullable(z.enum(URGENCIES)),
-  /** The days it is wanted on. */
-  dates: z.nullable(dateRange),
-  recurrence: z.nullable(z.enum(RECURRENCES)),
+  ...schedule,
   /** Where things are moved to; `location` is where they are picked up. */
   destination: z.nullable(z.string()),
   confidence: z.number(),
@@ -102,8 +100,7 @@ export const analysis = z.object({
       words: z.string(),
       location: z.nullable(z.string()),
       urgency: z.nullable(z.enum(URGENCIES)),
-      dates: z.nullable(dateRange),
-      recurrence: z.nullable(z.enum(RECURRENCES)),
+      ...schedule,
     }),
   ),
   kind: z.enum(MESSAGE_KINDS),

@@ -11,6 +11,7 @@ import {
   LEAD_STATUSES,
   REQUEST_STATUSES,
 } from './statuses.ts';
+import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 
 /** Why a professional was chosen; rendered in the reader's language. */
@@ -26,7 +27,7 @@ export const reason = z.discriminatedUnion('code', [
 export type Reason = z.output<typeof reason>;
 
 /**
- * A lead. Until it is accepted `location` is the area only, contacts in the description are masked,
+ * A lead. Until it is accepted `location` and `destination` are areas only, contacts in the description are masked,
  * and `customer` is null.
  */
 export const lead = z.object({
@@ -63,7 +64,10 @@ export const lead = z.object({
     profession: z.enum(PROFESSIONS),
     description: z.string(),
     location: z.string(),
+    /** Where a move goes; null for any other job. */
+    destination: z.nullable(z.string()),
     urgency: z.enum(URGENCIES),
+    ...schedule,
     status: z.enum(REQUEST_STATUSES),
     createdAt: moment,
     professionalId: z.nullable(id),

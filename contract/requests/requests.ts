@@ -16,6 +16,7 @@ import {
   REQUEST_STATUSES,
   TIMELINE_EVENTS,
 } from './statuses.ts';
+import { dateRange, RECURRENCES, schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 
 /** The most photos that a request shows. */
@@ -50,7 +51,10 @@ export const ownRequest = z.object({
   profession: z.enum(PROFESSIONS),
   description: z.string(),
   location: z.string(),
+  /** Where a move goes; null for any other job. */
+  destination: z.nullable(z.string()),
   urgency: z.enum(URGENCIES),
+  ...schedule,
   status: z.enum(REQUEST_STATUSES),
   createdAt: moment,
   hiredAt: z.nullable(moment),
@@ -106,7 +110,11 @@ export const submitRequest = endpoint({
     description: text(1, MAX_NEED_LENGTH),
     location: text(1, 200),
     locationPlaceId: z.optional(z.nullable(z.string().check(z.maxLength(512)))),
+    /** Where a move goes. */
+    destination: z.optional(z.nullable(text(1, 200))),
     urgency: z.enum(URGENCIES),
+    dates: z.optional(z.nullable(dateRange)),
+    recurrence: z.optional(z.nullable(z.enum(RECURRENCES))),
     language: z.enum(LANGUAGES),
     userId: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
     email: z.optional(z.nullable(emailAddress)),

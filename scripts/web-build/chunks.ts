@@ -38,7 +38,7 @@ export const sharedIcons = {
  */
 export const smallParts = {
   name: 'small-parts',
-  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button|dialog\/lazy-dialog)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/(first-of-month|fold-text|durations)/,
+  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button|dialog\/lazy-dialog)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/(first-of-month|fold-text|durations|requests\/(schedule-name|urgency))/,
 };
 
 /** Whether the entry reaches the module without a dynamic import. */

@@ -52,6 +52,13 @@ describe('analysing a message', () => {
     expect(analysis.profession).toBe('plumber');
   });
 
+  test('counts "tomorrow" from the day it is for the person', async () => {
+    const { dates } = await nobody(site).call(analyzeMessage, {
+      body: { message: 'a plumber tomorrow', language: 'en', today: '2027-03-01' },
+    });
+    expect(dates).toEqual({ from: '2027-03-02', to: '2027-03-02' });
+  });
+
   test('refuses a text that is blank, too long, or in an unknown language', async () => {
     for (const body of [
       { message: ' ', language: 'en' },

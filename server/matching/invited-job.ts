@@ -1,7 +1,8 @@
 import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
+import { placeName } from '#contract/requests/schedule-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { findRequest, type RequestRow } from '#server/requests/requests.ts';
+import { findRequest, presentSchedule, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { isSearching } from './policy.ts';
 import { findLead, findByRequests, type LeadRow } from './queries.ts';
@@ -20,8 +21,8 @@ export async function findInvitedJob(db: Db, leadId: string): Promise<InvitedJob
     state,
     profession: professionNumbered(request.profession_id),
     description: maskContacts(request.description),
-    area: request.area,
-    urgency: request.urgency,
+    area: placeName(request.area, request.destination_area),
+    ...presentSchedule(request),
     createdAt: request.created_at.toISOString(),
     answerBy: state === 'open' ? lead.expires_at.toISOString() : null,
   };

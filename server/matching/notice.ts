@@ -1,10 +1,10 @@
 import type { Reason } from '#contract/requests/leads.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
-import type { Urgency } from '#contract/requests/urgency.ts';
+import { placeName, type Schedule } from '#contract/requests/schedule-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
-import { findRequest } from '#server/requests/requests.ts';
+import { findRequest, presentSchedule } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
 import { customerNote } from './present.ts';
@@ -32,7 +32,7 @@ export interface LeadNotice {
     /** Contacts masked, and the area only, until the professional has accepted. */
     description: string;
     place: string;
-    urgency: Urgency;
+    schedule: Schedule;
   };
 }
 
@@ -66,8 +66,10 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
       status: request.status,
       profession: professionNumbered(request.profession_id),
       description: isKnown ? request.description : maskContacts(request.description),
-      place: isKnown ? request.location : request.area,
-      urgency: request.urgency,
+      place: isKnown
+        ? placeName(request.location, request.destination)
+        : placeName(request.area, request.destination_area),
+      schedule: presentSchedule(request),
     },
   };
 }

@@ -5,7 +5,7 @@ import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requ
 import type { OwnReview } from '#contract/requests/reviews.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { completesAt, type RequestRow } from '#server/requests/requests.ts';
+import { completesAt, presentSchedule, type RequestRow } from '#server/requests/requests.ts';
 import type { LeadWithCard } from './leads.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { contactedLeadActions, requestActions } from './policy.ts';
@@ -32,7 +32,8 @@ export function presentOwnRequest(
     profession: professionNumbered(request.profession_id),
     description: request.description,
     location: request.location,
-    urgency: request.urgency,
+    destination: request.destination,
+    ...presentSchedule(request),
     status: request.status,
     createdAt: request.created_at.toISOString(),
     hiredAt: isoOrNull(request.hired_at),

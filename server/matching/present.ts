@@ -5,7 +5,12 @@ import type { OwnReview } from '#contract/requests/reviews.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { sharedEmail, sharedPhone, type RequestRow } from '#server/requests/requests.ts';
+import {
+  presentSchedule,
+  sharedEmail,
+  sharedPhone,
+  type RequestRow,
+} from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { isActiveLead } from './lifecycle.ts';
 import { leadActions, mayKnowCustomer, type Situation } from './policy.ts';
@@ -39,7 +44,8 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
       profession: professionNumbered(request.profession_id),
       description: isKnown ? request.description : maskContacts(request.description),
       location: isKnown ? request.location : request.area,
-      urgency: request.urgency,
+      destination: (isKnown ? request.destination : request.destination_area) || null,
+      ...presentSchedule(request),
       status: lead.status === 'accepted' ? request.status : statusForStrangers(lead, request),
       createdAt: request.created_at.toISOString(),
       professionalId:

@@ -6,6 +6,8 @@ import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.
 export async function findOwnLeads(db: Db, professionalId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select leads.id, request_id as "requestId", slug as profession, area, urgency,
+      starts_on::text as "startsOn", ends_on::text as "endsOn", recurrence,
+      destination_area as "destinationArea",
       leads.status, distance_km as "distanceKm", leads.reasons, sent_at as "sentAt",
       seen_at as "seenAt", responded_at as "respondedAt", professional_response as response,
       decline_reason as "declineReason", ended_because as "endedBecause",

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 
 /** What a notice is about, independent of language. */
@@ -10,6 +11,13 @@ interface About {
   area: string;
   /** A link into the product, from its root. */
   href: string;
+}
+
+/** When the job is wanted; notices of before they were kept have no days. */
+interface Timed {
+  urgency: Urgency;
+  dates?: DateRange | null;
+  recurrence?: Recurrence | null;
 }
 
 interface OfProfessional extends About {
@@ -49,8 +57,8 @@ export type Closing =
  * contacts masked; old notices have none.
  */
 export interface NoticeFacts {
-  newLead: About & { urgency: Urgency; description: string };
-  leadReminder: About & { urgency: Urgency; minutesLeft: number };
+  newLead: About & Timed & { description: string };
+  leadReminder: About & Timed & { minutesLeft: number };
   leadClosed: About & { because: Closing; note?: string | null };
   leadHired: OfCustomer;
   jobConfirmed: OfCustomer & { bySilence: boolean };

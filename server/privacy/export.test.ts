@@ -35,8 +35,8 @@ describe('the archive of a person', () => {
 
   it('of a professional has no contact and no street that was never theirs', async () => {
     const { text } = await archiveOf(met.professional);
-    const { email, phone, street, report } = met.own.customer;
-    const secrets = [email, phone, street, report, met.customer.id];
+    const { email, phone, street, destination, report } = met.own.customer;
+    const secrets = [email, phone, street, destination, report, met.customer.id];
     expect(secrets.filter((secret) => text('export.json').includes(secret))).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
+import type { Recurrence } from '#contract/requests/schedule.ts';
+import { RECURRENCE_NAMES } from '#contract/requests/schedule-name.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { professionName } from '#server/professionals/professionals.ts';
@@ -20,6 +22,8 @@ const READERS: Readonly<Record<string, Reader>> = {
       .map((slug) => professionOf(slug, language))
       .join(', '),
   urgency: (value, language) => URGENCY_NAMES[language][plain(value) as Urgency] ?? plain(value),
+  recurrence: (value, language) =>
+    RECURRENCE_NAMES[language][plain(value) as Recurrence] ?? plain(value),
   language: (value, language) => tongueOf(plain(value), language),
   languages: (value, language) =>
     (value as string[]).map((code) => tongueOf(code, language)).join(', '),

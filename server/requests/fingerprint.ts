@@ -6,11 +6,14 @@ export interface Need {
   location: string;
   location_place_id: string | null;
   urgency: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  destination: string | null;
 }
 
 /**
- * The fingerprint that identifies duplicate needs of one customer: the same profession, text, place
- * and urgency, ignoring case and spaces. 32 bytes, SHA-256.
+ * The fingerprint that identifies duplicate needs of one customer: the same profession, text, places,
+ * urgency and days, ignoring case and spaces. 32 bytes, SHA-256.
  */
 export function fingerprintOf(need: Need): Buffer {
   const parts = [
@@ -19,6 +22,8 @@ export function fingerprintOf(need: Need): Buffer {
     plain(need.location),
     need.location_place_id,
     need.urgency,
+    ...(need.starts_on ? [need.starts_on, need.ends_on] : []),
+    ...(need.destination ? [plain(need.destination)] : []),
   ];
   return hashOf(JSON.stringify(parts));
 }

@@ -6,6 +6,7 @@ import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 export async function findOwnRequests(db: Db, userId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select requests.id, slug as profession, description, location, area, lat, lon, urgency,
+      starts_on::text as "startsOn", ends_on::text as "endsOn", recurrence, destination,
       language, status, contact_email as "contactEmail", contact_phone as "contactPhone",
       created_at as "createdAt", hired_at as "hiredAt", ended_at as "endedAt",
       cancel_reason as "cancelReason"
@@ -48,8 +49,8 @@ export async function findOwnIds(db: Db, userId: string, onlyOpen: boolean): Pro
 }
 
 /**
- * Keeps of a customer's requests what their professionals were contacted for: trade, area, urgency,
- * states and times.
+ * Keeps of a customer's requests what their professionals were contacted for: trade, areas, urgency,
+ * days, states and times.
  */
 export async function anonymizeRequests(db: Db, requestIds: readonly string[]): Promise<void> {
   const ids = sql`any(${[...requestIds]}::uuid[])`;
@@ -58,7 +59,7 @@ export async function anonymizeRequests(db: Db, requestIds: readonly string[]): 
       update request_history set note = null
       where request_id = ${ids} and note is not null and actor <> 'professional'
     )
-    update requests set description = ${ERASED_TEXT}, location = area, location_place_id = null,
+    update requests set description = ${ERASED_TEXT}, location = area, destination = destination_area, location_place_id = null,
       lat = null, lon = null, contact_email = null, contact_phone = null, idempotency_key = null,
       fingerprint = sha256(id::text::bytea), cancel_reason = null, photo_count = 0
     where id = ${ids}`.execute(db);

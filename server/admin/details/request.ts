@@ -5,7 +5,12 @@ import { isoOrNull } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { findRequest, listHistory, type RequestRow } from '#server/requests/requests.ts';
+import {
+  findRequest,
+  listHistory,
+  presentSchedule,
+  type RequestRow,
+} from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import type { Actor } from '../audit/record-audit.ts';
 import { feedback } from '../lists/feedback.ts';
@@ -46,6 +51,8 @@ function presentFacts(request: RequestRow) {
   return {
     area: request.area,
     placeFound: request.place_found,
+    destination: request.destination,
+    ...presentSchedule(request),
     language: request.language,
     contactEmail: request.contact_email,
     contactPhone: request.contact_phone,

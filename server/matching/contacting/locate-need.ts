@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 interface NeedLocation {
   location: string;
   locationPlaceId?: string | null | undefined;
+  destination?: string | null | undefined;
   language: Language;
 }
 
@@ -25,6 +26,17 @@ export async function locateNeed(
   const guess = guessPlace(location, language);
   if (chosen && (!guess || distanceKm(guess, chosen) < sameAreaKm)) return stored(chosen, true);
   return stored(guess, guess !== null && mentionsCity(location, guess));
+}
+
+/** The destination of a move with its area, for those who do not know the customer yet. */
+export function locateDestination({
+  destination,
+  language,
+}: Pick<NeedLocation, 'destination' | 'language'>) {
+  return {
+    destination: destination ?? null,
+    destination_area: destination ? (guessPlace(destination, language)?.area ?? '') : null,
+  };
 }
 
 function mentionsCity(text: string, { city }: Place): boolean {

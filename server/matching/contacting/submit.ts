@@ -1,6 +1,7 @@
 import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
+import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { assertNotSuspended } from '#server/accounts/accounts.ts';
 import { attachRequestPhotos, findRequestPhotos } from '#server/files/files.ts';
@@ -19,7 +20,7 @@ import {
 } from '#server/requests/requests.ts';
 import { contactProfessionals, findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
 import { findLeadsWithCards, type LeadWithCard } from '#server/matching/leads.ts';
-import { locateNeed } from './locate-need.ts';
+import { locateDestination, locateNeed } from './locate-need.ts';
 import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
 
 /** A need as the customer submits it. `userId` may only name themselves. */
@@ -28,7 +29,10 @@ export interface Need {
   description: string;
   location: string;
   locationPlaceId?: string | null | undefined;
+  destination?: string | null | undefined;
   urgency: Urgency;
+  dates?: DateRange | null | undefined;
+  recurrence?: Recurrence | null | undefined;
   language: Language;
   userId?: string | null | undefined;
   email?: string | null | undefined;
@@ -62,6 +66,7 @@ export async function submitRequest(
   const located = {
     ...storable(need, now),
     ...(await locateNeed(platform, need)),
+    ...locateDestination(need),
     customer_id: session.userId,
     idempotency_key: idempotencyKey,
   };
@@ -135,6 +140,9 @@ function storable(need: Need, now: Date) {
     location: need.location,
     location_place_id: need.locationPlaceId ?? null,
     urgency: need.urgency,
+    starts_on: need.dates?.from ?? null,
+    ends_on: need.dates?.to ?? null,
+    recurrence: need.recurrence ?? null,
     language: need.language,
     contact_email: need.email ?? null,
     contact_phone: need.phone ? normalizePhone(need.phone) : null,

@@ -20,7 +20,7 @@ export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { l
   const { id } = lead.professional;
   const professional = (await findProfessionals(platform.db, [id])).get(id);
   if (!professional || professional.userId === null) return;
-  const half = ANSWER_MINUTES[lead.request.urgency] / 2;
+  const half = ANSWER_MINUTES[lead.request.schedule.urgency] / 2;
   const due = addWorkingTime(row.sent_at, half, professional.working);
   const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
   await platform.db
@@ -35,13 +35,13 @@ export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { l
   const now = platform.clock.now();
   if (row?.status !== 'pending' || row.seen_at !== null || row.expires_at <= now) return;
   if (!lead || lead.professional.userId === null) return;
-  const { urgency, profession, place: area } = lead.request;
+  const { schedule, profession, place: area } = lead.request;
   const minutesLeft = Math.max(1, Math.round((+row.expires_at - +now) / MINUTE_MS));
   await notify(platform, {
     kind: 'leadReminder',
     key: leadId,
     userId: lead.professional.userId,
-    facts: { profession, area, href: hrefs.lead(leadId), urgency, minutesLeft },
-    passesQuiet: isVeryUrgent({ urgency }) && (await isWithinWorkingHours(platform, lead)),
+    facts: { profession, area, href: hrefs.lead(leadId), ...schedule, minutesLeft },
+    passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
   });
 }

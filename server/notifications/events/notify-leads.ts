@@ -22,13 +22,13 @@ export async function notifyNewLead(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'pending' || lead.professional.userId === null) return;
-  const { urgency, description } = lead.request;
+  const { schedule, description } = lead.request;
   await notify(platform, {
     kind: 'newLead',
     key: leadId,
     userId: lead.professional.userId,
-    facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), urgency, description },
-    passesQuiet: isVeryUrgent({ urgency }) && (await isWithinWorkingHours(platform, lead)),
+    facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), ...schedule, description },
+    passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
   });
 }
 

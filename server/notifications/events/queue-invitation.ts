@@ -1,4 +1,4 @@
-import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
+import { scheduleName } from '#contract/requests/schedule-name.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { InvitationMessage, QueueInvitation } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -40,7 +40,7 @@ function factsOf(notice: InvitationMessage, config: Config): InvitationFacts {
     source,
     freeRequests,
     profession: professionName(job.profession, language),
-    urgency: URGENCY_NAMES[language][job.urgency],
+    urgency: scheduleName(job, language),
     isUrgent: isVeryUrgent(job),
     area: job.area,
     description: shortened(job.description),

@@ -53,7 +53,7 @@ export interface FootLinks {
 /** The facts of a notice as its letter reads them: formatted, with an absolute URL. */
 export type Said<Facts> = Omit<
   Facts,
-  'profession' | 'urgency' | 'plan' | 'cents' | 'at' | 'timeZone' | 'href'
+  'profession' | 'urgency' | 'dates' | 'recurrence' | 'plan' | 'cents' | 'at' | 'timeZone' | 'href'
 > & {
   brand: string;
   url: string;

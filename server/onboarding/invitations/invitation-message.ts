@@ -1,5 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
+import type { Schedule } from '#contract/requests/schedule-name.ts';
 import type { InvitedJob } from '#contract/professionals/onboarding.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 
@@ -15,7 +16,7 @@ export interface InvitationMessage {
   basis: LawfulBasis;
   /** The source of the address, in the operator's words. */
   source: string;
-  job: Pick<InvitedJob, 'profession' | 'description' | 'area' | 'urgency'>;
+  job: Pick<InvitedJob, 'profession' | 'description' | 'area' | keyof Schedule>;
   answerBy: Date;
   timeZone: string;
   /** Free requests a month; null without limit. */

@@ -532,6 +532,11 @@ export interface RequestsTable {
   photo_count: Generated<number>;
   is_short: Generated<boolean>;
   sought: Generated<string>;
+  starts_on: string | null;
+  ends_on: string | null;
+  recurrence: 'daily' | 'weekly' | 'biweekly' | 'monthly' | null;
+  destination: string | null;
+  destination_area: string | null;
 }
 
 export interface ReviewsTable {

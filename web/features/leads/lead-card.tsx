@@ -1,7 +1,8 @@
 import { MapPin, Sparkles, Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { placeName, type Schedule } from '#contract/requests/schedule-name.ts';
+import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
@@ -32,7 +33,7 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={STATE_TONES[state]}>{t(`status.${state}`)}</Badge>
-        <UrgencyBadge urgency={request.urgency} />
+        <UrgencyBadge schedule={request} />
         <ReceivedAt moment={lead.sentAt} />
       </div>
       <div ref={sight}>
@@ -56,17 +57,18 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
   );
 }
 
-function UrgencyBadge({ urgency }: { urgency: Lead['serviceRequest']['urgency'] }) {
+function UrgencyBadge({ schedule }: { schedule: Schedule }) {
   const t = useTranslations('leads');
-  const urgencyName = useUrgencyName();
-  if (urgency !== 'Very urgent (within 24h)') return <Badge>{urgencyName(urgency)}</Badge>;
+  const scheduleName = useScheduleName();
+  const when = <Badge>{scheduleName(schedule)}</Badge>;
+  if (schedule.urgency !== 'Very urgent (within 24h)') return when;
   return (
     <>
       <Badge tone="coral">
         <Zap aria-hidden="true" className="size-3.5" />
         {t('urgent')}
       </Badge>
-      <Badge>{urgencyName(urgency)}</Badge>
+      {when}
     </>
   );
 }
@@ -86,12 +88,13 @@ function WhereAndWhy({ lead }: { lead: Lead }) {
   const reasonText = useReasonText();
   const reasons = lead.reasons.filter(({ code }) => code !== 'near');
   const km = lead.distanceKm === null ? null : Math.round(lead.distanceKm);
+  const { location, destination } = lead.serviceRequest;
   const away = km === null ? '' : km < 1 ? t('nearby') : t('away', { km });
   return (
     <div className="flex flex-col gap-1.5 text-sm text-ink-soft">
       <p className="flex items-start gap-2">
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
-        {[lead.serviceRequest.location, away].filter(Boolean).join(' · ')}
+        {[placeName(location, destination), away].filter(Boolean).join(' · ')}
       </p>
       {reasons.length > 0 && (
         <p className="flex items-start gap-2">

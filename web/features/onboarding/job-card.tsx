@@ -2,7 +2,7 @@ import { CalendarClock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -38,12 +38,12 @@ export function JobCard({ job }: { job: InvitedJob }) {
 /** Place, urgency and answer deadline of a job. */
 export function JobFacts({ job }: { job: InvitedJob }) {
   const t = useTranslations('onboarding.job');
-  const urgencyName = useUrgencyName();
+  const scheduleName = useScheduleName();
   const moment = useMomentText();
   return (
     <ul className="flex flex-col gap-2 text-sm text-ink-soft">
       <Fact icon={<MapPin className="size-4" />}>{job.area}</Fact>
-      <Fact icon={<Zap className="size-4" />}>{urgencyName(job.urgency)}</Fact>
+      <Fact icon={<Zap className="size-4" />}>{scheduleName(job)}</Fact>
       {job.answerBy && job.state === 'open' && (
         <Fact icon={<CalendarClock className="size-4" />}>
           <time dateTime={job.answerBy}>{t('answerBy', { when: moment(job.answerBy) })}</time>

@@ -26,6 +26,8 @@ const JOB = {
   description: 'The tap drips',
   area: 'Rimouski',
   urgency: 'Soon (2-3 days)',
+  dates: null,
+  recurrence: null,
   createdAt: '2026-11-22T12:00:00.000Z',
   answerBy: null,
 } as const;

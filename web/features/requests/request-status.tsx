@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { REQUEST_STATUSES } from '#contract/requests/statuses.ts';
-import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
@@ -18,7 +18,7 @@ const TONES: Record<OwnRequest['status'], BadgeTone> = {
 /** Status, urgency, and date of a request. */
 export function RequestStatus({ request }: { request: OwnRequest }) {
   const t = useTranslations('customer-home');
-  const urgencyName = useUrgencyName();
+  const scheduleName = useScheduleName();
   const format = useFormatting();
   const { status, urgency, createdAt } = request;
   return (
@@ -31,8 +31,9 @@ export function RequestStatus({ request }: { request: OwnRequest }) {
           <Zap aria-hidden="true" className="size-3.5" />
           {t('urgent')}
         </Badge>
-      ) : (
-        <Badge>{urgencyName(urgency)}</Badge>
+      ) : null}
+      {(urgency !== 'Very urgent (within 24h)' || request.dates || request.recurrence) && (
+        <Badge>{scheduleName(request)}</Badge>
       )}
       <time dateTime={createdAt || undefined} className="text-sm text-ink-faint sm:ml-auto">
         {createdAt ? t('sentOn', { date: format.date(createdAt) }) : format.date(createdAt)}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
+import { scheduleName, type Schedule } from '#contract/requests/schedule-name.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { useCatalogue } from './catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
@@ -24,4 +25,10 @@ export function useProfessionName(): (profession: Profession) => string {
 export function useUrgencyName(): (urgency: Urgency) => string {
   const { language } = useLanguage();
   return useCallback((urgency) => URGENCY_NAMES[language][urgency] ?? urgency, [language]);
+}
+
+/** When a job is wanted, in the reader's language: the urgency, the days, the rhythm. */
+export function useScheduleName(): (schedule: Schedule) => string {
+  const { language } = useLanguage();
+  return useCallback((schedule) => scheduleName(schedule, language), [language]);
 }

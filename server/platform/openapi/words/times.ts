@@ -43,6 +43,7 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   suspendedAt: 'When the operator suspended it; null where it is not.',
   termsAcceptedAt: 'When the terms were agreed to.',
   to: 'The end: the last day, or a time of day.',
+  today: 'The day it is for the person who writes.',
   trialEnd: 'When the trial ends; null without one.',
   until: 'Up to when.',
   uploadedAt: 'When the file arrived.',

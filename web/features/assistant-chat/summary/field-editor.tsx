@@ -6,7 +6,8 @@ import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
-import { LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
+import { Field as LabelledField } from '#web/ui/form/field.tsx';
 import { typedPlace, type Draft } from '#contract/dialogue/draft.ts';
 import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
 import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
@@ -91,11 +92,14 @@ function PlaceEditor({ draft, places, onSave, onCancel }: EditorProps) {
   const t = useTranslations('assistant-chat');
   const status = useCallback((count: number) => t('suggestions', { count }), [t]);
   const [text, setText] = useState(draft.formattedAddress ?? draft.location ?? '');
+  const [destination, setDestination] = useState(draft.destination ?? '');
   const typed = text.trim();
+  const save = (shown: string, place: Partial<Draft>) =>
+    onSave(shown, { ...place, destination: destination.trim() || null });
   return (
     <Frame
       onCancel={onCancel}
-      onSave={() => typed && onSave(typed, typedPlace(typed))}
+      onSave={() => typed && save(typed, typedPlace(typed))}
       savable={typed !== ''}
     >
       <Combobox
@@ -107,15 +111,24 @@ function PlaceEditor({ draft, places, onSave, onCancel }: EditorProps) {
         onPick={(suggestion) =>
           void places
             .details(suggestion)
-            .then((place) => onSave(place.formattedAddress, { ...place }))
+            .then((place) => save(place.formattedAddress, { ...place }))
         }
         search={places.search}
         status={status}
         autoFocus
       />
+      {draft.destination !== null && (
+        <LabelledField label={t('destination')}>
+          <Input
+            value={destination}
+            maxLength={200}
+            onChange={({ target }) => setDestination(target.value)}
+          />
+        </LabelledField>
+      )}
       <LocateButton
         near={places.near}
-        onPick={(place) => onSave(place.formattedAddress, { ...place })}
+        onPick={(place) => save(place.formattedAddress, { ...place })}
       />
     </Frame>
   );
@@ -134,7 +147,7 @@ function UrgencyEditor({ draft, onSave, onCancel }: EditorProps) {
             tone="secondary"
             autoFocus={urgency === first}
             aria-pressed={urgency === draft.urgency}
-            onClick={() => onSave(urgencyName(urgency), { urgency })}
+            onClick={() => onSave(urgencyName(urgency), { urgency, dates: null })}
             className={classes(
               'justify-start text-left',
               urgency === draft.urgency && 'border-pine-600 bg-pine-50',

@@ -1,15 +1,18 @@
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
+import { placeName } from '#contract/requests/schedule-name.ts';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import type { Field } from '#contract/dialogue/steps.ts';
 
 /** The fields of a draft in the reader's language; null where missing. */
 export function useShownDraft(draft: Draft): Record<Field, string | null> {
   const professionName = useProfessionName();
-  const urgencyName = useUrgencyName();
+  const scheduleName = useScheduleName();
+  const { urgency } = draft;
+  const location = draft.formattedAddress ?? draft.location;
   return {
     profession: draft.profession && professionName(draft.profession),
     description: draft.description,
-    location: draft.formattedAddress ?? draft.location,
-    urgency: draft.urgency && urgencyName(draft.urgency),
+    location: location && placeName(location, draft.destination),
+    urgency: urgency && scheduleName({ ...draft, urgency }),
   };
 }

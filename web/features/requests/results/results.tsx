@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { SubmittedRequest } from '#contract/requests/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { placeName } from '#contract/requests/schedule-name.ts';
+import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { hasProvenContact, useSession, type User } from '#web/lib/api/session.tsx';
@@ -112,14 +113,14 @@ function outlook({ contactedProfessionals }: SubmittedRequest, user: User | null
 function RequestSummary({ request }: { request: SubmittedRequest }) {
   const t = useTranslations('requests');
   const professionName = useProfessionName();
-  const urgencyName = useUrgencyName();
+  const scheduleName = useScheduleName();
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{t('results.summary')}</h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Row label={t('results.service')}>{professionName(request.profession)}</Row>
-        <Row label={t('results.urgency')}>{urgencyName(request.urgency)}</Row>
-        <Row label={t('results.location')}>{request.location}</Row>
+        <Row label={t('results.urgency')}>{scheduleName(request)}</Row>
+        <Row label={t('results.location')}>{placeName(request.location, request.destination)}</Row>
         <Row label={t('results.description')}>{request.description}</Row>
         {request.photos.length > 0 && (
           <Row label={t('results.photos', { count: request.photos.length })}>

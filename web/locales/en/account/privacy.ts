@@ -7,7 +7,7 @@ export const texts = {
       customer: {
         caption: 'What others see of you',
         request: {
-          what: 'Trade, description, photos, area and urgency of a request',
+          what: 'Trade, description, photos, area, urgency and days of a request',
           who: 'The professionals who are asked, at most three at a time',
         },
         contact: {

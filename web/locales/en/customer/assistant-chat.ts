@@ -111,6 +111,7 @@ export const texts = {
   cancel: 'Cancel',
   added: 'Added – {field}: {value}',
   changed: 'Changed – {field}: {value}',
+  destination: 'Where it goes',
   findTrade: 'Find a service',
   trades: '{count, plural, =0 {No such service} one {# service} other {# services}}',
   goBack: 'Back',

@@ -10,7 +10,7 @@ export const texts: Texts<typeof en> = {
       customer: {
         caption: 'Lo que otros ven de ti',
         request: {
-          what: 'El oficio, la descripción, las fotos, la zona y la urgencia de una solicitud',
+          what: 'El oficio, la descripción, las fotos, la zona, la urgencia y las fechas de una solicitud',
           who: 'Los profesionales a quienes se les propone, tres a la vez como máximo',
         },
         contact: {

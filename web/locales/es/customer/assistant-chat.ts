@@ -114,6 +114,7 @@ export const texts: Texts<typeof en> = {
   cancel: 'Cancelar',
   added: 'Agregado – {field}: {value}',
   changed: 'Cambiado – {field}: {value}',
+  destination: 'A dónde va',
   findTrade: 'Buscar un servicio',
   trades:
     '{count, plural, =0 {Ningún servicio con ese nombre} one {# servicio} other {# servicios}}',

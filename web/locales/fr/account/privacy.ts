@@ -10,7 +10,7 @@ export const texts: Texts<typeof en> = {
       customer: {
         caption: 'Ce que les autres voient de vous',
         request: {
-          what: 'Le métier, la description, les photos, le secteur et l’urgence d’une demande',
+          what: 'Le métier, la description, les photos, le secteur, l’urgence et les dates d’une demande',
           who: 'Les professionnels à qui on la propose, trois au plus à la fois',
         },
         contact: {

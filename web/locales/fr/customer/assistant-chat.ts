@@ -116,6 +116,7 @@ export const texts: Texts<typeof en> = {
   cancel: 'Annuler',
   added: 'Ajouté – {field} : {value}',
   changed: 'Modifié – {field} : {value}',
+  destination: 'Où ça s’en va',
   findTrade: 'Chercher un service',
   trades: '{count, plural, =0 {Aucun service de ce nom} one {# service} other {# services}}',
   goBack: 'Retour',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { RequestDetail } from '#contract/admin/details.ts';
-import { useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
+import { placeName } from '#contract/requests/schedule-name.ts';
+import { useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { adminHref } from '../../frame/address.ts';
 import { When } from '../../table/when.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -12,7 +13,8 @@ import { PanelCard } from '../parts/panel-card.tsx';
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const t = useTranslations('admin-request.facts');
   const languages = useTranslations('admin-lists.languages');
-  const urgencyName = useUrgencyName();
+  const scheduleName = useScheduleName();
+  const place = placeName(request.location, request.destination);
   const { customerId, customerName, professionalId, professionalName } = request;
   const link = (section: 'users' | 'professionals', open: string, name: string) => (
     <Link href={adminHref(section, { open })} className="font-semibold text-pine-700 underline">
@@ -29,11 +31,8 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             t('professional'),
             professionalId && link('professionals', professionalId, professionalName ?? ''),
           ],
-          [
-            t('location'),
-            request.placeFound ? request.location : `${request.location} (${t('guessed')})`,
-          ],
-          [t('urgency'), urgencyName(request.urgency)],
+          [t('location'), request.placeFound ? place : `${place} (${t('guessed')})`],
+          [t('urgency'), scheduleName(request)],
           [t('language'), languages(request.language)],
           [t('email'), request.contactEmail],
           [t('phone'), request.contactPhone],

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import { analyseMessage, createPlaceFinder } from './assistant.ts';
+
+const places = createPlaceFinder(findPlaceName);
+const NOW = new Date('2026-11-25T10:00');
+const read = (text: string, language: Language) =>
+  analyseMessage(text, language, places, undefined, 'CA', NOW);
+
+describe('a move', () => {
+  test.each<[Language, string, string, string]>([
+    ['en', 'moving a 3 1/2 from Plateau to Verdun on July 1st', 'Plateau', 'Verdun'],
+    ['en', 'movers for a piano on Saturday, 12 King St to 40 Queen St', 'King St', 'Queen St'],
+    ['fr', 'déménager un 5 1/2 de Rosemont à Terrebonne', 'Rosemont', 'Terrebonne'],
+    ['es', 'mudanza de Coyoacán a Tlalpan, 25 cajas', 'Coyoacán', 'Tlalpan'],
+  ])('has two places (%s): %s', (language, text, from, to) => {
+    const { location, destination } = read(text, language);
+    expect(location).toContain(from);
+    expect(destination).toContain(to);
+  });
+
+  test('in any other trade has one', () => {
+    expect(read('plumber in Laval, ready to pay', 'en').destination).toBeNull();
+  });
+});
+
+test('a far day is no hurry, and a near one is soon', () => {
+  expect(read('moving from Plateau to Verdun on July 1st', 'en')).toMatchObject({
+    dates: { from: '2027-07-01', to: '2027-07-01' },
+    urgency: 'Not urgent (within a week)',
+  });
+  expect(read('plumber on the 27th', 'en').urgency).toBe('Soon (2-3 days)');
+});
+
+describe('the rhythm', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'cleaning lady every other week', 'biweekly'],
+    ['en', 'dog walker mon to fri at noon', 'daily'],
+    ['fr', 'femme de ménage aux deux semaines', 'biweekly'],
+    ['fr', 'cours de piano tous les mardis', 'weekly'],
+    ['es', 'limpieza cada quince días', 'biweekly'],
+    ['es', 'contador una vez al mes', 'monthly'],
+  ])('is kept (%s): %s', (language, text, recurrence) => {
+    expect(read(text, language).recurrence).toBe(recurrence);
+  });
+
+  test('of a trouble is none of the job', () => {
+    expect(read('electrician, the breaker trips every night', 'en').recurrence).toBeNull();
+  });
+});
