@@ -3,6 +3,7 @@ import type { TimingCases } from '#intake/cases/cases.ts';
 /** English messages, by urgency. */
 export const EN: TimingCases = {
   'Very urgent (within 24h)': [
+    "tarp the roof before tonight's rain",
     'pipe just burst under the sink, need someone right now',
     'Need a locksmith ASAP, locked out with the baby inside',
     'asap pls the toilet is overflowing',
@@ -37,6 +38,8 @@ export const EN: TimingCases = {
     'this is really pressing, my heat pump quit and I have a newborn',
   ],
   'Soon (2-3 days)': [
+    'two days left before the lease ends',
+    'they gave me 3 days to move out',
     'could someone come tomorrow morning to unclog the tub',
     'need the lawn cut 2moro before the party',
     'tmrw if possible, small paint job',
@@ -73,6 +76,8 @@ export const EN: TimingCases = {
     'sometime this wk, gutter is sagging',
   ],
   'Not urgent (within a week)': [
+    'I got served and have 20 days to answer',
+    'we have 6 weeks to find a hall',
     'no rush, whenever you have time',
     'not urgent at all, just want the deck stained',
     "there's no hurry, we want new curtains hemmed",
@@ -120,6 +125,10 @@ export const EN: TimingCases = {
     "it doesn't have to be today, anytime next week is ok",
   ],
   none: [
+    "tonight's rain will go straight in",
+    'it is black friday and the cart is broken',
+    'our sitter bailed today',
+    'keep it short: how much for a cleaning',
     'my kitchen sink is leaking',
     'looking for a cleaner every Monday',
     'need a dog walker twice a week',

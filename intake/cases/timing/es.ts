@@ -3,6 +3,7 @@ import type { TimingCases } from '#intake/cases/cases.ts';
 /** Spanish messages, mostly of the Americas, by urgency. */
 export const ES: TimingCases = {
   'Very urgent (within 24h)': [
+    'una lona antes de la lluvia de esta noche',
     'se reventó un tubo debajo del fregadero, necesito a alguien ya',
     'urgente, cerrajero, me quedé afuera con el bebé adentro',
     'lo antes posible por favor, se está inundando el sótano',
@@ -38,6 +39,8 @@ export const ES: TimingCases = {
     'cada minuto cuenta, se está vaciando el tanque',
   ],
   'Soon (2-3 days)': [
+    'me quedan 2 días para entregar el piso',
+    'comida el domingo, 8 personas',
     'mañana en la mañana si se puede, tina tapada',
     'pa mañana, cortar el pasto',
     'mñn a las 10 si puedes, frenos que chillan',
@@ -76,6 +79,8 @@ export const ES: TimingCases = {
     'nada urgente para hoy, mañana está bien, desagüe lento',
   ],
   'Not urgent (within a week)': [
+    'tengo 20 días para contestar la demanda',
+    'pintar la sala, febrero nos va bien',
     'no hay prisa, pintar la bodega',
     'sin apuro, hacer unas cortinas',
     'no es urgente, una llave que gotea',
@@ -126,6 +131,9 @@ export const ES: TimingCases = {
     'ahí cuando se pueda, revisar el aislante',
   ],
   none: [
+    'la lluvia de esta noche se va a meter',
+    'hoy es hot sale y se cayó la tienda',
+    'el lavabo traga muy despacio.',
     'mi fregadero gotea',
     'busco a alguien que limpie todos los lunes',
     'limpieza cada dos semanas en un depa',

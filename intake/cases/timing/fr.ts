@@ -3,6 +3,7 @@ import type { TimingCases } from '#intake/cases/cases.ts';
 /** French messages, mostly of Quebec, by urgency. */
 export const FR: TimingCases = {
   'Very urgent (within 24h)': [
+    'faut une toile avant la pluie de ce soir',
     "tuyau pété sous l'évier, ça presse",
     "j'ai besoin d'un plombier au plus sacrant",
     "au plus vite svp, l'eau coule dans le sous-sol",
@@ -39,6 +40,7 @@ export const FR: TimingCases = {
     "astheure si ça se peut, l'eau chaude marche plus",
   ],
   'Soon (2-3 days)': [
+    'il me reste deux jours pour vider le logement',
     'demain matin si possible, bain bouché',
     'pr demain svp, gazon à couper',
     'en fin de semaine, poser trois tablettes',
@@ -77,6 +79,10 @@ export const FR: TimingCases = {
     "rien d'urgent pour aujourd'hui, demain c'est correct, drain lent",
   ],
   'Not urgent (within a week)': [
+    "j'ai 20 jours pour répondre à la mise en demeure",
+    'on emménage en mars',
+    'quand vous aurez une place',
+    'un robinet à changer, janvier ça va',
     'ça presse pas, repeindre le cabanon',
     'rien ne presse, refaire les rideaux',
     'pas urgent, robinet qui goutte',
@@ -127,6 +133,10 @@ export const FR: TimingCases = {
     'quand bon vous semble, huiler les portes',
   ],
   none: [
+    'la pluie de ce soir va entrer dans le salon',
+    "c'est le vendredi fou et le panier plante",
+    'on a emménagé en mars',
+    'une branche est tombée après la tempête de samedi',
     'mon évier coule',
     'je cherche une femme de ménage tous les lundis',
     'ménage aux deux semaines dans un 5 et demi',

@@ -23,6 +23,11 @@ const HOLIDAY =
 const ORDINAL_NOUN =
   '(?: (?:floor|step|time|street|st|ave|avenue|grade|graders?|one|storey|story|door|unit|century|birthday|anniversary|year|class|bday|child|baby|kid|hole|edition))';
 
+const ALLOWED =
+  "\\b(?:have|has|had|got|i've|we've|gave (?:me|us)|gives (?:me|us)|given)(?: (?:only|just|about|like|exactly|another))? ";
+const TO_DO =
+  '(?: (?:left|remaining|to (?!dry|cure|set|heal|recover|arrive)[a-z]+|until|till|before|and (?:no|zero|0|counting|nothing))\\b)';
+
 export const timingPhrases: TimingPhrases = {
   aside: [
     RegExp(`\\b${DAY}s\\b(?!')`),
@@ -74,7 +79,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:to this day|these days|nowadays|as of today|up to today|until today|until now|till now|by now|for now|right now (?:i|we|it|its|it's|the|my|there|only|he|she|they) (?:have|has|is|are|am|use|only|just|live|pay|rent|got|looks?)|just now|up to now|even now|every now and (?:then|again)|now and (?:then|again)|now what|from now on|now (?:what|that|i|im|i'm|i've|ive|we|were|we're|he|she|it|its|it's|they|the|my|our|says|just|and|there|theres|there's|im|has|have|is|are|wont|won't|only|a|an|all|half|every|looking|someone|somebody|who|where|how|is|to|need to|clear|whose|in|on|with|she's|he's|nothing|no|two|both|gone|ex|husband|water|cra))\b/,
     /\b(?:weeks|months|years|days|yrs|fine|done|gone|closed|empty|grown|retired|married|fixed|over|older|adults|handled|dry|broken|dead) now\b(?<!\b(?:get|got to be|be|have|need|it|want) (?:it |this |them )?\w+ now)(?! (?:please|pls|plz))/,
     /\b(?:can|could|ready)(?! (?:you|u|someone|anyone|somebody|anybody|they|we|i)\b)(?: [\w']+){1,4} now\b|\b(?:what|goes|right) now\?|\bwhat now\b|\b(?:too|was|goes|going|so|very|how|money|loan|cash|selling?|sells|grow\w*|work\w*) (?:fast|quick|quickly)\b|\b(?:fast|quick)[- ](?:food|internet|track)\b/,
-    /\b(?:today's|todays|tonight's|tomorrow's world|the other (?:day|night)|(?<!(?:need|needed|by|like|for|done|it|this|them|one) )yesterday|last night|last time|the day before|earlier today|earlier this (?:week|month|year|morning))\b/,
+    /\b(?:today's|todays|(?<!before )tonight's|tomorrow's world|the other (?:day|night)|(?<!(?:need|needed|by|like|for|done|it|this|them|one) )yesterday|last night|last time|the day before|earlier today|earlier this (?:week|month|year|morning))\b/,
     RegExp(
       `\\b(?:this|since this|early this|until this) morning\\b(?! (?:please|pls|if|asap|or|before|to (?:fix|look|help|come|clear|watch|walk)))(?<!\\b(?:need|needs|needed|want|wanted|come|help|someone|anyone|available|free|visit|fix|done|appointment|clear|watch)(?: [\\w']+){0,3} this morning)`,
     ),
@@ -87,6 +92,9 @@ export const timingPhrases: TimingPhrases = {
     RegExp(`\\b(?:${DAY}|${SHORT_DAY}|weekday|weekend) (?:mornings|afternoons|evenings|nights)\\b`),
     /\b(?:is|are|am|'s|its|it's|he's|she's|i'm|im|we're|they're|speaks|has|was)(?: [\w']+){0,3} (?!\w+ing )[\w']+ now\b(?=\s*(?:$|[.,;!]))(?<!\b(?:needed|need|wanted|required|someone|help|done|fixed|here|come|out) now)/,
     /\bin (?:summer|winter)\b/,
+    /\b(?:cancel+ed|bailed|backed out|called in sick) today\b/,
+    /(?<!\b(?:by|before|for|until|till) )\b(?:(?:it'?s|is|today is) )?(?:black friday|cyber monday|boxing day|prime day)\b(?:,? today)?/,
+    /\b(?:say|explain|keep|put) (?:it|this|that) (?:quick(?:ly)?|short)\b/,
   ],
   dismissed: [
     /\b(?:not|isnt|isn't|nothing (?:urgent )?(?:for )?|no need (?:for|to come) |cant (?:do|make)|can't (?:do|make)|dont come|don't come) ?(?:today|tonight|tomorrow|this week(?:end)?|right now|now|asap)\b(?! or| if)|\b(?:today|tonight|tomorrow|this weekend) (?:is out|isnt possible|isn't possible|doesnt work|doesn't work|wont work|won't work|is no good)\b/,
@@ -105,11 +113,13 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:(?:we|i|there)(?:'ve| have|'s| is|'re| are)?(?: got| in)? (?:plenty|lots|loads|tons|all kinds) of time|(?:have|got|'ve got) (?:all (?:summer|winter|year|month|season|the time)|plenty of time|lots of time|time to spare)|at whatever time|(?:fine|ok|okay|happy) to (?:leave|hold|wait)|patient (?:on|with|about) (?:the )?(?:timing|date|schedule)|(?:please )?(?:dont|don't|do not) (?:need to |have to )?(?:rush|hurry|stress about)|(?:timing|time|date|schedule) (?:isnt|isn't|is not|not) (?:an issue|a (?:big )?(?:issue|concern|problem)|critical|important|crucial|fixed|set|decided|firm)|(?:date|dates|timing) (?:not (?:fixed|set|decided)|still open|open|tbd|tba|to be confirmed)|as (?:time|your (?:schedule|time)|the schedule) (?:permits|allows)|(?:your|ur) schedule works|(?:work|working) (?:around|with) (?:your|ur) (?:schedule|availability|calendar)|next availability|(?:next|first) opening in your schedule|(?:is|are|was) (?:being )?booked out)\b/,
   ],
   now: [
+    /\b(?:send|get|need|want) (?:me |us )?(?:any(?:one|body)|some(?:one|body)|help|an? [a-z]+)(?: (?:here|over|out))? now\b/,
     /\b(?:cant|can't|cannot|can not|wont|won't|couldnt|could not|not something that can|nothing that can|not going to) (?:really |possibly |even |just )?wait\b(?! to (?:see|start|get|have|meet|move|show|enjoy)| for (?:summer|spring|the party|it to))|\b(?:before it'?s too late|there'?s no time|no time to (?:lose|waste|spare)|out of time|running out of time|time is (?:short|critical|of the essence)|every (?:minute|second) counts|clock is ticking|drop everything)\b/,
-    /\b(?:urgent(?:ly)?|urgnt|urgant|urgnet|urget|ugent|ergent|emergenc(?:y|ies)|emergancy|emrgency|emergency\w*|asap\w*|a\.s\.a\.p\.?|a s a p|aasap|asp(?= (?:please|pls|plz))|right now|rite now|rn|right away|righ away|rightaway|straight ?away|this instant|imm?ed+i?ate?l?y|immediate(?= (?:help|service|assistance|response|repair|attention|need|start))|as soon as (?:possible|humanly possible|poss|practical|(?:you|u|someone|somebody|anyone|anybody|they|we|he|it) (?:can|could|possibly can|is available|are able|are available)|can be|today|tonight|any\w+ (?:can|is))|as (?:quick|fast|early|quickly|soon)(?:ly)? as (?:possible|you can|u can|humanly possible|poss)|soon as (?:possible|you can)|come (?:quick(?:ly)?|fast|now|over now)|(?:whoever|anyone who|someone who) can (?:come|get here|be here|make it) (?:first|soonest|fastest|the fastest|now|quick(?:est|ly)?)|first available(?=\s*(?:$|[.,!?;]))|how (?:soon|fast|quick(?:ly)?) can (?:you|someone|anyone|u)(?: \w+){0,2}|(?:quickest|fastest|earliest|soonest)(?: (?:possible|available|you can))?|pronto|tonite|tonight|tonigh|2nite|2night|tnite|today|2day|tday|toady|todya|this (?:very )?(?:afternoon|aft|evening|eve|arvo|hour|instant)|this morning|(?:in|within|under)(?: the)?(?: next)? (?:(?:an?|\d{1,2}|one|two|three|four|half an|(?:a )?couple(?: of)?|(?:a )?few|twelve|twenty[- ]?four)(?: of)?(?: ?(?:or|to|-) ?(?:\w+))? ?)?(?:hours?|hrs?|h|minutes|mins)\b(?<!(?:48|72|36|forty[- ]eight) ?(?:h|hrs?|hours))|before (?:midnight|tonight)|this (?:very )?minute|as we speak|like yesterday|for yesterday|need(?:ed)?(?: it| this| them| one)? (?:done )?(?:by )?yesterday|yesterday if possible|by tonight|(?:by|before) (?:the )?end of (?:the )?(?:day|business)|end of day today|by eod|eod|same[ -]day|hurry(?: up)?(?=\s*(?:$|[.,!?;)]|please|pls))|please hurry|hurry (?:please|pls|plz)|quick(?:ly)?(?=\s*!)|desperate(?:ly)?(?! (?:enough|housewives))|time[- ]sensitive|pressing|critical(?= (?:situation|issue|leak))|stat(?=\s*(?:$|[.,!?;)]|please|pls)))\b/,
+    /\b(?:urgent(?:ly)?|urgnt|urgant|urgnet|urget|ugent|ergent|emergenc(?:y|ies)|emergancy|emrgency|emergency\w*|asap\w*|a\.s\.a\.p\.?|a s a p|aasap|asp(?= (?:please|pls|plz))|right now|rite now|rn|right away|righ away|rightaway|straight ?away|this instant|imm?ed+i?ate?l?y|immediate(?= (?:help|service|assistance|response|repair|attention|need|start))|as soon as (?:possible|humanly possible|poss|practical|(?:you|u|someone|somebody|anyone|anybody|they|we|he|it) (?:can|could|possibly can|is available|are able|are available)|can be|today|tonight|any\w+ (?:can|is))|as (?:quick|fast|early|quickly|soon)(?:ly)? as (?:possible|you can|u can|humanly possible|poss)|soon as (?:possible|you can)|come (?:quick(?:ly)?|fast|now|over now)|(?:whoever|anyone who|someone who) can (?:come|get here|be here|make it) (?:first|soonest|fastest|the fastest|now|quick(?:est|ly)?)|first available(?=\s*(?:$|[.,!?;]))|how (?:soon|fast|quick(?:ly)?) can (?:you|someone|anyone|u)(?: \w+){0,2}|(?:quickest|fastest|earliest|soonest)(?: (?:possible|available|you can))?|pronto|tonite|tonight|tonigh|2nite|2night|tnite|today|2day|tday|toady|todya|this (?:very )?(?:afternoon|aft|evening|eve|arvo|hour|instant)|this morning|(?:in|within|under)(?: the)?(?: next)? (?:(?:an?|\d{1,2}|one|two|three|four|half an|(?:a )?couple(?: of)?|(?:a )?few|twelve|twenty[- ]?four)(?: of)?(?: ?(?:or|to|-) ?(?:\w+))? ?)?(?:hours?|hrs?|h|minutes|mins)\b(?<!(?:48|72|36|forty[- ]eight) ?(?:h|hrs?|hours))|before (?:midnight|tonight(?:'s \w+)?)|this (?:very )?minute|as we speak|like yesterday|for yesterday|need(?:ed)?(?: it| this| them| one)? (?:done )?(?:by )?yesterday|yesterday if possible|by tonight|(?:by|before) (?:the )?end of (?:the )?(?:day|business)|end of day today|by eod|eod|same[ -]day|hurry(?: up)?(?=\s*(?:$|[.,!?;)]|please|pls))|please hurry|hurry (?:please|pls|plz)|quick(?:ly)?(?=\s*!)|desperate(?:ly)?(?! (?:enough|housewives))|time[- ]sensitive|pressing|critical(?= (?:situation|issue|leak))|stat(?=\s*(?:$|[.,!?;)]|please|pls)))\b/,
     /\b(?:(?:help|need|needed|come|here|someone|over|out|available|fix(?:ed)?|start|him|her|them|it|one|plumber|electrician|locksmith) )?(?<!from )now\b(?=\s*(?:$|[^\w\s']|please|pls|plz|if|or|ok|thx|thanks|\p{Extended_Pictographic}))/u,
   ],
   dated: [
+    /\b(?:by|before|for|until|till) (?:black friday|cyber monday|boxing day)\b/,
     RegExp(
       `\\b(?:(?:on|by|before|for|this|next|until|late|early|the) )*(?:${DAY}|${SHORT_DAY}),?(?: the)? (?:${MONTH}\\.? \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH})(?:st|nd|rd|th)?\\b`,
     ),
@@ -125,6 +135,9 @@ export const timingPhrases: TimingPhrases = {
     ),
   ],
   soon: [
+    RegExp(
+      `(?<=${ALLOWED})${SMALL_COUNT} days(?=${TO_DO})|\\b${SMALL_COUNT} days(?= (?:left|remaining)\\b)`,
+    ),
     RegExp(
       `\\b(?:(?:by|for|before|until|till|first thing|early|late|around) )*(?:(?:the )?day after tomm?orr?ow|tomorrow|tomorow|tommorow|tommorrow|tomorro|tommorw|tomorrw|tmrw|tmr|tmrow|tmw|tom?oz|2moro|2morrow|2mrw|2mro|2m1|2mo|2mor|tomoro|tomorrows|day after|next day|the next day)${PART}(?: at \\d+(?::\\d\\d)? ?(?:am|pm)?)?\\b`,
     ),
@@ -143,6 +156,9 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:pretty |very |real |fairly |somewhat )?(?:soon|sooner|soonish|quickly|short[- ]notice|shortly|in short order|before long|pretty quick|swiftly|promptly)\b|\bfast(?=\s*(?:$|[.,!?;)]|please|pls))|\bquick(?=\s*(?:$|[.,?;)]|please|pls))/,
   ],
   later: [
+    RegExp(
+      `(?<=${ALLOWED})${COUNT} (?:days|weeks|months)(?=${TO_DO})|\\b${COUNT} (?:days|weeks|months)(?= (?:left|remaining)\\b)`,
+    ),
     RegExp(
       `\\b(?:(?:in|for|by|until|till|before|after|early|mid|late|beginning of|start of|end of|around|sometime|starting|from|on|this|next|to|no later than)[ -])*(?:${MONTH})\\.? ?\\d{1,2}(?:st|nd|rd|th)?\\b(?!:|h\\b|am|pm| ?(?:am|pm|years?|bed|guests|people))`,
     ),

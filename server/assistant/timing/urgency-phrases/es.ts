@@ -18,6 +18,11 @@ const OCCASION =
 const WEATHER =
   '(?:(?:las|la|los|el) (?:proximas? |primeras? |epoca de |temporada de )?(?:lluvias?|frios?|nevadas?|nieves?|heladas?|calor(?:es)?|huracanes|tormentas|temporada|monzon|verano|invierno))';
 
+const ALLOWED =
+  '\\b(?:tengo|tenemos|tiene|(?:me|nos) (?:dan|dieron|dio)|hay)(?: (?:solo|nada mas|apenas|como|unos))? ';
+const TO_DO = '(?: (?:para|de plazo|antes)\\b)';
+const REMAINS = '\\b(?:quedan?|faltan?)(?: (?:solo|nada mas|apenas|como|unos|menos de))? ';
+
 export const timingPhrases: TimingPhrases = {
   aside: [
     RegExp(
@@ -57,6 +62,8 @@ export const timingPhrases: TimingPhrases = {
       `\\b(?:pusimos|contrate|inscribi|instalamos|compramos|hicimos|abrimos|cerramos|\\w{3,}(?:aron|ieron))(?: [\\w']+){0,5} en (?:${MONTH})\\b`,
     ),
     /\b(?:de|un|cada|por) fin de semana\b|\ben (?:invierno|verano)\b/,
+    /\b(?<!\bantes de(?:l| la| las)? )(?:lluvias?|nevada|tormenta|helada|viento) de (?:hoy|esta noche|esta tarde|manana)\b/,
+    /\bhoy (?:hay|tenemos|empieza|arranca|comienza|toca) (?:el )?(?:hot sale|buen fin|cyber ?\w*|black friday|viernes negro)\b|\b(?:hot sale|buen fin|black friday)(?: es)? hoy\b|(?<!\b(?:antes del?|para el) )\bviernes negro\b/,
   ],
   dismissed: [
     /\b(?:no (?:es |tiene que ser |necesariamente )?(?:para |pa |puedo |podemos |importa si no es )?)(?:hoy|manana|esta noche|esta tarde|este finde)\b(?= ?,| pero| sino| mejor|;)|\bhoy (?:no|imposible|no puedo|ya no)\b(?=[, ]*(?:puedo|,|pero|manana|mejor|\w+ manana))|\b(?:nada |ninguna )(?:urgente |urgencia )?(?:para|por) (?:hoy|manana)\b/,
@@ -69,7 +76,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:no|ni|nada|tampoco) (?:me |nos |le |les |se |lo )?(?:es |esta |estoy |estamos |ando |andamos |sea |seria |son |corre )?(?:ni |algo |cosa |asi |como |realmente |precisamente |exactamente |una |un |de |tan |muy |nada |super |demasiado |particularmente |especialmente |que |cuestion |para |taaan |tampoco |taan |mega |que se diga |del todo |tanta |la )*(?:urgente(?: urgente)?|urgentes|urge|urgencia|emergencia|apurad[oa]s?|apura|apremia|apremiante|prisa|corre prisa|prioridad|prioritario|ahorcad[oa]|desesperad[oa]|morirse)\b(?: (?:tanto|mucho|nada|para nada|por ahora|todavia|aun))?/,
     /\bno es (?:para|una|pa) (?:urgencia|ya|hoy|ahora|manana|emergencia)\b|\b(?:nada|cero|poca|ninguna|poco|0) (?:urgente|urgencia|prisa|apuro|apuros|apurado|presion|estres)\b|\bno se apuren?\b|\bno (?:hace falta|hay que|se tienen que|tienen que) (?:correr|apurarse|que corran|apresurarse)\b|\bno rush\b/,
     /\b(?:para |a ver |ahi )?cuando (?:me |nos )?(?:buenamente |tu |usted |ud |uds )?(?:puedan?|pueda|se pueda|podais|podes|podais|puedas|tengan?|tenga|tengas|tengais|quieran?|quieras|gusten?|gustes|haya|les|le|te|os|sea|sean|sea posible|guste|esten?|ustedes|usted|vengan bien|se desocupen?|encuentren?|salga|se acomoden?|se den?|se de|anden?|andes|vayan? (?:a )?(?:pasar|tener)|pasen por|pasen|venga bien)(?: (?:quede|quede bien|acomode|convenga|venga|venga bien|tiempo|tiempito|tiempecito|lugar|espacio|un|una|el|la|rato|ratito|ratico|chance|chancecito|hueco|huequito|bien|mejor|disponible|disponibles|disponibilidad|libre|libres|turno|oportunidad|por|aca|aqui|zona|la zona|lado|agenda|campo|campito|espacito|posible|cita|momento|momentito|mas comodo|comodo|sirva|parezca|funcione|dia|cupo|en))*\b/,
-    /\b(?:(?:hay|me sobra|(?<!no )(?:tengo|tenemos) (?:mucho|bastante|todo el)) tiempo(?! de)|con (?:mucho |bastante )?tiempo(?! de)|(?<!vengan? |trate |tenga )con (?:toda )?calma|tranqui(?:lo|la|los|las)?(?= ?,? (?:sin (?:prisa|apuro|afan|urgencia)|no (?:hay|es|corre)|cuando))|(?<!no |no me |no se |no nos )(?:puede|pueden|puedo|podemos|se puede|podria|podriamos) esperar(?:me|los|lo)?|tomen?se (?:todo )?su tiempo|tomate (?:todo )?(?:tu|el) tiempo|tomense el tiempo|a su (?:ritmo|tiempo|conveniencia)|a tu (?:ritmo|tiempo|conveniencia)|cualquier (?:dia|fecha|momento|semana|rato|horario)(?! de (?:hoy|esta|estos)| (?:antes|entre|se (?:cae|rompe|prende)))|en (?:algun|cualquier) momento(?! (?:se|explota|truena))|algun (?:dia|momento)|uno de estos dias|un dia de estos|en estos meses|(?:fechas?|horarios?|tiempos?|plazos?|agenda) (?:es |son |muy |bastante |totalmente )*(?:flexibles?|abiert[oa]s?|a convenir|libres?|por definir)|(?:soy|somos|estoy|estamos) (?:muy |bastante )?flexibles?|flexib(?:le|les|ilidad) (?:con|de|en|para|respecto a)(?: (?:la|las|los|el|mis|de))? ?(?:fechas?|horarios?|tiempos?|dias?|agenda|plazos?|cuando)|sin fecha(?: \w+)?|(?<!no )mas adelante(?! (?:esta semana|en la semana))|mas tarde en el ano|a futuro|en (?:el|un) futuro(?: cercano| proximo)?|en su momento|eventualmente|tarde o temprano|por ahora solo (?:cotizar|cotizando|viendo|averiguando)|(?:solo|apenas|estamos|estoy|ando) (?:cotizando|viendo opciones|averiguando|planeando|juntando presupuestos|comparando precios)|con (?:tiempo|anticipacion|antelacion)|sin compromiso de tiempo|vamos sin prisa|poco a poco|despacio(?=\s*(?:$|[.,!?]))|ni modo que ya|da igual (?:cuando|el dia|la fecha)|no importa (?:cuando|la fecha|el dia|si tarda\w*|si se tarda\w*|esperar)|me da lo mismo (?:cuando|el dia|la fecha)|cuando sea|el dia que (?:puedan?|quieran?|gusten|les quede|tengan)(?: bien)?)\b/,
+    /\b(?:(?:hay|me sobra|(?<!no )(?:tengo|tenemos) (?:mucho|bastante|todo el)) tiempo(?! de)|con (?:mucho |bastante )?tiempo(?! de)|(?<!vengan? |trate |tenga )con (?:toda )?calma|tranqui(?:lo|la|los|las)?(?= ?,? (?:sin (?:prisa|apuro|afan|urgencia)|no (?:hay|es|corre)|cuando))|(?<!no |no me |no se |no nos )(?:puede|pueden|puedo|podemos|se puede|podria|podriamos) esperar(?:me|los|lo)?|tomen?se (?:todo )?su tiempo|tomate (?:todo )?(?:tu|el) tiempo|tomense el tiempo|a su (?:ritmo|tiempo|conveniencia)|a tu (?:ritmo|tiempo|conveniencia)|cualquier (?:dia|fecha|momento|semana|rato|horario)(?! de (?:hoy|esta|estos)| (?:antes|entre|se (?:cae|rompe|prende)))|en (?:algun|cualquier) momento(?! (?:se|explota|truena))|algun (?:dia|momento)|uno de estos dias|un dia de estos|en estos meses|(?:fechas?|horarios?|tiempos?|plazos?|agenda) (?:es |son |muy |bastante |totalmente )*(?:flexibles?|abiert[oa]s?|a convenir|libres?|por definir)|(?:soy|somos|estoy|estamos) (?:muy |bastante )?flexibles?|flexib(?:le|les|ilidad) (?:con|de|en|para|respecto a)(?: (?:la|las|los|el|mis|de))? ?(?:fechas?|horarios?|tiempos?|dias?|agenda|plazos?|cuando)|sin fecha(?: \w+)?|(?<!no )mas adelante(?! (?:esta semana|en la semana))|mas tarde en el ano|a futuro|en (?:el|un) futuro(?: cercano| proximo)?|en su momento|eventualmente|tarde o temprano|por ahora solo (?:cotizar|cotizando|viendo|averiguando)|(?:solo|apenas|estamos|estoy|ando) (?:cotizando|viendo opciones|averiguando|planeando|juntando presupuestos|comparando precios)|con (?:tiempo|anticipacion|antelacion)|sin compromiso de tiempo|vamos sin prisa|poco a poco|(?<=(?:^|[.,;!?] ?))despacio(?=\s*(?:$|[.,!?]))|ni modo que ya|da igual (?:cuando|el dia|la fecha)|no importa (?:cuando|la fecha|el dia|si tarda\w*|si se tarda\w*|esperar)|me da lo mismo (?:cuando|el dia|la fecha)|cuando sea|el dia que (?:puedan?|quieran?|gusten|les quede|tengan)(?: bien)?)\b/,
   ],
   now: [
     /\bno (?:puede|puedo|podemos|pueden|aguanta|aguanto|da para|se puede) (?:mas )?(?:esperar|para manana)\b|\bcada (?:minuto|segundo) cuenta\b|\bno hay tiempo (?:que perder|para)\b|\b(?:contra reloj|a contrarreloj|de vida o muerte|antes de que sea tarde|me esta matando)\b/,
@@ -79,8 +86,9 @@ export const timingPhrases: TimingPhrases = {
     /(?:^|[.!¡,] ?)rapido(?= (?:por fa|porfa|por favor|plis)|\s*!)|\b(?:[bv]engan?|manden?|necesito) (?:a alguien )?(?:ya|ahora|rapido)\b/,
   ],
   dated: [
+    /\b(?:antes del?|para el) (?:hot sale|buen fin|black friday|viernes negro|cyber ?\w*)\b/,
     RegExp(
-      `\\b(?:(?:para|antes|este|el|del?) )*${DAY},? (?:el )?(?:dia )?\\d{1,2}(?: de ${MONTH})?\\b(?! ?(?:am|pm|hs?|horas|:))`,
+      `\\b(?:(?:para|antes|este|el|del?) )*${DAY}(?: (?:el )?(?:dia )?|, (?:el |dia )|, (?=\\d{1,2} de ))\\d{1,2}(?: de ${MONTH})?\\b(?! ?(?:am|pm|hs?|horas|:|por|x|personas|ninos|invitados|m2|metros))`,
     ),
     RegExp(
       `\\b(?:(?:para|en|el|la|este|del?|antes) )*(?:(?:proximo|siguiente|otro) (?:fin de semana|finde)|(?:fin de semana|finde) (?:proximo|que viene|siguiente|del \\d{1,2}(?: de ${MONTH})?)|(?:la )?otra semana|semana de arriba|(?:semana|primera semana|segunda semana|ultima semana) de(?:l)? (?:\\d{1,2}(?: de ${MONTH})?|${MONTH}))\\b|\\b${DAY} de la (?:proxima|otra) semana\\b|\\b${DAY} de la semana (?:que viene|proxima)\\b`,
@@ -91,6 +99,9 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:el )?(?:fin de semana|finde) (?:largo de \w+)\b|\b(?:el )?puente de \w+\b|\b(?:la )?(?:sem|semana) (?:que viene|q viene|prox\w*|entrante)\b|\b(?:la )?prox(?:ima)? sem\b|\ba mas tardar (?:el|para el) \d{1,2}(?: de [a-z]+)?\b/,
   ],
   soon: [
+    RegExp(
+      `(?<=${ALLOWED})${SMALL_COUNT} dias?(?=${TO_DO})|(?<=${REMAINS})${SMALL_COUNT} dias?\\b(?! (?:de (?!plazo)|libres?))`,
+    ),
     RegExp(
       `\\b(?:(?:para|pa|p ?/|pasado|antes de|desde|a partir de|por|xa|de aqui a|a mas tardar|hasta|entre hoy y|de hoy a|hoy o) ?)*(?:manana|mnn|mñn|manna|mñana|mñna|manaña|manan|mñana)(?: mismo)?${PART}\\b(?<!\\b(?:la|esta|cada|las|por la|en la|de la|a la|media) (?:manana))|\\bpasado manana\\b`,
     ),
@@ -106,6 +117,12 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:(?:lo mas |muy |mas |bien )?(?:pronto|prontito)|proximamente|en breve|a corto plazo|dentro de poco|en poco tiempo|rapidamente|rapidito|con cierta prisa|algo de prisa|soon|tomorrow|this week(?:end)?|a mas tardar)\b|(?<=(?:^|[,.!] ?))rapido(?=\s*(?:$|[.,!?]))/,
   ],
   later: [
+    RegExp(
+      `(?<=${ALLOWED})${COUNT} (?:dias|semanas|mes(?:es)?)(?=${TO_DO})|(?<=${REMAINS})${COUNT} (?:dias|semanas|mes(?:es)?)\\b(?! (?:de (?!plazo)|libres?))`,
+    ),
+    RegExp(
+      `\\b${MONTH} (?:esta(?:ria)?|va|iria|seria|es|me (?:va|queda|viene)|nos (?:va|queda|viene)) (?:bien|perfecto|ok|mejor|ideal)\\b`,
+    ),
     RegExp(
       `\\b(?:(?:para|antes|hasta|desde|a partir|despues|entre|cerca|alrededor|sera)(?: del?)? )?(?:el |del )?(?:dia )?(?:${DAY} )?(?:\\d{1,2}|1ro|1ero|primero|1o|uno|quince|treinta|veinte)(?: (?:al|y|o|a|-) (?:el )?\\d{1,2})? (?:de |d )?${MONTH}\\b`,
     ),

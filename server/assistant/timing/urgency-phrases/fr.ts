@@ -24,6 +24,12 @@ const HOLIDAY =
 const WEATHER =
   '(?:(?:la |les |le )(?:premieres? |grosses |gros |grands |prochaine )?(?:neiges?|bordees?|tempetes?|gels?|froids?|chaleurs|canicule|degel|fonte|saison|pluies?|orages|feuilles|glace))';
 
+const ALLOWED =
+  "\\b(?:j'ai|j'avais|on a|nous avons|ils? (?:me |nous )?donnent?|(?:me|nous) (?:donne|donnent|laisse|laissent))(?: (?:juste|seulement|encore|environ|a peu pres|rien que))? ";
+const TO_DO = '(?: (?:pour|avant|devant)\\b)';
+const REMAINS =
+  '\\breste(?:nt|ra)?(?: (?:juste|seulement|encore|environ|a peu pres|rien que|plus que|moins de|que))? ';
+
 export const timingPhrases: TimingPhrases = {
   aside: [
     RegExp(
@@ -58,7 +64,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:ce|a) matin\b(?! (?:svp|stp|si|pour|avant|please))(?<!\b(?:besoin|veux|voudrais|faut|faudrait|quelqu'un|qqun|venir|passer|dispo|disponible|sortir|libre|urgent|possible|des)(?: [\w'’-]+){0,5} (?:ce|a) matin)/,
     /\b(?:bon ?soir|bon matin|bonne? (?:journee|soiree|fin de semaine|semaine|nuit|week-?end)|tantot (?:y|il|elle|j'ai)|tout a l'heure|la veille|la nuit(?= (?:ca|il|on|je))|en soiree|de soiree|en apres-midi|le (?:matin|soir|jour|midi)|le week-?end|les week-?ends|en journee|de jour|de nuit|de soir|du soir|du matin|a la journee|d'une journee)\b/,
     RegExp(
-      `\\b(?:ne|nee|achete|achetee|demenage|arrive|parti|partie|mort|morte|decede|decedee|fini|finie|termine|terminee|expire|expiree|echu|echue|brise|lache|opere|operee|(?:a|ont|avait|avons) commence|vendu|vendue|ouvert|construit|construite|installe|installee|refait|refaite|renove|pose|posee|signe|emmenage|accouche|separes?|divorcee?)s?\\b(?: [\\w']+){0,4} (?:en|au mois de|debut|fin|mi-?) ?(?:${LONG_MONTH})\\b`,
+      `\\b(?:ne|nee|achete|achetee|(?:a|ai|ont|avons|avait) (?:\\w+ )?(?:demenage|emmenage)|arrive|parti|partie|mort|morte|decede|decedee|fini|finie|termine|terminee|expire|expiree|echu|echue|brise|lache|opere|operee|(?:a|ont|avait|avons) commence|vendu|vendue|ouvert|construit|construite|installe|installee|refait|refaite|renove|pose|posee|signe|accouche|separes?|divorcee?)s?\\b(?: [\\w']+){0,4} (?:en|au mois de|debut|fin|mi-?) ?(?:${LONG_MONTH})\\b`,
     ),
     /\b(?:faites|faite|fais|font|offrez|offres|avez|prenez|faites)[- ](?:vous|tu)(?: aussi)?(?: [\w']+){0,4} (?:d')?urgences?\b|\b(?:travaillez|ouverte?s?|ouvrez|travailles|dispos?|disponibles?)[- ]?(?:vous|tu)? (?:le |les |la |en )?(?:${DAY}s?|soirs?|fins? de semaine)\b/,
     /\b(?:24 ?h?(?:eures)? ?(?:\/|sur|-) ?(?:24|7)(?: ?h)?(?:,? ?7 ?(?:\/|j\/|jours? sur) ?7)?|7 jours sur 7|7 ?j?\/7|jour et nuit|24 heures par jour|24h?\?|ouvert(?:e|s)? 24 ?(?:h|heures)|service 24 ?h(?:eures)?|(?:serrurier|plombier|depannage|veterinaire|depanneur|gym) 24 ?h(?:eures)?)\b/,
@@ -69,6 +75,9 @@ export const timingPhrases: TimingPhrases = {
     RegExp(
       `\\bdepuis(?: [\\w'-]+){1,5} d(?:e|u) ${DAY}\\b|\\b(?:de |d'|entre )?(?:${LONG_MONTH}) (?:a|au|jusqu'a|jusqu'en) (?:la )?(?:mi|fin|debut)-? ?(?:${LONG_MONTH})\\b`,
     ),
+    /\bapres (?:la |le |l'|les )?[\w-]+ (?:d'hier|d'avant-hier|de la nuit|de samedi|de dimanche)\b/,
+    /\b(?<!\bavant (?:la |le |les |l')?)(?:pluies?|neige|tempete|orages?|vent) (?:de |d')(?:ce soir|a soir|cette nuit|demain)\b/,
+    /(?<!\b(?:avant|pour|d'ici) (?:le )?)\b(?:(?:c'est|c') ?)?(?:le )?(?:vendredi fou|black friday|cyber lundi)\b(?: aujourd'hui)?/,
   ],
   dismissed: [
     /\b(?:pas|non|sauf|excepte) (?:besoin )?(?:pour |d'ici )?(?:aujourd'hui|ce soir|a soir|demain|cette semaine|ce matin|en fin de semaine|cette fin de semaine|tout de suite)\b(?! (?:ou|si))|\brien (?:d'urgent |de pressant )?pour (?:aujourd'hui|ce soir)\b|\b(?:aujourd'hui|ce soir|a soir|demain|cette semaine) (?:je peux pas|ca marche pas|c'est non|impossible)\b/,
@@ -85,16 +94,18 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:quand|lorsque) (?:ca|sa|ce sera|c'est|cela|votre horaire|ton horaire|l'horaire|votre agenda) ?(?:vous |te |t'|nous )?(?:adonne|adonnera|adonnerait|tente|tentera|arrange|arrangera|va bien|ira|convient|conviendra|permet|permettra|chante|possible|plait|plaira|fit|fitte|coincide)(?: (?:bien|dans votre horaire|pour vous|de votre bord))*\b|\bquand (?:il|elle|y) (?:peut|pourra|aura le temps|sera libre|est libre)\b/,
     /\bquand (?:bon vous|bon te)\b(?: \w+)?|\bquand possible\b|\bdes? que vous aurez (?:le temps|une place|un moment)\b|\b(?:a|selon) (?:votre|ta|vos|tes) (?:convenance|guise|rythme|disponibilites|dispos?|horaire|gre|meilleure convenance)\b|\b(?:prenez|prends|prenons|en prenant)[- ](?:tout )?(?:votre|ton|son|notre|le|tout le) ?(?:temps)(?: (?:qu'il faut|necessaire))?\b|\bau moment qui (?:vous|te) (?:convient|arrange)\b/,
     /\b(?:un de ces (?:quatre|jours|4)|un jour ou l'autre|n'importe (?:quand|quel jour|quelle date|quel moment|quelle journee)|pas avant(?: \w+){1,3}|(?:dates?|horaires?|timing|echeancier|moment|delais?|calendrier)(?: (?:est|sont|tres|assez|bien|pas mal))* (?:flexibles?|ouverte?s?|a votre choix|a determiner|a discuter|souples?)|(?:flexibles?|ouverte?s?|souples?|pas difficiles?|pas regardants?) (?:sur|pour|quant|dans|au niveau)(?: (?:de|a|aux|au))?(?: (?:la|les|le|mes|nos|du))? ?(?:dates?|moment|horaires?|delais?|timing|quand|jours?|calendrier|temps)|on a (?:tout )?(?:le|notre|en masse de|amplement le) temps|j'ai (?:tout )?(?:le|mon|en masse de) temps|(?<!au |pas )plus tard(?! (?:cette semaine|que|aujourd'hui|ce soir|que vendredi|dans la (?:journee|semaine)))|eventuellement|a un moment donne|un moment donne|pas de date(?: \w+)?|pas de deadline|pas d'echeance|en temps et lieu|dans le futur|a l'avenir|dans un avenir (?:proche|rapproche)|quand ca adonne|quand ca vous adonne|projet futur|(?:juste|simplement|en train de) (?:magasiner|planifier|regarder)|je magasine|on magasine|un beau jour|tot ou tard|au fil du temps)\b/,
+    /\bquand (?:il )?(?:y a|y'a|ya|y aura|vous avez|vous aurez|t'as) (?:de la |une |un )?(?:place|trou|ouverture|dispo\w*)\b/,
     /\b(?:un jour)(?= (?:j'|je|on|nous))|\bsi jamais vous passez\b|\ben basse saison\b|\bhors[- ]saison\b|\bquand (?:la neige|le sol|la glace) (?:sera|aura|va|fondra|degelera)(?: \w+){0,2}|\bquand (?:il va faire|il fera)(?: \w+){1,2}/,
   ],
   now: [
     /\b(?:peut|peux|peuvent|pouvons|pourra|pourrai|saurait) (?:pas|plus|pu|pus|vraiment pas|juste pas)(?: vraiment)? attendre\b|\bn'attend pas\b|\bchaque minute compte\b|\bavant qu'il (?:soit|ne soit) trop tard\b|\bpas de temps a perdre\b|\ble temps presse\b|\bla maison (?:brule|prend en feu)\b/,
     /\b(?:urgent(?:e|s|es)?|urgemment|urgance|ugrent|urgnt|urjent|en urgence|d'urgence|urgences?|c'est urgent|asap|a\.s\.a\.p\.?|au plus (?:vite|sacrant|sacran|crisse|coupant|tot|maudit|calisse|criss|christ|estie|osti|vit|pressant|pressse|presse|rapide|vide)|(?:le )?plus (?:vite|tot|rapidement|rapide|vit)(?: que)?(?: (?:possible|vous pouvez|tu peux))?|le plus (?:vite|tot|rapidement)|aussitot que (?:possible|vous pouvez|tu peux)|(?:des|aussitot|sitot) que possible|des que (?:vous|tu|quelqu'un|qqun|on) (?:pouvez|peux|peut|pourrez|pourras|etes|es|est)(?: (?:dispo|disponible|libre))?|des maintenant|des a present|des aujourd'hui|tout de suite|tt de suite|tte suite|toute suite|tout suite|tusuite|tu suite|tu-suite|tds|drette la|drett la|drette-la|la la|la-la|la maintenant|la tout de suite|immediatement|immediat|dans l'immediat|sans plus attendre|sur-le-champ|sur le champ|a l'instant|aujourd'?hui(?: meme)?|aujourd hui|auj|ajd|ojd|oj|aujourd|ajourd'hui|aujourdui|(?:des |pour |d'ici )?(?:ce soir|a soir|c'soir|cesoir)|cet? ?(?:te )?(?:apres-midi|aprem|apres midi|pm|avant-midi|avant midi)|cette apres-midi|(?:pour|besoin|dispo|disponible|quelqu'un|qqun)(?: [\w']+){0,2} cette nuit|cette nuit(?=,? (?:quelqu|qqun|besoin|svp|si))|a nuit|a matin|ce matin|ce midi|a midi|tantot|(?:le |la )?premi(?:er|ere) (?:personne )?(?:disponible|dispo|libre|qui peut venir)|ca presse(?: pas mal| en titi)?|ca urge|ca urge|sa presse|sa urge|urge|pressante?|(?:tres|super|hyper|vraiment|ben|assez|tellement|full|pas mal) presse?e?s?|sans delai|sans attendre|sans tarder|(?:d'ici|dans) (?:l'heure|une heure|la demi-heure|30 min|quelques heures|quelques minutes)|dans la journee|dans la soiree|(?:dans|d'ici|sous|en|en dedans de|a l'interieur de)(?: moins de)?(?: les| d')? ?(?:prochaines )?(?:une|deux|trois|quatre|\d|12|24|vingt-quatre)(?: ou \w+)?(?: prochaines)? ?(?:h|hr|hrs|heures?|minutes|min)|(?:dans )?les prochaines (?:heures|minutes|24 ?h(?:eures)?)|right now|tonight|today|avant minuit|avant ce soir|avant la fin de la journee|d'ici la fin de la journee|rapido|illico(?: presto)?|vite vite(?: vite)?|presto|subito|pronto|au pc|au plus criss|faites vite|fais vite|depechez[- ]vous|grouillez|grouille|pour hier|besoin pour hier|on peut pu attendre|mal prise?s?|desesperee?s?|en catastrophe|en panique|je panique|24 ?h max)\b(?! de la rentree)/,
-    /\b(?:maintenant|as?th?eure|a cette heure|a st'?heure)\b(?=\s*(?:$|[^\w\s'-]|svp|stp|si|ou|please|merci|\p{Extended_Pictographic}))|\b(?:la|ben la)\b(?=\s*(?:!|svp|stp))|\bvite\b(?=\s*(?:$|[^\w\s']|svp|stp|s'il|si))/u,
+    /\b(?:maintenant|as?th?eure|a cette heure|a st'?heure)\b(?=\s*(?:$|[^\w\s'-]|svp|stp|si|ou|please|merci|\p{Extended_Pictographic}))|\b(?:la|ben la)\b(?=\s*(?:!|svp|stp))|\bvite\b(?=\s*(?:$|[^\w\s']|svp|stp|s'il|si|avant))/u,
   ],
   dated: [
+    /\b(?:avant|pour|d'ici) (?:le )?(?:vendredi fou|black friday|cyber lundi)\b/,
     RegExp(
-      `\\b(?:(?:le|ce|pour|avant|d'ici|la nuit du|soir du) )*${DAY},? (?:le )?(?:\\d{1,2}|1er|premier)(?: (?:${MONTH}))?\\b(?! ?(?:h|:\\d|am|pm|heures?))`,
+      `\\b(?:(?:le|ce|pour|avant|d'ici|la nuit du|soir du) )*${DAY}(?: (?:le )?|, le |, (?=\\d{1,2} ${MONTH}))(?:\\d{1,2}|1er|premier)(?: (?:${MONTH}))?\\b(?! ?(?:h|:\\d|am|pm|heures?|personnes|enfants|invites|pieds|par|x))`,
     ),
     RegExp(
       `\\b(?:la |le |l'|cette |ce |d'ici |pour |dans )*(?:${WEEKEND}|semaine) (?:prochaine?|suivante?|d'apres|qui suit|du \\d{1,2}(?: ${MONTH})?|de la (?:fete|st|saint)[\\w -]{0,12})\\b|\\b(?:la |le |l')?(?:${WEEKEND}|semaine) apres(?: la prochaine)?\\b|\\b${DAY} en (?:huit|quinze)\\b|\\b${DAY} de (?:la semaine prochaine|l'autre semaine)\\b|\\bl'autre (?:semaine|${WEEKEND})\\b(?= (?:d'apres|qui vient)|\\s*(?:$|[.,!?]))`,
@@ -105,6 +116,9 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:la )?(?:sem|s'?maine|semaine) (?:prochaine?|proch|qui vient|d'apres)\b/,
   ],
   soon: [
+    RegExp(
+      `(?<=${ALLOWED})${SMALL_COUNT} jours?(?=${TO_DO})|(?<=${REMAINS})${SMALL_COUNT} jours?\\b`,
+    ),
     RegExp(
       `\\b(?:(?:avant|d'ici|dici|pour|pr|des|a compter de|a partir de|jusqu'a|au plus tard|(?:le )?plus tot(?: serait)?) )*(?:apres[ -]?demain|demain|dmain|dem1|demin|2main|dm1)${PART}(?: (?:vers|a) \\d+ ?h ?\\d*)?\\b`,
     ),
@@ -122,6 +136,12 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:(?:tres |assez |le plus )?(?:bientot|prochainement|rapidement|promptement)|sous peu|(?:a )?court (?:terme|preavis)|a breve echeance|dans (?:pas|peu)(?: de| trop)* ?(?:longtemps|temps)?|soon|tomorrow|this week|this weekend|ces jours[- ]ci|les prochains jours|d'ici peu|assez vite|relativement vite|plutot vite|dernier minute|derniere minute|a la derniere minute)\b/,
   ],
   later: [
+    RegExp(
+      `(?<=${ALLOWED})${COUNT} (?:jours|semaines|mois)(?=${TO_DO})|(?<=${REMAINS})${COUNT} (?:jours|semaines|mois)\\b`,
+    ),
+    RegExp(
+      `\\b${SURE_MONTH} (?:ca (?:va|irait|marche)|c'est (?:bon|correct|beau|parfait)|est (?:correct|parfait)|serait (?:bien|parfait|ideal|correct)|(?:nous|me) (?:va|convient))\\b`,
+    ),
     /\b(?:dans le (?:prochain|courant du) mois|(?:au|en|dans le) cours? (?:de l'|d')(?:ete|hiver|automne|annee|ete prochain)|(?:au|dans le) courant (?:de l'|du |d')(?:ete|hiver|automne|printemps|annee|mois)|(?:debut|fin|courant|mi-?) ?20[2-9]\d|commence (?:en|au mois de|a la mi-?|debut|fin) ?(?:septembre|janvier|aout|octobre|mai|juin|juillet))\b/,
     RegExp(
       `\\b(?:(?:avant|apres|vers|pour|pr|d'ici|dici|jusqu'au|a partir du|des|du|au|entre|autour du|dans la semaine du|la semaine du|la fin de semaine du) )*(?:le |la )?(?:\\d{1,2}|1er|premier)(?: (?:au|et|ou|-) (?:le )?\\d{1,2})? (?:${MONTH})\\b`,
