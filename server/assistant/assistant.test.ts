@@ -111,6 +111,20 @@ describe('which trade is meant', () => {
     }
   });
 
+  test.each([
+    ['I need help with a home repair', 'en'],
+    ['I need help for my business', 'en'],
+    ['J’ai besoin d’aide en techno', 'fr'],
+    ['J’ai besoin d’aide pour une réparation à la maison', 'fr'],
+    ['Necesito ayuda con algo de tecnología', 'es'],
+    ['Necesito ayuda para mi negocio', 'es'],
+  ] as const)('"%s" is too vague for a profession', (message, language) => {
+    const { profession, alternatives } = read(message, language);
+    expect(profession).toBeNull();
+    expect(alternatives).not.toContain('elder-care');
+    expect(alternatives).not.toContain('dj');
+  });
+
   test.each(['hi', 'help', 'I have a project', 'quote pls', 'need a dentist today', 'asdf qwer'])(
     '"%s" names no profession of the catalogue',
     (message) => {

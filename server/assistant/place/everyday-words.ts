@@ -12,7 +12,7 @@ export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {
     person people family friend brother sister cousin husband mother father number little bigger better before because between another anything something
     nothing everything matter moment morning evening tonight tomorrow saturday sunday monday tuesday wednesday thursday friday weekend january february
     march april june july august september october november december budget honest affordable reasonable available experience experienced references quote
-    reliable english french spanish bilingual speaking home law plan gap page mobile friendly bright surprise advance interview order line remote surrounding whenever alright anytime actually already probably definitely street avenue north south`.split(
+    reliable english french spanish bilingual speaking home law plan gap page mobile friendly bright surprise advance interview order line remote surrounding waffles pancakes syrup butter cheese toast whenever alright anytime actually already probably definitely street avenue north south`.split(
     /\s+/,
   ),
   fr: `depuis encore toujours jamais souvent parfois bientot demain aujourd hier matin midi soir nuit semaine mois annee lundi mardi mercredi jeudi vendredi

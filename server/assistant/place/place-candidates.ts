@@ -12,7 +12,7 @@ export type Candidate = {
 export type Candidates = {
   readonly words: readonly PlaceWord[];
   readonly all: readonly Candidate[];
-  /** Candidates that are only part of a longer name, as "West Side" of "Upper West Side". */
+  /** Candidates that are only part of a longer name, as "West Side" of "Upper West Side", or of goods. */
   readonly eclipsed: ReadonlySet<Candidate>;
 };
 
@@ -30,6 +30,8 @@ const ADDRESS: ReadonlySet<string> = new Set([
   'pair',
   'street-name',
 ]);
+const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$/;
+const GOODS_FOLLOW = /^\slace\b/;
 const WHOLE: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 /** Atoms that only continue a place another atom began. */
 const CONTINUING: ReadonlySet<string> = new Set(['region-code', 'unit', 'number']);
@@ -66,8 +68,14 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
   for (const atom of atoms) if (!CONTINUING.has(atom.kind)) extend([atom]);
   const found = [...all.values()];
   const whole = atoms.filter(({ kind, first, last }) => WHOLE.has(kind) && last > first);
-  const isEclipsed = (each: Candidate) => whole.some((name) => isWithin(each, name, words));
+  const isEclipsed = (each: Candidate) =>
+    namesGoods(each, folded) || whole.some((name) => isWithin(each, name, words));
   return { words, all: found, eclipsed: new Set(found.filter(isEclipsed)) };
+}
+
+/** Whether it is the name of goods or of a language: "Chantilly lace", "Quebec French". */
+function namesGoods({ start, end }: Candidate, folded: string): boolean {
+  return GOODS.test(folded.slice(start, end)) || GOODS_FOLLOW.test(folded.slice(end));
 }
 
 function isWithin({ start, end }: Candidate, name: Atom, words: readonly PlaceWord[]): boolean {

@@ -28,6 +28,10 @@ test.each([
   'budget 12000 $ for the kitchen',
   'new french doors',
   'order 88213 never arrived',
+  'Waffles and Syrup',
+  'wedding dress in Chantilly lace needs taking in',
+  'tutor for Paris French',
+  'un grafic designer',
 ])('"%s" names no place of work', (text) => {
   expect(placeIn(text)).toBeNull();
 });

@@ -132,7 +132,8 @@ export const handyman: TradeCues = {
     little fixes, couple of fixes, various small, few repairs`,
   likely: `mount, shelf, shelves, hinge, knob loose, drill, doorbell, latch, wobbly, assembly, wardrobe, bed frame, repairs around the house, around the house, list, loose, picture frames,
     wobble, sticking, sticks, squeaks, squeaky, loose screw, came off the wall, came off, fell off the wall,
-    hooks, mirror, gate latch, bits, peephole, mailbox`,
+    hooks, mirror, gate latch, bits, peephole, mailbox,
+    home repair, house repair`,
   hint: `small job, couple hours, one hour, couple things, few things, tools, fix, screws, bracket, ladder`,
 };
 

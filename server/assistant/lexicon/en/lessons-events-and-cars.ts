@@ -16,7 +16,8 @@ export const tutor: TradeCues = {
     improve my english, improve my french, language lessons, accent, python lessons, learn to code,
     coding lessons, coding for kids, java homework, excel lessons, learn excel, grade 1, grade 2, grade 3,
     grade 7, year 9, year 10, year 11, sec 3, secondary 3, homeschool, adhd student, special needs tutor,
-    gifted`,
+    gifted,
+    learn to read, teach to read, literacy`,
   likely: `school, grade, student, study, learn, lessons, teacher, teach, french, english, spanish, science, test, reading, science class, semester, midterm, stats, marks, grades, college, french lessons, phonics, writing`,
   hint: `daughter, son, kid, once a week, online, struggling, patient, mark, high school, class, flunk`,
 };
@@ -68,7 +69,8 @@ export const dj: TradeCues = {
     funk and soul, funk, soul music, r and b, rnb, top forty, bollywood, punjabi music, latin music, kompa,
     merengue, cumbia music, oldies, 70s, 80s, 90s, deep house, drum and bass, techno set, hip hop set,
     vinyl only, residency, club night, school disco, kids disco, silent disco, roller rink, reception music,
-    wedding music, ceremony music, music and mc, open format`,
+    wedding music, ceremony music, music and mc, open format,
+    school dance`,
   likely: `music, mic, microphone, lights, dance, sound, party, beats, guests dancing, quinceanera, sweet 16, prom, songs, after party, spin`,
   hint: `wedding, birthday, party, guests, reception, club, hall, saturday, set, cumbia`,
 };
@@ -110,7 +112,8 @@ export const eventPlanner: TradeCues = {
     retirement party, milestone birthday, surprise 40th, surprise 50th, 60th birthday, 70th birthday,
     80th birthday, staff party, team building, company picnic, company retreat, corporate event, agm,
     ribbon cutting, charity ball, charity gala, silent auction, awards night, street festival, wedding in,
-    destination wedding, micro wedding, elopement`,
+    destination wedding, micro wedding, elopement,
+    marriage proposal, proposal setup, name badges`,
   likely: `event, wedding, party, guests, decor, decorations, plan, planning, theme, balloons, ceremony, logistics, bar mitzvah, elope, celebration, engaged, organize, shower`,
   hint: `birthday, anniversary, venue, caterer, dj, corporate, company, 100 guests, surprise, budget, hall`,
 };

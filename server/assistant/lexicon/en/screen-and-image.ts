@@ -37,7 +37,8 @@ export const webDeveloper: TradeCues = {
   likely: `platform, app, software, bug, form, cart, user accounts, logins, website broken, integration, maintenance site, page load, update broke, dashboard, checkout, website,
     crashes, redirect, timeouts, developers ghosted, sync, syncing, loads forever, admin panel, fatal error,
     error message on our site`,
-  hint: `site, web, error, broken, update, customers cant, page, users`,
+  hint: `site, web, error, broken, update, customers cant, page, users,
+    technical`,
 };
 
 export const computerRepair: TradeCues = {
@@ -58,7 +59,8 @@ export const computerRepair: TradeCues = {
   likely: `freezes, crash, crashes, black screen, black, screen, files, cursor, internet, slow, reboot, restart, spilled, hard disk, email, software, network, beeps, fan loud, install windows, zoom,
     juice, soda, spilled juice, reboots, restarts, hinge, glitch, lagging, frozen, drivers, types by itself,
     antivirus`,
-  hint: `photos, thesis, desktop, turn on, error, password, locked out of my account, setup, charger`,
+  hint: `photos, thesis, desktop, turn on, error, password, locked out of my account, setup, charger,
+    tech, technical`,
 };
 
 export const graphicDesigner: TradeCues = {

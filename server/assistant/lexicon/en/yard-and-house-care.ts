@@ -71,7 +71,8 @@ export const cleaner: TradeCues = {
   likely: `clean, cleaning, cleaned, grease, dirty, dust, filth, bathrooms, mess, disgusting, sheets, laundry, grim, smell, stains, soap, sparkling, grimy,
     stinks, stink, sticky, germs, trash out, rubbish, cobwebs, bathrooms floors, floors and bathrooms,
     cluttered, presentable, tub ring`,
-  hint: `condo, bedroom, airbnb, biweekly, every two weeks, weekly, pet hair, dog hair, cat hair, kitchen, tenants moved out`,
+  hint: `condo, bedroom, airbnb, biweekly, every two weeks, weekly, pet hair, dog hair, cat hair, kitchen, tenants moved out,
+    home service, home services`,
 };
 
 export const pestControl: TradeCues = {

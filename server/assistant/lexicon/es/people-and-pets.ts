@@ -31,7 +31,7 @@ export const dogWalker: TradeCues = {
 export const babysitter: TradeCues = {
   name: `niñera, niñero, niñeras, babysitter, baby sitter, nana, canguro, nanny, cuidadora de niños, cuidador de niños, guardería en casa, chica para cuidar niños, au pair, nodriza, cuidado de niños, cuidadora infantil`,
   sure: `cuidar niños, cuidar a mis hijos, cuidar a mi hijo, cuidar a mi hija, cuidar a los niños, cuidar a las niñas, cuidar a mi bebé, cuidar bebé, cuidar a mi nena, cuidar a mi nene, cuide a mis hijos, cuide a los niños, cuide a mi hijo, cuide a mi bebé, cuide niños, quedarse con los niños, quede con los niños, quedarse con mis hijos, quede con mi bebé, quedarse con la nena, recoger de la escuela, recoger a los niños, recoja a los niños, recoger del cole, llevar al colegio, buscar al jardín, buscar a los chicos, guardería cerrada, cerró la guardería, noche de pareja, salir a cenar, biberón, siesta, después de la escuela, después del cole, dar la cena a los niños, bañarlos, que los acueste, mandarlos a bañar, peques, nenes, mis nenas, cuidar a los peques, cuidar a mis niños, dormir al bebé, darle el biberón, ir por los niños, quedarse con mi hija, quedarse con mi hijo, quedarse con mi bebé, con quién dejar a los niños, pañales*`,
-  likely: `niños, niñas, niño, niña, bebé, hijo, hija, hijos, nena, nene, chicos, chiquitos, peques, cuidar, cole, jardín de infantes, kinder, merienda, tareas y cena, gemelos, mellizos, trillizos, nenas`,
+  likely: `niños, niñas, niño, niña, bebé, hijo, hija, hijos, nena, nene, chicos, chiquitos, peques, cuidar, cole, jardín de infantes, kinder, merienda, tareas y cena, gemelos, mellizos, trillizos, nenas, primeros auxilios`,
   hint: `noche, turno, boda, escuela, viernes en la noche, tardes, cena, trabajo`,
 };
 

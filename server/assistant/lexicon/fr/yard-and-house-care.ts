@@ -28,7 +28,7 @@ export const cleaner: TradeCues = {
   sure: `grand ménage, ménage aux deux semaines, ménage une fois, ménage de printemps, gros ménage, nettoyer la maison, nettoyer, nettoyer l'appartement, nettoyer le logement, nettoyer appartement, nettoyage après construction, ménage après rénovation, nettoyage de fin de bail, nettoyage fin de bail, ménage de départ, ménage avant de partir, ménage de bureau, ménage de bureaux, bureaux à nettoyer, entretien de bureaux, laver les vitres, laver les fenêtres, lavage de vitres, lavage de fenêtres, laver le plancher, laver les planchers, passer l'aspirateur, passer la balayeuse, balayeuse, aspirateur, moppe, serpillière, épousseter, époussetage, poussière, frotter, récurer, désinfecter, nettoyage de tapis, nettoyer les tapis, nettoyer le divan, nettoyage de divan, nettoyer sofa,
     shampouiner, repassage, repasser, repasseuse, changer les draps, draps, airbnb entre, airbnb ménage, nettoyage à haute pression, laver à pression, laver le four, frigo à nettoyer, crasse, crasseux, poils de chat, poils de chien, poils, torcher, état des lieux`,
   likely: `propre, sale, saleté, laver, lavage, salles de bain, impeccable, dégueulasse, graisse, taches, nettoyé, odeur, lessive, vitres, brassées, bordel`,
-  hint: `aux deux semaines, airbnb, logement, bureau, locataire, heures par semaine, maison, appartement, bureaux`,
+  hint: `aux deux semaines, airbnb, logement, bureau, locataire, heures par semaine, maison, appartement, bureaux, service à domicile`,
 };
 
 export const pestControl: TradeCues = {
