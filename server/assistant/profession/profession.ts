@@ -24,10 +24,10 @@ export type Ranking = {
 };
 
 /** The minimum share of an alternative. */
-const MIN_ALTERNATIVE_SHARE = 0.004;
+const MIN_ALTERNATIVE_SHARE = 0.015;
 const MAX_ALTERNATIVES = 3;
 /** A bias to no profession over a wrong one: then the chat still asks. */
-const DOUBT = 1.3;
+const DOUBT = 1.6;
 
 /** Ranks the professions a message can be about, by its cues and the linear model. */
 export function rankProfessions(reading: Reading, model: IntakeModel): Ranking {
