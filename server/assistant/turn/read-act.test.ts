@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { UTTERANCES } from './consent.cases.ts';
+import { fold } from '../text/fold.ts';
 import { readAct } from './read-act.ts';
 
 const labelled = (label: keyof typeof UTTERANCES) =>
   UTTERANCES[label].map((utterance) => [utterance] as const);
-const act = (utterance: string) => readAct(utterance, 'en').act;
+const read = (text: string, spoken: Language) => readAct({ text, folded: fold(text) }, spoken);
+const act = (utterance: string) => read(utterance, 'en').act;
 
 describe('at "Is everything right? Shall I send it?"', () => {
   test.each(labelled('yes'))('"%s" sends', (utterance) => expect(act(utterance)).toBe('yes'));
@@ -45,6 +48,6 @@ describe('what is asked', () => {
     ['do they have good reviews', 'quality'],
     ['je suis plombier pis je cherche des clients, comment je m’inscris?', 'work'],
   ])('"%s" is about %s', (utterance, about) =>
-    expect(readAct(utterance, 'fr')).toEqual({ act: 'question', about }),
+    expect(read(utterance, 'fr')).toEqual({ act: 'question', about }),
   );
 });

@@ -1,17 +1,23 @@
-import { MAX_NEED_LENGTH, type Act, type Question } from '#contract/requests/assistant.ts';
+import type { Act, Question } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { fold } from '../text/fold.ts';
 import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
-import { plainWords, readTemplates, saysOnly, type Phrase } from './word-grammar.ts';
+import { plainAnswer } from './plain-answers.ts';
+import { turnWords } from './turn-words.ts';
 
 const PHRASES: Readonly<Record<Language, TurnPhrases>> = { en, fr, es };
 const LANGUAGES = Object.keys(PHRASES) as Language[];
-
-type Answers = Readonly<Record<'yes' | 'no' | 'startOver' | 'fillers', readonly Phrase[]>>;
-const answers: Partial<Record<Language, Answers>> = {};
+/** Asked about even where the words for a change occur: "if I change my mind, can I cancel". */
+const SETTLED: ReadonlySet<Question> = new Set(
+  'price free cancel privacy insured payment quality'.split(' ') as Question[],
+);
+/** Takes a no back. */
+const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?)\W*$/;
+/** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
+const INTERRUPTS =
+  /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|oui|mais|si|vale|pero|ay|oye|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
 
 /** Names of the fields of a request, in the three languages. */
 export const FIELD_WORDS = {
@@ -41,54 +47,60 @@ export function cueAfter(folded: string, cue: 'adds' | 'removes'): number | null
   return null;
 }
 
+/** Whether an utterance hesitates, beyond an interruption at its beginning. */
 export function hesitates(folded: string): boolean {
-  return LANGUAGES.some((language) => PHRASES[language].hesitates.test(folded));
+  const said = folded.replace(INTERRUPTS, '');
+  return LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
 }
 
 /**
  * What the whole utterance does at "Is everything right? Shall I send it?", in any of the three
- * languages, the speaker's first. A yes is nothing but ways to say yes and courtesies around them.
+ * languages, the speaker's first. `folded` is the utterance folded; `signed` tells that a name at its
+ * end may be a signature. A yes is nothing but ways to say yes and courtesies around them.
  */
-export function readAct(utterance: string, spoken: Language): { act: Act; about: Question | null } {
+export function readAct(
+  { text, folded }: { text: string; folded: string },
+  spoken: Language,
+  signed = true,
+): { act: Act; about: Question | null } {
   const order = [spoken, ...LANGUAGES.filter((language) => language !== spoken)];
-  const folded = fold(utterance.slice(0, MAX_NEED_LENGTH));
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
-  for (const language of order) {
-    const plain = plainAnswer(utterance, language);
-    if (plain) return act(plain);
-  }
+  const plain = plainlyDoes(text, order, signed);
+  if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');
   if (some(({ beginsAgain }) => beginsAgain.test(folded))) return act('start-over');
-  if (some(({ orders, adds, removes }) => [orders, adds, removes].some((one) => one.test(folded))))
-    return act('correction');
-  if (some(({ refuses }) => refuses.test(folded))) return act('no');
-  if (some(({ asks }) => asks.test(folded))) {
-    const about = questionAbout(all, folded);
-    const hesitant = about === 'other' && some(({ hesitates }) => hesitates.test(folded));
-    return hesitant ? act('doubt') : act('question', about);
+  const ordered = some(({ orders, adds, removes }) =>
+    [orders, adds, removes].some((one) => one.test(folded)),
+  );
+  const hesitant = hesitates(folded);
+  const about = questionAsked(all, folded);
+  if (about && !some(({ requests }) => requests.test(folded))) {
+    if (about === 'other' && hesitant) return act(ordered ? 'correction' : 'doubt');
+    if (!ordered || SETTLED.has(about) || /[?¿]/u.test(text)) return act('question', about);
   }
-  if (some(({ hesitates }) => hesitates.test(folded))) return act('doubt');
-  if (some(({ changes }) => changes.some((pattern) => pattern.test(folded))))
-    return act('correction');
-  return act('doubt');
+  if (ordered) return act('correction');
+  if (some(({ refuses }) => refuses.test(folded))) return act(WAVERS.test(folded) ? 'doubt' : 'no');
+  if (hesitant) return act('doubt');
+  return act(
+    some(({ changes }) => changes.some((one) => one.test(folded))) ? 'correction' : 'doubt',
+  );
 }
 
-function plainAnswer(utterance: string, language: Language): Act | null {
-  if (/[?¿]/u.test(utterance)) return null;
-  const words = plainWords(utterance);
-  const { yes, no, startOver, fillers } = (answers[language] ??= readAnswers(language));
-  const loose = readTemplates(PHRASES[language].loose.split(' '));
-  if (saysOnly(words, yes, fillers)) return 'yes';
-  if (saysOnly(words, startOver, [...no, ...fillers])) return 'start-over';
-  if (saysOnly(words, no, fillers)) return 'no';
-  return saysOnly(words, yes, [...fillers, ...loose]) ? 'yes' : null;
+/** Whether a text is nothing but a yes, in any of the three languages. */
+export function isPlainYes(text: string): boolean {
+  return plainlyDoes(text, LANGUAGES, false) === 'yes';
 }
 
-function readAnswers(language: Language): Answers {
-  const of = (kind: keyof Answers) => readTemplates(PHRASES[language][kind]);
-  return { yes: of('yes'), no: of('no'), startOver: of('startOver'), fillers: of('fillers') };
+function plainlyDoes(text: string, order: readonly Language[], signed: boolean) {
+  if (/[?¿]/u.test(text)) return null;
+  const words = turnWords(text, signed);
+  for (const language of words.length === 0 ? [] : order) {
+    const plain = plainAnswer(words, language);
+    if (plain) return plain;
+  }
+  return null;
 }
 
 /** Somebody of a trade, who looks for work. */
@@ -96,6 +108,16 @@ function isAboutWork(all: readonly TurnPhrases[], folded: string): boolean {
   return all.some(({ questions }) =>
     questions.some(([about, pattern]) => about === 'work' && pattern.test(folded)),
   );
+}
+
+/** What is asked about; null where nothing is. */
+function questionAsked(all: readonly TurnPhrases[], folded: string): Question | null {
+  const about = questionAbout(all, folded);
+  const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
+  const asks = all.some(
+    (phrases) => phrases.asks.test(folded) || (mayAsk && phrases.mayAsk.test(folded)),
+  );
+  return asks ? about : null;
 }
 
 function questionAbout(all: readonly TurnPhrases[], folded: string): Question {

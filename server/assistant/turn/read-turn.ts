@@ -8,7 +8,7 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span } from '../text/tokens.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { namedTrades, sendsOnlyOne } from './named-trades.ts';
-import { cueAfter, FIELD_WORDS, hesitates, readAct, RESIDUE } from './read-act.ts';
+import { cueAfter, FIELD_WORDS, hesitates, isPlainYes, readAct, RESIDUE } from './read-act.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(
@@ -32,7 +32,7 @@ export function readTurn(
   { language, ranking }: { language: Language; ranking: Ranking },
 ): Turn {
   const { text, folded, place, timing } = reading;
-  const { act, about } = readAct(text, language);
+  const { act, about } = readAct(reading, language, place === null);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
   const says = {
     profession: trade !== null,
@@ -97,7 +97,7 @@ function tells(
   added: boolean,
 ): boolean {
   const words = reading.folded.slice(start, end);
-  if (readAct(words, language).act === 'yes') return false;
+  if (isPlainYes(words)) return false;
   const aside: Span[] = [...reading.timing.spans, ...placeAside(reading)];
   const left = tokenize(words).filter(
     (token) =>

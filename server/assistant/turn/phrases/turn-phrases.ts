@@ -1,18 +1,10 @@
 import type { Question } from '#contract/requests/assistant.ts';
 
 /**
- * How people of one language answer "Is everything right? Shall I send it?". Lists hold templates
- * (`expandTemplate`) over words without accents and apostrophes; patterns are read in folded text.
+ * What utterances of one language that are no plain answer do at "Is everything right? Shall I send
+ * it?". Patterns are read in folded text.
  */
 export interface TurnPhrases {
-  /** Ways to say an unmistakable yes. */
-  yes: readonly string[];
-  no: readonly string[];
-  startOver: readonly string[];
-  /** Courtesies, and words that say nothing of their own: beside a yes or a no they change nothing. */
-  fillers: readonly string[];
-  /** Words that may stand around a yes wherever they like; none of them denies, asks or adds anything. */
-  loose: string;
   /** Wants to begin again, or not to send, among other words. */
   beginsAgain: RegExp;
   refuses: RegExp;
@@ -20,6 +12,10 @@ export interface TurnPhrases {
   questions: readonly (readonly [about: Question, pattern: RegExp])[];
   /** An utterance that asks, whatever about. */
   asks: RegExp;
+  /** Words that ask where something people ask about is named beside them. */
+  mayAsk: RegExp;
+  /** Asks that something be changed: an order in the form of a question. */
+  requests: RegExp;
   /** Orders that something of the request be another, or says that something is. */
   orders: RegExp;
   changes: readonly RegExp[];

@@ -1,0 +1,83 @@
+import type { Language } from '#contract/language.ts';
+import { correctSpelling, indexSpelling, type SpellingIndex } from '../text/typos.ts';
+import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
+import { plainAnswers as en } from './plain-answers/en.ts';
+import { plainAnswers as es } from './plain-answers/es.ts';
+import { plainAnswers as fr } from './plain-answers/fr.ts';
+import type { PlainAnswers } from './plain-answers/plain-answers.ts';
+import { readTemplates, saysOnly, type Phrasebook } from './word-grammar.ts';
+
+const ANSWERS: Readonly<Record<Language, PlainAnswers>> = { en, fr, es };
+const KINDS = ['yes', 'agrees', 'no', 'startOver', 'courtesies'] as const;
+
+type Books = Readonly<Record<(typeof KINDS)[number] | 'loose', Phrasebook>>;
+const vocabularies = new Map<Language, SpellingIndex>();
+const books = new Map<Language, Books>();
+
+/**
+ * What an utterance is from end to end in one language, given its `turnWords`: a yes, a no or the
+ * wish to begin again, with courtesies around it; null where it is more, or anything else.
+ */
+export function plainAnswer(
+  words: readonly string[],
+  language: Language,
+): 'yes' | 'no' | 'start-over' | null {
+  const known = spelt(words, language);
+  if (known === null) return null;
+  const { yes, agrees, no, startOver, courtesies, loose } = booksOf(language);
+  if (saysOnly(known, yes, [agrees, courtesies]) || saysOnly(known, agrees, [courtesies]))
+    return 'yes';
+  if (saysOnly(known, startOver, [no, courtesies])) return 'start-over';
+  if (saysOnly(known, no, [courtesies])) return 'no';
+  return saysOnly(known, yes, [agrees, courtesies, loose]) ? 'yes' : null;
+}
+
+/** The words as the phrases spell them, slips mended; null where one is in none of the phrases. */
+function spelt(words: readonly string[], language: Language): readonly string[] | null {
+  const vocabulary = vocabularyOf(language);
+  const all: string[] = [];
+  for (const word of respell(words, language)) {
+    const known = vocabulary.known.has(word) ? word : correctSpelling(word, vocabulary);
+    if (known === null) return null;
+    all.push(known);
+  }
+  return all.length === 0 ? null : all;
+}
+
+function respell(words: readonly string[], language: Language): readonly string[] {
+  const { spellings } = ANSWERS[language];
+  return words.flatMap((word, at) => {
+    const full = spellings.get(word);
+    // "c bon" is "c est bon", and "c est bon" stays it.
+    return full === undefined || (full.length > 1 && full[1] === words[at + 1]) ? word : full;
+  });
+}
+
+function vocabularyOf(language: Language): SpellingIndex {
+  const known = vocabularies.get(language);
+  if (known) return known;
+  const answers = ANSWERS[language];
+  const templates = KINDS.flatMap((kind) => answers[kind]).join(' ');
+  const words = respell(`${templates} ${answers.loose}`.match(/[^\s()|]+/g) ?? [], language);
+  const vocabulary = indexSpelling(words, EVERYDAY_WORDS[language]);
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+function booksOf(language: Language): Books {
+  const known = books.get(language);
+  if (known) return known;
+  const answers = ANSWERS[language];
+  const book = (templates: readonly string[]) =>
+    readTemplates(templates, (words) => respell(words, language));
+  const read = {
+    yes: book(answers.yes),
+    agrees: book(answers.agrees),
+    no: book(answers.no),
+    startOver: book(answers.startOver),
+    courtesies: book(answers.courtesies),
+    loose: book(answers.loose.split(' ')),
+  };
+  books.set(language, read);
+  return read;
+}
