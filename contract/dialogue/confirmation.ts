@@ -1,7 +1,14 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
-import { scheduleIn, typedPlace, withAddition, withoutPart, type Draft } from './draft.ts';
+import {
+  scheduleIn,
+  typedPlace,
+  withAddition,
+  withOtherPlace,
+  withoutPart,
+  type Draft,
+} from './draft.ts';
 import { ask, askAgain } from './questions.ts';
 import type { Field } from './steps.ts';
 import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
@@ -83,16 +90,21 @@ export function changesIn(
 ): { found: Partial<Draft>; reopened: Field | null } {
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
-  const description = describedBy(turn, draft.description, trade);
+  const told = describedBy(turn, draft.description, trade) ?? draft.description;
+  const place = placeChanged(text, heard.location, draft);
+  const description =
+    told && place.location && draft.location
+      ? withOtherPlace(told, draft.location, place.location)
+      : told;
   return {
     found: {
       ...(trade && trade !== draft.profession && { profession: trade }),
-      ...placeChanged(text, heard.location, draft),
+      ...place,
       ...timeChanged(heard, draft),
       ...scheduleIn(heard),
       ...(description !== null && description !== draft.description && { description }),
     },
-    reopened: wrongField(turn, description),
+    reopened: wrongField(turn, describedBy(turn, draft.description, trade)),
   };
 }
 

@@ -63,6 +63,13 @@ export function withAddition(description: string | null, words: string): string 
   return `${description.trim()}${end} ${added}`.slice(0, MAX_NEED_LENGTH);
 }
 
+/** A description that named the place, with the other one in its stead. */
+export function withOtherPlace(description: string, before: string, after: string): string {
+  const at = foldText(description).indexOf(foldText(before));
+  if (at < 0 || foldText(description).length !== description.length) return description;
+  return description.slice(0, at) + after + description.slice(at + before.length);
+}
+
 /**
  * A description without the sentence or clause that these words are about; null where none shares a
  * word with them.

@@ -15,7 +15,7 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
   if (dropNamed(talk, heard)) return undefined;
   if (act === 'start-over') return refuse(talk);
-  if (act === 'question' && about && !answers(talk, heard)) {
+  if ((act === 'question' || act === 'no') && about && !answers(talk, heard)) {
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }

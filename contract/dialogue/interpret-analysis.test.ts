@@ -114,6 +114,25 @@ describe('what a message says', () => {
     expect(read('he fell', fell)).toMatchObject({ reply: 'danger', found: {} });
   });
 
+  test('is the locksmith, and all that is said, where somebody is locked in', () => {
+    const emergency = { kind: 'person', number: '911' } as const;
+    const locked = {
+      profession: 'locksmith',
+      confidence: SURE,
+      location: 'Boisbriand',
+      kind: 'need',
+      emergency,
+    } as const;
+    expect(read('my baby is locked in the car', locked)).toMatchObject({
+      reply: 'taken',
+      found: {
+        profession: 'locksmith',
+        location: 'Boisbriand',
+        urgency: 'Very urgent (within 24h)',
+      },
+    });
+  });
+
   test('is what the list names where the analysis does not answer, from the second message on', () => {
     expect(interpretWithoutAnalysis('a painter', true).found).toEqual({ description: 'a painter' });
     expect(interpretWithoutAnalysis('a painter', false).found).toEqual({ profession: 'painter' });

@@ -9,6 +9,9 @@ import type { Offer } from './steps.ts';
 /** From this confidence on it is offered beside the next best; below it the chat asks. */
 export const LIKELY_CONFIDENCE = 0.4;
 
+/** The trade that helps a person in danger: it opens what somebody is locked in. */
+const HELPS_A_PERSON: Profession = 'locksmith';
+
 const MIN_DESCRIPTION_LENGTH = 6;
 
 /** The result of a message: the draft's fields, the quick replies, and the kind of reply. */
@@ -29,14 +32,14 @@ export interface InterpretedMessage {
 
 /**
  * Interprets an analysis. A service of low confidence is not set: it is one of two to choose
- * between, or one of those offered. In a danger nothing is guessed: for an injured person no trade
- * is chosen, and for a fire no choice is offered; it is urgent in any case.
+ * between, or one of those offered. In a danger nothing is guessed: for a person no trade is chosen
+ * but the locksmith who frees them, and for a fire no choice is offered; it is urgent in any case.
  */
 export function interpretAnalysis(analysis: Analysis, message: string): InterpretedMessage {
   const sure = sureProfession(analysis, message);
   const { kind, emergency } = analysis;
   const also = analysis.otherNeeds.map(asOtherNeed);
-  if (emergency?.kind === 'person')
+  if (emergency?.kind === 'person' && sure !== HELPS_A_PERSON)
     return { found: {}, offer: offer('likely'), also: [], reply: 'danger' };
   const found = {
     ...understood(analysis, message),

@@ -13,20 +13,20 @@ import { say, step, type Talk } from './talk.ts';
 
 /** Analyses a message, confirms what was understood, and asks for the rest. */
 export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
-  const settled = settles(talk, heard);
+  const { act, about } = heard.turn;
+  const settled = about ? null : settles(talk, heard);
   if (settled === 'neither') return hearNeither(talk);
   if (settled) return takeService(talk, settled);
-  const { act, about } = heard.turn;
   if (act === 'start-over' && knownFields(talk.progress.draft) > 0) return refuse(talk);
   const read = interpretAnalysis(heard, text);
-  const asksOnly =
-    act === 'question' && about && !read.found.profession && read.reply !== 'between';
+  const asks = act === 'question' || act === 'no';
+  const asksOnly = asks && about && !read.found.profession && read.reply !== 'between';
   if (asksOnly && about !== 'other') {
     step(talk, { type: 'understood', found: read.found, offer: read.offer, also: [] });
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }
-  if (act === 'question' && about && about !== 'other') say(talk, `answer.${about}`);
+  if (asks && about && about !== 'other') say(talk, `answer.${about}`);
   understand(talk, read);
 }
 

@@ -147,6 +147,13 @@ describe('the last question', () => {
     });
   });
 
+  test('puts the other place where the description named the first', () => {
+    const named = { ...draft, description: 'a tap drips in laval, upstairs' };
+    const { hears, now } = conversation({ ...complete, draft: named }, true);
+    hears('not Laval, Verdun', { location: 'Verdun', turn: { act: 'correction' } });
+    expect(now().draft.description).toBe('a tap drips in Verdun, upstairs');
+  });
+
   test('asks anew for what was called wrong, and keeps the rest', () => {
     const { hears, now } = conversation(complete, true);
     const turn = { act: 'correction', unsaid: ['location'] } as const;
@@ -174,6 +181,11 @@ describe('a question in the middle', () => {
     const turn = { act: 'question', about: 'free' } as const;
     expect(hears('is it free', { turn })).toEqual(['answer.free', `ask.${field}`]);
     expect(now()).toMatchObject({ step: field, draft: BEGINNING.draft });
+  });
+
+  test('about a request that was sent is answered in the first words', () => {
+    const turn = { act: 'no', about: 'cancel' } as const;
+    expect(conversation().hears('cancel my request', { turn }, true)[0]).toBe('answer.cancel');
   });
 
   test('in the first words is answered before the need is taken', () => {

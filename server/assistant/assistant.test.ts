@@ -132,3 +132,20 @@ describe('which trade is meant', () => {
     },
   );
 });
+
+describe('a correction of the place', () => {
+  const correct = (message: string, language: Language) =>
+    analyseMessage(message, language, places, undefined, 'CA', undefined, 'confirmation');
+
+  test.each([
+    ['yes but its not brampton its caledon, my mistake', 'en', 'caledon'],
+    ['attends c’est pas longueuil, c’est au chalet à Saint-Sauveur', 'fr', 'Saint-Sauveur'],
+  ] as const)('"%s" gives the place that is meant and adds nothing', (message, language, place) => {
+    const { location, turn } = correct(message, language);
+    expect({ location, act: turn.act, rest: turn.rest }).toEqual({
+      location: place,
+      act: 'correction',
+      rest: null,
+    });
+  });
+});

@@ -2,7 +2,7 @@ import type { Analysis, Asked } from '#contract/requests/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
-import { withEmergencyNumber, findEmergency } from './emergency/emergency.ts';
+import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/emergency.ts';
 import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
 import { loneKeyword } from './profession/keyword-professions.ts';
@@ -47,10 +47,10 @@ export function analyseMessage(
 ): Analysis {
   const reading = readMessage(message, language, answering(places, asked), now);
   const ranking = rankProfessions(reading, model);
-  const told = toldByOperator(reading, language);
+  const { danger, helper } = dangerIn(message, reading);
+  const told = toldByOperator(reading, language) ?? helper;
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
   const { destination, ...where } = placesIn(reading, named, places);
-  const danger = findEmergency(fold(normalizeMessage(message)));
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
   const kind = told ? 'need' : messageKind(reading, found);
@@ -77,6 +77,14 @@ export function analyseMessage(
   };
 }
 
+/** The danger in a message, instructions to a program included, and the trade that helps a person in it. */
+function dangerIn(message: string, { text, folded }: Reading) {
+  const whole = normalizeMessage(message);
+  const page = whole === text ? folded : fold(whole);
+  const danger = findEmergency(page);
+  return { danger, helper: tradeThatHelps(page, danger) };
+}
+
 /** The place of the job; of a move, the pick-up and where it goes. */
 function placesIn(
   { text, folded, spoken, place }: Reading,
@@ -93,9 +101,10 @@ function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
   if (asked === null) return places;
   return {
     findPlaceSpan: (text) => {
-      const span = findPlaceMeant(text, places);
+      const isPlace = (words: string) => findPlaceName(words) !== null;
+      const span = findPlaceMeant(text, places, isPlace);
       if (span === null || asked !== 'location') return span;
-      return wholePlace(text, span, (words) => findPlaceName(words) !== null);
+      return wholePlace(text, span, isPlace);
     },
   };
 }

@@ -128,6 +128,8 @@ export const enDangers: Dangers = {
     'fire in apartment 3B please help',
   ],
   'carbon-monoxide': [
+    'something in the basement beeps every 30 seconds and i dont know what it is',
+    'the detector in the hall is chirping every minute',
     'carbon monoxide alarm going off and i dont know why',
     'my CO detector is beeping like crazy what should i do',
     'CO alarm went off tonight, need someone to check the furnace',
@@ -204,6 +206,12 @@ export const enDangers: Dangers = {
     'a pipe burst above my fuse box',
   ],
   person: [
+    'my neighbour is beating his wife, i can hear it through the wall',
+    'i hear a woman screaming for help next door',
+    'he says he will kill her',
+    'my ex is threatening to kill me',
+    "my dog is locked in the car and it's 35 degrees",
+    'someone is trying to get into my apartment',
     'my son is locked in the bathroom and cant get out',
     "I'm stuck in the elevator",
     'baby locked in the car with the keys inside, hurry',

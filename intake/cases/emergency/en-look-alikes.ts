@@ -1,5 +1,8 @@
 /** English messages with words of danger but without danger. */
 export const enLookAlikes: string[] = [
+  'looking for a trainer for killer abs',
+  'drop dead gorgeous makeup for a wedding',
+  "my dishwasher beeps every 30 seconds and won't start",
   'gas stove installation next week',
   'need a gas line run for a new bbq',
   'my gas bill doubled, need an energy audit',

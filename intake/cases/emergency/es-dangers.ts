@@ -92,6 +92,7 @@ export const esDangers: Dangers = {
     'se está quemando mi techo',
   ],
   'carbon-monoxide': [
+    'algo pita cada 30 segundos en el sótano y no sé qué es',
     'está sonando el detector de monóxido de carbono',
     'la alarma de monoxido no para de sonar',
     'todos con dolor de cabeza y mareados desde que prendimos el calentador',
@@ -145,6 +146,10 @@ export const esDangers: Dangers = {
     'se reventó un tubo encima del tablero',
   ],
   person: [
+    'el vecino le está pegando a su mujer',
+    'oigo gritos de auxilio en el departamento de al lado',
+    'mi ex me amenazó con matarme',
+    'el perro está encerrado en el coche al sol',
     'estamos atrapados en el elevador',
     'mi hijo se quedó encerrado en el baño',
     'el bebé está encerrado en el carro con las llaves',

@@ -1,5 +1,8 @@
 /** Spanish messages with words of danger but without danger. */
 export const esLookAlikes: string[] = [
+  'matar la maleza del jardín',
+  'instalar detectores de humo en la casa',
+  'mi lavadora pita cada 30 segundos y no lava',
   'instalación de estufa de gas',
   'conectar un boiler de gas nuevo',
   'mi recibo de gas llegó altísimo',

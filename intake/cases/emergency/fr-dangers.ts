@@ -95,6 +95,7 @@ export const frDangers: Dangers = {
     "y'a un début d'incendie dans la cuisine",
   ],
   'carbon-monoxide': [
+    'y a quelque chose qui bipe aux 30 secondes au sous-sol',
     'mon détecteur de monoxyde de carbone sonne',
     "l'avertisseur de monoxyde arrête pas de sonner, est-ce que quelqu'un peut vérifier la fournaise",
     'alarme de co declenchee cette nuit, on fait quoi',
@@ -150,6 +151,10 @@ export const frDangers: Dangers = {
     "de l'eau coule de mon plafonnier",
   ],
   person: [
+    'le voisin frappe sa femme, on entend tout',
+    "j'entends quelqu'un crier à l'aide à côté",
+    'mon ex menace de me tuer',
+    "mon chien est embarré dans l'auto en plein soleil",
     'mon fils est embarré dans la salle de bain',
     'je suis pris dans l’ascenseur',
     'bébé enfermé dans l’auto avec les clés',

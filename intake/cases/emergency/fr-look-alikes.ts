@@ -1,5 +1,8 @@
 /** French messages with words of danger but without danger. */
 export const frLookAlikes: string[] = [
+  "un entraîneur pour des abdos d'enfer",
+  'installer trois détecteurs de fumée',
+  'mon lave-vaisselle bipe aux 30 secondes',
   'installation d’une cuisinière au gaz',
   'brancher un bbq au gaz naturel',
   'ma facture de gaz a doublé',

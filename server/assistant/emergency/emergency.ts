@@ -27,6 +27,14 @@ export function findEmergency(folded: string): Emergency | null {
   return null;
 }
 
+const LOCKED_IN =
+  /\b(?:lock(?:ed|s)?|enferm\w*|embarr\w*|barre\w*|encerr\w*|pestillo)\b(?!.{0,40}\b(?:elevator|lift|ascenseur|ascensor|elevador)\b)/;
+
+/** The trade that helps a person in danger beside the emergency service; null where none does. */
+export function tradeThatHelps(folded: string, danger: Emergency | null): 'locksmith' | null {
+  return danger === 'person' && LOCKED_IN.test(folded) ? 'locksmith' : null;
+}
+
 function shows(
   sentence: string,
   message: string,

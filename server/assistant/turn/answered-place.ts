@@ -9,17 +9,38 @@ const SENTENCE_END = /[.!?;\n]+(?=\s|$)/;
 const MAX_DENIED = 3;
 const MAX_WORDS = 9;
 
+/** Where the place is named that is meant instead: "not brampton its caledon". */
+const INSTEAD =
+  /\b(?:it'?s|is|but|in|c'est|est|a|mais|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$))/g;
+const DENIES = /\b(?:not|isn'?t|pas|no)\b/;
+
 /**
  * The place that an utterance gives, where one has been asked for or is corrected: the first that is
  * not denied ("not Brampton, Caledon").
  */
-export function findPlaceMeant(text: string, places: PlaceFinder): PlaceSpan | null {
+export function findPlaceMeant(
+  text: string,
+  places: PlaceFinder,
+  isPlace: (words: string) => boolean,
+): PlaceSpan | null {
   let page = text;
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
-    if (span === null) return null;
+    if (span === null) return placeInstead(page, isPlace);
     if (!DENIED.test(fold(page.slice(0, span.start)))) return span;
     page = page.slice(0, span.start) + ' '.repeat(span.end - span.start) + page.slice(span.end);
+  }
+  return null;
+}
+
+function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceSpan | null {
+  const folded = fold(page);
+  if (!DENIES.test(folded)) return null;
+  for (const match of folded.matchAll(INSTEAD)) {
+    const words = match[1]!;
+    const start = match.index + match[0].length;
+    if (isPlace(words))
+      return { text: page.slice(start, start + words.length), start, end: start + words.length };
   }
   return null;
 }

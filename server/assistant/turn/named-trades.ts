@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Reading } from '../reading.ts';
-import { readAct } from './read-act.ts';
+import { isPlainYes } from './read-act.ts';
 
 /** Words around a trade by which it is meant alone. */
 const ONLY =
@@ -36,5 +36,5 @@ export function sendsOnlyOne(reading: Reading): boolean {
       !AROUND.has(word) && !names.some(({ first, last }) => at >= first && at <= last),
   );
   const words = left.map(({ word }) => word).join(' ');
-  return words !== '' && readAct(words, reading.spoken).act === 'yes';
+  return words !== '' && isPlainYes(words);
 }

@@ -34,6 +34,23 @@ describe('at "Is everything right? Shall I send it?"', () => {
   });
 });
 
+describe('what comes after an interruption', () => {
+  test.each(['wait, its in Laval', 'attends c’est à Laval', 'no espérate, es en Laval'])(
+    '"%s" is a correction',
+    (utterance) => expect(act(utterance)).toBe('correction'),
+  );
+});
+
+describe('a request that was sent', () => {
+  test.each([
+    'pls cancel the request i sent last night',
+    'annule la demande d’hier soir',
+    'quiero cancelar mi solicitud',
+  ])('"%s" is no plain no', (utterance) =>
+    expect(read(utterance, 'en')).toEqual({ act: 'no', about: 'cancel' }),
+  );
+});
+
 describe('what is asked', () => {
   test.each([
     ['y’a tu des frais?', 'free'],

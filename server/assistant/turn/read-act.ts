@@ -13,6 +13,9 @@ const LANGUAGES = Object.keys(PHRASES) as Language[];
 const SETTLED: ReadonlySet<Question> = new Set(
   'price free cancel privacy insured payment quality'.split(' ') as Question[],
 );
+/** Wants a request cancelled: the one before the eyes, or one that was sent. */
+const CANCELS =
+  /^(?!.*[?¿])(?!.*\b(?:how|can i|could i|comment|puis-je|je peux|como|puedo|if|si)\b).*\b(?:cancel\w*|withdraw|annul\w*|retir\w*|anul\w*|suprim\w*) (?:my|the|that|ma|la|une|cette|mi|esa) (?:last |other |old |previous |derniere |ultima )?(?:request|booking|demande|solicitud|peticion)\b/;
 /** Takes a no back. */
 const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?)\W*$/;
 /** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
@@ -31,9 +34,9 @@ export const FIELD_WORDS = {
 
 /** Words of corrections and of talk that add nothing to a description. */
 export const RESIDUE: ReadonlySet<string> = new Set(
-  `yes no ok okay yeah yep nope not sure actually but wait sorry oops change changed make put set add mention tell them place address town city street date day time wrong right correct correction instead mean meant said say old new mistake send it oh hmm well like only more now later first please thanks
-  oui non ouais nenon pas plutot finalement change changer mets mettre ajoute rajoute dis leur adresse ville date jour erreur trompe scuse desole oups envoie dit voulais dire merci bonne mauvaise mauvais reste tout correct beau bon
-  si no vale pero perdon cambia cambiar pon ponle agrega anade diles direccion lugar ciudad fecha dia error equivoque mejor envia manda dije queria decir gracias mal todo bien menos casi fijate`.split(
+  `yes no ok okay yeah yep nope not sure actually but wait sorry oops change changed make put set add mention tell them place address town city street date day time wrong right correct correction instead mean meant said say old new mistake send it oh hmm well like only more now um uh hold hang almost close later first please thanks
+  oui non ouais nenon pas plutot finalement change changer mets mettre ajoute rajoute dis leur adresse ville date jour erreur trompe scuse desole oups envoie dit voulais dire merci bonne mauvaise mauvais reste tout correct beau bon attends attend attendez euh heu presque minute oublie
+  si no vale pero perdon cambia cambiar pon ponle agrega anade diles direccion lugar ciudad fecha dia error equivoque mejor envia manda dije queria decir gracias mal todo bien menos casi fijate espera espere esperame esperate perate mmm sabes fijese puse pusiste`.split(
     /\s+/,
   ),
 );
@@ -67,6 +70,7 @@ export function readAct(
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
+  if (CANCELS.test(folded)) return act('no', 'cancel');
   const plain = plainlyDoes(text, order, signed);
   if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');

@@ -20,6 +20,9 @@ const VAGUE = new Set(
 const MIN_TELLING_WORDS = 2;
 /** From here on a trade is taken for the one meant where another was ruled out. */
 const LIKELY = 0.4;
+/** Beside the place that is meant: the one that is not, "c'est pas Longueuil". */
+const DENIES_PLACE =
+  /^\W*(?:\w+ ){0,2}(?:it'?s|its|is|c'est|c|es|puse|put|wrote)? ?(?:not|pas|no|la casa de|the wrong)(?: (?:es |in|at|en|a|au))?(?: [a-z'-]+){1,4}\W*$/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
@@ -97,7 +100,7 @@ function tells(
   added: boolean,
 ): boolean {
   const words = reading.folded.slice(start, end);
-  if (isPlainYes(words)) return false;
+  if (isPlainYes(words) || (reading.place !== null && DENIES_PLACE.test(words))) return false;
   const aside: Span[] = [...reading.timing.spans, ...placeAside(reading)];
   const left = tokenize(words).filter(
     (token) =>

@@ -21,12 +21,12 @@ export const emergencySigns: EmergencySigns = {
   hints: {
     gas: /gas|propane|egg|sul(?:ph|f)ur/,
     'carbon-monoxide':
-      /mon[oa]x|\bco2?\b|\bc\.o|dizz|headache|nause|faint|drowsy|vomit|throwing up|light ?headed/,
+      /beep|chirp|mon[oa]x|\bco2?\b|\bc\.o|dizz|headache|nause|faint|drowsy|vomit|throwing up|light ?headed/,
     'water-and-electricity':
       /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|electrocut|submerged|drench/,
     fire: /fire|flame|smok|burn|spark|arcing|buzzing|ablaze|melt/,
     person:
-      /landed|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beating|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
+      /landed|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beating|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
   },
   signs: [
     {
@@ -84,6 +84,14 @@ export const emergencySigns: EmergencySigns = {
       sign: each(
         `\\b(?:carbon ?mon\\w+|co) ${some(1)}(?:alarm|detector|monitor)s?\\b.{0,60}\\b(?:dizzy|headaches?|sick|nause\\w+|faint)\\b`,
       ),
+    },
+    {
+      kind: 'carbon-monoxide',
+      sign: each(
+        `\\b(?:something|smth|some ?thing|thing|alarm|detector|unit|box)s?\\b.{0,40}\\b(?:beep\\w*|chirp\\w*)\\b.{0,20}\\bevery (?:few|\\d+|thirty|half|minute)`,
+      ),
+      unless:
+        /\bbatter(?:y|ies)\b|\b(?:fridge|freezer|dishwasher|microwave|oven|washer|dryer|car|truck|phone|computer|laptop|ups|router|thermostat|backup)\b|\b(?:replace|install|buy|purchase|mount|hardwired?)\w*\b/,
     },
     {
       kind: 'water-and-electricity',
@@ -163,12 +171,22 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:kill|hurt|harm|hang) (?:my ?self|himself|herself)\\b|\\bend my life|\\bsuicid|\\bwant to die\\b|\\bwanna die\\b`,
         `\\b(?:someone|somebody|a man|a guy|he|they|people|intruder|burglar|ex)(?:'s| is| are|'re)? (?:\\w+ )?(?:breaking in(?:to)?|trying to (?:break|get) in(?:to)?|in (?:my|the|our) (?:house|home|apartment) (?:right )?now)|\\b(?:there(?:'s| is)|we have) (?:an? )?(?:intruder|burglar|thief|stranger|prowler)`,
         `\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|dad|man|guy|he) (?:is|'s|keeps) (?:hitting|beating|attacking|threatening|strangling|choking)`,
+        `\\b(?:neighbou?rs?|guy next door|man next door|upstairs|downstairs|he|husband|boyfriend|dad|father) (?:is |are |keeps |started |'s )?(?:hitting|beating|choking|strangling|attacking|hurting|stabbing) (?:up )?(?:his|her|their|my|the|a|on) (?:\\w+ )?(?:wife|girlfriend|kids?|child|children|son|daughter|mother|mom|baby|partner|woman|husband)`,
+        `\\b(?:hear|hearing|heard) ${some(6)}(?:screaming|screams|yelling|crying) (?:for help|and ${some(4)}(?:hit|hitting|beating|banging|punch\\w*))|\\bscreaming for help\\b`,
+        `\\b(?:threaten\\w*|says?|said|going|wants?) ${some(4)}(?:to kill|(?:he|she|they)(?:'?ll| will| is going to| wants to) kill|to shoot|to stab) (?:me|him|her|them|us|my|his|someone|somebody|everyone)\\b`,
         `\\b(?:overdosed|swallowed (?:bleach|poison|pills|a battery|drain|detergent|antifreeze)|drank (?:bleach|poison|drain|antifreeze))`,
       ),
       unless: anyOf(
         '\\b(?:cat|cats|kitten|dog|dogs|puppy|bird|birds|squirrels?|raccoons?|mouse|mice|rats?|skunks?|bats?|possum|opossum|animal|hamster|rabbit|parrot|tortoise|goat|horse|mare|cow|sheep|calf|foal|chicken|ferret|guinea pig|vet|vets|veterinar\\w+)\\b(?!.{0,60}\\b(?:my (?:son|daughter|kid|child|mom|wife)|baby|toddler))',
         '\\b(?:caregiver|home ?care|elder ?care|ramp|grab bars?|rehab|lawyer|attorney|restraining order|custody|claim|compensation|lawsuit|sue|settlement|massage|physio\\w*|chiro\\w*|feelings?|moisture|paperwork|debts?|emails?|laundry|taxes|bills|traffic|costume|escape room)\\b',
         '\\b(?:colou?r|radiator|air|heat|faucet|pipe|brakes?) bleed',
+      ),
+    },
+    {
+      kind: 'person',
+      sign: each(
+        `\\b(?:dogs?|puppy|puppies|cats?|kitten|pet)\\b(?:'s)? ${some(3)}(?:locked|trapped|stuck|left|shut) ${some(3)}(?:in|inside) ${some(3)}(?:car|vehicle|van|truck|suv)\\b`,
+        `\\block\\w*\\b ${some(4)}(?:dogs?|puppy|cats?|kitten|pet) (?:in|inside) ${some(3)}(?:car|vehicle|van|truck|suv)\\b`,
       ),
     },
   ],

@@ -21,12 +21,12 @@ const article = '(?:el |la |los |las |mi |su |un |una |nuestra |nuestro |del )?'
 export const emergencySigns: EmergencySigns = {
   hints: {
     gas: /gas|propano|podrid|pasado/,
-    'carbon-monoxide': /monox|\bco\b|cabeza|maread|mareo|nausea|vomit/,
+    'carbon-monoxide': /pita|suena|sonando|bip|monox|\bco\b|cabeza|maread|mareo|nausea|vomit/,
     'water-and-electricity':
       /revent|romp|estall|agua|lluvia|fuga|gote|humedad|chorre|escurr|filtr|inund|moja|empap|toque|descarga|corriente|calambre|electrocut/,
     fire: /fuego|incend|llama|flama|lumbre|humo|quem|ardiendo|prend|chisp|chamusc|agarr/,
     person:
-      /conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
+      /grit|matar|conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
   },
   signs: [
     {
@@ -71,6 +71,14 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:calefaccion|calentador|boiler|calefactor|caldera|brasero|anafre|generador|calefon|estufa)\\b.{0,80}\\b(?:dolor de cabeza|duele la cabeza|maread[oa]s?|mareos?|nauseas?)`,
       ),
       unless: /\bruido\b|\bpresupuesto|\bme da dolor/,
+    },
+    {
+      kind: 'carbon-monoxide',
+      sign: each(
+        `\\b(?:algo|aparato|cosa|detector|alarma|sensor)\\b.{0,40}\\b(?:pita\\w*|pitando|suena\\w*|sonando|bip\\w*)\\b.{0,20}\\bcada (?:\\d+|treinta|medio|minuto|poco|pocos)`,
+      ),
+      unless:
+        /\bpilas?\b|\bbaterias?\b|\b(?:refri\w*|nevera|lavavajillas|microondas|horno|lavadora|secadora|coche|carro|celular|movil|computadora|modem)\b|\b(?:instalar|instalacion|comprar|cambiar|reemplazar|poner|colocar)\b/,
     },
     {
       kind: 'water-and-electricity',
@@ -131,12 +139,22 @@ export const emergencySigns: EmergencySigns = {
         `\\b${family} (?:\\w+ ){0,2}se (?:ha )?(?:cayo|callo|caido) (?:de|del|desde|por|a|al|en) (?:\\w+ ){0,3}(?:escaleras?|techo|andamio|azotea|balcon|ventana|pozo|alberca|piscina|zanja|cisterna|regadera|tina|rio)\\b|\\b(?:mano|brazo|pierna|dedos?|pie|cabeza|pelo) (?:\\w+ ){0,2}(?:atorad|atrapad|prensad|aplastad)[oa]s? (?:en|entre|bajo|debajo)\\b`,
         `\\b(?:matarme|suicid\\w*|quitarme la vida|quiero morir\\w*|hacerme dano)\\b`,
         `\\b(?:alguien|un hombre|un tipo|unos|ladron\\w*|mi ex|estan|se estan|quieren) (?:\\w+ ){0,3}(?:metiendo|entrando|meterse|entrar|forzando|tumbando) ${some(2)}(?:a |en )?(?:mi |la |nuestra )?(?:casa|depa\\w*|puerta|apartamento)|\\b(?:me|la|lo) (?:esta|estan) (?:pegando|golpeando|atacando|ahorcando|amenazando)|\\bme (?:pega|golpea|ataca|amenaza)\\b|\\bhay (?:un |una |unos )?(?:ladron\\w*|intrus\\w*|extran[oa]) `,
+        `\\b(?:vecin[oa]s?|el de al lado|el de arriba|marido|novio|esposo|papa) (?:\\w+ ){0,3}(?:pega(?:ndo)?|golpea(?:ndo)?|ahorca(?:ndo)?|ataca(?:ndo)?)(?:le)? (?:a )?(?:su|sus|la|mi|los) (?:\\w+ )?(?:mujer|esposa|novia|hij[oa]s?|nin[oa]s?|mama|madre|pareja|senora)`,
+        `\\b(?:oigo|escucho|se oyen|se escuchan|oimos|escuchamos) (?:\\w+ ){0,4}gritos\\b.{0,30}\\b(?:ayuda|auxilio|golpes|socorro)|\\bgrita\\w* (?:pidiendo )?(?:ayuda|auxilio|socorro)`,
+        `\\bamenaz\\w+ (?:\\w+ ){0,3}con matar\\w*|\\b(?:quiere|va a) matar(?:me|la|lo|los|nos)\\b`,
         `\\b(?:se )?(?:tomo|trago|bebio) (?:\\w+ ){0,2}(?:cloro|veneno|pastillas|medicina|detergente|lejia|thinner|una pila|anticongelante)`,
       ),
       unless: anyOf(
         `\\b(?:gat[oa]s?|gatit[oa]s?|perr[oa]s?|perrit[oa]s?|cachorr\\w*|pajaro|ave|ardillas?|mapaches?|raton\\w*|ratas?|murcielagos?|tlacuache|animal\\w*|ropa|telas?|monedas?|papel|calcetin\\w*|hamster|conejo|cabra|caballo|yegua|vaca|oveja|gallinas?|huron|veterinari\\w+)\\b(?!.{0,60}\\b(?:mi hij|bebe|nin[oa]))`,
         `\\b(?:cuidadora?|barandal|barras de apoyo|rampa|abogad\\w*|orden de (?:alejamiento|restriccion)|custodia|demand\\w*|indemnizacion|reclam\\w*|masajes?|masajista|fisio\\w*|sentimientos?|humedad|deudas?|trafico|disfraz|trabajo acumulado|papeleo|impuestos|sala de escape)\\b`,
         `\\b(?:llaves?|cajon|puerta|tornillo|ventana|rueda)\\b (?:\\w+ ){0,2}(?:esta|se quedo|quedo|quedaron|estan)? ?(?:atorad|atascad|encerrad|trabad)[oa]s?(?!.{0,50}\\b(?:bebe|nin[oa]|hij[oa]))`,
+      ),
+    },
+    {
+      kind: 'person',
+      sign: each(
+        `\\b(?:perr[oa]s?|perrit[oa]s?|cachorr\\w*|gat[oa]s?|gatit[oa]s?) (?:\\w+ ){0,3}(?:encerrad|atrapad)[oa]s? (?:en|dentro|adentro)(?: de| del)? (?:\\w+ ){0,2}(?:coche|carro|auto|camioneta|vehiculo)\\b`,
+        `\\b(?:deje|se quedo|quedo) (?:\\w+ )?encerrad[oa] (?:a )?(?:\\w+ ){0,2}(?:perr\\w+|gat\\w+|cachorr\\w+) (?:en|dentro|adentro)(?: de| del)? (?:\\w+ ){0,2}(?:coche|carro|auto|camioneta)\\b`,
       ),
     },
   ],

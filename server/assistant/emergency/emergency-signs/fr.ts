@@ -23,12 +23,13 @@ const article =
 export const emergencySigns: EmergencySigns = {
   hints: {
     gas: /gaz|propane|pourri/,
-    'carbon-monoxide': /monox|\bco\b|carbonique|tete|etourdi|nausee|vertige|vomi|mal au coeur/,
+    'carbon-monoxide':
+      /bip|beep|sonne|monox|\bco\b|carbonique|tete|etourdi|nausee|vertige|vomi|mal au coeur/,
     'water-and-electricity':
       /eau|flotte|pluie|fuit|inond|coul|gout|pisse|choc|decharge|electrocut|mouill|tremp|infiltr|degat|ruissel/,
     fire: /feu|incendie|flamm|fum|boucan|brul|crame|roussi|etincelle|fondu|chauffe/,
     person:
-      /perd|trou|puits|pris|pogn|coinc|bloqu|enferm|embarr|barr|emprison|ensevel|inconsc|evanou|bless|electrocut|ensangl|poignard|no[iy]e|effondr|coup|saign|sang|respir|boug|repond|reagi|reveil|lev|crise|avc|infarctus|malaise|dose|etouff|convuls|tomb|suicid|tuer|mourir|vie|jours|entrer|defonc|frappe|\bbat\b|attaque|etrangle|menace|voleur|intrus|inconnu|homme|gars|avale|\bbu\b|choc|decharge|poitrine|ecras|marcher/,
+      /perd|trou|puits|pris|pogn|coinc|bloqu|enferm|embarr|barr|emprison|ensevel|inconsc|evanou|bless|electrocut|ensangl|poignard|no[iy]e|effondr|coup|saign|sang|respir|cri|fess|boug|repond|reagi|reveil|lev|crise|avc|infarctus|malaise|dose|etouff|convuls|tomb|suicid|tuer|mourir|vie|jours|entrer|defonc|frappe|\bbat\b|attaque|etrangle|menace|voleur|intrus|inconnu|homme|gars|avale|\bbu\b|choc|decharge|poitrine|ecras|marcher/,
   },
   signs: [
     {
@@ -71,6 +72,14 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:fournaise|chauffage au|chaudiere|chauffe-eau|poele|generatrice)\\b.{0,80}\\b(?:mal a la tete|mal de tete|maux de tete|etourdi\\w*|nausees?|vertiges?|mal au coeur)`,
       ),
       unless: /\bbruit\b|\bsoumission|\bdonne mal|\ba force\b|\bcogne/,
+    },
+    {
+      kind: 'carbon-monoxide',
+      sign: each(
+        `\\b(?:quelque chose|de quoi|affaire|machine|detecteur|alarme|avertisseur|bidule)\\b.{0,40}\\b(?:bip\\w*|beep\\w*|sonne\\w*)\\b.{0,20}\\b(?:aux|tou(?:te)?s les|tout les|chaque) (?:\\d+|trente|quelques|demi|minute|deux|30)`,
+      ),
+      unless:
+        /\bpiles?\b|\bbatteries?\b|\b(?:frigo|congelateur|lave-vaisselle|micro-?ondes?|four|laveuse|secheuse|auto|char|telephone|ordinateur|routeur|thermostat)\b|\b(?:installer|installation|acheter|remplacer|changer|poser)\b/,
     },
     {
       kind: 'water-and-electricity',
@@ -135,6 +144,9 @@ export const emergencySigns: EmergencySigns = {
         `\\btombee? (?:de |du |en bas |dans |d'une? )(?:[\\w']+ ){0,3}(?:l'|d')?(?:echelle|toit|escaliers?|echafaud\\w*|balcon|fenetre|plafond|piscine|bain|douche)\\b.{0,60}\\b(?:blesse\\w*|saigne|bouge|relev\\w*|inconscient\\w*|jambe|bras|tete|mal|casse\\w*|respire|aide)`,
         `\\b(?:me suicider|me tuer|mettre fin a (?:mes jours|ma vie)|en finir avec la vie|envie de mourir|veux mourir|suicid\\w*)\\b`,
         `\\b(?:quelqu'un|un homme|un gars|un voleur|des gens|il|ils|mon ex) (?:[\\w']+ ){0,2}(?:essaie|essaye|essaient|en train|tente|veut|veulent) (?:de |d')?(?:entrer|defoncer|rentrer)|\\b(?:y a|ya|y'a|il y a) (?:un |une |des )(?:voleurs?|intrus|inconnus?|homme|gars) (?:dans|chez|qui)|\\b(?:me frappe|me bat|m'attaque|m'etrangle|me menace avec)\\b`,
+        `\\b(?:voisine?|gars d'a cote|gars d'en haut|il|mari|chum|pere) (?:[\\w']+ ){0,3}(?:bat|frappe|fesse|etrangle|cogne sur|fesse sur|attaque) (?:sur )?(?:sa|son|ses|ma|mes|la|le|une) (?:[\\w']+ )?(?:femme|blonde|enfants?|fils|fille|mere|conjointe?|bebe|gars|madame)`,
+        `\\b(?:entend\\w*|j'entends) (?:[\\w']+ ){0,5}(?:crier|crie|hurler|hurle|cris)\\b.{0,30}\\b(?:aide|secours|coups|frappe\\w*|fesse\\w*|battre)|\\bcri(?:e|ent|er) (?:a l'aide|au secours)`,
+        `\\bmenace\\w* (?:[\\w']+ ){0,3}(?:de (?:me|le|la|les|nous|tuer)|de tuer)|\\b(?:veut|va) (?:me|le|la|les|nous) tuer\\b`,
         `\\b(?:a avale|a bu) (?:[\\w']+ ){0,4}(?:javel|eau de javel|poison|pilules|medicaments|detergent|antigel|pile|produit)`,
       ),
       unless: anyOf(
@@ -142,6 +154,12 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:rampe|barres? d'appui|aide a domicile|preposee?|avocat\\w*|ordonnance|garde des enfants|indemnis\\w*|poursuite|reclamation|csst|cnesst|saaq|massages?|massotherap\\w*|physio\\w*|sentiments?|paperasse|dettes?|impots|trafic|costume|jeu d'evasion|amour-propre)\\b`,
         `\\b(?:robinet|fenetre|porte|tiroir|cle|cles|clefs?|roue|serrure)\\b (?:[\\w']+ ){0,2}(?:est |sont |reste |etait |)(?:coince|bloque|barre|embarre|pris|enferme)\\w*(?!.{0,50}\\b(?:bebe|enfant|fils|fille))`,
         `\\b(?:embarre|barre|enferme|oublie|laisse)\\w* (?:[\\w']+ ){0,2}(?:cles?|clefs?|telephone|portefeuille)\\b(?!.{0,50}\\b(?:bebe|enfant|fils|fille))`,
+      ),
+    },
+    {
+      kind: 'person',
+      sign: each(
+        `\\b(?:chiens?|chienne|chiot|chats?|chatte|chaton) (?:[\\w']+ ){0,3}(?:enferme\\w*|embarre\\w*|barre\\w*|pris\\w*|coince\\w*|bloque\\w*) (?:[\\w']+ ){0,2}(?:dans|en dedans) (?:[\\w']+ ){0,2}(?:l')?(?:auto|voiture|char|camion|vehicule)\\b`,
       ),
     },
   ],

@@ -37,7 +37,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'privacy',
-      /\b(?:mi|mis|nuestr[oa]s?|el|la) (?:numero|telefono|tel|cel|celular|movil|direccion|domicilio|correo|email|mail|nombre|datos|informacion|fotos?|ubicacion)\b.{0,40}\b(?:ven|ve|vean|vera|veran|compart\w*|vend\w*|privad\w*|segur\w*|public\w*|muestr\w*|dan|da|usan|guard\w*|visible\w*|tiene\w*|llega|quien)\b|\b(?:ven|ve|vean|vera|veran|ver|compart\w*|vend\w*|dan|dar\w*|usan|tendran|tienen|guard\w*|muestr\w*|reciben?|saben?|sabran|pasan)\b.{0,20}\b(?:mi|mis|nuestr[oa]s?) (?:numero|telefono|tel|cel|celular|movil|direccion|domicilio|correo|email|mail|nombre|datos|informacion|fotos?|ubicacion)\b|\b(?:privacidad|confidencial\w*|spam|publicidad|acos\w*)\b|\bquien(?:es)? (?:va a |van a |pueden? )?(?:ven?|ver|reciben?|leen?)\b/,
+      /\b(?:mi|mis|nuestr[oa]s?|el|la) (?:numero|telefono|tel|cel|celular|movil|direccion|domicilio|correo|email|mail|nombre|datos|informacion|fotos?|ubicacion)\b.{0,40}\b(?:ven|ve|vean|vera|veran|compart\w*|vend\w*|privad\w*|segur\w*|public\w*|muestr\w*|dan|da|usan|guard\w*|visible\w*|tiene\w*|llega|quien)\b|\b(?:ven|ve|vean|vera|veran|ver|compart\w*|vend\w*|dan|dar\w*|usan|tendran|tienen|guard\w*|muestr\w*|reciben?|saben?|sabran|pasan)\b.{0,20}\b(?:mi|mis|nuestr[oa]s?) (?:numero|telefono|tel|cel|celular|movil|direccion|domicilio|correo|email|mail|nombre|datos|informacion|fotos?|ubicacion)\b|\b(?:privacidad|confidencial\w*|spam|publicidad|acos\w*)\b|\bquien(?:es)? (?:va a |van a |pueden? )?(?:ven?|ver|reciben?|leen?|leer)\b/,
     ],
     [
       'insured',
