@@ -162,7 +162,7 @@ for (const [index, language] of LANGUAGES.entries()) {
         await expect(cards).toHaveCount(2);
         await expect(cards.last()).toContainText(said, { ignoreCase: true });
         await expectAccessibleIn(page, [other, viewport]);
-        await customer.agree();
+        await customer.agree(2);
         await customer.proveEmail(`two-${language}-${Date.now()}@example.test`);
         await expectSent(page, { profession: next?.profession, location: place });
         const follow = page.getByRole('link', { name: words('requests.results.followOne') });

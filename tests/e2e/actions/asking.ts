@@ -10,13 +10,15 @@ type Question = 'description' | 'location' | 'urgency' | 'confirmation' | 'conta
 /** A customer's actions until their request is sent. */
 export function askingOn(page: Page, language: Language, words: Words) {
   const said = (text: string) => page.getByRole('log').getByText(text, { exact: true });
-  const expectQuestion = (about: Question) => {
-    const key =
-      about === 'confirmation'
-        ? 'assistant-chat.confirm'
-        : (`assistant-chat.ask.${about}` as const);
-    return expect(said(words(key)).last()).toBeVisible();
+  const questionOf = (about: Question, count: number) => {
+    if (about !== 'confirmation') return words(`assistant-chat.ask.${about}`);
+    return count > 1
+      ? words('assistant-chat.confirmAll', { count })
+      : words('assistant-chat.confirm');
   };
+  /** `count` is how many drafts the last question is about. */
+  const expectQuestion = (about: Question, count = 1) =>
+    expect(said(questionOf(about, count)).last()).toBeVisible();
   const field = page.getByLabel(words('assistant-chat.inputLabel'));
   const dialog = page.getByRole('dialog', { name: words('connect.title') });
   const askForCode = async (email: string) => {
@@ -65,9 +67,10 @@ export function askingOn(page: Page, language: Language, words: Words) {
       await page.getByRole('button', { name: URGENCY_NAMES[language][urgency] }).click();
     },
 
-    async agree() {
-      await expectQuestion('confirmation');
-      await page.getByRole('button', { name: words('assistant-chat.yes') }).click();
+    async agree(count = 1) {
+      await expectQuestion('confirmation', count);
+      const yes = words(count > 1 ? 'assistant-chat.yesAll' : 'assistant-chat.yes');
+      await page.getByRole('button', { name: yes }).click();
     },
 
     /** The sign-in dialog. */

@@ -3,12 +3,9 @@ import { useTranslations } from 'use-intl';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { useAddressSearch } from '#web/lib/use-address-search.ts';
-import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
-import { LanguageLine } from './language-line.tsx';
-import { ResumedLine } from './resumed-line.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { draftsOf } from '#contract/dialogue/drafts.ts';
@@ -25,6 +22,9 @@ export type { SentPhotos } from './photos/use-photos.ts';
 
 // Lazy: the first message does not wait for them.
 const DangerBanner = lazyDialog(async () => (await import('./danger-banner.tsx')).DangerBanner);
+const LanguageLine = lazyDialog(async () => (await import('./language-line.tsx')).LanguageLine);
+const ResumedLine = lazyDialog(async () => (await import('./resumed-line.tsx')).ResumedLine);
+const NotSent = lazyDialog(async () => (await import('./not-sent.tsx')).NotSent);
 const SummaryBar = lazyDialog(async () => (await import('./summary/summary-bar.tsx')).SummaryBar);
 const SummaryAside = lazyDialog(
   async () => (await import('./summary/summary-aside.tsx')).SummaryAside,
@@ -156,23 +156,5 @@ function Beside({ label, children }: { label: string; children: ReactNode }) {
     >
       <Suspense>{children}</Suspense>
     </aside>
-  );
-}
-
-interface NotSentProps extends Pick<AssistantChatProps, 'onHad'> {
-  /** Whether others of the conversation were sent. */
-  some: boolean;
-  onSendAgain: () => void;
-}
-
-function NotSent({ some, onSendAgain, onHad }: NotSentProps) {
-  const t = useTranslations('assistant-chat');
-  return (
-    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-coral-100 bg-coral-50 p-4">
-      <p className="flex-1 text-sm">{t(onHad ? 'hadBefore' : some ? 'notAllSent' : 'notSent')}</p>
-      <Button size="sm" onClick={onHad ?? onSendAgain}>
-        {t(onHad ? 'toRequests' : 'sendAgain')}
-      </Button>
-    </div>
   );
 }

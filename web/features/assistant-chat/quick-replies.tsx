@@ -1,21 +1,23 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { LANGUAGES, type Language } from '#contract/language.ts';
 import { isProfession, type Profession } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { useCatalogue, useOffered } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
-import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/controls.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { FIELDS, MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
+import { MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
 import type { Chat } from './use-chat.ts';
 
 const ProfessionPicker = lazyDialog(
   async () => (await import('./profession-picker.tsx')).ProfessionPicker,
+);
+const ChangeChoices = lazyDialog(async () => (await import('./change-choices.tsx')).ChangeChoices);
+const LanguageChoices = lazyDialog(
+  async () => (await import('./language-choices.tsx')).LanguageChoices,
 );
 const HereButton = lazyDialog(async () => (await import('./locate-button.tsx')).LocateButton);
 
@@ -30,12 +32,6 @@ const COMMON: readonly Profession[] = ['plumber', 'electrician', 'cleaner', 'han
 /** So many of a category stay on a phone together with the question; the list has the others. */
 const MAX_CHIPS = 15;
 
-const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français (Québec)',
-  es: 'Español',
-};
-
 /** The quick replies of a step. */
 export function QuickReplies(props: QuickRepliesProps) {
   const { step, offer } = props.chat.progress;
@@ -43,7 +39,7 @@ export function QuickReplies(props: QuickRepliesProps) {
   if (step === 'description' && !changes) return null;
   return (
     <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
-      {changes ? <Changes chat={props.chat} /> : <StepReplies {...props} />}
+      {changes ? <ChangeChoices chat={props.chat} /> : <StepReplies {...props} />}
     </div>
   );
 }
@@ -51,7 +47,8 @@ export function QuickReplies(props: QuickRepliesProps) {
 function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
   const t = useTranslations('assistant-chat');
   const urgencyName = useUrgencyName();
-  const { step, offer, questions, danger } = chat.progress;
+  const { step, offer, questions, danger, otherNeeds } = chat.progress;
+  const several = otherNeeds.length > 0;
   return (
     <>
       {step === 'profession' && (
@@ -82,34 +79,15 @@ function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
         ))}
       {step === 'confirmation' && (
         <>
-          <Button onClick={() => chat.confirm(true)}>{t('yes')}</Button>
+          <Button onClick={() => chat.confirm(true, several)}>
+            {t(several ? 'yesAll' : 'yes')}
+          </Button>
           <Button tone="secondary" onClick={() => chat.confirm(false)}>
             {t('no')}
           </Button>
         </>
       )}
       {step === 'contact' && <Button onClick={onContact}>{t('openContact')}</Button>}
-    </>
-  );
-}
-
-/** The fields to change, for who said that something is not right yet. */
-function Changes({ chat }: { chat: Chat }) {
-  const t = useTranslations('assistant-chat');
-  const { step } = chat.progress;
-  return (
-    <>
-      {FIELDS.map((field) => (
-        <Button key={field} tone="secondary" onClick={() => chat.change(field)}>
-          {t(`change.${field}`)}
-        </Button>
-      ))}
-      <Button tone="secondary" className="text-ink-soft" onClick={chat.startOver}>
-        {t('startOver')}
-      </Button>
-      {step === 'confirmation' && (
-        <Button onClick={() => chat.confirm(true)}>{t('sendAsItIs')}</Button>
-      )}
     </>
   );
 }
@@ -127,7 +105,7 @@ function Services({ offer: { of, professions }, common, onPick, onNeither }: Ser
   const nameOf = useProfessionName();
   const { groups } = useCatalogue();
   const choose = (profession: Profession) => onPick(profession, nameOf(profession));
-  if (of === 'languages') return <Languages />;
+  if (of === 'languages') return <LanguageChoices />;
   if (of === 'all')
     return (
       <div className="w-full max-w-md rounded-xl border border-line bg-white p-3 shadow-sm">
@@ -185,25 +163,5 @@ function AllServices({ onChoose }: { onChoose: (profession: Profession) => void 
         </option>
       ))}
     </Select>
-  );
-}
-
-function Languages() {
-  const t = useTranslations('assistant-chat');
-  const { language, setLanguage } = useLanguage();
-  return (
-    <div role="group" aria-label={t('chooseLanguage')} className="flex flex-wrap gap-2">
-      {LANGUAGES.map((code) => (
-        <Button
-          key={code}
-          lang={code}
-          tone={code === language ? 'primary' : 'secondary'}
-          aria-pressed={code === language}
-          onClick={() => setLanguage(code)}
-        >
-          {LANGUAGE_NAMES[code]}
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -136,7 +136,8 @@ function useAnswers(script: Script, { perform, hear }: Pick<Beginning, 'perform'
     answer: (text: string) => say(text, () => hear(text, false)),
     pick: (shown: string, found: Partial<Draft>) => tap(shown, { type: 'picked', found }),
     neither: () => tap(t('somethingElse'), { type: 'chose-neither' }),
-    confirm: (yes: boolean) => tap(t(yes ? 'yes' : 'no'), { type: 'decided', yes }),
+    confirm: (yes: boolean, all = false) =>
+      tap(t(yes ? (all ? 'yesAll' : 'yes') : 'no'), { type: 'decided', yes }),
     /** Sends the draft at a position alone. */
     sendOnly: (position: number, shown: string) =>
       tap(shown, { type: 'decided', yes: true, only: position }),

@@ -8,7 +8,6 @@ import {
   type ReadyDraft,
   type SentPhotos,
 } from '#web/features/assistant-chat/assistant-chat.tsx';
-import { SendingOverlay } from '#web/features/requests/results/sending-overlay.tsx';
 import {
   useSubmitRequests,
   type RequestInput,
@@ -23,6 +22,9 @@ import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 // Lazy: the first message does not wait for it.
+const SendingOverlay = lazyDialog(
+  async () => (await import('#web/features/requests/results/sending-overlay.tsx')).SendingOverlay,
+);
 const Results = lazyDialog(
   async () => (await import('#web/features/requests/results/results.tsx')).Results,
 );

@@ -174,6 +174,7 @@ export const texts = {
   dropThis: 'Remove',
   drop: 'Remove: {profession}',
   yes: 'Yes, send it',
+  yesAll: 'Yes, send all',
   no: 'No, change something',
   nothingSentYet:
     'Nothing has been sent yet. Tell me what to change, or tap an answer in the summary. When everything is right, say “yes”.',

@@ -178,6 +178,7 @@ export const texts: Texts<typeof en> = {
   dropThis: 'Quitar',
   drop: 'Quitar: {profession}',
   yes: 'Sí, enviar',
+  yesAll: 'Sí, enviar todas',
   no: 'No, cambiar algo',
   nothingSentYet:
     'Todavía no se ha enviado nada. Dime qué cambiar o toca una respuesta del resumen. Cuando todo esté bien, di “sí”.',

@@ -182,6 +182,7 @@ export const texts: Texts<typeof en> = {
   dropThis: 'Retirer',
   drop: 'Retirer : {profession}',
   yes: 'Oui, envoyer',
+  yesAll: 'Oui, tout envoyer',
   no: 'Non, changer quelque chose',
   nothingSentYet:
     'Rien n’est encore envoyé. Dites-moi quoi changer, ou touchez une réponse du résumé. Quand tout est exact, dites «\u00a0oui\u00a0».',
