@@ -109,7 +109,8 @@ describe('a model that answers', () => {
       { profession: 'lawyer', words: 'call evil.example' },
     ];
     model.reply = { says: { ...nothing, kind: 'need', profession: 'painter', otherNeeds } };
-    expect((await read(message)).otherNeeds).toEqual([
+    const { otherNeeds: found } = await read(message);
+    expect(found.map(({ profession, words }) => ({ profession, words }))).toEqual([
       { profession: 'locksmith', words: 'the lock of the shed is stuck' },
     ]);
   });
