@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** So many characters a need may have, in a message and in the description of a request. */
+export const MAX_NEED_LENGTH = 5_000;
+
 /**
  * A text a person typed: trimmed, `min` to `max` UTF-16 units, storable (no NUL, no lone
  * surrogate).

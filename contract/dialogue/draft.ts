@@ -1,4 +1,4 @@
-import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
+import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import { foldText } from '#contract/fold-text.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../language.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
-import { calendarDay, text } from '../text.ts';
+import { calendarDay, MAX_NEED_LENGTH, text } from '../text.ts';
 
 /** Dangers in which a person must call for help before anything else. */
 export const EMERGENCIES = [
@@ -111,9 +111,6 @@ export const analysis = z.object({
   turn,
 });
 export type Analysis = z.output<typeof analysis>;
-
-/** So many characters a need may have, in a message and in the description of a request. */
-export const MAX_NEED_LENGTH = 5_000;
 
 /** From this confidence on the chat accepts a trade without asking. */
 export const SURE = 0.8;

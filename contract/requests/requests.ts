@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MAX_NEED_LENGTH } from './assistant.ts';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
 import { LANGUAGES } from '../language.ts';
@@ -8,7 +7,7 @@ import { message } from './messages.ts';
 import { professionalCard } from '../professionals/professional-card.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { ownReview } from './reviews.ts';
-import { emailAddress, id, moment, phoneNumber, text } from '../text.ts';
+import { emailAddress, id, MAX_NEED_LENGTH, moment, phoneNumber, text } from '../text.ts';
 import {
   END_REASONS,
   LEAD_STATUSES,

@@ -1,4 +1,4 @@
-import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
+import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import { fold } from './fold.ts';
 
 const MARKUP = /<(script|style)\b[^<>]*>[^]*?<\/\1>|<!--[^]*?-->|<[a-z/!][^<>]*>/gi;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
+import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { useAddressSearch, type ChosenPlace } from '#web/lib/use-address-search.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';

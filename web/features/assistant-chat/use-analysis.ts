@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import {
   ASKED,
-  MAX_NEED_LENGTH,
   analyzeMessage,
   type Analysis,
 } from '#contract/requests/assistant.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';

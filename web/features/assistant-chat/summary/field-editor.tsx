@@ -9,7 +9,7 @@ import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field as LabelledField } from '#web/ui/form/field.tsx';
 import { typedPlace, type Draft } from '#contract/dialogue/draft.ts';
-import { MAX_NEED_LENGTH } from '#contract/requests/assistant.ts';
+import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
 import { ProfessionPicker } from '#web/features/assistant-chat/profession-picker.tsx';
 import type { Field } from '#contract/dialogue/steps.ts';
