@@ -1,9 +1,5 @@
 import { useCallback, useRef } from 'react';
-import {
-  ASKED,
-  analyzeMessage,
-  type Analysis,
-} from '#contract/requests/assistant.ts';
+import { ASKED, analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
