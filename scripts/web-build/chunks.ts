@@ -41,6 +41,12 @@ export const smallParts = {
   test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button|dialog\/lazy-dialog)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/(first-of-month|fold-text|durations|requests\/(schedule-name|urgency))/,
 };
 
+/** The names of trades and urgencies, for the same reason: every screen about requests has them. */
+export const tradeNames = {
+  name: 'trade-names',
+  test: /contract\/professionals\/professions\.ts|web\/lib\/catalogue\/catalogue(-names)?\.ts/,
+};
+
 /** Whether the entry reaches the module without a dynamic import. */
 function isNeededFirst(id: string, context: ChunkingContext, seen: Set<string>): boolean {
   if (seen.has(id)) return false;

@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { isProfession, type Profession } from '#contract/professionals/professions.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import { useCatalogue, useOffered } from '#web/lib/catalogue/catalogue.ts';
+import { useCatalogue } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/form/controls.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
@@ -19,6 +18,7 @@ const ChangeChoices = lazyDialog(async () => (await import('./change-choices.tsx
 const LanguageChoices = lazyDialog(
   async () => (await import('./language-choices.tsx')).LanguageChoices,
 );
+const AllServices = lazyDialog(async () => (await import('./all-services.tsx')).AllServices);
 const HereButton = lazyDialog(async () => (await import('./locate-button.tsx')).LocateButton);
 
 interface QuickRepliesProps {
@@ -140,28 +140,5 @@ function Services({ offer: { of, professions }, common, onPick, onNeither }: Ser
         <AllServices onChoose={choose} />
       )}
     </>
-  );
-}
-
-function AllServices({ onChoose }: { onChoose: (profession: Profession) => void }) {
-  const t = useTranslations('assistant-chat');
-  const nameOf = useProfessionName();
-  const all = useOffered().toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  return (
-    <Select
-      aria-label={t('chooseTrade')}
-      value=""
-      onChange={({ target }) => isProfession(target.value) && onChoose(target.value)}
-      className="field-sizing-content min-h-9! w-auto border-line! py-1! text-sm font-semibold shadow-xs"
-    >
-      <option value="" disabled>
-        {t('allTrades')}
-      </option>
-      {all.map((profession) => (
-        <option key={profession} value={profession}>
-          {nameOf(profession)}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -2,7 +2,6 @@ import { LogOut, Settings } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { LeadAlerts } from '#web/features/leads/lead-alerts.tsx';
 import { readCheckoutReturn } from '#web/features/billing/return/read-checkout-return.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
@@ -11,8 +10,8 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
+import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { DeletionNotice } from '#web/frame/deletion-notice.tsx';
 import { ProfessionalRequests } from './professional-requests.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
@@ -43,6 +42,14 @@ const ProfessionalAbout = lazyScreen(
 const BeginTradePage = lazyScreen(
   async () => (await import('./begin-trade.tsx')).BeginTradePage,
   ['trade', 'sign-in'],
+);
+
+const LeadAlerts = lazyDialog(
+  async () => (await import('#web/features/leads/lead-alerts.tsx')).LeadAlerts,
+);
+
+const DeletionNotice = lazyDialog(
+  async () => (await import('#web/frame/deletion-notice.tsx')).DeletionNotice,
 );
 
 const TABS = ['requests', 'subscription', 'analytics', 'profile'] as const;
