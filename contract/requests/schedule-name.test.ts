@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { placeName, scheduleName } from './schedule-name.ts';
+import { placeName } from './place-name.ts';
+import { scheduleName } from './schedule-name.ts';
 
 const OF_A_DAY = {
   urgency: 'Not urgent (within a week)',

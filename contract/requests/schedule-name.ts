@@ -57,8 +57,3 @@ function datesName({ from, to }: DateRange, language: Language): string {
   });
   return withFirstOfMonth(format.formatRange(new Date(from), new Date(to)), language);
 }
-
-/** The place of a job; of a move the pick-up and, behind an arrow, the destination. */
-export function placeName(location: string, destination: string | null): string {
-  return destination ? `${location} → ${destination}` : location;
-}

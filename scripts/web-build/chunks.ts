@@ -38,7 +38,7 @@ export const sharedIcons = {
  */
 export const smallParts = {
   name: 'small-parts',
-  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button|dialog\/lazy-dialog)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/(first-of-month|fold-text|durations|requests\/(schedule-name|urgency))/,
+  test: /web\/(ui\/(avatar|badge|stars|star-shape|icon-button|dialog\/lazy-dialog)|lib\/api\/idempotency-key|lib\/i18n\/(formatting|french-time))\.tsx?|contract\/(first-of-month|fold-text|durations|requests\/(place-name|urgency))/,
 };
 
 /** The names of trades and urgencies, for the same reason: every screen about requests has them. */

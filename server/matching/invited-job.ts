@@ -1,5 +1,5 @@
 import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
-import { placeName } from '#contract/requests/schedule-name.ts';
+import { placeName } from '#contract/requests/place-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, presentSchedule, type RequestRow } from '#server/requests/requests.ts';

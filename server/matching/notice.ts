@@ -1,7 +1,8 @@
 import type { Reason } from '#contract/requests/leads.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
-import { placeName, type Schedule } from '#contract/requests/schedule-name.ts';
+import { placeName } from '#contract/requests/place-name.ts';
+import type { Schedule } from '#contract/requests/schedule-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, presentSchedule } from '#server/requests/requests.ts';

@@ -1,7 +1,8 @@
 import { MapPin, Sparkles, Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
-import { placeName, type Schedule } from '#contract/requests/schedule-name.ts';
+import { placeName } from '#contract/requests/place-name.ts';
+import type { Schedule } from '#contract/requests/schedule-name.ts';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
-import { scheduleName, type Schedule } from '#contract/requests/schedule-name.ts';
+import type { Schedule } from '#contract/requests/schedule-name.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { useCatalogue } from './catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
@@ -27,8 +28,27 @@ export function useUrgencyName(): (urgency: Urgency) => string {
   return useCallback((urgency) => URGENCY_NAMES[language][urgency] ?? urgency, [language]);
 }
 
-/** When a job is wanted, in the reader's language: the urgency, the days, the rhythm. */
+type ScheduleName = (schedule: Schedule, language: Language) => string;
+let loaded: ScheduleName | null = null;
+
+/**
+ * When a job is wanted, in the reader's language: the urgency, the days, the rhythm. Most requests
+ * have an urgency alone, so what names the others is loaded after the screen.
+ */
 export function useScheduleName(): (schedule: Schedule) => string {
   const { language } = useLanguage();
-  return useCallback((schedule) => scheduleName(schedule, language), [language]);
+  const urgencyName = useUrgencyName();
+  const [nameOf, setNameOf] = useState<ScheduleName | null>(() => loaded);
+  useEffect(() => {
+    const load = async () => {
+      const { scheduleName } = await import('#contract/requests/schedule-name.ts');
+      loaded = scheduleName;
+      setNameOf(() => scheduleName);
+    };
+    if (!nameOf) void load();
+  }, [nameOf]);
+  return useCallback(
+    (schedule) => nameOf?.(schedule, language) ?? urgencyName(schedule.urgency),
+    [nameOf, language, urgencyName],
+  );
 }

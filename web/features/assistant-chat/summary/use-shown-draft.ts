@@ -1,5 +1,5 @@
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
-import { placeName } from '#contract/requests/schedule-name.ts';
+import { placeName } from '#contract/requests/place-name.ts';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import type { Field } from '#contract/dialogue/steps.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { SubmittedRequest } from '#contract/requests/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
-import { placeName } from '#contract/requests/schedule-name.ts';
+import { placeName } from '#contract/requests/place-name.ts';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { RequestDetail } from '#contract/admin/details.ts';
-import { placeName } from '#contract/requests/schedule-name.ts';
+import { placeName } from '#contract/requests/place-name.ts';
 import { useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { adminHref } from '../../frame/address.ts';
 import { When } from '../../table/when.tsx';
