@@ -29,7 +29,7 @@ export const sharedIcons = {
   name: 'icons',
   test: (id: string) =>
     iconsOfManyScreens().has(/lucide-react\/.*\/([a-z0-9-]+)\.m?js$/.exec(id)?.[1] ?? ''),
-  minShareCount: 4,
+  minShareCount: 5,
 };
 
 /**
