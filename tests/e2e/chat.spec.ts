@@ -25,6 +25,8 @@ test.describe('what is no need', () => {
     await expect(log).toContainText(words('assistant-chat.reply.greeting'));
     await customer.answer('what is this site?');
     await expect(log).toContainText(words('assistant-chat.reply.about-us', { brand: 'Nearhand' }));
+    const more = log.getByRole('link', { name: words('assistant-chat.page.about') });
+    await expect(more).toHaveAttribute('href', '/about');
     await customer.answer('I need a taxi to the airport');
     await expect(log).toContainText(words('assistant-chat.reply.outside'));
     const find = page.getByRole('combobox', { name: words('assistant-chat.findTrade') });

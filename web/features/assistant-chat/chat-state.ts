@@ -67,6 +67,7 @@ const chatState = z.object({
       content: z.string(),
       timestamp: z.coerce.date(),
       kind: z.enum(['text', 'summary', 'note', 'languages']),
+      page: z.optional(z.enum(['requests', 'plans', 'about', 'privacy'])),
       turn: z.int(),
     }),
   ),

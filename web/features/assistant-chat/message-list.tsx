@@ -2,10 +2,12 @@ import { PenLine } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import type { SummaryOfDrafts } from './summary/draft-summary.tsx';
+import { ANSWER_PAGES, type AnswerPage } from './answer-pages.ts';
 import type { ChatMessage } from './use-script.ts';
 
 // Lazy: the first message does not wait for it.
@@ -96,7 +98,28 @@ function Content({ message, summary }: BubbleProps) {
         {sentence}
       </p>
     ));
-  return <span className="[overflow-wrap:anywhere] whitespace-pre-wrap">{message.content}</span>;
+  return (
+    <>
+      <span className="[overflow-wrap:anywhere] whitespace-pre-wrap">{message.content}</span>
+      {message.page && <PageLink page={message.page} />}
+    </>
+  );
+}
+
+/** Opens beside the conversation, which goes on. */
+function PageLink({ page }: { page: AnswerPage }) {
+  const t = useTranslations('assistant-chat');
+  return (
+    <a
+      href={href(ANSWER_PAGES[page])}
+      target="_blank"
+      rel="noopener"
+      className="mt-1 flex min-h-9 w-fit items-center gap-1 font-semibold text-pine-700 underline underline-offset-4"
+    >
+      {t(`page.${page}`)}
+      <span className="sr-only">{t('opensBeside')}</span>
+    </a>
+  );
 }
 
 function Note({ children }: { children: ReactNode }) {

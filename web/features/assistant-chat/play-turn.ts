@@ -5,6 +5,7 @@ import { respond, type Input } from '#contract/dialogue/respond.ts';
 import { draftsOf } from '#contract/dialogue/drafts.ts';
 import type { Progress, SentDraft, StepEvent } from '#contract/dialogue/steps.ts';
 import type { User } from '#web/lib/api/session.tsx';
+import { pageOf } from './answer-pages.ts';
 import { TIMINGS } from './timings.ts';
 import type { Stage } from './use-script.ts';
 
@@ -53,9 +54,11 @@ export async function playTurn(stage: Stage, context: TurnContext, input: Input)
   return undefined;
 }
 
-function sayReply(stage: Stage, { say }: Reply, text: string, still: () => boolean): Promise<void> {
+function sayReply(stage: Stage, reply: Reply, text: string, still: () => boolean): Promise<void> {
+  const { say } = reply;
   if (say === 'summary') return stage.say('', { after: TIMINGS.confirmation, kind: say, still });
-  return stage.say(text, { kind: say === 'languages' ? say : 'text', still });
+  const kind = say === 'languages' ? say : 'text';
+  return stage.say(text, { kind, page: pageOf(reply), still });
 }
 
 async function send(

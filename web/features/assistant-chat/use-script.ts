@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { AnswerPage } from './answer-pages.ts';
 import { TIMINGS } from './timings.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface ChatMessage {
   content: string;
   timestamp: Date;
   kind: 'text' | 'summary' | 'note' | 'languages';
+  /** The page that says more. */
+  page?: AnswerPage | undefined;
   /** How many answers came before it. */
   turn: number;
 }
@@ -18,6 +21,7 @@ export interface ChatMessage {
 interface Saying {
   after?: number;
   kind?: ChatMessage['kind'];
+  page?: AnswerPage | undefined;
   /** Checked right before it is shown: whether it still applies. */
   still?: () => boolean;
 }
@@ -72,11 +76,11 @@ export function useScript(script: Script) {
           return result;
         },
         pause: (milliseconds) => pause(milliseconds, signal),
-        say: async (content, { after = TIMINGS.reply, kind = 'text', still } = {}) => {
+        say: async (content, { after = TIMINGS.reply, kind = 'text', page, still } = {}) => {
           setTyping(true);
           await pause(after, signal);
           setTyping(false);
-          if (still?.() ?? true) add('bot', content, kind);
+          if (still?.() ?? true) add('bot', content, kind, page);
         },
       };
       setWaiting(++waitingNow.current);
@@ -112,9 +116,10 @@ function useMessages({ said, turn }: Pick<Script, 'said' | 'turn'>) {
     show(next);
   }, []);
   const add = useCallback(
-    (type: ChatMessage['type'], content: string, kind: ChatMessage['kind']) => {
+    (type: ChatMessage['type'], content: string, kind: ChatMessage['kind'], page?: AnswerPage) => {
       const id = (latest.current.at(-1)?.id ?? -1) + 1;
-      const message = { id, type, content, kind, timestamp: new Date(), turn: turnNow.current() };
+      const turn = turnNow.current();
+      const message = { id, type, content, kind, page, timestamp: new Date(), turn };
       set([...latest.current, message]);
     },
     [set],

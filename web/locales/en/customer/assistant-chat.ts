@@ -117,6 +117,13 @@ export const texts = {
   goBack: 'Back',
   goBackLabel: 'Back to the last question',
   wentBack: 'Your last answer was taken back. {question}',
+  page: {
+    requests: 'My requests',
+    plans: 'Plans for professionals',
+    about: 'How it works',
+    privacy: 'Privacy',
+  },
+  opensBeside: '(opens in a new tab)',
   keepLanguage: 'Keep English',
   keptDraft: 'We kept your draft.',
   startOver: 'Start over',

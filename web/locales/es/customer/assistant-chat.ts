@@ -121,6 +121,13 @@ export const texts: Texts<typeof en> = {
   goBack: 'Atrás',
   goBackLabel: 'Volver a la pregunta anterior',
   wentBack: 'Se quitó tu última respuesta. {question}',
+  page: {
+    requests: 'Mis solicitudes',
+    plans: 'Planes para profesionales',
+    about: 'Cómo funciona',
+    privacy: 'Privacidad',
+  },
+  opensBeside: '(se abre en otra pestaña)',
   keepLanguage: 'Seguir en español',
   keptDraft: 'Guardamos tu borrador.',
   startOver: 'Empezar de nuevo',

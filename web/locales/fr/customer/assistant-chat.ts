@@ -122,6 +122,13 @@ export const texts: Texts<typeof en> = {
   goBack: 'Retour',
   goBackLabel: 'Revenir à la question précédente',
   wentBack: 'Votre dernière réponse a été retirée. {question}',
+  page: {
+    requests: 'Mes demandes',
+    plans: 'Forfaits pour les pros',
+    about: 'Comment ça marche',
+    privacy: 'Confidentialité',
+  },
+  opensBeside: '(s’ouvre dans un nouvel onglet)',
   keepLanguage: 'Garder le français',
   keptDraft: 'Voici votre brouillon.',
   startOver: 'Recommencer',
