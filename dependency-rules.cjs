@@ -12,7 +12,7 @@ const domains = {
   professionals: ['accounts', 'places', 'files'],
   subscriptions: ['accounts', 'professionals'],
   payments: ['accounts', 'professionals', 'subscriptions'],
-  assistant: ['professionals', 'places'],
+  assistant: ['professionals', 'places', 'requests'],
   requests: ['accounts', 'places', 'files'],
   matching: ['accounts', 'places', 'professionals', 'subscriptions', 'requests', 'files', 'safety'],
   onboarding: ['accounts', 'places', 'professionals', 'subscriptions', 'matching'],

@@ -16,6 +16,9 @@ export type Prediction = z.output<typeof prediction>;
  */
 const sessionToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/** The time zone of a browser: says where somebody may be. An unknown one says nothing. */
+export const browserTimeZone = z.string().check(z.maxLength(60));
+
 export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/api/places/autocomplete',
@@ -26,6 +29,7 @@ export const autocompletePlaces = endpoint({
     types: z.optional(z.string().check(z.maxLength(40))),
     sessiontoken: z.optional(sessionToken),
     language: z.optional(z.enum(LANGUAGES)),
+    timeZone: z.optional(browserTimeZone),
   },
   response: z.object({ predictions: z.array(prediction) }),
   errors: ['unavailable'],

@@ -1,15 +1,9 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
-import {
-  scheduleIn,
-  typedPlace,
-  withAddition,
-  withOtherPlace,
-  withoutPart,
-  type Draft,
-} from './draft.ts';
-import { ask, askAgain } from './questions.ts';
+import { scheduleIn, withAddition, withOtherPlace, withoutPart, type Draft } from './draft.ts';
+import { placeIn } from './place.ts';
+import { ask, askAgain, sayTown } from './questions.ts';
 import type { Field } from './steps.ts';
 import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
 import { say, send, step, type Talk } from './talk.ts';
@@ -78,20 +72,22 @@ export function correct(talk: Talk, text: string, heard: Analysis): void {
     return;
   }
   if (Object.keys(found).length === 0) return refuse(talk);
-  say(talk, 'changedAsSaid');
+  if (talk.progress.step === 'confirmation') say(talk, 'changedAsSaid');
+  sayTown(talk, found);
   ask(talk);
 }
 
 /** What of the draft an utterance changes, and the field that it calls wrong without a new value. */
 export function changesIn(
   text: string,
-  { profession, confidence, turn, ...heard }: Analysis,
+  heard: Analysis,
   draft: Draft,
 ): { found: Partial<Draft>; reopened: Field | null } {
+  const { profession, confidence, turn } = heard;
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
   const told = describedBy(turn, draft.description, trade) ?? draft.description;
-  const place = placeChanged(text, heard.location, draft);
+  const place = placeChanged(text, heard, draft);
   const description =
     told && place.location && draft.location
       ? withOtherPlace(told, draft.location, place.location)
@@ -109,11 +105,12 @@ export function changesIn(
 }
 
 /** Of a move it is the destination that changes where the old one is named. */
-function placeChanged(text: string, location: string | null, draft: Draft): Partial<Draft> {
+function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draft> {
+  const { location } = heard;
   if (location === null) return {};
   const names = (place: string | null) => place && foldText(text).includes(foldText(place));
   const isDestination = names(draft.destination) && !names(draft.location);
-  return isDestination ? { destination: location } : typedPlace(location);
+  return isDestination ? { destination: location } : placeIn(heard, draft);
 }
 
 /** Another urgency without days says that those of the draft no longer hold. */

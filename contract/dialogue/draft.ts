@@ -1,8 +1,18 @@
 import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import { foldText } from '#contract/fold-text.ts';
+import type { Prediction } from '#contract/places.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
+
+/** A town that was not said: taken for the person, who is told (`taken`), or to be asked for. */
+export interface UnsaidTown {
+  /** The street, or the unknown name, that it is the town of; null where it is the town alone. */
+  street: string | null;
+  taken: string | null;
+  /** Likely places, best first. */
+  options: readonly Prediction[];
+}
 
 /** The draft of a request. */
 export interface Draft {
@@ -14,6 +24,7 @@ export interface Draft {
   addressComponents: Record<string, string>;
   /** Where things are moved to; `location` is where they are picked up. */
   destination: string | null;
+  town: UnsaidTown | null;
   urgency: Urgency | null;
   dates: DateRange | null;
   recurrence: Recurrence | null;
@@ -29,6 +40,7 @@ export const EMPTY_DRAFT: Draft = {
   locationPlaceId: null,
   addressComponents: {},
   destination: null,
+  town: null,
   urgency: null,
   dates: null,
   recurrence: null,
@@ -38,7 +50,24 @@ export const EMPTY_DRAFT: Draft = {
 
 /** A place as it was typed, without the parts of an address; null where it is to be said again. */
 export function typedPlace(location: string | null): Partial<Draft> {
-  return { location, formattedAddress: location, locationPlaceId: null, addressComponents: {} };
+  return {
+    location,
+    formattedAddress: location,
+    locationPlaceId: null,
+    addressComponents: {},
+    town: null,
+  };
+}
+
+/** A place chosen from those offered. */
+export function chosenPlace({ place_id: id, description }: Prediction): Partial<Draft> {
+  return { ...typedPlace(description), locationPlaceId: id };
+}
+
+/** A draft with what was found; another place has nothing to do with the town of the one before. */
+export function withFound(draft: Draft, found: Partial<Draft>): Draft {
+  const place = 'location' in found && { town: null };
+  return { ...draft, ...place, ...found };
 }
 
 /** What an analysis says of the days and the rhythm, and where a move goes. */

@@ -1,6 +1,6 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { EMPTY_DRAFT, typedPlace, type Draft } from './draft.ts';
+import { EMPTY_DRAFT, typedPlace, withFound, type Draft } from './draft.ts';
 
 /** A further need of a conversation, which becomes a request of its own. */
 export interface OtherNeed {
@@ -61,7 +61,7 @@ export function withChange<From extends Drafts>(
   position: number,
   found: Partial<Draft>,
 ): From {
-  if (position === 0) return { ...from, draft: { ...from.draft, ...found } };
+  if (position === 0) return { ...from, draft: withFound(from.draft, found) };
   const { profession, description, ...own } = found;
   const change = (need: OtherNeed): OtherNeed => ({
     profession: profession ?? need.profession,

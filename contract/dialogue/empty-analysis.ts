@@ -11,6 +11,7 @@ export const EMPTY_ANALYSIS: Analysis = {
   profession: null,
   description: null,
   location: null,
+  place: null,
   urgency: null,
   dates: null,
   recurrence: null,

@@ -3,7 +3,8 @@ import { changesIn, refuse } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
 import { confirmUnderstood } from './need.ts';
-import { ask, askAgain, askBy } from './questions.ts';
+import { isUnknownPlace, placeIn } from './place.ts';
+import { ask, askAgain, askBy, sayTown } from './questions.ts';
 import { dropNamed, noteFurtherNeeds } from './several.ts';
 import { say, step, type Talk } from './talk.ts';
 
@@ -59,12 +60,19 @@ function describe(talk: Talk, text: string, heard: Analysis): void {
 
 function locate(talk: Talk, text: string, heard: Analysis): void {
   const { location } = heard;
-  if (location === null) {
-    if (heard.urgency !== null || heard.turn.rest !== null) takeBeside(talk, text, heard);
-    if (heard.turn.act !== 'tell') return wait(talk);
-    if (talk.progress.repeats < MAX_PLACE_QUESTIONS) return repeat(talk, 'ask.locationUnknown');
-  }
-  take(talk, heard, typedPlace(location ?? text));
+  if (location === null && (heard.urgency !== null || heard.turn.rest !== null))
+    takeBeside(talk, text, heard);
+  if (location === null && heard.turn.act !== 'tell') return wait(talk);
+  // A name that is not known may be that of a building or a corner: its town is asked for.
+  const isNew = location !== null && talk.progress.draft.town === null;
+  const isUnknown = isUnknownPlace(heard) && !isNew;
+  if (isUnknown && talk.progress.repeats < MAX_PLACE_QUESTIONS)
+    return repeat(talk, 'ask.locationUnknown');
+  const { street } = talk.progress.draft.town ?? { street: null };
+  const typed = typedPlace([street, location ?? text].filter(Boolean).join(', '));
+  const found = isUnknown ? typed : placeIn(heard, talk.progress.draft);
+  take(talk, heard, found);
+  sayTown(talk, found);
   ask(talk);
 }
 

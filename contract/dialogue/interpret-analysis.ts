@@ -1,9 +1,10 @@
 import { SURE, type Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import { scheduleIn, typedPlace, type Draft } from './draft.ts';
+import { EMPTY_DRAFT, scheduleIn, type Draft } from './draft.ts';
 import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
 import { asOtherNeed, type OtherNeed } from './drafts.ts';
+import { placeIn } from './place.ts';
 import type { Offer } from './steps.ts';
 
 /** From this confidence on it is offered beside the next best; below it the chat asks. */
@@ -35,14 +36,18 @@ export interface InterpretedMessage {
  * between, or one of those offered. In a danger nothing is guessed: for a person no trade is chosen
  * but the locksmith who frees them, and for a fire no choice is offered; it is urgent in any case.
  */
-export function interpretAnalysis(analysis: Analysis, message: string): InterpretedMessage {
+export function interpretAnalysis(
+  analysis: Analysis,
+  message: string,
+  draft: Draft = EMPTY_DRAFT,
+): InterpretedMessage {
   const sure = sureProfession(analysis, message);
   const { kind, emergency } = analysis;
   const also = analysis.otherNeeds.map(asOtherNeed);
   if (emergency?.kind === 'person' && sure !== HELPS_A_PERSON)
     return { found: {}, offer: offer('likely'), also: [], reply: 'danger' };
   const found = {
-    ...understood(analysis, message),
+    ...understood(analysis, message, draft),
     ...(emergency && { urgency: URGENCIES[0] }),
   };
   if (sure)
@@ -77,14 +82,14 @@ export function interpretWithoutAnalysis(message: string, first: boolean): Inter
  * that holds several needs the words of the first; where the analysis is silent, the documented
  * keywords decide the urgency.
  */
-function understood(analysis: Analysis, message: string): Partial<Draft> {
-  const { description, location, otherNeeds, completeness } = analysis;
+function understood(analysis: Analysis, message: string, draft: Draft): Partial<Draft> {
+  const { description, otherNeeds, completeness } = analysis;
   const urgency = analysis.urgency ?? keywordUrgency(message);
   return {
     ...(otherNeeds.length > 0
       ? description !== null && { description }
       : completeness.hasDescription && wholeWords(message)),
-    ...(location !== null && typedPlace(location)),
+    ...placeIn(analysis, draft),
     ...(urgency && { urgency }),
     ...scheduleIn(analysis),
   };

@@ -7,7 +7,7 @@ import {
   interpretWithoutAnalysis,
   type InterpretedMessage,
 } from './interpret-analysis.ts';
-import { ask, askAgain, askBy } from './questions.ts';
+import { ask, askAgain, askBy, sayTown } from './questions.ts';
 import { knownFields, MAX_QUESTIONS } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
 
@@ -18,7 +18,7 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
   if (settled === 'neither') return hearNeither(talk);
   if (settled) return takeService(talk, settled);
   if (act === 'start-over' && knownFields(talk.progress.draft) > 0) return refuse(talk);
-  const read = interpretAnalysis(heard, text);
+  const read = interpretAnalysis(heard, text, talk.progress.draft);
   const asks = act === 'question' || act === 'no';
   const asksOnly = asks && about && !read.found.profession && read.reply !== 'between';
   if (asksOnly && about !== 'other') {
@@ -52,8 +52,9 @@ function understand(talk: Talk, read: InterpretedMessage): void {
   const { found, offer, also } = read;
   step(talk, { type: 'understood', found: keepLonger(found, talk.progress.draft), offer, also });
   const { profession, location } = talk.progress.draft;
+  if (profession) confirmUnderstood(talk, profession, location);
+  sayTown(talk, found);
   if (!profession) return askForService(talk, read);
-  confirmUnderstood(talk, profession, location);
   const { otherNeeds } = talk.progress;
   if (also.length > 0 && otherNeeds.length > 0)
     say(talk, 'otherNeeds', { quotes: otherNeeds.map(({ words }) => words) });

@@ -1,4 +1,5 @@
-import type { Talk } from './talk.ts';
+import type { Draft } from './draft.ts';
+import { say, type Talk } from './talk.ts';
 import type { Reply, ReplyKey } from './replies.ts';
 import { MAX_QUESTIONS } from './steps.ts';
 
@@ -9,6 +10,7 @@ export function ask(talk: Talk): void {
     talk.replies.push({ say: 'summary', asks: step }, confirmation(talk));
     return;
   }
+  if (step === 'location' && talk.progress.draft.town) return askBy(talk, 'ask.locationTown');
   const late = step === 'profession' && questions > MAX_QUESTIONS;
   talk.replies.push({ say: late ? 'ask.professionLast' : `ask.${step}`, asks: step });
   if (step === 'contact') talk.next = { do: 'prove', contact: null };
@@ -19,6 +21,11 @@ export function askAgain(talk: Talk): void {
   const { step } = talk.progress;
   if (step === 'confirmation') talk.replies.push(confirmation(talk));
   else ask(talk);
+}
+
+/** Says which town was taken for one that was not said. */
+export function sayTown(talk: Talk, { town }: Partial<Draft>): void {
+  if (town?.taken) say(talk, 'tookTown', { location: town.taken });
 }
 
 /** Asks the present question in other words. */

@@ -12,6 +12,8 @@ export type ReplyKey =
   | 'ask.professionLast'
   | 'ask.whichOfThese'
   | 'ask.locationUnknown'
+  | 'ask.locationTown'
+  | 'tookTown'
   | 'between'
   | 'isIt'
   | 'goOn'

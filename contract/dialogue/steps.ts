@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { EMPTY_DRAFT, typedPlace, type Draft } from './draft.ts';
+import { EMPTY_DRAFT, typedPlace, withFound, type Draft } from './draft.ts';
 import { withChange, withoutDrafts, type OtherNeed } from './drafts.ts';
 
 /** How often the chat asks for the service; then it continues, and returns to it at the end. */
@@ -141,12 +141,12 @@ const gather: Moves = {
       ([name]) => !from.byHand.some((by) => by === (BESIDE[name] ?? name)),
     );
     return after(from, {
-      draft: { ...from.draft, ...(Object.fromEntries(heard) as Partial<Draft>) },
+      draft: withFound(from.draft, Object.fromEntries(heard) as Partial<Draft>),
       offer,
       otherNeeds: withNew({ ...from, draft: { ...from.draft, ...found } }, also),
     });
   },
-  answered: (from, { found }) => after(from, { draft: { ...from.draft, ...found } }),
+  answered: (from, { found }) => after(from, { draft: withFound(from.draft, found) }),
 };
 
 /** Which events move which step, and how; any other event leaves everything as it is. */
@@ -173,8 +173,12 @@ export const ANYWHERE: Moves = {
   repeated: (from) => ({ ...from, repeats: from.repeats + 1 }),
   doubted: (from) => ({ ...from, offer: { of: 'changes', professions: [] } }),
   reopened: (from, { field }) => {
-    const { draft } = from;
-    return after(from, { draft: { ...draft, ...CLEARED[field] }, step: field });
+    const { town } = from.draft;
+    const cleared = { ...from.draft, ...CLEARED[field] };
+    // The street stays: it is the town that may be another.
+    const isTown = field === 'location' && town?.street;
+    const draft = isTown ? { ...cleared, town: { ...town, taken: null } } : cleared;
+    return after(from, { draft, step: field });
   },
   // Taken back like any other answer.
   refused: (from) => after(from, { ...FRESH, questions: 1, step: 'profession' }),

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../language.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
+import { browserTimeZone, prediction } from '../places.ts';
 import { calendarDay, MAX_NEED_LENGTH, text } from '../text.ts';
 
 /** Dangers in which a person must call for help before anything else. */
@@ -73,6 +74,24 @@ const turn = z.object({
 });
 export type Turn = z.output<typeof turn>;
 
+/**
+ * What the place of a message comes to. `named`: it says its town. `inferred`: the town was taken from
+ * what is known of the person and the site, or is one of several of its name, and is to be said.
+ * `unclear`: it is to be asked for. `unknown`: no place is known by it.
+ */
+export const PLACE_STATUSES = ['named', 'inferred', 'unclear', 'unknown'] as const;
+
+const settledPlace = z.object({
+  status: z.enum(PLACE_STATUSES),
+  /** The street whose town is not said, as typed; null where none is. */
+  street: z.nullable(z.string()),
+  /** The place taken, with its town in `structured_formatting.main_text`; null where none is. */
+  taken: z.nullable(prediction),
+  /** Likely places where it is unclear, best first. */
+  options: z.array(prediction),
+});
+export type SettledPlace = z.output<typeof settledPlace>;
+
 /** The analysis of a message; a missing part is null. `confidence` is 0 to 1. */
 export const analysis = z.object({
   completeness: z.object({
@@ -84,6 +103,8 @@ export const analysis = z.object({
   profession: z.nullable(z.enum(PROFESSIONS)),
   description: z.nullable(z.string()),
   location: z.nullable(z.string()),
+  /** Null without a location. */
+  place: z.nullable(settledPlace),
   urgency: z.nullable(z.enum(URGENCIES)),
   ...schedule,
   /** Where things are moved to; `location` is where they are picked up. */
@@ -129,6 +150,8 @@ export const analyzeMessage = endpoint({
     asked: z.optional(z.enum(ASKED)),
     /** The day it is for the person who writes, for "tomorrow"; left out, that of the server. */
     today: z.optional(calendarDay()),
+    /** The browser's, an IANA name. */
+    timeZone: z.optional(browserTimeZone),
   }),
   maxBodyBytes: 32 * 1024,
   response: analysis,

@@ -1,7 +1,7 @@
 import type { Act, Asked } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
-import { findPlaceName } from '#server/places/places.ts';
+import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { converse, type Outcome } from './converse.ts';
 import { faultsOf } from './judge.ts';
 import { readConversations, readUtterances, type DialogueSet } from './read-sets.ts';
@@ -49,5 +49,5 @@ export function judgeUtterances(language: Language, set: DialogueSet): JudgedUtt
 }
 
 function analyse(message: string, language: Language, home: string, asked: Asked | null) {
-  return analyseMessage(message, language, places, undefined, home, NOW, asked);
+  return analyseMessage(message, language, places, undefined, siteIn(home), NOW, asked);
 }

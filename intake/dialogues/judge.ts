@@ -44,6 +44,8 @@ function faultOf(
       return unless(holds(draft.description, value), draft.description);
     case 'not in description':
       return unless(!holds(draft.description, value), draft.description);
+    case 'asked place':
+      return unless(asked.includes('location') === (value === 'yes'), asked.join(' '));
     case 'questions':
       return unless(asked.length <= Number(value), asked.join(' '));
     case 'answered':

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
+import { callerContext } from '#server/assistant/assistant.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
 import { inboxAnalyticsRoutes } from '#server/inbox/routes-analytics.ts';
@@ -33,7 +34,7 @@ export function allRoutes(platform: Platform): Route[] {
   return [
     ...accountRoutes(platform, accountDependencies(platform)),
     ...assistantRoutes(platform),
-    ...placeRoutes(platform),
+    ...placeRoutes(platform, (call, timeZone) => callerContext(platform, call, timeZone)),
     ...professionalRoutes(platform, { quotaOf }),
     ...catalogueRoutes(),
     ...pictureRoutes(platform),

@@ -135,7 +135,7 @@ describe('which trade is meant', () => {
 
 describe('a correction of the place', () => {
   const correct = (message: string, language: Language) =>
-    analyseMessage(message, language, places, undefined, 'CA', undefined, 'confirmation');
+    analyseMessage(message, language, places, undefined, undefined, undefined, 'confirmation');
 
   test.each([
     ['yes but its not brampton its caledon, my mistake', 'en', 'caledon'],

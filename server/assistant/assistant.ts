@@ -1,5 +1,5 @@
 import type { Analysis, Asked } from '#contract/requests/assistant.ts';
-import { findPlaceName } from '#server/places/places.ts';
+import { findPlaceName, presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
 import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/emergency.ts';
@@ -9,18 +9,20 @@ import { loneKeyword } from './profession/keyword-professions.ts';
 import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
 import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
+import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
-import { findPlaceMeant, wholePlace } from './turn/answered-place.ts';
+import { findKnownName, findPlaceMeant, wholePlace } from './turn/answered-place.ts';
 import { readTurn } from './turn/read-turn.ts';
 
 export { writeCounts } from './counting/counting.ts';
 export { listIntakeCounts } from './counting/queries.ts';
 export { assistantCounters } from './language-model/counters.ts';
+export { callerContext } from './place/caller-context.ts';
 export { createPlaceFinder, type PlaceFinder } from './place/place-finder.ts';
 export type { PlaceLookup } from './place/place-lookup.ts';
 export type { Urgency } from './timing/urgency.ts';
@@ -32,16 +34,16 @@ const NO_NEED = { profession: null, description: null };
 /**
  * Reads a customer's message without a language model or network: the profession asked for, the job,
  * the place and the urgency. Only the first 5,000 characters count. `language` is the reader's; a
- * message clearly written in another of the three is read in that one. `home` is the country whose
- * emergency number is given where the message names no place. With `now` the days it is wanted on
- * are read.
+ * message clearly written in another of the three is read in that one. `site` is what is known of
+ * where its writer may be: towns are taken by it, and the emergency number is that of its country
+ * where the message names no place. With `now` the days it is wanted on are read.
  */
 export function analyseMessage(
   message: string,
   language: Language,
   places: PlaceFinder,
   model: IntakeModel = shippedModel(),
-  home = 'CA',
+  site: PlaceContext = siteIn('CA'),
   now?: Date,
   asked: Asked | null = null,
 ): Analysis {
@@ -51,6 +53,7 @@ export function analyseMessage(
   const told = toldByOperator(reading, language) ?? helper;
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
   const { destination, ...where } = placesIn(reading, named, places);
+  const settled = settleLocation(message, where.location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
   const kind = told ? 'need' : messageKind(reading, found);
@@ -65,6 +68,7 @@ export function analyseMessage(
     dates: needs.dates,
     recurrence: mayRecur(profession) ? needs.recurrence : null,
     destination,
+    place: settled && presentSettled(settled, language, site.country),
     confidence:
       first?.confidence ??
       (profession === ranking.profession && !told ? ranking.confidence : OVERRULED),
@@ -72,7 +76,7 @@ export function analyseMessage(
     otherNeeds: SAYS_NO_NEED.has(kind) ? [] : needs.otherNeeds,
     kind,
     otherLanguage: reading.spoken === language ? null : reading.spoken,
-    emergency: danger && withEmergencyNumber(danger, { ...where, language: reading.spoken, home }),
+    emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
     turn: readTurn(reading, { language, ranking }),
   };
 }
@@ -103,8 +107,8 @@ function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
     findPlaceSpan: (text) => {
       const isPlace = (words: string) => findPlaceName(words) !== null;
       const span = findPlaceMeant(text, places, isPlace);
-      if (span === null || asked !== 'location') return span;
-      return wholePlace(text, span, isPlace);
+      if (asked !== 'location') return span;
+      return span === null ? findKnownName(text, isPlace) : wholePlace(text, span, isPlace);
     },
   };
 }

@@ -10,8 +10,8 @@ export function assistantRoutes(platform: Platform): Route[] {
   return [
     route(analyzeMessage, async ({ body }, call) => {
       await limit(platform, call, 'analyze');
-      const { message, language, asked, today, followsUp = false } = body;
-      const analysis = await understand({ message, language, asked, today }, call);
+      const { message, language, asked, today, timeZone, followsUp = false } = body;
+      const analysis = await understand({ message, language, asked, today, timeZone }, call);
       if (!followsUp) countMessage(platform, language, analysis);
       return analysis;
     }),

@@ -6,7 +6,7 @@ import { analyseMessage, createPlaceFinder } from './assistant.ts';
 const places = createPlaceFinder(findPlaceName);
 const NOW = new Date('2026-11-25T10:00');
 const read = (text: string, language: Language) =>
-  analyseMessage(text, language, places, undefined, 'CA', NOW);
+  analyseMessage(text, language, places, undefined, undefined, NOW);
 
 describe('a move', () => {
   test.each<[Language, string, string, string]>([

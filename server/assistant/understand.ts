@@ -1,9 +1,10 @@
 import type { Analysis, Asked } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { findPlaceName } from '#server/places/places.ts';
+import { findPlaceName, type PlaceContext } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { analyseMessage, createPlaceFinder } from './assistant.ts';
+import { callerContext } from './place/caller-context.ts';
 import { shippedModel } from './profession/intake-model.ts';
 import { onOneLine } from './language-model/excerpts.ts';
 import { mergeAnswer } from './language-model/merge-answer.ts';
@@ -16,8 +17,9 @@ type Written = {
   language: Language;
   asked?: Asked | undefined;
   today?: string | undefined;
+  timeZone?: string | undefined;
 };
-type Caller = Pick<CallContext, 'session' | 'address'>;
+type Caller = Pick<CallContext, 'session' | 'address' | 'country'>;
 
 /**
  * Reads messages: by the embedded analysis, and where a language model is configured by both, the
@@ -26,25 +28,30 @@ type Caller = Pick<CallContext, 'session' | 'address'>;
 export function makeUnderstanding(
   platform: Platform,
 ): (written: Written, caller: Caller) => Promise<Analysis> {
-  const { languageModel, country } = platform.config;
+  const { languageModel } = platform.config;
   const places = createPlaceFinder(findPlaceName);
-  const readAlone = ({ message, language, asked, today }: Written) => {
+  const readAlone = ({ message, language, asked, today }: Written, site: PlaceContext) => {
     // Noon in the time zone of the server is on that day too.
     const now = today ? new Date(`${today}T12:00`) : platform.clock.now();
-    return analyseMessage(message, language, places, shippedModel(), country, now, asked);
+    return analyseMessage(message, language, places, shippedModel(), site, now, asked);
   };
-  if (!languageModel) return async (written) => removeUnofferedTrades(readAlone(written));
+  const siteOf = ({ timeZone }: Written, caller: Caller) =>
+    callerContext(platform, caller, timeZone);
+  if (!languageModel)
+    return async (written, caller) =>
+      removeUnofferedTrades(readAlone(written, await siteOf(written, caller)));
   const callModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {
+    const site = await siteOf(written, caller);
     // The embedded analysis counts into the timeout: the first message of a process takes a while.
     const signal = AbortSignal.timeout(languageModel.timeoutMs);
-    const own = readAlone(written);
+    const own = readAlone(written, site);
     const text = onOneLine(removeInstructions(written.message));
     if (!/\p{L}/u.test(text)) return removeUnofferedTrades(own);
-    const { language } = written;
+    const { language, asked } = written;
     const answer = await callModel({ text, language, hint: own }, caller, signal);
     return removeUnofferedTrades(
-      answer ? mergeAnswer(own, answer, { text, language, home: country }) : own,
+      answer ? mergeAnswer(own, answer, { text, language, site, asked }) : own,
     );
   };
 }

@@ -13,6 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { autocompletePlaces, MIN_INPUT } from './autocomplete/autocomplete.ts';
 import { placeDetails, type PlaceDetails } from './details.ts';
 import { placeOfService } from './place-ids/place-of-service.ts';
+import type { PlaceContext } from './place-context.ts';
 import { resolvePlace, type Place } from './resolve.ts';
 import { decodeServiceId, encodeServiceId } from './place-ids/service-id.ts';
 
@@ -27,7 +28,7 @@ const PAID_CALLS = { limit: 300, widest: 500, windowSeconds: DAY_SECONDS };
  */
 export async function suggestPlaces(
   platform: Asked,
-  typed: Typed,
+  typed: Typed & { context: PlaceContext },
   address: string,
 ): Promise<Prediction[]> {
   const ask = async (): Promise<Prediction[]> => {

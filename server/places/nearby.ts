@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Prediction } from '#contract/places.ts';
 import { atlas } from './gazetteer/atlas.ts';
-import { predictionOf } from './autocomplete/autocomplete.ts';
+import { predictionOf } from './autocomplete/predictions.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { spotOf } from './spot.ts';
 import { townsAbout } from './gazetteer/town-grid.ts';

@@ -5,6 +5,7 @@ import { mountRoutes } from '#server/platform/http/http.ts';
 import { Browser } from '#tests/support/browser-of-calls.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { memoryLog } from '#tests/support/log.ts';
+import { siteIn } from './place-context.ts';
 import { placeRoutes } from './routes.ts';
 
 let database: FreshDatabase;
@@ -14,14 +15,19 @@ beforeAll(async () => {
   database = await freshDatabase();
   const config = loadConfig({ SESSION_SECRET: 'a secret for tests that is long enough' });
   const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
-  mountRoutes(app, placeRoutes({ db: database.db, clock, config, addresses: undefined }), {
-    publicUrl: config.publicUrl,
-    defaultLanguage: 'en',
-    trustedProxies: 0,
-    identify: async () => null,
-    log: memoryLog(),
-    observe: () => {},
-  });
+  const platform = { db: database.db, clock, config, addresses: undefined };
+  mountRoutes(
+    app,
+    placeRoutes(platform, async () => siteIn('CA')),
+    {
+      publicUrl: config.publicUrl,
+      defaultLanguage: 'en',
+      trustedProxies: 0,
+      identify: async () => null,
+      log: memoryLog(),
+      observe: () => {},
+    },
+  );
 });
 afterAll(() => database.drop());
 
@@ -35,8 +41,8 @@ describe('GET /api/places/autocomplete', () => {
       place_id: expect.stringMatching(/^nh_/) as string,
       description: '4521 rue Fabre, Montréal, Québec, Canada',
       structured_formatting: {
-        main_text: '4521 rue Fabre',
-        secondary_text: 'Montréal, Québec, Canada',
+        main_text: 'Montréal',
+        secondary_text: '4521 rue Fabre, Québec, Canada',
       },
     });
   });

@@ -2,16 +2,23 @@ import { autocompletePlaces, nearbyPlace, placeDetails } from '#contract/places.
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route } from '#server/platform/http/route.ts';
+import { route, type CallContext, type Route } from '#server/platform/http/route.ts';
+import type { PlaceContext } from './place-context.ts';
 import * as places from './places.ts';
 
 type Asked = Pick<Platform, 'db' | 'clock' | 'config' | 'addresses'>;
 
-export function placeRoutes(platform: Asked): Route[] {
+/** `contextOf` says where a caller may be: what is known of them and of the site. */
+export function placeRoutes(
+  platform: Asked,
+  contextOf: (call: CallContext, timeZone: string | undefined) => Promise<PlaceContext>,
+): Route[] {
   return [
-    route(autocompletePlaces, async ({ query: { input, sessiontoken: session } }, call) => {
+    route(autocompletePlaces, async ({ query }, call) => {
       await limit(platform, call, 'places');
-      const typed = { input, language: call.language, session };
+      const { input, sessiontoken: session, timeZone } = query;
+      const context = await contextOf(call, timeZone);
+      const typed = { input, language: call.language, session, context };
       return { predictions: await places.suggestPlaces(platform, typed, call.address) };
     }),
 

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { atlas } from './gazetteer/atlas.ts';
-import { likelyAddresses, predictionOf, type Likely } from './autocomplete/autocomplete.ts';
+import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
+import { predictionOf } from './autocomplete/predictions.ts';
 import { foldName } from './names/fold.ts';
 import { looksLikeStreet } from './autocomplete/street.ts';
 import { liesWithin, cachedSurroundings } from './names/surroundings.ts';

@@ -56,6 +56,7 @@ export {
   listCatalogueRows,
   type CatalogueRow,
 } from './catalogue/queries-catalogue.ts';
+export { siteContext } from './area/site-context.ts';
 export { recordQuotasReopened, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './working-hours/days-off.ts';
 export { fillAreas } from './area/fill-areas.ts';

@@ -37,6 +37,8 @@ const columns = [
 /** A request as it is stored. */
 export type RequestRow = Pick<Selectable<Tables['requests']>, (typeof columns)[number]>;
 
+const MAX_EARLIER_PLACES = 2;
+
 /** Columns filled in later. */
 export type LaterFields =
   | 'professional_id'
@@ -115,6 +117,22 @@ export function lockRequest(db: Db, id: string) {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** The found places of a customer's last requests in degrees, newest first. */
+export function listEarlierPlaces(db: Db, customerId: string) {
+  return db
+    .selectFrom('requests')
+    .select(['lat', 'lon'])
+    .where('customer_id', '=', customerId)
+    .where('place_found', '=', true)
+    .where('lat', 'is not', null)
+    .where('lon', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_EARLIER_PLACES)
+    .$narrowType<{ lat: number; lon: number }>()
+    .execute();
 }
 
 /** A page of a customer's requests, newest first, older than `before`. */

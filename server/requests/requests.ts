@@ -22,6 +22,7 @@ export { presentSchedule } from './present.ts';
 export { completesAt, isOpen, SILENCE_COMPLETES_AFTER_DAYS } from './lifecycle.ts';
 export {
   deleteRequestRow,
+  listEarlierPlaces,
   findRequest,
   findRequests,
   listRequestsByCustomer,

@@ -6,6 +6,7 @@ import {
   type Prediction,
 } from '#contract/places.ts';
 import { call } from './api/call.ts';
+import { browserTimeZone } from './browser-time-zone.ts';
 import { useLanguage } from './i18n/i18n.tsx';
 import { newIdempotencyKey } from './api/idempotency-key.ts';
 import type { Suggestion } from '#web/ui/combobox/combobox.tsx';
@@ -32,7 +33,8 @@ export function useAddressSearch() {
   const search = useCallback(
     async (input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> => {
       const sessiontoken = token.current;
-      const query = { input, types: 'address', language, sessiontoken };
+      const timeZone = browserTimeZone();
+      const query = { input, types: 'address', language, sessiontoken, timeZone };
       const { predictions } = await call(autocompletePlaces, { query, signal });
       return predictions.map(asSuggestion);
     },

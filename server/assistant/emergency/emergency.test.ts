@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Emergency } from '#contract/requests/assistant.ts';
 import { withEmergencyNumber, findEmergency } from './emergency.ts';
+import { siteIn } from '#server/places/places.ts';
+import { countryOf, settleLocation } from '../place/settle-location.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { fold } from '../text/fold.ts';
 import { enDangers } from '#intake/cases/emergency/en-dangers.ts';
@@ -46,16 +48,16 @@ describe('the number', () => {
     ['London', '999'],
     ['Sydney', '000'],
   ])('is that of the country of the place: %s', (location, number) => {
-    expect(withEmergencyNumber('gas', { location, language: 'en', home: 'PE' })).toEqual({
-      kind: 'gas',
-      number,
-    });
+    const site = siteIn('PE');
+    const message = `smell of gas in ${location}`;
+    const settled = settleLocation(message, location, { language: 'en', site, asked: null });
+    expect(withEmergencyNumber('gas', countryOf(settled, site))).toEqual({ kind: 'gas', number });
   });
 
   test('is that of the home country where no place is named', () => {
-    const nowhere = { location: null, language: 'fr', home: 'CA' } as const;
-    expect(withEmergencyNumber('fire', nowhere).number).toBe('911');
-    expect(withEmergencyNumber('fire', { ...nowhere, home: 'BE' }).number).toBe('112');
+    const numberIn = (home: string) => withEmergencyNumber('fire', countryOf(null, siteIn(home)));
+    expect(numberIn('CA').number).toBe('911');
+    expect(numberIn('BE').number).toBe('112');
   });
 
   test('depends on the danger where a country has no single one', () => {

@@ -1,6 +1,4 @@
 import type { Analysis, Emergency } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
-import { guessPlace } from '#server/places/places.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import type { EmergencySigns, Sign } from './emergency-signs/emergency-signs.ts';
 import { emergencySigns as en } from './emergency-signs/en.ts';
@@ -49,11 +47,10 @@ function shows(
   return now.test(sentence) || !(past.test(sentence) || over.test(message));
 }
 
-/** An emergency with the number to call where the place of a message is, else in the home country. */
+/** An emergency with the number to call in a country. */
 export function withEmergencyNumber(
   kind: Emergency,
-  { location, language, home }: { location: string | null; language: Language; home: string },
+  country: string,
 ): NonNullable<Analysis['emergency']> {
-  const place = location === null ? null : guessPlace(location, language);
-  return { kind, number: emergencyNumber(place?.countryCode ?? home, kind) };
+  return { kind, number: emergencyNumber(country, kind) };
 }

@@ -1,7 +1,9 @@
-import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Analysis, Asked } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import { presentSettled, type PlaceContext } from '#server/places/places.ts';
 import { withEmergencyNumber } from '../emergency/emergency.ts';
+import { countryOf, settleLocation } from '../place/settle-location.ts';
 import type { ModelAnswer } from './answer-schema.ts';
 import { excerptOf } from './excerpts.ts';
 
@@ -14,6 +16,14 @@ const MIDDLE = 0.6;
 /** Above this confidence, the embedded analysis is not overruled by a model that names nothing. */
 const SURE = 0.8;
 
+/** The message on one line, in the reader's language, and what is known of where its writer may be. */
+interface Around {
+  text: string;
+  language: Language;
+  site: PlaceContext;
+  asked?: Asked | null | undefined;
+}
+
 /**
  * Merges the answers of a model and the embedded analysis. Whatever the model answered, the result
  * names only the catalogue, the three urgencies and excerpts of the message, and keeps every
@@ -22,11 +32,12 @@ const SURE = 0.8;
 export function mergeAnswer(
   own: Analysis,
   answer: ModelAnswer,
-  { text, language, home }: { text: string; language: Language; home: string },
+  { text, language, site, asked = null }: Around,
 ): Analysis {
   const choice = chooseProfession(own, answer);
   const description = describe(text, answer) ?? own.description;
   const location = locate(text, answer) ?? own.location;
+  const settled = settleLocation(text, location, { language, site, asked });
   const urgency = answer.urgency ?? own.urgency;
   return {
     completeness: {
@@ -38,6 +49,7 @@ export function mergeAnswer(
     ...choice,
     description,
     location,
+    place: settled && presentSettled(settled, language, site.country),
     urgency,
     dates: own.dates,
     recurrence: own.recurrence,
@@ -48,7 +60,7 @@ export function mergeAnswer(
     kind: kindOf(own, answer, choice.profession),
     emergency:
       own.emergency ??
-      (answer.emergency && withEmergencyNumber(answer.emergency, { location, language, home })),
+      (answer.emergency && withEmergencyNumber(answer.emergency, countryOf(settled, site))),
   };
 }
 

@@ -173,7 +173,7 @@ test('an answer may mention a further need', () => {
     'en',
     places,
     undefined,
-    'CA',
+    undefined,
     undefined,
     'location',
   );

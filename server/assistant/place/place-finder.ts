@@ -3,6 +3,7 @@ import { withInformalPlaces } from './informal-places.ts';
 import { placeCandidates } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
 import type { PlaceLookup } from './place-lookup.ts';
+import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './place-model.ts';
 
 export type PlaceSpan = {
@@ -38,7 +39,9 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
         highest = score;
         best = { text: text.slice(start, end), start, end };
       }
-      return best;
+      if (best === null) return null;
+      const { start, end } = wholeStreet(text, best);
+      return { text: text.slice(start, end), start, end };
     },
   };
 }

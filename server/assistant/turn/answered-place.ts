@@ -45,6 +45,26 @@ function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceS
   return null;
 }
 
+/** A name has at most so many words. */
+const MAX_NAME_WORDS = 4;
+
+/**
+ * The first place that is known by its whole name in the answer to "Where is it?", for what has no
+ * other sign of a place: "montreal of course".
+ */
+export function findKnownName(text: string, isPlace: (words: string) => boolean): PlaceSpan | null {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
+  for (let count = MAX_NAME_WORDS; count > 0; count -= 1) {
+    for (let from = 0; from + count <= words.length; from += 1) {
+      const last = words[from + count - 1]!;
+      const [start, end] = [words[from]!.index, last.index + last[0].length];
+      const name = text.slice(start, end);
+      if (isPlace(fold(name))) return { text: name, start, end };
+    }
+  }
+  return null;
+}
+
 /**
  * The whole answer to "Where is it?" around the place that was found in it: from the first place it
  * names to the end of its sentence, so that "Narvarte, by the metro" keeps the metro.

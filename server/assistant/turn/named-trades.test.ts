@@ -5,7 +5,7 @@ import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const turnOf = (words: string, language: Language) =>
-  analyseMessage(words, language, places, undefined, 'CA', undefined, 'confirmation').turn;
+  analyseMessage(words, language, places, undefined, undefined, undefined, 'confirmation').turn;
 
 test.each<[Language, string]>([
   ['en', 'send only the plumber'],

@@ -65,7 +65,7 @@ export async function submitRequest(
   const now = platform.clock.now();
   const located = {
     ...storable(need, now),
-    ...(await locateNeed(platform, need)),
+    ...(await locateNeed(platform, { ...need, customerId: session.userId })),
     ...locateDestination(need),
     customer_id: session.userId,
     idempotency_key: idempotencyKey,

@@ -108,11 +108,29 @@ describe('a street', () => {
     }
   });
 
-  it('is the main text, its place the secondary', () => {
-    const [prediction] = autocompletePlaces({ input: '4521 rue Fabre, Mont', language: 'fr' });
+  it('is led by what tells it apart from the others: its town, and the region of a town', () => {
+    const leads = (language: Language, input: string) =>
+      autocompletePlaces({ input, language })
+        .slice(0, 2)
+        .map(({ structured_formatting: { main_text: main, secondary_text: more } }) => [
+          main,
+          more,
+        ]);
+    expect(leads('fr', '4521 rue Fabre')).toEqual([
+      ['Montréal', '4521 rue Fabre, Québec, Canada'],
+      ['Québec', '4521 rue Fabre, Québec, Canada'],
+    ]);
+    expect(leads('en', 'richmond')).toEqual([
+      ['Richmond, Virginia', 'United States'],
+      ['Richmond, British Columbia', 'Canada'],
+    ]);
+  });
+
+  it('that is alone is the main text, its place the secondary', () => {
+    const [prediction] = autocompletePlaces({ input: '12 rue Guy, Verdun H4G', language: 'fr' });
     expect(prediction?.structured_formatting).toEqual({
-      main_text: '4521 rue Fabre',
-      secondary_text: 'Montréal, Québec, Canada',
+      main_text: '12 rue Guy',
+      secondary_text: 'Verdun, Montréal, Québec H4G, Canada',
     });
   });
 });

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { Prediction } from '#contract/places.ts';
-import { formatAddress, agreesWithPostalCode, type Address } from '#server/places/address.ts';
+import { agreesWithPostalCode, formatAddress, type Address } from '#server/places/address.ts';
 import type { Point } from '#server/places/distance.ts';
-import { encodePlaceId } from '#server/places/place-ids/place-id.ts';
+import type { PlaceContext } from '#server/places/place-context.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
+import { predictionsOf } from './predictions.ts';
 import { uncutPoints } from './ranking.ts';
 import {
   findPlaces,
@@ -36,21 +37,32 @@ export interface AutocompleteQuery {
   language: Language;
   /** The caller's position, if known: nearer places come first. */
   near?: Point | undefined;
+  /** What is known of where they may be. */
+  context?: PlaceContext | undefined;
 }
 
 /** At most five addresses that begin like the input, best first; none for fewer than three characters. */
-export function autocompletePlaces({ input, language, near }: AutocompleteQuery): Prediction[] {
+export function autocompletePlaces({
+  input,
+  language,
+  near,
+  context,
+}: AutocompleteQuery): Prediction[] {
   if (input.trim().length < MIN_INPUT) return [];
-  return likelyAddresses(input, { language, near })
-    .map(({ address }) => predictionOf(address, language))
-    .filter(isFirstOfItsText)
-    .slice(0, MAX_PREDICTIONS);
+  const addresses = likelyAddresses(input, { language, near, context }).map(
+    ({ address }) => address,
+  );
+  return predictionsOf(firstTexts(addresses, language), language);
 }
 
 /** A candidate address for a typed text. */
 export interface Likely {
   address: Address;
   closeness: Found['closeness'];
+  /** Whether it follows a street without a comma, of which it may be a part. */
+  isJoined: boolean;
+  /** Whether its region, country or city is said, too, or its postal code. */
+  isPlaced: boolean;
 }
 
 /** The candidate addresses of a typed text, best first, each place once. */
@@ -83,9 +95,10 @@ function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likel
   return answers
     .filter((answer) => isWorthSaying(answer, answers[0]))
     .filter(({ place }) => !places.has(place) && places.add(place))
-    .map(({ place, closeness, reading: { street } }) => {
+    .map(({ place, closeness, isOutside, reading: { street, within, isJoined } }) => {
       const address: Address = { spot: spotOf(place), street, postalCode };
-      return { address, closeness };
+      const isPlaced = within.length > 0 && !isOutside && closeness === 'whole';
+      return { address, closeness, isJoined, isPlaced };
     });
 }
 
@@ -123,36 +136,34 @@ function isWorthSaying({ closeness, reading }: Answer, first: Answer | undefined
 function withPostalCode(
   addresses: readonly Likely[],
   { postalCode, readings }: TypedAddress,
-  { language }: Reader,
+  { language, context }: Reader,
 ): Likely[] {
   const agreeing = addresses.filter(agreesWithItsCode);
   const named = agreeing.filter(({ closeness }) => closeness === 'whole');
   if (agreeing.length > 0) return named.length > 0 ? named : agreeing;
-  const areas = postalAreas(postalCode, FIVE_DIGIT_COUNTRIES[language]).map(spotOfPostalArea);
+  const countries = new Set([
+    ...(context ? [context.country] : []),
+    ...FIVE_DIGIT_COUNTRIES[language],
+  ]);
+  const areas = postalAreas(postalCode, [...countries]).map(spotOfPostalArea);
   const street = readings.at(-1)?.street ?? '';
   return areas.length === 0
     ? [...addresses]
-    : areas.map((spot) => ({ address: { spot, street, postalCode }, closeness: 'whole' }));
+    : areas.map((spot) => ({
+        address: { spot, street, postalCode },
+        closeness: 'whole',
+        isJoined: false,
+        isPlaced: false,
+      }));
 }
 
-/** An address as a suggestion. */
-export function predictionOf(address: Address, language: Language): Prediction {
-  const description = formatAddress(address, language);
-  const [main = '', ...rest] = description.split(', ');
-  const { spot, street, postalCode } = address;
-  return {
-    place_id: encodePlaceId({
-      key: spot.key,
-      ...(street && { street }),
-      ...(postalCode && { postalCode }),
-    }),
-    description,
-    structured_formatting: street
-      ? { main_text: street, secondary_text: description.slice(street.length + 2) }
-      : { main_text: main, secondary_text: rest.join(', ') },
-  };
-}
-
-function isFirstOfItsText({ description }: Prediction, at: number, all: Prediction[]): boolean {
-  return all.findIndex((other) => other.description === description) === at;
+/** The first addresses with texts of their own: what tells them apart depends on which are shown. */
+function firstTexts(addresses: readonly Address[], language: Language): Address[] {
+  const texts = new Map<string, Address>();
+  for (const address of addresses) {
+    const text = formatAddress(address, language);
+    if (!texts.has(text)) texts.set(text, address);
+    if (texts.size === MAX_PREDICTIONS) break;
+  }
+  return [...texts.values()];
 }

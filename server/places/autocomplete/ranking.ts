@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Closeness } from '#server/places/names/name-index.ts';
+import type { PlaceContext } from '#server/places/place-context.ts';
 
 const CLOSENESS: Readonly<Record<Closeness | 'none', number>> = {
   whole: 4,
@@ -13,6 +14,8 @@ const UNCUT_POINTS = 4;
 const NEAR_POINTS = 5;
 const NEAR_KM = 50;
 
+type Countries = Pick<PlaceContext, 'country' | 'browser'>;
+
 /** Where the readers of a language mostly live; a point is worth a tenfold population. */
 const HOME: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { CA: 1.5, US: 1.5, GB: 0.3, IE: 0.3, AU: 0.3, NZ: 0.3 },
@@ -20,10 +23,19 @@ const HOME: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   es: { MX: 1.5, CO: 1.5, ES: 1.5, AR: 0.8, CL: 0.8, PE: 0.8, US: 0.5, CA: 0.3 },
 };
 
-/** Points of a place in `area` (`CC.region`), for a reader of a language. */
-export function homePoints(area: string, language: Language): number {
+/** In the country of the site; less in that of the person's browser. */
+const SITE_POINTS = 4;
+const BROWSER_POINTS = 1;
+
+/** Points of a place in `area` (`CC.region`), for a reader of a language on a site. */
+export function homePoints(area: string, language: Language, context?: Countries): number {
   const home = HOME[language];
-  return home[area] ?? home[area.slice(0, 2)] ?? 0;
+  const country = area.slice(0, 2);
+  return (
+    (home[area] ?? home[country] ?? 0) +
+    (context?.country === country ? SITE_POINTS : 0) +
+    (context?.browser.country === country ? BROWSER_POINTS : 0)
+  );
 }
 
 /** Points for how much of a name was typed. */
@@ -56,7 +68,7 @@ export function surroundingPoints(inside: number): number {
   return inside * WITHIN_POINTS;
 }
 
-/** Points for being near the caller; half of them at 50 km. */
+/** Points for being near the caller, or the site; half of them at 50 km, none infinitely far. */
 export function nearPoints(km: number): number {
   return NEAR_POINTS / (1 + km / NEAR_KM);
 }

@@ -14,6 +14,7 @@ import {
   populationPoints,
   surroundingPoints,
 } from './ranking.ts';
+import { anchorsOf, type PlaceContext } from '#server/places/place-context.ts';
 import type { Reading } from './typed-address.ts';
 import { isKindOfPlace, spellings } from '#server/places/names/spellings.ts';
 import {
@@ -25,6 +26,7 @@ import {
 export interface Reader {
   language: Language;
   near?: Point | undefined;
+  context?: PlaceContext | undefined;
 }
 
 /** The work budget of one text: bounds the cost of an answer. */
@@ -82,8 +84,9 @@ function isInside({ isOutside }: Found): boolean {
 
 /** The most likely cities of a street without one. */
 export function likelyCities(reader: Reader): Found[] {
+  const served = reader.context?.served.map(({ city }) => city) ?? [];
   return best(
-    largeCities().map((place) => {
+    [...new Set([...served, ...largeCities()])].map((place) => {
       const points = standing(place, reader) + closenessPoints('none', 0, 0);
       return { place, closeness: 'none', points, isOutside: false };
     }),
@@ -155,15 +158,15 @@ function costOf(restrictions: readonly Surroundings[]): number {
   );
 }
 
-function standing(place: number, { language, near }: Reader): number {
+function standing(place: number, { language, near, context }: Reader): number {
   const { cities, districts, firstDistrict } = atlas();
   const district = districts[place - firstDistrict];
   const city = district ? district.city : place;
   const population = district ? district.district.people : cities.population[place]!;
-  const home = homePoints(cities.areas[cities.area[city]!]!, language);
-  return (
-    populationPoints(population) + home + (near ? nearPoints(distanceKm(near, pointOf(place))) : 0)
-  );
+  const home = homePoints(cities.areas[cities.area[city]!]!, language, context);
+  const anchors = near ? [near] : context ? anchorsOf(context) : [];
+  const km = anchors.map((anchor) => distanceKm(anchor, pointOf(place)));
+  return populationPoints(population) + home + nearPoints(Math.min(...km));
 }
 
 function liesIn(surroundings: Surroundings, place: number): boolean {

@@ -9,8 +9,16 @@ const NUMBERED = /^(hwy|highway|autoroute|route|rte|rang|carretera|autopista) \d
 /** "Corner of Yonge and Bloor": two streets are as good as one with a number. */
 const CORNER = /^(corner|coin|angle|intersection|esquina|esq) /;
 const CROSSING = /^\w+ .+ (and|et|y|con) \w{3,}/;
+const TWO_STREETS =
+  /^(?:\w+ ){1,3}?(?:and|et|y|con|x|esq|esquina|casi|coin|n) \w{3,}(?: \w+){0,2}$/;
+/** "Londres 167": a name and its house number, as in Spanish. */
+const NAME_AND_NUMBER = /^\d*\D*[a-z]{3,} (?:num |no )?\d{1,4}[a-z]?$/;
+/** "dublin st": St is written out by then. */
+const NAME_AND_TYPE =
+  /^[a-z]\w+(?: \w+)? (?:saint|street|road|rd|avenue|ave|av|drive|dr|lane|ln|court|ct|crescent|cres|boulevard|blvd|mews)$/;
+const TYPE_AND_NAME = /^(?:av|ave|bd|blvd) [a-z]{3,}/;
 const PARTICLES =
-  'de du des d l la le les del los las the of et y e au aux a en saint sainte san santa north south east west n s o nord sud est ouest norte sur este oeste no num';
+  'de du des d l la le les del los las the of and et y con casi esq esquina coin angle corner near pres e au aux a en saint sainte san santa north south east west n s o nord sud est ouest norte sur este oeste no num';
 const DIRECTIONS = 'n s e o w north south east west nord sud est ouest norte sur este oeste';
 const BEFORE = new Set(TYPES_BEFORE.split(' '));
 const AFTER = new Set(TYPES_AFTER.split(' '));
@@ -18,6 +26,16 @@ const PARTICLE = new Set(PARTICLES.split(' '));
 const DIRECTION = new Set(DIRECTIONS.split(' '));
 const UNIT =
   /^(apt|app|appt|unit|unite|suite|ste|bureau|local|piso|depto|departamento|interior|int|floor|etage|#)\b|^#|^\d+[a-z]?$/i;
+
+/**
+ * Whether a text is a street by its form: two that cross ("Queen and Bathurst"), a name with its house
+ * number, or with a word for a street and none ("dublin st", "av Cuauhtémoc").
+ */
+export function isStreetByForm(text: string): boolean {
+  return [TWO_STREETS, NAME_AND_NUMBER, NAME_AND_TYPE, TYPE_AND_NAME].some((form) =>
+    form.test(foldName(text)),
+  );
+}
 
 /**
  * Whether a text starts like a street address: a number and a word, or a street word and a name.
@@ -37,6 +55,7 @@ export function looksLikeStreet(text: string): boolean {
 export function isWholeStreet(text: string): boolean {
   const folded = foldName(text);
   if (CORNER.test(folded)) return CROSSING.test(folded);
+  if (isStreetByForm(text)) return true;
   const words = folded.split(' ').filter(Boolean);
   const named = words.filter((word) => !PARTICLE.has(word));
   const names = named.filter(
@@ -53,6 +72,18 @@ export function isWholeStreet(text: string): boolean {
   return hasType && (numbers > 1 || NUMBERED.test(folded));
 }
 
+/**
+ * Whether a street is over after its last word, so that what follows is no part of its name: a number,
+ * a direction, or a word such as street.
+ */
+export function endsStreet(text: string): boolean {
+  const words = foldName(text).split(' ');
+  const last = words.at(-1) ?? '';
+  const isType = words.length > 2 && AFTER.has(last) && last !== 'saint';
+  const isStreet = words.length > 2 && /\bst\.?$/iu.test(text);
+  return isType || isStreet || DIRECTION.has(last) || (words.length > 1 && isHouseNumber(last));
+}
+
 /** Whether a text is only a word such as rue or street. */
 export function isStreetWord(text: string): boolean {
   const folded = foldName(text);
@@ -64,6 +95,11 @@ export function isStreetWord(text: string): boolean {
  */
 export function beginsWithDirection(text: string): boolean {
   return /^[nsewo][. ]/i.test(text);
+}
+
+/** Whether a text is only a direction: "Ouest". */
+export function isDirection(text: string): boolean {
+  return DIRECTION.has(foldName(text));
 }
 
 /** Whether a part between commas is an apartment or suite, which belongs to the street. */

@@ -1,6 +1,7 @@
 import { MAX_STREET_LENGTH, plainText } from '#server/places/place-ids/place-id.ts';
 import {
   beginsWithDirection,
+  isDirection,
   isStreetWord,
   isUnit,
   isWholeStreet,
@@ -19,6 +20,8 @@ export interface Reading {
    * Whether the first of `within` was split off without a comma, so that it must be a known one.
    */
   isCut: boolean;
+  /** Whether the place is the end of what was typed as a street, without a comma between them. */
+  isJoined: boolean;
 }
 
 export interface TypedAddress {
@@ -40,13 +43,16 @@ const FIVE_DIGITS = /(?:^|[ ,])(\d{5})(?:-\d{4})?(?=$|,| )/g;
 export function parseTypedAddress(input: string): TypedAddress {
   const text = plainText(input.slice(0, MAX_LENGTH));
   const { code, rest } = withoutPostalCode(text);
-  const segments = rest
+  return { postalCode: code, readings: readings(segmentsOf(rest)) };
+}
+
+function segmentsOf(text: string): string[] {
+  return text
     .split(',')
     .map((segment) => segment.replace(/^[ .;-]+|[ .;-]+$/g, ''))
     .filter(Boolean)
     .filter((segment, at, all) => all.indexOf(segment) === at)
     .slice(0, MAX_SEGMENTS);
-  return { postalCode: code, readings: readings(segments) };
 }
 
 function withoutPostalCode(text: string): { code: string; rest: string } {
@@ -63,16 +69,16 @@ function withoutPostalCode(text: string): { code: string; rest: string } {
   return { code, rest: text.replace(digits?.[0] ?? '', ' ') };
 }
 
-/** Whether the digits that begin a text may belong to a street: "15210 Sherbrooke Est". */
+/** Whether the digits that begin a text may belong to a street: "15210 Sherbrooke Est, Montréal". */
 function mayBeHouseNumber(text: string): boolean {
-  return /^\d+ /.test(text) && !text.includes(',');
+  return /^\d+ /.test(text);
 }
 
 /** Parses a text as a postal code followed by a place, "28013 Madrid", or null. */
 export function readLeadingCode(input: string): TypedAddress | null {
   const text = plainText(input.slice(0, MAX_LENGTH));
-  const [, code = '', rest = ''] = /^(\d{5}) ([^,]+)$/.exec(text) ?? [];
-  return code ? { postalCode: code, readings: placeReadings('', [rest]) } : null;
+  const [, code = '', rest = ''] = /^(\d{5}) (.+)$/.exec(text) ?? [];
+  return code ? { postalCode: code, readings: placeReadings('', segmentsOf(rest)) } : null;
 }
 
 function readings(segments: readonly string[]): Reading[] {
@@ -111,19 +117,28 @@ function streetReadings(text: string): Reading[] {
   for (let count = Math.min(MAX_TAIL_WORDS, words.length - 1); count > 0; count--) {
     const street = words.slice(0, -count).join(' ');
     const tail = words.slice(-count).join(' ');
-    if (!isWholeStreet(street) || isStreetWord(tail) || beginsWithDirection(tail)) continue;
-    tails.push(...placeReadings(streetLine(street), [tail]));
+    if (
+      !isWholeStreet(street) ||
+      isStreetWord(tail) ||
+      beginsWithDirection(tail) ||
+      isDirection(tail)
+    )
+      continue;
+    const joined = placeReadings(streetLine(street), [tail]);
+    tails.push(...joined.map((reading) => ({ ...reading, isJoined: true })));
   }
-  return [...tails, { street: streetLine(text), place: '', within: [], isCut: false }];
+  const alone = { place: '', within: [], isCut: false, isJoined: false };
+  return [...tails, { street: streetLine(text), ...alone }];
 }
 
 /** The whole first part as the place, and each split of it into a place and its surroundings. */
 function placeReadings(street: string, [first = '', ...within]: readonly string[]): Reading[] {
   const words = first.split(' ');
-  const cuts: Reading[] = [{ street, place: first, within, isCut: false }];
+  const cuts: Reading[] = [{ street, place: first, within, isCut: false, isJoined: false }];
   for (let count = 1; count <= Math.min(MAX_TAIL_WORDS, words.length - 1); count++) {
     const place = words.slice(0, -count).join(' ');
-    cuts.push({ street, place, within: [words.slice(-count).join(' '), ...within], isCut: true });
+    const surroundings = [words.slice(-count).join(' '), ...within];
+    cuts.push({ street, place, within: surroundings, isCut: true, isJoined: false });
   }
   return cuts;
 }

@@ -5,6 +5,7 @@ import { foldName } from './fold.ts';
 import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
 import { ownersOf } from './name-index.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
+import type { PlaceContext } from '#server/places/place-context.ts';
 import { homePoints, populationPoints } from '#server/places/autocomplete/ranking.ts';
 
 export interface PlaceName {
@@ -53,13 +54,17 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
  * The index of the last place named in a sentence, preferring long names and the reader's regions.
  * For a region or country it is its largest city.
  */
-export function lastPlaceIn(text: string, language: Language): number | null {
+export function lastPlaceIn(
+  text: string,
+  language: Language,
+  context?: PlaceContext,
+): number | null {
   const words = foldName(text.slice(0, MAX_TEXT)).split(/\s/).filter(Boolean);
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - MAX_WORDS); start < end; start++) {
       const phrase = words.slice(start, end).join(' ');
       if (phrase.length < MIN_LETTERS || COMMON_WORDS.has(phrase)) continue;
-      const place = placeMeant(phrase, language);
+      const place = placeMeant(phrase, language, context);
       if (place !== undefined) return place;
     }
   }
@@ -70,25 +75,32 @@ export function lastPlaceIn(text: string, language: Language): number | null {
  * Whether readers of a language mean a region by a name rather than a city: Ontario, but not New
  * York.
  */
-export function meansRegion(text: string, language: Language): boolean {
+export function meansRegion(text: string, language: Language, context?: PlaceContext): boolean {
   const name = foldName(text.slice(0, MAX_TEXT));
-  const region = regionMeant(name, language);
-  return region !== undefined && placeMeant(name, language) === region.largestCity;
+  const region = regionMeant(name, language, context);
+  return region !== undefined && placeMeant(name, language, context) === region.largestCity;
 }
 
-function placeMeant(name: string, language: Language): number | undefined {
-  const place = largest(placesNamed(name), (owner) => standing(owner, language));
-  const region = regionMeant(name, language);
+function placeMeant(name: string, language: Language, context?: PlaceContext): number | undefined {
+  const pointsOf = (area: string) => homePoints(area, language, context);
+  const place = largest(
+    placesNamed(name),
+    (owner) => populationPoints(populationOf(owner)) + pointsOf(areaOf(owner)),
+  );
+  const region = regionMeant(name, language, context);
   if (place === undefined || !region) return place ?? region?.largestCity;
-  const isAsHomely = homePoints(region.area, language) >= homePoints(areaOf(place), language);
+  const isAsHomely = pointsOf(region.area) >= pointsOf(areaOf(place));
   const isMuchLarger = region.population > MUCH_LARGER * populationOf(place);
   return isAsHomely && isMuchLarger && !isIn(region, cityOf(place)) ? region.largestCity : place;
 }
 
-function regionMeant(name: string, language: Language): NamedRegion | undefined {
-  return regionsNamed(name).toSorted(
-    (a, b) => homePoints(b.area, language) - homePoints(a.area, language),
-  )[0];
+function regionMeant(
+  name: string,
+  language: Language,
+  context?: PlaceContext,
+): NamedRegion | undefined {
+  const pointsOf = ({ area }: NamedRegion) => homePoints(area, language, context);
+  return regionsNamed(name).toSorted((a, b) => pointsOf(b) - pointsOf(a))[0];
 }
 
 function isRatherRegion(region: NamedRegion, place: number): boolean {
@@ -99,10 +111,6 @@ function placesNamed(name: string): number[] {
   const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
   const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
   return ownersOf(atlas().index, name).filter((place) => populationOf(place) >= least);
-}
-
-function standing(place: number, language: Language): number {
-  return populationPoints(populationOf(place)) + homePoints(areaOf(place), language);
 }
 
 function cityOf(place: number): number {

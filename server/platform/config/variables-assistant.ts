@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const assistantVariables = {
   COUNTRY: {
     about:
-      'country whose emergency number is shown when a message about danger names no place, by its two-letter code',
+      'country of the site, by its two-letter code: its towns come first, and its emergency number is shown where a message about danger names no place',
     must: 'be a two-letter country code in capitals',
     example: 'CA',
     schema: z

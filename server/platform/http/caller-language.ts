@@ -19,6 +19,11 @@ export function requestedLanguages(input: unknown): unknown[] {
   return [lang, language];
 }
 
+/** The first country named in an Accept-Language header: CA of `fr-CA,fr;q=0.9`; null without one. */
+export function callerCountry(acceptLanguage: string | undefined): string | null {
+  return /^[^;]*?-([A-Z]{2})(?![A-Za-z])/.exec(acceptLanguage?.slice(0, 500) ?? '')?.[1] ?? null;
+}
+
 function preferred(header: string): Language | undefined {
   return header
     .slice(0, 500)

@@ -7,7 +7,7 @@ import { hasNoBody, MAX_BODY_BYTES, readJson, receiveUpload } from './body.ts';
 import { cookiesOf } from './cookies.ts';
 import { isCrossSite } from './cross-site.ts';
 import { inputParser } from './input.ts';
-import { callerLanguage, requestedLanguages } from './caller-language.ts';
+import { callerCountry, callerLanguage, requestedLanguages } from './caller-language.ts';
 import type { HttpOptions } from './options.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Route } from './route.ts';
@@ -79,11 +79,15 @@ function circumstances(
   endpoint: Endpoint,
   call: CallInProgress,
   options: HttpOptions,
-): Pick<CallContext, 'language' | 'address' | 'userAgent' | 'origin' | 'idempotencyKey'> {
+): Pick<
+  CallContext,
+  'language' | 'country' | 'address' | 'userAgent' | 'origin' | 'idempotencyKey'
+> {
   const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return {
     language: call.language,
+    country: callerCountry(c.req.header('accept-language')),
     address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
     userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
     origin: c.req.header('origin') ?? null,

@@ -48,6 +48,8 @@ export interface CallContext<S = Session | null> {
   session: S;
   /** The caller's language: of the body, the query, or the Accept-Language header. */
   language: Language;
+  /** The country of the Accept-Language header, ISO 3166-1 alpha-2; null where it names none. */
+  country: string | null;
   /** The caller's network address; IPv6 as its /64. */
   address: string;
   /** The user agent, truncated to 300 characters. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { Draft } from '#contract/dialogue/draft.ts';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
 import type { ChatMessage } from './use-script.ts';
 
@@ -17,6 +17,7 @@ const fields = {
   formattedAddress: words,
   locationPlaceId: words,
   addressComponents: z.record(z.string(), z.string()),
+  town: z.custom<Draft['town']>(),
   destination: words,
   urgency: z.nullable(z.enum(URGENCIES)),
   dates: z.nullable(dateRange),
@@ -27,6 +28,7 @@ const fields = {
 
 const draft = z.object({
   ...fields,
+  town: z._default(fields.town, null),
   destination: z._default(fields.destination, null),
   dates: z._default(fields.dates, null),
   recurrence: z._default(fields.recurrence, null),

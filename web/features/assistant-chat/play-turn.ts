@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/dialogue/contact-text.ts';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import type { Reply } from '#contract/dialogue/replies.ts';
-import { respond, type Input } from '#contract/dialogue/respond.ts';
+import type { Input } from '#contract/dialogue/respond.ts';
 import { draftsOf } from '#contract/dialogue/drafts.ts';
 import type { Progress, SentDraft, StepEvent } from '#contract/dialogue/steps.ts';
 import type { User } from '#web/lib/api/session.tsx';
@@ -42,6 +42,8 @@ export interface TurnContext {
  */
 export async function playTurn(stage: Stage, context: TurnContext, input: Input): Promise<void> {
   const { now, set, user } = context;
+  // Loaded beside the screen, which is drawn without it.
+  const { respond } = await import('#contract/dialogue/respond.ts');
   const { progress, replies, next } = respond(now(), input, user !== null);
   set(progress);
   for (const reply of replies) {

@@ -8,6 +8,7 @@ import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { chosenPlace } from '#contract/dialogue/draft.ts';
 import { MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -47,7 +48,7 @@ export function QuickReplies(props: QuickRepliesProps) {
 function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
   const t = useTranslations('assistant-chat');
   const urgencyName = useUrgencyName();
-  const { step, offer, questions, danger, otherNeeds } = chat.progress;
+  const { step, offer, questions, danger, draft, otherNeeds } = chat.progress;
   const several = otherNeeds.length > 0;
   return (
     <>
@@ -59,6 +60,16 @@ function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
           onNeither={chat.neither}
         />
       )}
+      {step === 'location' &&
+        draft.town?.options.map((option) => (
+          <Button
+            key={option.place_id}
+            tone="secondary"
+            onClick={() => chat.pick(option.description, chosenPlace(option))}
+          >
+            {option.structured_formatting.main_text}
+          </Button>
+        ))}
       {step === 'location' && (
         <Suspense fallback={<span className="h-10" />}>
           <HereButton
@@ -85,6 +96,11 @@ function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
           <Button tone="secondary" onClick={() => chat.confirm(false)}>
             {t('no')}
           </Button>
+          {draft.town?.taken && (
+            <Button tone="secondary" onClick={() => chat.change('location')}>
+              {t('change.location')}
+            </Button>
+          )}
         </>
       )}
       {step === 'contact' && <Button onClick={onContact}>{t('openContact')}</Button>}

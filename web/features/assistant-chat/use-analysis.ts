@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { call } from '#web/lib/api/call.ts';
+import { browserTimeZone } from '#web/lib/browser-time-zone.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 
 /**
@@ -27,6 +28,7 @@ export function useAnalysis(
           ...later,
           ...(asked && { asked }),
           today: todayHere(),
+          timeZone: browserTimeZone(),
         };
         return await call(analyzeMessage, { body });
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { QuietHours } from '#contract/notifications.ts';
+import { browserTimeZone } from '#web/lib/browser-time-zone.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,7 +23,7 @@ export function QuietHoursCard({ isProfessional, quiet, busy, onSave }: QuietHou
   const [used, use] = useState(quiet !== null);
   const [from, setFrom] = useState(quiet?.from ?? USUAL.from);
   const [to, setTo] = useState(quiet?.to ?? USUAL.to);
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = browserTimeZone();
   const same = used && from === to;
   const submit = (event: FormEvent) => {
     event.preventDefault();

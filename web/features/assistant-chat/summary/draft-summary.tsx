@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELDS, type Field, type SentDraft } from '#contract/dialogue/steps.ts';
 import { DraftActions, type EachDraft } from './draft-actions.tsx';
+import { TakenTown } from './taken-town.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
 import { SentDrafts } from './sent-drafts.tsx';
 import { fieldsShown } from './fields-shown.ts';
@@ -54,7 +55,10 @@ function Fields({ draft, fields }: { draft: Draft; fields: readonly Field[] }) {
               <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
               {t(`summary.${name}`)}
             </dt>
-            <dd className="[overflow-wrap:anywhere]">{shown[name]}</dd>
+            <dd className="[overflow-wrap:anywhere]">
+              {shown[name]}
+              {name === 'location' && <TakenTown town={draft.town} />}
+            </dd>
           </div>
         );
       })}

@@ -10,6 +10,7 @@ import { FIELD_ICONS } from './field-icons.ts';
 import { FIELDS, knownFields, type Field, type SentDraft } from '#contract/dialogue/steps.ts';
 import { fieldsShown } from './fields-shown.ts';
 import { SentDrafts } from './sent-drafts.tsx';
+import { TakenTown } from './taken-town.tsx';
 import { useShownDraft } from './use-shown-draft.ts';
 
 const FieldEditor = lazyDialog(async () => (await import('./field-editor.tsx')).FieldEditor);
@@ -97,6 +98,7 @@ function DraftRows(props: SummaryProps & { position: number }) {
               onEdit={locked ? undefined : () => edit(field)}
             />
           )}
+          {field === 'location' && editing !== field && <TakenTown town={draft.town} />}
         </Row>
       ))}
       {position === 0 && (

@@ -21,6 +21,7 @@ export const texts = {
   },
   greeting: 'Hi! Tell me what you need done, in your own words.',
   gotIt: 'Got it: {profession}.',
+  tookTown: 'I took {location}. Tell me if it is elsewhere.',
   gotItIn: 'Got it: {profession}, in {location}.',
   notUnderstood:
     'I could not tell which service that is. Say it another way, or choose from the list.',
@@ -33,6 +34,7 @@ export const texts = {
     urgency: 'How soon do you need it?',
     contact:
       'Last thing: how can they reach you? I will send you a short code to confirm your email or phone.',
+    locationTown: 'Which town or city is that in?',
     locationUnknown: 'I do not know that place. Which street and town is it, or which postal code?',
   },
   between: 'Which fits better: {one} or {other}?',

@@ -24,6 +24,7 @@ export const texts: Texts<typeof en> = {
   },
   greeting: '¡Hola! Cuéntame con tus palabras qué necesitas.',
   gotIt: 'Entendido: {profession}.',
+  tookTown: 'Tomé {location}. Dime si es en otro lugar.',
   gotItIn: 'Entendido: {profession}, en {location}.',
   notUnderstood: 'No reconocí el servicio. Dilo de otra forma o elige de la lista.',
   ask: {
@@ -35,6 +36,7 @@ export const texts: Texts<typeof en> = {
     urgency: '¿Para cuándo lo necesitas?',
     contact:
       'Por último: ¿cómo pueden contactarte? Te enviaré un código corto para confirmar tu correo o teléfono.',
+    locationTown: '¿En qué ciudad o municipio es?',
     locationUnknown: 'No conozco ese lugar. ¿Qué calle y ciudad es, o qué código postal?',
   },
   between: '¿Cuál te sirve más: {one} o {other}?',

@@ -24,6 +24,7 @@ export const texts: Texts<typeof en> = {
   },
   greeting: 'Bonjour! Dites-moi dans vos mots ce qu’il y a à faire.',
   gotIt: 'Compris : {profession}.',
+  tookTown: 'J’ai pris {location}. Dites-le-moi si c’est ailleurs.',
   gotItIn: 'Compris : {profession} ({location}).',
   notUnderstood: 'Je n’ai pas reconnu le service. Dites-le autrement ou choisissez dans la liste.',
   ask: {
@@ -36,6 +37,7 @@ export const texts: Texts<typeof en> = {
     urgency: 'C’est pour quand?',
     contact:
       'Dernière chose : comment vous joindre? Je vous envoie un petit code pour confirmer votre courriel ou votre téléphone.',
+    locationTown: 'C’est dans quelle ville?',
     locationUnknown:
       'Je ne connais pas cet endroit. C’est quelle rue et quelle ville, ou quel code postal?',
   },

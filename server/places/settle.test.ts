@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { formatAddress } from './address.ts';
+import { cityAround } from './city.ts';
+import { siteIn, type PlaceContext } from './place-context.ts';
+import { settlePlace } from './settle.ts';
+
+const town = (lat: number, lon: number, professionals: number, timeZone: string) => ({
+  lat,
+  lon,
+  professionals,
+  timeZone,
+  city: cityAround({ lat, lon })!,
+});
+const MONTREAL = town(45.509, -73.588, 10, 'America/Toronto');
+const LAVAL = town(45.57, -73.69, 4, 'America/Toronto');
+const TORONTO = town(43.7, -79.42, 9, 'America/Toronto');
+const CITY_OF_MEXICO = town(19.43, -99.13, 10, 'America/Mexico_City');
+const montreal = { ...siteIn('CA'), served: [MONTREAL, LAVAL] };
+const toronto = { ...siteIn('CA'), served: [TORONTO, MONTREAL] };
+const mexico = { ...siteIn('MX'), served: [CITY_OF_MEXICO, MONTREAL] };
+
+function settled(text: string, language: Language, context: PlaceContext, isTown = true) {
+  const place = settlePlace(text, language, context, isTown);
+  if (place.status === 'unknown') return 'unknown';
+  if (place.status === 'unclear')
+    return ['unclear', ...place.options.map((option) => formatAddress(option, language))];
+  return [place.status, formatAddress(place.address, language)];
+}
+
+describe('a text that says its town', () => {
+  it.each([
+    [montreal, 'fr', '4521 rue Fabre montreal', '4521 rue Fabre, Montréal, Québec, Canada'],
+    [
+      montreal,
+      'fr',
+      '10280 papineau, ahuntsic',
+      '10280 papineau, Ahuntsic, Montréal, Québec, Canada',
+    ],
+    [montreal, 'fr', 'Laval', 'Laval, Québec, Canada'],
+    [montreal, 'fr', 'H2X 1Y4', 'H2X 1Y4, Milton-Parc, Montréal, Québec, Canada'],
+    [
+      montreal,
+      'fr',
+      '12 rue de la Paix, Paris, France',
+      '12 rue de la Paix, Paris, Île-de-France, France',
+    ],
+    [
+      mexico,
+      'es',
+      'calle londres 88 col. juarez',
+      'calle londres 88, Juárez, Ciudad de México, México',
+    ],
+    [mexico, 'en', '06700', '06700, Cuauhtémoc, Mexico City, Mexico'],
+  ] as const)('is there: %#', (context, language, text, address) => {
+    expect(settled(text, language, context)).toEqual(['named', address]);
+  });
+
+  it('is in the country of the site, and told where another of the name may be meant', () => {
+    expect(settled('London', 'en', toronto)).toEqual(['inferred', 'London, Ontario, Canada']);
+    expect(settled('Paris', 'fr', montreal)).toEqual([
+      'unclear',
+      'Paris, Ontario, Canada',
+      'Paris, Île-de-France, France',
+    ]);
+  });
+
+  it('is abroad only where the name stands for a town, and told', () => {
+    expect(settled('Lyon', 'fr', montreal)).toEqual([
+      'inferred',
+      'Lyon, Auvergne-Rhône-Alpes, France',
+    ]);
+    expect(settled('Wellington', 'fr', toronto, false)[0]).toBe('unclear');
+  });
+});
+
+describe('a street without a town', () => {
+  it.each([
+    [montreal, 'fr', '6200 rue de bordeaux'],
+    [montreal, 'fr', '4500 rue saint-denis'],
+    [montreal, 'fr', 'coin papineau et ontario'],
+    [montreal, 'en', '1212 pine avenue west'],
+    [toronto, 'en', '100 London Road'],
+    [toronto, 'en', 'dublin st'],
+    [toronto, 'en', 'queen and bathurst'],
+    [mexico, 'es', 'Londres 167'],
+    [mexico, 'es', 'calle tampico esq valladolid'],
+  ] as const)('is to be asked for, near the professionals first: %#', (context, language, text) => {
+    const [status, first] = settled(text, language, context);
+    expect(status).toBe('unclear');
+    expect(first).toMatch(/, (Montr[ée]al, Qu[ée]bec|Toronto, Ontario|Ciudad de México), /);
+  });
+
+  it('is in the town of the last request, or the only one with professionals', () => {
+    const before = { ...montreal, earlier: [LAVAL] };
+    const only = { ...siteIn('CA'), served: [TORONTO] };
+    expect(settled('12 rue de Paris', 'fr', before)).toEqual([
+      'inferred',
+      '12 rue de Paris, Laval, Québec, Canada',
+    ]);
+    expect(settled('100 London Road', 'en', only)).toEqual([
+      'inferred',
+      '100 London Road, Toronto, Ontario, Canada',
+    ]);
+  });
+
+  it('is where the browser is, of several towns', () => {
+    const browser = { timeZone: 'America/Mexico_City', country: null };
+    expect(settled('Londres 167', 'es', { ...mexico, browser })).toEqual([
+      'inferred',
+      'Londres 167, Ciudad de México, México',
+    ]);
+  });
+});
+
+it.each(['zzzz', 'zzzzzz', 'qwertyuiop', 'asdf asdf'])('no place is known by %j', (text) => {
+  expect(settled(text, 'en', montreal)).toBe('unknown');
+});

@@ -1,0 +1,166 @@
+import type { Language } from '#contract/language.ts';
+import type { Address } from './address.ts';
+import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
+import { endsStreet, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
+import { distanceKm } from './distance.ts';
+import { lastPlaceIn, meansRegion } from './names/place-names.ts';
+import {
+  homeTown,
+  isNearSite,
+  NEAR_SITE_KM,
+  servedWherePersonIs,
+  type PlaceContext,
+} from './place-context.ts';
+import { spotOf, type Spot } from './spot.ts';
+
+/**
+ * What a typed place comes to. `named`: the text says its town. `inferred`: the town was taken from
+ * the context, or is one of several of its name, and has to be said. `unclear`: it has to be asked for;
+ * `options` are likely ones, best first. `unknown`: nothing of it is a place. `street` is the text
+ * where it is a street whose town is not said, else ''.
+ */
+export type Settled =
+  | { status: 'named' | 'inferred'; address: Address; street: string }
+  | { status: 'unclear'; options: Address[]; street: string }
+  | { status: 'unknown' };
+
+/** A town abroad is what a bare name means only where many live. */
+const MIN_PEOPLE_ABROAD = 100_000;
+/** From so many times the people on, a namesake abroad may be meant. */
+const TIMES_AS_LARGE = 50;
+/** A namesake of at least a tenth of the people may be meant, too. */
+const RIVAL_AT_HOME = 10;
+const MIN_PEOPLE_OF_TYPO = 5000;
+const MIN_LETTERS_OF_TYPO = 5;
+const MAX_OPTIONS = 4;
+const MAX_LIKELY = 3;
+const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
+
+/**
+ * Settles a typed place: a town of the site's country or near its professionals comes first, and
+ * nothing abroad is taken that the text does not name. A bare name is one abroad only where it stands
+ * for a town (`isTown`): behind "in", or as the answer to where it is.
+ */
+export function settlePlace(
+  typed: string,
+  language: Language,
+  context: PlaceContext,
+  isTown: boolean,
+): Settled {
+  const text = typed.trim().replace(/\s*[&+@]\s*/gu, ' and ');
+  const reader = { language, context };
+  const likely = likelyAddresses(text, reader);
+  const whole = likely.filter(({ closeness }) => closeness === 'whole');
+  const [first = '', ...behind] = text.split(',');
+  const street = looksLikeStreet(first) || isStreetByForm(first) ? text : '';
+  const meant = lastPlaceIn(text, language, context);
+  const isTownOfName = whole.some(({ address: { spot } }) => spotOf(meant ?? 0).key === spot.key);
+  if (isTownOfName || !meansRegion(text, language, context)) {
+    const settled = settleNamed(whole, street, { context, isTown });
+    if (settled) return settled;
+  }
+  const rest = street === '' ? text : [TOWN_BEHIND.exec(first)?.[1] ?? '', ...behind].join(',');
+  const mentioned = lastPlaceIn(rest, language, context);
+  if (mentioned !== null) {
+    const spot = spotOf(mentioned);
+    const isRegion = meansRegion(rest, language, context);
+    if (isHome(spot, context)) return take(isRegion ? 'inferred' : 'named', { spot, street: '' });
+    if (street === '' && spot.population >= MIN_PEOPLE_ABROAD)
+      return settleStreet(text, whole, likely, context);
+  }
+  if (street !== '') return settleStreet(street, whole, likely, context);
+  if (text.length < MIN_LETTERS_OF_TYPO) return { status: 'unknown' };
+  const near = likely.find((one) => isWellKnown(one) && isHome(one.address.spot, context));
+  return near ? { status: 'inferred', address: near.address, street: '' } : { status: 'unknown' };
+}
+
+/** The place whose town the text names; null where it names none that may be taken. */
+function settleNamed(
+  whole: readonly Likely[],
+  street: string,
+  { context, isTown }: { context: PlaceContext; isTown: boolean },
+): Settled | null {
+  const named = whole.find((one) => isNamed(one, context, isTown));
+  if (!named) return null;
+  const { address, isPlaced } = named;
+  const { spot } = address;
+  if (isPlaced || isNearSite(spot, context)) return { status: 'named', address, street: '' };
+  const rivals = whole.filter(
+    (one) =>
+      one.address.street === address.street && distanceKm(one.address.spot, spot) > NEAR_SITE_KM,
+  );
+  if (!isHome(spot, context)) return { status: 'inferred', address, street: '' };
+  const larger = rivals.find(
+    (one) => one.address.spot.population >= TIMES_AS_LARGE * Math.max(1, spot.population),
+  );
+  if (larger) return { status: 'unclear', options: [address, larger.address], street };
+  const isOneOfSeveral = rivals.some(({ address: { spot: other } }) => {
+    const times = isHome(other, context) ? RIVAL_AT_HOME : 1;
+    return other.population * times >= spot.population;
+  });
+  return { status: isOneOfSeveral ? 'inferred' : 'named', address, street: '' };
+}
+
+/** Whether the text says that it is there, rather than having a word that is a town, too. */
+function isNamed(
+  { address: { spot, street }, isJoined, isPlaced }: Likely,
+  context: PlaceContext,
+  isTown: boolean,
+): boolean {
+  if (isPlaced) return true;
+  if (!isHome(spot, context)) {
+    const mayBeMeant = isTown || street !== '';
+    return (
+      mayBeMeant && spot.kind !== 'postal' && !isJoined && spot.population >= MIN_PEOPLE_ABROAD
+    );
+  }
+  return !isJoined || isNearSite(spot, context) || endsStreet(street);
+}
+
+/** A street without a town: that of the context, or the question for it. */
+function settleStreet(
+  street: string,
+  whole: readonly Likely[],
+  likely: readonly Likely[],
+  context: PlaceContext,
+): Settled {
+  const town = homeTown(context);
+  if (town !== undefined)
+    return { status: 'inferred', address: plain(spotOf(town), street), street };
+  const served = servedWherePersonIs(context).map(({ city }) => plain(spotOf(city), street));
+  const named = whole.map(({ address }) => address);
+  const options = [
+    ...(served.length > 0
+      ? served
+      : likely
+          .filter(({ closeness, address }) => closeness === 'none' && isHome(address.spot, context))
+          .map(({ address }) => plain(address.spot, street))
+    ).slice(0, MAX_LIKELY),
+    ...named.filter(({ spot }) => isHome(spot, context) || spot.population >= MIN_PEOPLE_ABROAD),
+  ];
+  const keys = options.map(({ spot }) => spot.key);
+  return {
+    status: 'unclear',
+    street,
+    options: options.filter((_, at) => keys.indexOf(keys[at]!) === at).slice(0, MAX_OPTIONS),
+  };
+}
+
+function isHome(spot: Spot, context: PlaceContext): boolean {
+  return spot.country === context.country || isNearSite(spot, context);
+}
+
+function isWellKnown({ closeness, address }: Likely): boolean {
+  return closeness !== 'none' && address.spot.population >= MIN_PEOPLE_OF_TYPO;
+}
+
+function plain(spot: Spot, street: string): Address {
+  return { spot, street, postalCode: '' };
+}
+
+function take(
+  status: 'named' | 'inferred',
+  { spot, street }: { spot: Spot; street: string },
+): Settled {
+  return { status, address: plain(spot, ''), street };
+}
