@@ -52,21 +52,23 @@ export function analyseMessage(
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper;
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
-  const { destination, ...where } = placesIn(reading, named, places);
-  const settled = settleLocation(message, where.location, { language, site, asked });
+  const { location, destination } = placesIn(reading, named, places);
+  const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
   const kind = told ? 'need' : messageKind(reading, found);
   const needsOf = asked === null || asked === 'profession' ? messageNeeds : answerNeeds;
-  const shared = { profession: named, location: where.location };
-  const { first, ...needs } = needsOf(reading, shared, { model, places, now });
+  const { first, ...needs } = needsOf(
+    reading,
+    { profession: named, location },
+    { model, places, now },
+  );
   const { profession, description } = SAYS_NO_NEED.has(kind)
     ? NO_NEED
     : (first ?? { profession: named, description: job });
   return {
     ...completed({ profession, description, ...needs }),
-    dates: needs.dates,
-    recurrence: mayRecur(profession) ? needs.recurrence : null,
+    ...daysOf(profession, needs),
     destination,
     place: settled && presentSettled(settled, language, site.country),
     confidence:
@@ -79,6 +81,14 @@ export function analyseMessage(
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
     turn: readTurn(reading, { language, ranking }),
   };
+}
+
+/** The days a need is for, and the rhythm of a trade that comes again and again. */
+function daysOf(
+  profession: Analysis['profession'],
+  { dates, recurrence }: Pick<Analysis, 'dates' | 'recurrence'>,
+): Pick<Analysis, 'dates' | 'recurrence'> {
+  return { dates, recurrence: mayRecur(profession) ? recurrence : null };
 }
 
 /** The danger in a message, instructions to a program included, and the trade that helps a person in it. */
