@@ -56,9 +56,13 @@ test.describe('what is no need', () => {
 
   test('can go on in the language it is written in', async ({ page, customer }) => {
     await customer.tellTheAssistant('Je cherche un plombier, ma champlure coule depuis lundi');
+    await customer.expectQuestion('location');
     await page.getByRole('button', { name: 'Continuer en français' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await customer.answer('Rosemont');
+    await page
+      .getByRole('combobox', { name: wordsOf('fr')('assistant-chat.inputLabel') })
+      .fill('Laval');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('log')).toContainText(wordsOf('fr')('assistant-chat.ask.urgency'));
   });
 });
