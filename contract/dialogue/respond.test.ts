@@ -1,44 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysis, SettledPlace } from '#contract/requests/assistant.ts';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { conversation, type Heard } from '#tests/support/conversation.ts';
 import { EMPTY_ANALYSIS } from './empty-analysis.ts';
 import { EMPTY_DRAFT } from './draft.ts';
-import { respond, type Input } from './respond.ts';
 import { BEGINNING, mayGoBack, move, type Progress } from './steps.ts';
 
-const SILENT: Analysis = { ...EMPTY_ANALYSIS, confidence: 1 };
 const UNSURE: Partial<Analysis> = {
   kind: 'need',
   profession: 'roofer',
   confidence: 0.5,
   alternatives: ['mason'],
 };
-type Heard = Partial<Omit<Analysis, 'turn'>> & { turn?: Partial<Analysis['turn']> };
-
-const heard = ({ turn, ...rest }: Heard = {}): Analysis => ({
-  ...SILENT,
-  ...rest,
-  turn: { ...SILENT.turn, ...turn },
-});
-
-/** A conversation of somebody not signed in; gives what was said in each turn. */
-function conversation(from: Progress = BEGINNING, signedIn = false) {
-  let progress = from;
-  const act = (input: Input) => {
-    const turn = respond(progress, input, signedIn);
-    progress = turn.progress;
-    return [
-      ...turn.replies.map((reply) => reply.say),
-      ...(turn.next.do === 'wait' ? [] : [turn.next.do]),
-    ];
-  };
-  return {
-    act,
-    hears: (text: string, analysis: Heard | null = {}, first = false) =>
-      act({ type: 'said', text, heard: analysis && heard(analysis), first }),
-    now: () => progress,
-  };
-}
-
 const draft = {
   ...BEGINNING.draft,
   profession: 'plumber',
@@ -99,62 +71,6 @@ describe('the question for the service', () => {
     expect(hears('taxi', { kind: 'outside' })).toEqual(['reply.outside']);
     expect(hears('hallo', { kind: 'other-language' })).toEqual(['languages']);
     expect(now()).toMatchObject({ step: 'profession', questions: 0, offer: { of: 'languages' } });
-  });
-});
-
-describe('a place whose town is not said', () => {
-  const option = {
-    place_id: 'nh_1',
-    description: '6200 rue de Bordeaux, Montréal, Québec, Canada',
-    structured_formatting: { main_text: 'Montréal, Québec', secondary_text: '' },
-  };
-  const location = '6200 rue de Bordeaux';
-  const { completeness } = SILENT;
-  const leak: Heard = {
-    ...UNSURE,
-    confidence: 0.9,
-    completeness: { ...completeness, hasDescription: true },
-  };
-  const settled = { street: location, taken: null, options: [] };
-  const unclear: SettledPlace = { ...settled, status: 'unclear', options: [option] };
-  const inferred: SettledPlace = { ...settled, status: 'inferred', taken: option };
-  const named: SettledPlace = { ...settled, status: 'named', street: null };
-
-  test('has its town asked for, which then belongs to the street', () => {
-    const { hears, now } = conversation();
-    const said = hears('the roof leaks', { ...leak, location, place: unclear }, true);
-    expect(said).toEqual(['gotIt', 'ask.locationTown']);
-    hears('Laval', { location: 'Laval', place: named });
-    expect(now().draft).toMatchObject({ location: '6200 rue de Bordeaux, Laval' });
-  });
-
-  test('is taken with its town, told, and corrected by a word or a button', () => {
-    const { act, hears, now } = conversation();
-    expect(hears('the roof leaks', { ...leak, location, place: inferred }, true)).toContain(
-      'tookTown',
-    );
-    expect(now().draft).toMatchObject({ location, locationPlaceId: 'nh_1' });
-    expect(act({ type: 'chose-change', field: 'location' })).toEqual(['whatInstead.location']);
-    hears('Laval', { location: 'Laval', place: named });
-    expect(now().draft).toMatchObject({
-      location: '6200 rue de Bordeaux, Laval',
-      locationPlaceId: null,
-      town: { taken: null },
-    });
-  });
-
-  test('is taken, and told, where the answer leaves it open again', () => {
-    const { hears, now } = conversation();
-    hears('the roof leaks', { ...leak, location, place: unclear }, true);
-    expect(hears(location, { location, place: unclear })).toEqual(['tookTown', 'ask.urgency']);
-    expect(now().draft.town?.taken).toBe('Montréal, Québec');
-  });
-
-  test('is no place where nothing of it is known: it is asked for again', () => {
-    const { hears, now } = conversation();
-    hears('the roof leaks', leak, true);
-    expect(hears('zzzz')).toEqual(['ask.locationUnknown']);
-    expect(now().draft.location).toBeNull();
   });
 });
 
@@ -302,7 +218,7 @@ describe('an answer', () => {
 describe('the description', () => {
   test('is the whole message as it was typed', () => {
     const { hears, now } = conversation();
-    const completeness = { ...SILENT.completeness, hasDescription: true };
+    const completeness = { ...EMPTY_ANALYSIS.completeness, hasDescription: true };
     const words = 'plumber in Toronto, my sink is leaking since Monday';
     hears(
       words,

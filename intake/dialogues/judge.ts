@@ -28,22 +28,11 @@ function faultOf(
   { progress, sent, said, asked }: Outcome,
 ): string | null {
   const { drafts, draft, field } = draftMeant(key, progress);
-  const unless = (isTrue: boolean, otherwise: unknown) => (isTrue ? null : String(otherwise));
   switch (field) {
     case 'drafts':
       return unless(drafts.length === Number(value), drafts.length);
     case 'sent':
       return unless(sent === (value === 'yes'), sent);
-    case 'profession':
-      return unless((draft.profession ?? 'none') === value, draft.profession);
-    case 'location':
-      return unless(holds(draft.location, value), draft.location);
-    case 'urgency':
-      return unless(draft.urgency === URGENCY[value], draft.urgency);
-    case 'description':
-      return unless(holds(draft.description, value), draft.description);
-    case 'not in description':
-      return unless(!holds(draft.description, value), draft.description);
     case 'asked place':
       return unless(asked.includes('location') === (value === 'yes'), asked.join(' '));
     case 'questions':
@@ -60,7 +49,7 @@ function faultOf(
     case 'no danger':
       return unless(progress.danger === null, progress.danger?.kind);
     default:
-      return faultOfSchedule(field, value, draft);
+      return faultOfDraft(field, value, draft);
   }
 }
 
@@ -71,9 +60,18 @@ function draftMeant(key: string, progress: Outcome['progress']) {
   return { drafts, draft: drafts[Number(number) - 1] ?? EMPTY_DRAFT, field };
 }
 
-function faultOfSchedule(key: string, value: string, draft: Draft): string | null {
-  const unless = (isTrue: boolean, otherwise: string | null) => (isTrue ? null : String(otherwise));
+function faultOfDraft(key: string, value: string, draft: Draft): string | null {
   switch (key) {
+    case 'profession':
+      return unless((draft.profession ?? 'none') === value, draft.profession);
+    case 'location':
+      return unless(holds(draft.location, value), draft.location);
+    case 'urgency':
+      return unless(draft.urgency === URGENCY[value], draft.urgency);
+    case 'description':
+      return unless(holds(draft.description, value), draft.description);
+    case 'not in description':
+      return unless(!holds(draft.description, value), draft.description);
     case 'when':
       return unless(shownDays(draft.dates) === value, shownDays(draft.dates));
     case 'repeats':
@@ -85,6 +83,10 @@ function faultOfSchedule(key: string, value: string, draft: Draft): string | nul
     default:
       return 'nothing of the kind is kept';
   }
+}
+
+function unless(isTrue: boolean, otherwise: unknown): string | null {
+  return isTrue ? null : String(otherwise);
 }
 
 function shownDays(dates: DateRange | null): string {

@@ -57,30 +57,29 @@ export function analyseMessage(
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
   const kind = told ? 'need' : messageKind(reading, found);
-  const needsOf = asked === null || asked === 'profession' ? messageNeeds : answerNeeds;
-  const { first, ...needs } = needsOf(
-    reading,
-    { profession: named, location },
-    { model, places, now },
-  );
-  const { profession, description } = SAYS_NO_NEED.has(kind)
-    ? NO_NEED
-    : (first ?? { profession: named, description: job });
+  const context = { model, places, now };
+  const { first, ...needs } = needsOf(asked)(reading, { profession: named, location }, context);
+  const isNeed = !SAYS_NO_NEED.has(kind);
+  const own = first ?? { profession: named, description: job };
+  const { profession, description } = isNeed ? own : NO_NEED;
+  const isRanked = profession === ranking.profession && !told;
   return {
     ...completed({ profession, description, ...needs }),
     ...daysOf(profession, needs),
     destination,
     place: settled && presentSettled(settled, language, site.country),
-    confidence:
-      first?.confidence ??
-      (profession === ranking.profession && !told ? ranking.confidence : OVERRULED),
+    confidence: first?.confidence ?? (isRanked ? ranking.confidence : OVERRULED),
     alternatives: ranking.alternatives.filter((other) => other !== profession),
-    otherNeeds: SAYS_NO_NEED.has(kind) ? [] : needs.otherNeeds,
+    otherNeeds: isNeed ? needs.otherNeeds : [],
     kind,
     otherLanguage: reading.spoken === language ? null : reading.spoken,
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
     turn: readTurn(reading, { language, ranking }),
   };
+}
+
+function needsOf(asked: Asked | null): typeof messageNeeds {
+  return asked === null || asked === 'profession' ? messageNeeds : answerNeeds;
 }
 
 /** The days a need is for, and the rhythm of a trade that comes again and again. */
