@@ -4,6 +4,7 @@ import { EMPTY_DRAFT } from '#contract/dialogue/draft.ts';
 import { draftsOf } from '#contract/dialogue/drafts.ts';
 import type { DateRange } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
+import { maskContacts } from '#server/matching/matching.ts';
 import type { Outcome } from './converse.ts';
 import type { WrittenDialogue } from './written-dialogue.ts';
 
@@ -71,7 +72,8 @@ function faultOfDraft(key: string, value: string, draft: Draft): string | null {
     case 'description':
       return unless(holds(draft.description, value), draft.description);
     case 'not in description':
-      return unless(!holds(draft.description, value), draft.description);
+      // As those who are asked are shown it.
+      return unless(!holds(maskContacts(draft.description ?? ''), value), draft.description);
     case 'when':
       return unless(shownDays(draft.dates) === value, shownDays(draft.dates));
     case 'repeats':
