@@ -48,11 +48,10 @@ export function settlePlace(
   isTown: boolean,
 ): Settled {
   const text = typed.trim().replace(/\s*[&+@]\s*/gu, ' and ');
-  const reader = { language, context };
-  const likely = likelyAddresses(text, reader);
-  const whole = likely.filter(({ closeness }) => closeness === 'whole');
   const [first = '', ...behind] = text.split(',');
   const street = looksLikeStreet(first) || isStreetByForm(first) ? text : '';
+  const likely = likelyAddresses(text, { language, context, asWritten: street !== '' });
+  const whole = likely.filter(({ closeness }) => closeness === 'whole');
   const meant = lastPlaceIn(text, language, context);
   const isTownOfName = whole.some(({ address: { spot } }) => spotOf(meant ?? 0).key === spot.key);
   if (isTownOfName || !meansRegion(text, language, context)) {

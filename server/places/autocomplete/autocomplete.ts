@@ -90,7 +90,8 @@ function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likel
       .toSorted((a, b) => b.points - a.points);
   const exact = answersTo(false);
   // Beside a name written in full no typo would be accepted, so none is searched.
-  const answers = exact[0]?.closeness === 'whole' ? exact : answersTo(true);
+  const isEnough = reader.asWritten === true || exact[0]?.closeness === 'whole';
+  const answers = isEnough ? exact : answersTo(true);
   const places = new Set<number>();
   return answers
     .filter((answer) => isWorthSaying(answer, answers[0]))

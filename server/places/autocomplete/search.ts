@@ -27,6 +27,8 @@ export interface Reader {
   language: Language;
   near?: Point | undefined;
   context?: PlaceContext | undefined;
+  /** Searches no typos: a street without a town is like a great many names. */
+  asWritten?: boolean;
 }
 
 /** The work budget of one text: bounds the cost of an answer. */
