@@ -93,7 +93,10 @@ export function wholePlace(
 
 /** Where before the found place another one begins, divided from it by a comma. */
 function firstPlaceIn(before: string, isPlace: (words: string) => boolean): number | null {
-  const match = /([\p{L}\p{N}' -]+),\s*(?:[\p{L}]+\s+)?$/u.exec(before);
+  const match =
+    /([\p{L}\p{N}' -]+?)(?:,\s*(?:\p{L}+\s+)?|\s(?:por|cerca de|near|by|pr[eè]s de)\s+)$/iu.exec(
+      before,
+    );
   if (!match) return null;
   const words = match[1]!.trim().split(/\s+/);
   for (let from = 0; from < words.length; from += 1) {

@@ -22,6 +22,9 @@ const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas 
 const INTERRUPTS =
   /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|oui|mais|si|vale|pero|ay|oye|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
 
+/** Spanish that begins with "what" without asking anything: "qué pena, es en Chía". */
+const REGRETS = /^\W*que (?:pena|lastima|verguenza)\b/;
+
 /** Names of the fields of a request, in the three languages. */
 export const FIELD_WORDS = {
   profession:
@@ -45,7 +48,9 @@ export const RESIDUE: ReadonlySet<string> = new Set(
 export function cueAfter(folded: string, cue: 'adds' | 'removes'): number | null {
   for (const language of LANGUAGES) {
     const match = PHRASES[language][cue].exec(folded);
-    if (match) return match.index + match[0].length;
+    const end = match ? match.index + match[0].length : 0;
+    // A cue ends with its word: "met" in "metros" is none.
+    if (match && !/^[a-z]{2}/.test(folded.slice(end - 1, end + 1))) return end;
   }
   return null;
 }
@@ -115,7 +120,8 @@ function isAboutWork(all: readonly TurnPhrases[], folded: string): boolean {
 }
 
 /** What is asked about; null where nothing is. */
-function questionAsked(all: readonly TurnPhrases[], folded: string): Question | null {
+function questionAsked(all: readonly TurnPhrases[], utterance: string): Question | null {
+  const folded = utterance.replace(REGRETS, '');
   const about = questionAbout(all, folded);
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
   const asks = all.some(

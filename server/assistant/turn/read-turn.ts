@@ -18,6 +18,9 @@ const VAGUE = new Set(
 );
 /** So many words of their own make a clause worth keeping. */
 const MIN_TELLING_WORDS = 2;
+/** Says how many there are now: "make it for 90", "mejor para 90". */
+const COUNTS =
+  /\b(?:for|we(?:'re| are|'ll be)|pour|on (?:est|sera)|para|son|seran|seremos|somos) (?:about |around |environ |como |unos |unas )?\d+\W*$/;
 /** From here on a trade is taken for the one meant where another was ruled out. */
 const LIKELY = 0.4;
 /** Beside the place that is meant: the one that is not, "c'est pas Longueuil". */
@@ -108,7 +111,7 @@ function tells(
       !FUNCTION_WORDS[reading.spoken].has(token.word) &&
       !RESIDUE.has(token.word),
   );
-  return left.length >= (added ? 1 : MIN_TELLING_WORDS);
+  return left.length >= (added || COUNTS.test(words) ? 1 : MIN_TELLING_WORDS);
 }
 
 /** The telling words behind the order to remove something. */

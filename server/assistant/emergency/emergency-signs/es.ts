@@ -85,7 +85,7 @@ export const emergencySigns: EmergencySigns = {
       sign: each(
         `\\b(?:agua|lluvia|fuga|gotera|humedad)\\b.{0,30}\\b(?:ca[ey]\\w*|cayendo|gote\\w*|escurr\\w*|entr\\w*|sal[ei]\\w*|chorre\\w*|filtr\\w*|moj\\w*|lleg\\w*|met\\w*|baj\\w*|corr\\w*|sub\\w*|toc\\w*|alcanz\\w*|sobre)\\b.{0,16}\\b(?:en|por|sobre|de|del|a|al|hasta|desde|cerca|el|la|los|las|dentro|encima|junto|mi)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:gotea|escurre|chorrea|filtra|cae|sale)\\w* (?:agua )?(?:en|por|sobre|de|del|dentro|encima|cerca)\\b.{0,22}\\b${electric}\\b`,
-        `\\b(?:entr|ca[ey]|cayend|gote|met|filtr|sal[ei]|chorre|escurr)\\w* (?:mucha |un poco de |el )?agua (?:al|a la|a los|en|por|sobre|del?|dentro|hasta|desde)\\b.{0,18}\\b${electric}\\b`,
+        `\\b(?:entr|ca[ey]|cayend|call?[ei]|gote|met|filtr|sal[ei]|chorre|escurr)\\w* (?:mucha |un poco de |el )?agua (?:al|x|a la|a los|en|por|sobre|del?|dentro|hasta|desde)\\b.{0,18}\\b${electric}\\b`,
         `\\b(?:revent|romp|estall)\\w*\\b.{0,25}\\b(?:encima|arriba|junto|al lado) (?:de |del |a |al )?(?:la |las |los |el |mi )?${electric}\\b`,
         `\\b(?:fuga|gotera|agua|gotea)\\b.{0,15}\\b(?:arriba|encima|junto|cerca|al lado|sobre) (?:de |del |a |al )?(?:la |las |los |el )?${electric}\\b`,
         `\\bagua (?:en|dentro|sobre|cerca|encima|junto|atras|detras)(?: de| del| a)? .{0,18}\\b${electric}\\b`,
