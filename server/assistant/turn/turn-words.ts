@@ -32,15 +32,18 @@ export function turnWords(utterance: string, signed: boolean): readonly string[]
       .replaceAll(DISAPPROVING, ' no ')
       .replaceAll(CHEERFUL, ' '),
   );
-  const page = signed ? withoutSignature(folded) : folded;
+  const page = withoutSignature(withoutClosing(folded), signed);
   const words = page.replaceAll(/([a-z])\1{2,}/g, '$1$1').match(SIGN);
   return words === null || words.length > MAX_WORDS ? [] : words;
 }
 
-function withoutSignature(folded: string): string {
+function withoutClosing(folded: string): string {
   const closed = CLOSED.exec(folded);
-  if (closed) return folded.slice(0, closed.index + closed[1]!.length);
-  const match = SIGNED.exec(folded);
+  return closed ? folded.slice(0, closed.index + closed[1]!.length) : folded;
+}
+
+function withoutSignature(folded: string, signed: boolean): string {
+  const match = signed ? SIGNED.exec(folded) : null;
   const [, courtesy = '', title, name = ''] = match ?? [];
   if (!match || (title === undefined && !FIRST_NAMES.has(name))) return folded;
   return folded.slice(0, match.index + courtesy.length);

@@ -34,8 +34,15 @@ export const DATE_RULES: readonly DateRule[] = [
   rule(`[Ww](\\d) (?:, )?(?:L )?([NO])(\\d+) ${FOLLOWED}(?!- )`, ([, weekday, kind, day], today) =>
     weekdayNumbered(today, Number(weekday), Number(day), kind === 'O'),
   ),
+  rule('T1 & (?:L )?D F ', (_, today) => stretch(today.add({ days: 1 }), today.add({ days: 2 }))),
   rule('T(\\d) ', ([, days], today) => one(today.add({ days: Number(days) }))),
   rule('S K ', (_, today) => ({ from: today, to: weekAround(today)[1], rank: 1 })),
+  rule('[Ww](\\d) (?:L )?(?:X K|K X|C K|K C) ', ([, weekday], today) =>
+    one(weekAround(today.add({ weeks: 1 }))[0].add({ days: Number(weekday) - 1 }), 2),
+  ),
+  rule('[Ww](\d) (?:L )?(?:X K|K X|C K|K C) ', ([, weekday], today) =>
+    one(weekAround(today.add({ weeks: 1 }))[0].add({ days: Number(weekday) - 1 }), 2),
+  ),
   rule('(?:X K|K X|C K|K C) (?:[Ww](\\d) )?', ([, weekday], today) => {
     const [monday] = weekAround(today.add({ weeks: 1 }));
     if (weekday) return one(monday.add({ days: Number(weekday) - 1 }), 2);

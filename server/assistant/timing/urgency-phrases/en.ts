@@ -72,7 +72,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:hours|hrs|days|weeks|wks|months|years|yrs|mins|minutes|week|month|year|day|hour)(?: and a half)?[ -](?:ago|old|back)\b/,
     /\bfor (?:the )?(?:past |last |about |over |almost |nearly |like )*(?:\w+ )?(?:hours|days|weeks|months|years|yrs)(?: straight| now| already| on end)?\b(?! (?:from now|starting|in|eve|day))/,
     /\b(?:takes?|took|lasts?|lasting|spent|over the past|over the last|in the past|in the last)(?: me| us| him| her| them| about)* (?:\w+ )?(?:hours|days|weeks|months|years)\b(?! from now)/,
-    /\b(?:24 ?\/ ?7|24[ -]?h(?:ou)?rs?(?! (?:notice|or less))(?: a day| service| emergency| line| \w+)?|24 hours a day|around the clock)\b(?<!\b(?:in|within|next|under) (?:the )?(?:next )?24 ?h(?:ou)?rs?)/,
+    /\b(?:24 ?\/ ?7|(?<!\b(?:in|within|next|under|inside|over) (?:the )?(?:next )?)24[ -]?h(?:ou)?rs?(?! (?:notice|or less))(?: a day| service| emergency| line| \w+)?|24 hours a day|around the clock)\b/,
     /\b(?:do|does) (?:you|u|they|any(?:one|body)|someone)(?: guys)? (?:do|offer|have|take|handle|provide|work)(?: [\w']+){0,2} (?:emergenc\w+|weekends?|nights?|sundays?|saturdays?|same[ -]day)(?: (?:calls?|service|repairs?|work))?/,
     /\b(?:open|closed|work|working|available|hours)(?: on)?(?: the)? (?:weekends?|sunday|saturday|monday|nights|evenings)\b(?=[^?]*\?)/,
     /\bemergency (?:exits?|lights?|lighting|contacts?|brakes?|funds?|kits?|rooms?|backup|generators?|vet bill|repair bill|surgery|numbers?|release|shut ?off|stop|c-section|rates?|fees?)\b|\b(?:in case of|for|any) (?:an )?emergenc(?:y|ies)\b(?! (?:repair|visit|plumb|service|call|fix|appointment))/,
@@ -97,7 +97,11 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:say|explain|keep|put) (?:it|this|that) (?:quick(?:ly)?|short)\b/,
   ],
   dismissed: [
-    /\b(?:not|isnt|isn't|nothing (?:urgent )?(?:for )?|no need (?:for|to come) |cant (?:do|make)|can't (?:do|make)|dont come|don't come) ?(?:today|tonight|tomorrow|this week(?:end)?|right now|now|asap)\b(?! or| if)|\b(?:today|tonight|tomorrow|this weekend) (?:is out|isnt possible|isn't possible|doesnt work|doesn't work|wont work|won't work|is no good)\b/,
+    /\b(?:not|isnt|isn't|nothing (?:urgent )?(?:for )?|no need (?:for|to come) |cant (?:do|make)|can't (?:do|make)|dont come|don't come) ?(?:today|tonight|tomorrow|this week(?:end)?|right now|now|asap)\b(?! or| if)/,
+    RegExp(
+      `\\b(?:today|tonight|tomorrow|tmrw|tmr|this weekend|${DAY}|${SHORT_DAY}) (?:(?:is|'s) (?:out|off|impossible|no good|not (?:possible|good|going to work)|too (?:soon|early|late)|bad)|(?:isn'?t|is not) (?:possible|good|going to work)|(?:doesn'?t|does not|won'?t|will not|can'?t|cannot) (?:work|happen|do|suit))\\b`,
+    ),
+    /\b(?:scrap|forget|ignore|drop|scratch|disregard|cancel|strike|never ?mind|nvm)(?: about)? (?:the |that |my |what i said about )?['"]?(?:(?:it'?s |its )?(?:not|isn'?t) (?:that |so |very |really )?urgent|no (?:rush|hurry)|whenever|any ?time)\b/,
   ],
   calm: [
     /\b(?:doesnt|doesn't|does not|dont|don't|do not|didnt|not|no|wont|isnt|isn't) (?:really |necessarily |actually )?(?:need|have|has|gotta|necessarily|that|looking|want|require|expect|asking)(?: (?:it|this|anyone|someone|you|them|for|like))*(?: to)?(?: (?:be|get|happen|come|start|done|fixed|finished|here|anything|something))* (?:right away|right now|immediately|asap|today|tonight|tomorrow|urgent(?:ly)?|this week(?:end)?|straight away|now|in a (?:hurry|rush)|soon|quick(?:ly)?|fast)(?: or anything)?\b/,
