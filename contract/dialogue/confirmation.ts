@@ -2,8 +2,9 @@ import type { Analysis } from '#contract/requests/assistant.ts';
 import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import { scheduleIn, withAddition, withOtherPlace, withoutPart, type Draft } from './draft.ts';
+import { hearNeed } from './need.ts';
 import { placeIn } from './place.ts';
-import { ask, askAgain, sayTown } from './questions.ts';
+import { ask, askAgain, refuse, sayTown } from './questions.ts';
 import type { Field } from './steps.ts';
 import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
 import { say, send, step, type Talk } from './talk.ts';
@@ -11,6 +12,7 @@ import { say, send, step, type Talk } from './talk.ts';
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
+  if (isAskedWhatToChange(talk) && tellsWhole(talk, heard)) return beginWith(talk, text, heard);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
   if (hearFurtherNeeds(talk, heard) || dropNamed(talk, heard)) return undefined;
@@ -47,14 +49,21 @@ export function sayAndSend(talk: Talk): void {
   send(talk);
 }
 
-/** Not like this: asks what is to change, before anything is lost. */
-export function refuse(talk: Talk): void {
-  step(talk, { type: 'doubted' });
-  say(talk, 'whatToChange');
-}
-
 function isAskedWhatToChange({ progress }: Talk): boolean {
   return progress.offer.of === 'changes';
+}
+
+/** Whether an utterance is a whole request of its own: its trade by name, its job and its place. */
+function tellsWhole({ progress }: Talk, heard: Analysis): boolean {
+  const { kind, turn, profession, description, location } = heard;
+  const names = turn.trade !== null && turn.trade === profession;
+  const isOnly = progress.otherNeeds.length === 0;
+  return isOnly && kind === 'need' && names && description !== null && location !== null;
+}
+
+function beginWith(talk: Talk, text: string, heard: Analysis): void {
+  step(talk, { type: 'refused' });
+  hearNeed(talk, text, heard);
 }
 
 function startOver(talk: Talk): void {

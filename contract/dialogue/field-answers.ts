@@ -1,10 +1,10 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
-import { changesIn, refuse } from './confirmation.ts';
+import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
 import { confirmUnderstood } from './need.ts';
 import { isUnknownPlace, placeIn } from './place.ts';
-import { ask, askAgain, askBy, sayTown } from './questions.ts';
+import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { dropNamed, noteFurtherNeeds } from './several.ts';
 import { say, step, type Talk } from './talk.ts';
 

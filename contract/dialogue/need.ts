@@ -1,13 +1,12 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { refuse } from './confirmation.ts';
 import type { Draft } from './draft.ts';
 import {
   interpretAnalysis,
   interpretWithoutAnalysis,
   type InterpretedMessage,
 } from './interpret-analysis.ts';
-import { ask, askAgain, askBy, sayTown } from './questions.ts';
+import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { knownFields, MAX_QUESTIONS } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
 

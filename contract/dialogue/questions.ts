@@ -1,31 +1,36 @@
 import type { Draft } from './draft.ts';
-import { say, type Talk } from './talk.ts';
+import { say, step, type Talk } from './talk.ts';
 import type { Reply, ReplyKey } from './replies.ts';
 import { MAX_QUESTIONS } from './steps.ts';
 
 /** Asks for what is missing, or shows the summary and asks whether to send it. */
 export function ask(talk: Talk): void {
-  const { step, questions } = talk.progress;
-  if (step === 'confirmation') {
-    talk.replies.push({ say: 'summary', asks: step }, confirmation(talk));
+  const { step: asked, questions } = talk.progress;
+  if (asked === 'confirmation') {
+    talk.replies.push({ say: 'summary', asks: asked }, confirmation(talk));
     return;
   }
-  if (step === 'location' && talk.progress.draft.town) return askBy(talk, 'ask.locationTown');
-  const late = step === 'profession' && questions > MAX_QUESTIONS;
-  talk.replies.push({ say: late ? 'ask.professionLast' : `ask.${step}`, asks: step });
-  if (step === 'contact') talk.next = { do: 'prove', contact: null };
+  if (asked === 'location' && talk.progress.draft.town) return askBy(talk, 'ask.locationTown');
+  const late = asked === 'profession' && questions > MAX_QUESTIONS;
+  talk.replies.push({ say: late ? 'ask.professionLast' : `ask.${asked}`, asks: asked });
+  if (asked === 'contact') talk.next = { do: 'prove', contact: null };
 }
 
 /** Asks the present question once more, without the summary where that stands there already. */
 export function askAgain(talk: Talk): void {
-  const { step } = talk.progress;
-  if (step === 'confirmation') talk.replies.push(confirmation(talk));
+  if (talk.progress.step === 'confirmation') talk.replies.push(confirmation(talk));
   else ask(talk);
 }
 
 /** Says which town was taken for one that was not said. */
 export function sayTown(talk: Talk, { town }: Partial<Draft>): void {
   if (town?.taken) say(talk, 'tookTown', { location: town.taken });
+}
+
+/** Not like this: asks what is to change, before anything is lost. */
+export function refuse(talk: Talk): void {
+  step(talk, { type: 'doubted' });
+  say(talk, 'whatToChange');
 }
 
 /** Asks the present question in other words. */

@@ -1,12 +1,12 @@
 import type { Category } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { contactIn } from './contact-text.ts';
-import { answerConfirmation, decide, refuse, sayAndSend } from './confirmation.ts';
+import { answerConfirmation, decide, sayAndSend } from './confirmation.ts';
 import { drop } from './several.ts';
 import { answerField } from './field-answers.ts';
 import type { Draft } from './draft.ts';
 import { hearNeed, hearNeither, hearUnread } from './need.ts';
-import { ask } from './questions.ts';
+import { ask, refuse } from './questions.ts';
 import type { Field, Progress } from './steps.ts';
 import { say, send, step, type AssistantTurn, type Talk } from './talk.ts';
 

@@ -32,6 +32,9 @@ const ADDRESS: ReadonlySet<string> = new Set([
 ]);
 const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$/;
 const GOODS_FOLLOW = /^\slace\b/;
+/** Medicine in the south of America, a quarter elsewhere: "tomar los remedios". */
+const MEDICINE = /^(?:los )?remedios$/;
+const TAKES = /\b(?:tom(?:a|ar|arse|e|o)|d(?:a|ar|arle|ale|en)|compr(?:a|ar|arle))(?: los| sus| unos)? $/;
 const WHOLE: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 /** Atoms that only continue a place another atom began. */
 const CONTINUING: ReadonlySet<string> = new Set(['region-code', 'unit', 'number']);
@@ -75,7 +78,9 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
 
 /** Whether it is the name of goods or of a language: "Chantilly lace", "Quebec French". */
 function namesGoods({ start, end }: Candidate, folded: string): boolean {
-  return GOODS.test(folded.slice(start, end)) || GOODS_FOLLOW.test(folded.slice(end));
+  const words = folded.slice(start, end);
+  const isTaken = MEDICINE.test(words) && TAKES.test(folded.slice(0, start));
+  return isTaken || GOODS.test(words) || GOODS_FOLLOW.test(folded.slice(end));
 }
 
 function isWithin({ start, end }: Candidate, name: Atom, words: readonly PlaceWord[]): boolean {

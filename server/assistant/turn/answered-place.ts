@@ -6,6 +6,9 @@ const DENIED =
   /(?:\b(?:not|isn'?t|instead of|rather than|pas|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/;
+/** A landmark is told before the place: "detrás de las Ventas, la plaza". */
+const LANDMARK =
+  /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
 const MAX_DENIED = 3;
 const MAX_WORDS = 9;
 
@@ -80,7 +83,8 @@ export function wholePlace(
     0,
     ...[...before.matchAll(/[.!?;\n]+(?=\s)/g)].map((sign) => sign.index + sign[0].length),
   );
-  const named = firstPlaceIn(before.slice(sentence), isPlace);
+  const lead = before.slice(sentence);
+  const named = firstPlaceIn(lead, isPlace) ?? LANDMARK.exec(fold(lead))?.index ?? null;
   const start = named === null ? span.start : sentence + named;
   const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
   if (

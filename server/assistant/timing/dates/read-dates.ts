@@ -5,6 +5,8 @@ import { DATE_RULES, type NamedDays } from './date-rules.ts';
 
 /** Only so many days of a text are read. */
 const MAX_DAYS = 20;
+/** A date of a past year is further ahead, being read as the next one. */
+const SOON_AHEAD = 60;
 
 /**
  * The days a folded text wants something done on, from `today` on; null where it names none, or
@@ -29,6 +31,9 @@ function joined(atoms: string, named: readonly NamedDays[], today: Day): NamedDa
   const wanted: NamedDays[] = [];
   const at = (index: string | undefined) => named[Number(index)]!;
   const left = atoms
+    .replace(/(?<=(?:^| ))Q (?:[LPSf] )*@(\d+) (?!&)/g, (said, index: string) =>
+      isAhead(at(index), today) ? `@${index} ` : said,
+    )
     .replace(/(?:!|Q|F) (?:[LPSf] )*@\d+ (?:& @\d+ )?|@\d+ Q /g, 'x ')
     .replace(/K (?:[LP] )*@(\d+) /g, (_, index: string) => {
       const [from, to] = weekAround(at(index).from);
@@ -50,6 +55,11 @@ function joined(atoms: string, named: readonly NamedDays[], today: Day): NamedDa
     });
   for (const [, index] of left.matchAll(/@(\d+) /g)) wanted.push(at(index));
   return wanted;
+}
+
+/** Whether a date "since" which something is wanted is yet to come: "desde el 5 de diciembre". */
+function isAhead({ from, rank }: NamedDays, today: Day): boolean {
+  return rank === 3 && today.until(from, { largestUnit: 'days' }).days <= SOON_AHEAD;
 }
 
 /** From one to another; two weekdays with "to" between them are a rhythm or opening hours. */
