@@ -16,7 +16,9 @@ const MONTREAL = town(45.509, -73.588, 10, 'America/Toronto');
 const LAVAL = town(45.57, -73.69, 4, 'America/Toronto');
 const TORONTO = town(43.7, -79.42, 9, 'America/Toronto');
 const CITY_OF_MEXICO = town(19.43, -99.13, 10, 'America/Mexico_City');
+const QUEBEC = town(46.81, -71.21, 1, 'America/Toronto');
 const montreal = { ...siteIn('CA'), served: [MONTREAL, LAVAL] };
+const quebec = { ...siteIn('CA'), served: [QUEBEC] };
 const toronto = { ...siteIn('CA'), served: [TORONTO, MONTREAL] };
 const mexico = { ...siteIn('MX'), served: [CITY_OF_MEXICO, MONTREAL] };
 
@@ -37,6 +39,7 @@ describe('a text that says its town', () => {
       '10280 papineau, ahuntsic',
       '10280 papineau, Ahuntsic, Montréal, Québec, Canada',
     ],
+    [quebec, 'fr', 'Montréal, Québec, Canada', 'Montréal, Québec, Canada'],
     [montreal, 'fr', 'Laval', 'Laval, Québec, Canada'],
     [montreal, 'fr', 'H2X 1Y4', 'H2X 1Y4, Milton-Parc, Montréal, Québec, Canada'],
     [

@@ -14,6 +14,7 @@ import {
   type Found,
   type Reader,
 } from './search.ts';
+import { isStreetByForm, looksLikeStreet } from './street.ts';
 import { spotOf, spotOfPostalArea } from '#server/places/spot.ts';
 import {
   readLeadingCode,
@@ -93,7 +94,7 @@ function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likel
   const isEnough = reader.asWritten === true || exact[0]?.closeness === 'whole';
   const answers = isEnough ? exact : answersTo(true);
   const places = new Set<number>();
-  return answers
+  const likely = answers
     .filter((answer) => isWorthSaying(answer, answers[0]))
     .filter(({ place }) => !places.has(place) && places.add(place))
     .map(({ place, closeness, isOutside, reading: { street, within, isJoined } }) => {
@@ -101,6 +102,15 @@ function placesOf({ postalCode, readings }: TypedAddress, reader: Reader): Likel
       const isPlaced = within.length > 0 && !isOutside && closeness === 'whole';
       return { address, closeness, isJoined, isPlaced };
     });
+  return namesFirst(likely);
+}
+
+/** "Montréal, Québec" is the city of that province before it is a street in the city of Québec. */
+function namesFirst(likely: Likely[]): Likely[] {
+  if (!likely.some(({ address, isPlaced }) => address.street === '' && isPlaced)) return likely;
+  const isDoubtful = ({ address: { street } }: Likely) =>
+    street !== '' && !looksLikeStreet(street) && !isStreetByForm(street);
+  return likely.toSorted((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)));
 }
 
 function agreesWithItsCode({ address, closeness }: Likely): boolean {

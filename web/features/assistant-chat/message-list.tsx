@@ -32,6 +32,8 @@ interface MessageListProps extends SummaryOfDrafts {
 /** The bubbles, announced as they come; scrolls to the newest. */
 export function MessageList({ messages, typing, children, each, ...summary }: MessageListProps) {
   const newest = messages.findLast(({ kind }) => kind === 'summary');
+  // An earlier one would show what was changed since.
+  const shown = messages.filter((message) => message.kind !== 'summary' || message === newest);
   const t = useTranslations('assistant-chat');
   return (
     <div
@@ -43,12 +45,8 @@ export function MessageList({ messages, typing, children, each, ...summary }: Me
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-3 px-4 py-6 sm:px-6">
         <div role="log" aria-label={t('conversation')}>
           <ol className="flex flex-col gap-3">
-            {messages.map((message) => (
-              <Bubble
-                key={message.id}
-                message={message}
-                summary={{ ...summary, each: message === newest ? each : null }}
-              />
+            {shown.map((message) => (
+              <Bubble key={message.id} message={message} summary={{ ...summary, each }} />
             ))}
           </ol>
         </div>

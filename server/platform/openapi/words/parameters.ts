@@ -51,6 +51,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   target: 'The id or name of what it was about.',
   targetKind: 'What kind of thing it was about.',
   targetType: 'What kind of thing is meant.',
+  timeZone: 'The time zone of the browser, an IANA name: places near it come first.',
   to: 'The last moment or day that counts.',
   token: 'The secret part of the link that was sent.',
   types: 'Which kinds of places are wanted.',
