@@ -21,7 +21,9 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
   const asks = act === 'question' || act === 'no';
   const asksOnly = asks && about && !read.found.profession && read.reply !== 'between';
   if (asksOnly && about !== 'other') {
-    step(talk, { type: 'understood', found: read.found, offer: read.offer, also: [] });
+    // What it tells belongs to the request that is to be cancelled.
+    const found = about === 'cancel' ? {} : read.found;
+    step(talk, { type: 'understood', found, offer: read.offer, also: [] });
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }

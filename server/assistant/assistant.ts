@@ -9,6 +9,7 @@ import { loneKeyword } from './profession/keyword-professions.ts';
 import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
 import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
+import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
@@ -52,7 +53,8 @@ export function analyseMessage(
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper;
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
-  const { location, destination } = placesIn(reading, named, places);
+  const { location: typed, destination } = placesIn(reading, named, places);
+  const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };

@@ -14,7 +14,7 @@ const MAX_WORDS = 9;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
-  /\b(?:it'?s|is|but|in|c'est|est|a|mais|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$))/g;
+  /(?:\b(?:it'?s|is|but|in|c'est|est|a|mais|es|en|sino(?: en)?)|\b(?:not|pas|no)\s+,)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$))/g;
 const DENIES = /\b(?:not|isn'?t|pas|no)\b/;
 
 /**

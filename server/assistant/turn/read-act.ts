@@ -80,14 +80,15 @@ export function readAct(
   if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');
   if (some(({ beginsAgain }) => beginsAgain.test(folded))) return act('start-over');
-  const ordered = some(({ orders, adds, removes }) =>
-    [orders, adds, removes].some((one) => one.test(folded)),
-  );
+  const orders = (words: string) =>
+    some(({ orders, adds, removes }) => [orders, adds, removes].some((one) => one.test(words)));
+  const ordered = orders(folded);
   const hesitant = hesitates(folded);
   const about = questionAsked(all, folded);
   if (about && !some(({ requests }) => requests.test(folded))) {
     if (about === 'other' && hesitant) return act(ordered ? 'correction' : 'doubt');
-    if (!ordered || SETTLED.has(about) || /[?¿]/u.test(text)) return act('question', about);
+    const isOnlyAsked = /[?¿]/u.test(text) && !orders(behindQuestion(folded));
+    if (!ordered || SETTLED.has(about) || isOnlyAsked) return act('question', about);
   }
   if (ordered) return act('correction');
   if (some(({ refuses }) => refuses.test(folded))) return act(WAVERS.test(folded) ? 'doubt' : 'no');
@@ -110,6 +111,12 @@ function plainlyDoes(text: string, order: readonly Language[], signed: boolean) 
     if (plain) return plain;
   }
   return null;
+}
+
+/** What is said after a question is no part of it: "can they bring speakers? add that I have none". */
+function behindQuestion(folded: string): string {
+  const at = folded.lastIndexOf('?');
+  return at < 0 ? '' : folded.slice(at + 1);
 }
 
 /** Somebody of a trade, who looks for work. */

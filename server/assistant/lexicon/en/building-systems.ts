@@ -73,7 +73,7 @@ export const applianceRepair: TradeCues = {
     washing machine repair, refrigerator repair, fix appliance, appliances repaired, appliance tech`,
   sure: `fridge not cooling, fridge warm, fridge stopped, fridge leak, fridge noise, fridge, freezer, refrigerator, ice maker, washing machine, washer wont drain, washer wont spin, washer leak, washer shakes,
     washer stopped, washer, dryer, dryer not heating, dryer no heat, dryer squeal, dryer wont start, dishwasher, dishwasher wont drain, dishwasher error, dishwasher leaking, oven wont heat, oven not heating, oven, stove burner,
-    stove wont light, stove, cooktop, microwave, range hood, error code, door seal, heating element, spin cycle, drum, mid cycle, wont spin, tumble dryer, freezer thawing,
+    stove wont light, stove, cooktop, microwave, toaster oven, toaster, coffee machine, range hood, error code, door seal, heating element, spin cycle, drum, mid cycle, wont spin, tumble dryer, freezer thawing,
     hob, cooker, oven door, stove top, stovetop, range wont, induction, burner wont, wont tumble, tumbling,
     wont heat up the oven, dryer takes, dryer cold, dryer stopped, clothes still wet, clothes soaking,
     clothes come out, dishes come out, wont rinse, freezer frost, freezer iced, frosted up, food spoiled,

@@ -8,7 +8,7 @@ export const turnPhrases: TurnPhrases = {
   questions: [
     ['free', /\bno (?:charge|cost|fee)\b|\b(?:cut|commission)\b|\bsubscri\w+/],
     ['price', /\bset me back\b/],
-    ['payment', /\bwhen do (?:i|we) pay\b|\bup ?front\b/],
+    ['payment', /\b(?:how|when|where|whom?) (?:do|would|will|should) (?:i|we) pay\b|\bup ?front\b/],
     [
       'who',
       /\btalking to (?:a|an) (?:human|person|bot|machine|ai|robot)\b|\bhow many (?:people|pros) (?:will )?(?:see|get)/,
@@ -59,6 +59,10 @@ export const turnPhrases: TurnPhrases = {
     [
       'when',
       /\b(?:when|how (?:long|soon|fast|quick|quickly|many (?:hours|days))|what time|by when|what day|which day)\b|\btoday\?|\btonight\?|\btomorrow\?|\b(?:available|come|be here|be there|arrive|show up|start)\b.{0,25}\b(?:today|tonight|tomorrow|weekends?|saturdays?|sundays?|evenings?|right away|this week|morning|hour)\b/,
+    ],
+    [
+      'other',
+      /\b(?:do|does|will|would|can|could|should) (?:they|he|she|someone|the (?:pro|guy|person|plumber|handyman|mover|cleaner)s?) (?:also |usually |all )*(?:bring|supply|provide|come with|need|take away|haul|clean up|speak|work)\b/,
     ],
     [
       'how',

@@ -1,0 +1,80 @@
+import type { Language } from '#contract/language.ts';
+import { settlePlace, type PlaceContext } from '#server/places/places.ts';
+import { fold } from '../text/fold.ts';
+
+/** A town that only the rest of the message names is no hamlet with the name of a word. */
+const MIN_PEOPLE = 20_000;
+const MAX_WORDS = 3;
+const MIN_WORDS_OF_STREET = 3;
+const SIGN = /[.,;:!?\n()]+/;
+/** Before the town, in a piece of its own: "both Toronto", "oh sorry Toronto". */
+const LEADS =
+  /^(?:(?:both|all|in|at|its|it's|near|oh|sorry|ok|okay|i'm|im|we're|here|downtown|les deux|tous|c'est|est|a|au|en|dans|desole|scuse|las dos|los dos|ambas|ambos|todo|es|perdon)\s+)+/;
+const STREET_WORD =
+  /(?:^|\s)(?:rue|av|ave|avenue|boul|boulevard|blvd|chemin|ch|calle|avenida|street|st|road|rd|drive|dr|lane|crescent|cres|court|terrace|parkway|way|trail)\b\.?/;
+/** A name is not over behind these. */
+const OPEN = /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|notre|cote|de|du|des|la|le|del|d')\.?$/;
+/** A street that is over: "King St", "Queen Street East". */
+const ENDS_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent|cres|court|boulevard|blvd|terrace|parkway|way|trail)\.?(?:\s(?:north|south|east|west|[nsew]))?$/;
+
+/**
+ * The place of a message with the town that the message names elsewhere ("91 Dunn Ave to 340 Lauder
+ * Ave, both Toronto") or without a comma ("Roncesvalles Ave Toronto"), where it is a street whose
+ * town is not known otherwise; as it is without one.
+ */
+export function withNamedTown(
+  message: string,
+  location: string | null,
+  language: Language,
+  site: PlaceContext,
+): string | null {
+  if (location === null || !STREET_WORD.test(fold(location))) return location;
+  if (settlePlace(location, language, site, true).status !== 'unclear') return location;
+  const isTown = (words: string) => namesTown(words, language, site);
+  const inside = townInside(location, isTown);
+  if (inside !== null) return inside;
+  const town = townsBeside(message, location).find(isTown);
+  return town === undefined ? location : `${location}, ${town}`;
+}
+
+function namesTown(words: string, language: Language, site: PlaceContext): boolean {
+  const settled = settlePlace(words, language, site, true);
+  if (settled.status !== 'named' && settled.status !== 'inferred') return false;
+  const { street, spot } = settled.address;
+  return street === '' && spot.kind !== 'postal' && spot.population >= MIN_PEOPLE;
+}
+
+/** "6411 rue Saint-Vallier Montréal" with the comma that is missing; null without a town. */
+function townInside(location: string, isTown: (words: string) => boolean): string | null {
+  const words = location.trim().split(/\s+/);
+  for (const count of [2, 1]) {
+    const street = words.slice(0, -count).join(' ');
+    const town = words.slice(-count).join(' ');
+    const folded = fold(street);
+    const isOver = ENDS_STREET.test(folded);
+    const isWhole = words.length - count >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
+    if ((isOver || isWhole) && STREET_WORD.test(folded) && isTown(town)) return `${street}, ${town}`;
+  }
+  return null;
+}
+
+/** What may be a town: the words right behind the place, and pieces that are nothing else. */
+function townsBeside(message: string, location: string): string[] {
+  const at = message.indexOf(location);
+  if (at < 0) return [];
+  const behind = message.slice(at + location.length);
+  const [next = ''] = behind.trimStart().split(SIGN);
+  const words = next.trim().split(/\s+/);
+  const counts = [MAX_WORDS, 2, 1].filter((count) => count <= words.length);
+  const direct = counts.map((count) => words.slice(0, count).join(' '));
+  const pieces = [message.slice(0, at), behind]
+    .flatMap((part) => part.split(SIGN))
+    .map((piece) => withoutLead(piece.trim()))
+    .filter((piece) => piece !== '' && piece.split(/\s+/).length <= MAX_WORDS);
+  return [...direct, ...pieces].filter((one) => /\p{L}{3}/u.test(one));
+}
+
+function withoutLead(piece: string): string {
+  return piece.slice(LEADS.exec(fold(piece))?.[0].length ?? 0);
+}
