@@ -95,7 +95,8 @@ export function changesIn(
   const { profession, confidence, turn } = heard;
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
-  const told = describedBy(turn, draft.description, trade) ?? draft.description;
+  const other = trade === draft.profession ? null : trade;
+  const told = describedBy(turn, draft.description, other) ?? draft.description;
   const place = placeChanged(text, heard, draft);
   const description =
     told && place.location && draft.location
@@ -103,7 +104,7 @@ export function changesIn(
       : told;
   return {
     found: {
-      ...(trade && trade !== draft.profession && { profession: trade }),
+      ...(other && { profession: other }),
       ...place,
       ...timeChanged(heard, draft),
       ...scheduleIn(heard),

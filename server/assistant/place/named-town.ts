@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { settlePlace, type PlaceContext } from '#server/places/places.ts';
+import { findPlaceName, settlePlace, type PlaceContext } from '#server/places/places.ts';
 import { fold } from '../text/fold.ts';
 
 /** A town that only the rest of the message names is no hamlet with the name of a word. */
@@ -39,6 +39,8 @@ export function withNamedTown(
 }
 
 function namesTown(words: string, language: Language, site: PlaceContext): boolean {
+  // By its whole name, for a word is like the name of some town.
+  if (findPlaceName(fold(words)) === null) return false;
   const settled = settlePlace(words, language, site, true);
   if (settled.status !== 'named' && settled.status !== 'inferred') return false;
   const { street, spot } = settled.address;
@@ -54,7 +56,8 @@ function townInside(location: string, isTown: (words: string) => boolean): strin
     const folded = fold(street);
     const isOver = ENDS_STREET.test(folded);
     const isWhole = words.length - count >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
-    if ((isOver || isWhole) && STREET_WORD.test(folded) && isTown(town)) return `${street}, ${town}`;
+    if ((isOver || isWhole) && STREET_WORD.test(folded) && isTown(town))
+      return `${street}, ${town}`;
   }
   return null;
 }

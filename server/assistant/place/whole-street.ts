@@ -16,7 +16,8 @@ const BEFORE_STREET = new RegExp(
   String.raw`(?<![a-z0-9])(?:${HOUSE},?\s+)?${TYPE_BEFORE}\.?\s+${PARTICLES}$`,
 );
 /** "5180", directly before a name. */
-const BEFORE_NUMBER = /(?<![\w$#.,/-])\d{2,5}[a-z]?\s+$/;
+const BEFORE_NUMBER =
+  /(?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?)(?<![\w$#.,/-])\d{2,5}[a-z]?\s+$/;
 /** "calle tampico esq.": the other street of a crossing. */
 const BEFORE_CROSSING = new RegExp(
   String.raw`(?<![a-z0-9])(?:(?:${HOUSE}\s+)?${TYPE_BEFORE}\.?\s+${PARTICLES}${NAME}\s+${CORNER_OF_TYPED}|${NAME}\s+${CORNER})\s+$`,

@@ -14,7 +14,7 @@ const MAX_WORDS = 9;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
-  /(?:\b(?:it'?s|is|but|in|c'est|est|a|mais|es|en|sino(?: en)?)|\b(?:not|pas|no)\s+,)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$))/g;
+  /\b(?:it'?s|is|but|in|c'est|est|a|mais|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$))/g;
 const DENIES = /\b(?:not|isn'?t|pas|no)\b/;
 
 /**
@@ -31,9 +31,17 @@ export function findPlaceMeant(
     const span = places.findPlaceSpan(page);
     if (span === null) return placeInstead(page, isPlace);
     if (!DENIED.test(fold(page.slice(0, span.start)))) return span;
-    page = page.slice(0, span.start) + ' '.repeat(span.end - span.start) + page.slice(span.end);
+    const whole = withoutSpan(page, span);
+    const comma = span.text.indexOf(',');
+    const isAll = comma < 0 || places.findPlaceSpan(whole) || placeInstead(whole, isPlace);
+    // "Not Lasalle, Lachine" names two.
+    page = isAll ? whole : withoutSpan(page, { start: span.start, end: span.start + comma });
   }
   return null;
+}
+
+function withoutSpan(page: string, { start, end }: Pick<PlaceSpan, 'start' | 'end'>): string {
+  return page.slice(0, start) + ' '.repeat(end - start) + page.slice(end);
 }
 
 function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceSpan | null {

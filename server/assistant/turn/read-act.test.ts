@@ -62,6 +62,8 @@ describe('what is asked', () => {
     ['how soon will they answer', 'when'],
     ['can i cancel later', 'cancel'],
     ['do they take interac?', 'payment'],
+    ['so how do i pay', 'payment'],
+    ['will they bring their own ladder?', 'other'],
     ['do they have good reviews', 'quality'],
     ['je suis plombier pis je cherche des clients, comment je m’inscris?', 'work'],
   ])('"%s" is about %s', (utterance, about) =>

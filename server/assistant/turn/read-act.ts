@@ -80,14 +80,14 @@ export function readAct(
   if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');
   if (some(({ beginsAgain }) => beginsAgain.test(folded))) return act('start-over');
-  const orders = (words: string) =>
-    some(({ orders, adds, removes }) => [orders, adds, removes].some((one) => one.test(words)));
-  const ordered = orders(folded);
+  const orders = all.flatMap(({ orders, adds, removes }) => [orders, adds, removes]);
+  const ordered = orders.some((one) => one.test(folded));
   const hesitant = hesitates(folded);
   const about = questionAsked(all, folded);
   if (about && !some(({ requests }) => requests.test(folded))) {
     if (about === 'other' && hesitant) return act(ordered ? 'correction' : 'doubt');
-    const isOnlyAsked = /[?¿]/u.test(text) && !orders(behindQuestion(folded));
+    const isOnlyAsked =
+      /[?¿]/u.test(text) && !orders.some((one) => one.exec(behindQuestion(folded))?.index === 0);
     if (!ordered || SETTLED.has(about) || isOnlyAsked) return act('question', about);
   }
   if (ordered) return act('correction');
@@ -116,7 +116,7 @@ function plainlyDoes(text: string, order: readonly Language[], signed: boolean) 
 /** What is said after a question is no part of it: "can they bring speakers? add that I have none". */
 function behindQuestion(folded: string): string {
   const at = folded.lastIndexOf('?');
-  return at < 0 ? '' : folded.slice(at + 1);
+  return at < 0 ? '' : folded.slice(at + 1).trimStart();
 }
 
 /** Somebody of a trade, who looks for work. */

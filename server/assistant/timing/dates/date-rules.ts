@@ -40,9 +40,6 @@ export const DATE_RULES: readonly DateRule[] = [
   rule('[Ww](\\d) (?:L )?(?:X K|K X|C K|K C) ', ([, weekday], today) =>
     one(weekAround(today.add({ weeks: 1 }))[0].add({ days: Number(weekday) - 1 }), 2),
   ),
-  rule('[Ww](\d) (?:L )?(?:X K|K X|C K|K C) ', ([, weekday], today) =>
-    one(weekAround(today.add({ weeks: 1 }))[0].add({ days: Number(weekday) - 1 }), 2),
-  ),
   rule('(?:X K|K X|C K|K C) (?:[Ww](\\d) )?', ([, weekday], today) => {
     const [monday] = weekAround(today.add({ weeks: 1 }));
     if (weekday) return one(monday.add({ days: Number(weekday) - 1 }), 2);
