@@ -36,6 +36,7 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     no | No. | nope | no thanks | no thank you | not yet | not now | nah | don't send it
     no, don't send it | stop | cancel | that's wrong | non | Non merci | non non
     pas encore | non, pas maintenant | envoie pas ça | n'envoyez pas | annule | c'est pas ça
+    j'envoie rien | envoyez rien d'autre | c'est réglé
     no gracias | no, gracias | claro que no | por supuesto que no | todavía no | aún no
     ahora no | mejor no | no la envíes | cancela
   `),

@@ -16,6 +16,9 @@ const SETTLED: ReadonlySet<Question> = new Set(
 /** Wants a request cancelled: the one before the eyes, or one that was sent. */
 const CANCELS =
   /^(?!.*[?¿])(?!.*\b(?:how|can i|could i|comment|puis-je|je peux|como|puedo|if|si)\b).*\b(?:cancel\w*|withdraw|annul\w*|retir\w*|anul\w*|suprim\w*) (?:my|the|that|ma|la|une|cette|mi|esa) (?:last |other |old |previous |derniere |ultima )?(?:request|booking|demande|solicitud|peticion)\b/;
+/** No order to send, whatever courtesy it resembles: "envoie rien d'autre". */
+const SENDS_NOTHING =
+  /\b(?:envo|expedi|transm|soum|lanc)[a-z]+(?:-[a-z]+)? (?:plus |pu )?(?:rien|jamais)\b(?! (?:a|de (?:croche|mal|faux)|qui)\b)/;
 /** Takes a no back. */
 const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?)\W*$/;
 /** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
@@ -76,6 +79,7 @@ export function readAct(
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
   if (CANCELS.test(folded)) return act('no', 'cancel');
+  if (SENDS_NOTHING.test(folded)) return act('no');
   const plain = plainlyDoes(text, order, signed);
   if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');

@@ -45,6 +45,7 @@ const DATES: Record<Language, readonly (readonly [text: string, days: string | n
     ['2 adults and 3 kids, 12 chairs', null],
   ],
   fr: [
+    ["jeudi c'est trop tôt, mets vendredi", '2026-11-27'],
     ['samedi', '2026-11-28'],
     ['cette fin de semaine', '2026-11-28..2026-11-29'],
     ['la semaine prochaine', '2026-11-30..2026-12-06'],

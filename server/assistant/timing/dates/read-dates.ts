@@ -34,7 +34,7 @@ function joined(atoms: string, named: readonly NamedDays[], today: Day): NamedDa
     .replace(/(?<=(?:^| ))Q (?:[LPSf] )*@(\d+) (?!&)/g, (said, index: string) =>
       isAhead(at(index), today) ? `@${index} ` : said,
     )
-    .replace(/(?:!|Q|F) (?:[LPSf] )*@\d+ (?:& @\d+ )?|@\d+ Q /g, 'x ')
+    .replace(/(?:!|Q|F) (?:[LPSf] )*@\d+ (?:& @\d+ )?|@\d+ (?:P )?Q /g, 'x ')
     .replace(/K (?:[LP] )*@(\d+) /g, (_, index: string) => {
       const [from, to] = weekAround(at(index).from);
       wanted.push({ from, to, rank: 3 });
