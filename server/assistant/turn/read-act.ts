@@ -25,8 +25,9 @@ const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas 
 const INTERRUPTS =
   /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|oui|mais|si|vale|pero|ay|oye|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
 
-/** Spanish that begins with "what" without asking anything: "qué pena, es en Chía". */
-const REGRETS = /^\W*que (?:pena|lastima|verguenza)\b/;
+/** Spanish that begins with "what" without asking anything: "qué pena, es en Chía", "que vengan ya". */
+const ASKS_NOTHING =
+  /^\W*que (?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
 /** Names of the fields of a request, in the three languages. */
 export const FIELD_WORDS = {
@@ -132,7 +133,7 @@ function isAboutWork(all: readonly TurnPhrases[], folded: string): boolean {
 
 /** What is asked about; null where nothing is. */
 function questionAsked(all: readonly TurnPhrases[], utterance: string): Question | null {
-  const folded = utterance.replace(REGRETS, '');
+  const folded = utterance.replace(ASKS_NOTHING, '');
   const about = questionAbout(all, folded);
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
   const asks = all.some(

@@ -73,6 +73,7 @@ export const turnPhrases: TurnPhrases = {
     /\b(?:cambi(?:a|ar|ale|alo|ala|e|ame|arle|arlo|arla|en|emos|o)\b(?! de (?:opinion|idea))|modific\w*|corrig\w*|corregir\w*|edit\w*|actualiz\w*|ajust\w*|sustitu\w*|reemplaz\w*|ponle\b|ponlo\b|ponga\b|pongale\b|pon (?!me al)\w+|mejor (?:pon|que|para|en(?! otr[ao])|un|una|di|manana|hoy) )/,
   changes: [
     /\bcasi\b/,
+    /\b(?:son|seran|seremos|vamos a ser|van a ser) (?:como |unos |unas )?\d+\b/,
     /\b(?:pusiste|puso|pusieron|escribi(?:ste|o)|autocorrector|no \d+|que venga[n]?)\b/,
     /\b(?:equivoqu\w*|equivocad\w*|error|errone\w*|mal (?:escrit\w*|puest\w*)|est(?:a|an) mal|incorrect\w*|confund\w*|me falto|falta|faltan|no es (?:en|para|a|un|una|el|la|ahi|alli|correcta?|esa|ese|eso)|no son|no era|no en|no para|no un|no una|no el|no la|no a)\b/,
     /\b(?:es|seria|era|estoy|estamos|vivo|la direccion es|el lugar es|queda) (?:para|en|un|una|el|la|de|por|manana|hoy|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo|urgente|calle|avenida|mas|solo|al|\d+)\b/,

@@ -68,7 +68,7 @@ export const dateWords: DateWords = {
   have: 'tengo|tenemos|solo tengo|tengo solo|me dan|nos dan|me dieron|nos dieron|dan',
   between: 'entre',
   ordinalOne: 'primero',
-  not: 'no|no es|no el|en vez de|en vez del|en lugar de|en lugar del|ni|ni el|ya no es|no para|no para el',
+  not: 'menos|menos el|excepto el|salvo el|no|no es|no el|en vez de|en vez del|en lugar de|en lugar del|ni|ni el|ya no es|no para|no para el',
   early:
     'principios de|a principios de|inicios de|a inicios de|primera semana de|comienzos de|a comienzos de',
   mid: 'mediados de|a mediados de',
