@@ -17,6 +17,7 @@ const CODES: readonly (readonly [keyof DateWords, string])[] = [
   ['dayAfterTomorrow', 'T2'],
   ['weekend', 'E'],
   ['week', 'K'],
+  ['weekFrom', 'k'],
   ['month', 'U'],
   ['day', 'D'],
   ['early', 'e'],
@@ -118,7 +119,7 @@ function buildLexicon(words: DateWords): Map<string, string> {
   for (const [word, month] of Object.entries(words.unsureMonths)) add(word, `m${month}`);
   words.weekdays.forEach((spellings, day) => add(spellings, `W${day + 1}`));
   words.shortWeekdays.forEach((spelling, day) => add(spelling, `w${day + 1}`));
-  for (const [group, code] of CODES) add(words[group] as string, code);
+  for (const [group, code] of CODES) add((words[group] ?? '') as string, code);
   words.numbers.split('|').forEach((word, number) => add(word, `N${number + 1}`));
   return lexicon;
 }

@@ -34,6 +34,10 @@ export const DATE_RULES: readonly DateRule[] = [
   rule(`[Ww](\\d) (?:, )?(?:L )?([NO])(\\d+) ${FOLLOWED}(?!- )`, ([, weekday, kind, day], today) =>
     weekdayNumbered(today, Number(weekday), Number(day), kind === 'O'),
   ),
+  rule('k (?:[Ww](\\d)|T(\\d)) ', ([, weekday, days], today) => {
+    const day = weekday ? nextWeekday(today, Number(weekday)) : today.add({ days: Number(days) });
+    return one(day.add({ weeks: 1 }), 2);
+  }),
   rule('T1 & (?:L )?D F ', (_, today) => stretch(today.add({ days: 1 }), today.add({ days: 2 }))),
   rule('T(\\d) ', ([, days], today) => one(today.add({ days: Number(days) }))),
   rule('S K ', (_, today) => ({ from: today, to: weekAround(today)[1], rank: 1 })),

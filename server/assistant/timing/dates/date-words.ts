@@ -19,6 +19,8 @@ export type DateWords = {
   readonly dayAfterTomorrow: string;
   readonly day: string;
   readonly week: string;
+  /** Before a day: the same day a week later. */
+  readonly weekFrom?: string;
   readonly weekend: string;
   readonly month: string;
   readonly a: string;

@@ -29,6 +29,7 @@ const DATES: Record<Language, readonly (readonly [text: string, days: string | n
     ['end of the month', '2026-11-21..2026-11-30'],
     ['not friday, saturday', '2026-11-28'],
     ['every second friday starting dec 11', '2026-12-11'],
+    ['a week from friday', '2026-12-04'],
     ['friday next week', '2026-12-04'],
     ['tmrw or the day after', '2026-11-26..2026-11-27'],
     ['tomorrow cant happen, make it friday', '2026-11-27'],

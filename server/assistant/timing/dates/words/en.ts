@@ -45,6 +45,7 @@ export const dateWords: DateWords = {
   dayAfterTomorrow: 'day after tomorrow|the day after tomorrow',
   day: 'day|days|business days|working days',
   week: 'week|weeks|wk|wks',
+  weekFrom: 'a week from|one week from|week from',
   weekend: 'weekend|week end|wknd|wkend|weekends',
   month: 'month|months|mth|mths',
   a: 'a|an',
