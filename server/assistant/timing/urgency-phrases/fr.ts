@@ -33,7 +33,7 @@ const REMAINS =
 export const timingPhrases: TimingPhrases = {
   aside: [
     RegExp(
-      `\\b(?:tous|toutes|chaque|aux|a tous|a toutes|a chaque|(?<!dans |d'ici |sous )les)(?: les)?(?: (?:deux|trois|quatre|six|quinze|1?\\d))? (?:${DAY}s?|${WEEKS}|jours|matins?|soirs?|${WEEKEND}|heures|ans|annees?|etes?|hivers?|printemps|automnes?|nuits?|fois|tempetes?|bordees?)(?: de semaine)?(?: ?(?:et|,|ou) ${DAY}s?)*(?: (?:matins?|soirs?|apres-midi|apres l'ecole))?(?: sur deux)?\\b(?! prochain)`,
+      `\\b(?:tous|toutes|chaque|aux|a tous|a toutes|a chaque|(?<!dans |d'ici |sous )les)(?: les)?(?: (?:deux|trois|quatre|six|quinze|1?\\d))? (?:${DAY}s?|${WEEKS}|jours|matins?|soirs?|${WEEKEND}|heures|ans|annees?|etes?|hivers?|printemps|automnes?|nuits?|fois|tempetes?|bordees?)(?: de semaine)?(?: ?(?:et|,|ou) ${DAY}s?)*(?: (?:matins?|soirs?|apres-midi|apres l'ecole))?(?: sur deux)?(?:,? (?:a|vers) (?:midi|minuit|\\d{1,2} ?h ?(?:\\d\\d)?|l'heure du (?:midi|diner|souper)))?\\b(?! prochain)`,
     ),
     RegExp(
       `\\b(?:le|les) ${DAY}s?\\b(?! (?:\\d|qui vient|qui s'en vient|prochain|le ))(?: (?:et|ou) (?:le )?${DAY}s?)?${PART}`,
