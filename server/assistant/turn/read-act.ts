@@ -27,7 +27,7 @@ const INTERRUPTS =
 
 /** Spanish that begins with "what" without asking anything: "qué pena, es en Chía", "que vengan ya". */
 const ASKS_NOTHING =
-  /^\W*que (?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
+  /^\W*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
 /** Names of the fields of a request, in the three languages. */
 export const FIELD_WORDS = {

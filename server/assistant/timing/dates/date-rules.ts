@@ -9,7 +9,7 @@ type DateRule = readonly [RegExp, (groups: Groups, today: Day) => NamedDays | nu
 
 const YEAR = '(?:(?:, )?Y(\\d+) )?';
 const WEEKDAY = '(?:[Ww]\\d (?:, )?)?';
-const FOLLOWED = '(?=[-ftPIJBSX&,.])';
+const FOLLOWED = '(?=[-ftPIJBSX&,.!])';
 const THROUGH = '[-B&] (?:L )?';
 
 /** Days in the order they are looked for: what one rule has found is no longer there for the next. */
@@ -91,7 +91,7 @@ export const DATE_RULES: readonly DateRule[] = [
     one(nextWeekday(today, Number(weekday)), 2),
   ),
   rule(
-    `L ([NO])(\\d+) ${FOLLOWED}|(?<=[PB!&] )(O)(\\d+) ${FOLLOWED}`,
+    `L (?:D )?([NO])(\\d+) ${FOLLOWED}|(?<=[PB!&] )(O)(\\d+) ${FOLLOWED}`,
     ([, , day, , other], today) => one(nextDayNumbered(today, Number(day ?? other))),
   ),
 ];

@@ -60,7 +60,7 @@ export const dateWords: DateWords = {
   in: 'en|dentro de|en unos|en como|en unas',
   within:
     'en los proximos|en las proximas|me quedan|nos quedan|quedan|me queda|faltan|en menos de|en no mas de',
-  on: 'para|a partir de|a partir del|sobre|hacia|empezando|empezar|para el|es|seria|el mes de',
+  on: 'para|a partir de|a partir del|sobre|hacia|empezando|empezar|es|seria|el mes de',
   past: 'desde|desde hace|pasado|pasada|anterior|hace|ayer|antier|anteayer|fue|era',
   after: 'despues de|despues del|pasando|luego de',
   and: 'y|o|o el|y el|o bien|u',
@@ -68,14 +68,15 @@ export const dateWords: DateWords = {
   have: 'tengo|tenemos|solo tengo|tengo solo|me dan|nos dan|me dieron|nos dieron|dan',
   between: 'entre',
   ordinalOne: 'primero',
-  not: 'menos|menos el|excepto el|salvo el|no|no es|no el|en vez de|en vez del|en lugar de|en lugar del|ni|ni el|ya no es|no para|no para el',
+  not: 'no sea|no sea el|que no sea|que no sea el|menos|menos el|excepto el|salvo el|no|no es|no el|en vez de|en vez del|en lugar de|en lugar del|ni|ni el|ya no es|no para|no para el',
   early:
     'principios de|a principios de|inicios de|a inicios de|primera semana de|comienzos de|a comienzos de',
   mid: 'mediados de|a mediados de',
   end: 'finales de|a finales de|fines de|a fines de|fin de|ultima semana de|finales del|fin del',
   half: 'primera quincena de|primera quincena del',
   of: 'la|las|los|de|del',
-  partOfDay: 'temprano|am|pm',
+  partOfDay:
+    'temprano|am|pm|por la manana|en la manana|de la manana|a la manana|por la mananita|en la mananita',
   mayFollow:
     'por|en|a|si|de|o|y|esta|seria|es|para|temprano|porfa|porfavor|mejor|mero|tipo|como|que|pero|ya',
 };
