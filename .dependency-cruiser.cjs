@@ -80,13 +80,20 @@ function intakeBorders() {
         to: { path: '^intake/' },
       },
     ),
-    rule('intake-reads-the-assistant', 'The analysis, its lexicon, and what it stands on.', {
-      from: { path: '^intake/', pathNot: test },
-      to: {
-        path: '^server/',
-        pathNot: ['^server/(?:assistant|platform)/', ...['places', 'professionals'].map(door)],
+    rule(
+      'intake-reads-the-assistant',
+      'The analysis, what it stands on, and how a need is shown.',
+      {
+        from: { path: '^intake/', pathNot: test },
+        to: {
+          path: '^server/',
+          pathNot: [
+            '^server/(?:assistant|platform)/',
+            ...['matching', 'places', 'professionals'].map(door),
+          ],
+        },
       },
-    }),
+    ),
   ];
 }
 

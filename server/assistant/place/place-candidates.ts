@@ -34,7 +34,8 @@ const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$/;
 const GOODS_FOLLOW = /^\slace\b/;
 /** Medicine in the south of America, a quarter elsewhere: "tomar los remedios". */
 const MEDICINE = /^(?:los )?remedios$/;
-const TAKES = /\b(?:tom(?:a|ar|arse|e|o)|d(?:a|ar|arle|ale|en)|compr(?:a|ar|arle))(?: los| sus| unos)? $/;
+const TAKES =
+  /\b(?:tom(?:a|ar|arse|e|o)|d(?:a|ar|arle|ale|en)|compr(?:a|ar|arle))(?: los| sus| unos)? $/;
 const WHOLE: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 /** Atoms that only continue a place another atom began. */
 const CONTINUING: ReadonlySet<string> = new Set(['region-code', 'unit', 'number']);
