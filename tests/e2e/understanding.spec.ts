@@ -254,7 +254,7 @@ for (const [index, language] of LANGUAGES.entries()) {
         await expect(page.getByLabel(words('assistant-chat.chooseTrade'))).toBeVisible();
         await customer.answer('???');
         await expect(page.getByRole('log')).toContainText(words('assistant-chat.goOn'));
-        await describeIfAsked(customer, 'It is damp down there since spring');
+        await describeIfAsked(customer, 'Nobody has looked at it for years');
         await customer.pickAddressByKeyboard(NEEDS[language].typed);
         await customer.chooseUrgency('Soon (2-3 days)');
         const box = page.getByRole('combobox', { name: words('assistant-chat.findTrade') });

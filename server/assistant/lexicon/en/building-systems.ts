@@ -73,7 +73,7 @@ export const applianceRepair: TradeCues = {
     washing machine repair, refrigerator repair, fix appliance, appliances repaired, appliance tech`,
   sure: `fridge not cooling, fridge warm, fridge stopped, fridge leak, fridge noise, fridge, freezer, refrigerator, ice maker, washing machine, washer wont drain, washer wont spin, washer leak, washer shakes,
     washer stopped, washer, dryer, dryer not heating, dryer no heat, dryer squeal, dryer wont start, dishwasher, dishwasher wont drain, dishwasher error, dishwasher leaking, oven wont heat, oven not heating, oven, stove burner,
-    stove wont light, stove, cooktop, microwave, toaster oven, toaster, range hood, error code, door seal, heating element, spin cycle, drum, mid cycle, wont spin, tumble dryer, freezer thawing,
+    stove wont light, stove, cooktop, microwave, range hood, error code, door seal, heating element, spin cycle, drum, mid cycle, wont spin, tumble dryer, freezer thawing,
     hob, cooker, oven door, stove top, stovetop, range wont, induction, burner wont, wont tumble, tumbling,
     wont heat up the oven, dryer takes, dryer cold, dryer stopped, clothes still wet, clothes soaking,
     clothes come out, dishes come out, wont rinse, freezer frost, freezer iced, frosted up, food spoiled,
@@ -82,7 +82,7 @@ export const applianceRepair: TradeCues = {
     dish rack, spray arm, lint trap, washer dryer, clothes washer, laundry machine`,
   likely: `appliance, burner, whirlpool, maytag, frigidaire, kenmore, bosch, lg, samsung fridge, ge profile, kitchenaid, cycle, defrost, wine cooler, laundry machine, rinse, miele,
     lasagna, turkey half, milk warm, milk freezes, lettuce, suds, e15, e24, f21, f9, spinning, drum bangs,
-    laundry stuck, ge, electrolux, breville, cuisinart, delonghi, lg washer, appliances`,
+    laundry stuck, ge, electrolux, lg washer, appliances`,
   hint: `samsung, warranty, thaw, error, beeping, spin, ice`,
 };
 
