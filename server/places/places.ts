@@ -2,7 +2,7 @@
 export { autocompletePlaces } from './autocomplete/autocomplete.ts';
 export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } from './city.ts';
 export { coveredPlaces, type CoveredPlace } from './covered.ts';
-export { distanceKm } from './distance.ts';
+export { distanceKm, type Point } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { presentSettled } from './present-settled.ts';

@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts';
 import { foldText } from '#contract/fold-text.ts';
 import {
   distanceKm,
-  guessPlace,
   locatePlace,
   placeOf,
   settlePlace,
   type Place,
+  type Point,
 } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { siteContext } from '#server/professionals/professionals.ts';
@@ -34,26 +34,38 @@ export async function locateNeed(
   const chosen = locationPlaceId ? await locatePlace(platform, locationPlaceId, language) : null;
   if (chosen && mentionsCity(location, chosen)) return stored(chosen, true);
   const earlier = await listEarlierPlaces(platform.db, customerId);
-  const nowhere = { timeZone: null, country: null };
-  const site = await siteContext(platform, nowhere, earlier);
-  const settled = settlePlace(location, language, site, true);
-  const isTaken = settled.status === 'named' || settled.status === 'inferred';
-  const place = isTaken ? placeOf(settled.address, language) : null;
-  const contradicts =
-    settled.status === 'named' && place && chosen && distanceKm(place, chosen) >= sameAreaKm;
+  const { place, isNamed } = await settle(platform, { text: location, language, earlier });
+  const contradicts = isNamed && place && chosen && distanceKm(place, chosen) >= sameAreaKm;
   if (chosen && !contradicts) return stored(chosen, true);
-  return stored(place, settled.status === 'named');
+  return stored(place, isNamed);
 }
 
-/** The destination of a move with its area, for those who do not know the customer yet. */
-export function locateDestination({
-  destination,
-  language,
-}: Pick<NeedLocation, 'destination' | 'language'>) {
-  return {
-    destination: destination ?? null,
-    destination_area: destination ? (guessPlace(destination, language)?.area ?? '') : null,
-  };
+/**
+ * The destination of a move with its area, for those who do not know the customer yet: near the
+ * pick-up first, '' where its town would have to be asked for.
+ */
+export async function locateDestination(
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+  { destination, language }: Pick<NeedLocation, 'destination' | 'language'>,
+  { lat, lon }: { lat: number | null; lon: number | null },
+) {
+  if (!destination) return { destination: null, destination_area: null };
+  const pickUp = lat === null || lon === null ? [] : [{ lat, lon }];
+  const { place } = await settle(platform, { text: destination, language, earlier: pickUp });
+  return { destination, destination_area: place?.area ?? '' };
+}
+
+/** The place a text is taken for, near the site and these points first; null where it is asked for. */
+async function settle(
+  platform: Pick<Platform, 'config' | 'db' | 'clock'>,
+  { text, language, earlier }: { text: string; language: Language; earlier: readonly Point[] },
+): Promise<{ place: Place | null; isNamed: boolean }> {
+  const nowhere = { timeZone: null, country: null };
+  const site = await siteContext(platform, nowhere, earlier);
+  const settled = settlePlace(text, language, site, true);
+  const isTaken = settled.status === 'named' || settled.status === 'inferred';
+  const place = isTaken ? placeOf(settled.address, language) : null;
+  return { place, isNamed: settled.status === 'named' };
 }
 
 function mentionsCity(text: string, { city }: Place): boolean {

@@ -54,6 +54,11 @@ test('a professional sees when, and of the destination the area until they accep
   expect(await leadSeen()).toMatchObject({ destination });
 });
 
+test('a destination without a town is in that of the pick-up, never in another country', async () => {
+  await marie.call(submitRequest, { body: { ...MOVE, destination: '6200 rue de Bordeaux' } });
+  expect((await leadSeen()).destination).toBe('Montreal, Quebec');
+});
+
 test('the letter of a lead says the days in the language of its reader', async () => {
   await marie.call(submitRequest, { body: MOVE });
   await site.drainJobs();

@@ -63,10 +63,11 @@ export async function submitRequest(
   assertNamesCaller(session, need.userId);
   assertOffered(need.profession);
   const now = platform.clock.now();
+  const place = await locateNeed(platform, { ...need, customerId: session.userId });
   const located = {
     ...storable(need, now),
-    ...(await locateNeed(platform, { ...need, customerId: session.userId })),
-    ...locateDestination(need),
+    ...place,
+    ...(await locateDestination(platform, need, place)),
     customer_id: session.userId,
     idempotency_key: idempotencyKey,
   };

@@ -19,7 +19,7 @@ export async function inScratchDatabase<T>(
     try {
       return await work(besides(connection, name));
     } finally {
-      await client.query(`drop database if exists ${name} with (force)`);
+      await dropDatabase(client, name);
     }
   } finally {
     await client.end();
@@ -38,6 +38,19 @@ async function createDatabase(client: Client, name: string): Promise<void> {
       `A backup is tried in a database of its own first, and the role may not create one; nothing was changed. Say once, as an administrator of the server: alter role ${rows[0]?.role} createdb`,
       { cause: error },
     );
+  }
+}
+
+/**
+ * Ends what is connected to it and drops it. No role but the server's own may end an autovacuum
+ * worker there: a plain drop has the server end it.
+ */
+async function dropDatabase(client: Client, name: string): Promise<void> {
+  try {
+    await client.query(`drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '42501') throw error;
+    await client.query(`drop database if exists ${name}`);
   }
 }
 

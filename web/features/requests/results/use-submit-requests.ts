@@ -68,8 +68,11 @@ export function useSubmitRequests() {
         const id = await submitOne(input, inputs.length === 1);
         submitted.push({ position, id, profession: input.profession });
       }
-      if (last && known.current === 0) setSubmission({ state: 'failed', had: true });
-      else setSubmission({ state: last ? 'sent' : 'none' });
+      if (last && known.current === 0) {
+        setSubmission({ state: 'failed', had: true });
+        return submitted;
+      }
+      setSubmission({ state: last ? 'sent' : 'none' });
       showToast({
         title: t('toast.success'),
         description: t('toast.successHint'),
