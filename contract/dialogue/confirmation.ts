@@ -96,7 +96,8 @@ export function changesIn(
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
   const other = trade === draft.profession ? null : trade;
-  const told = describedBy(turn, draft.description, other) ?? draft.description;
+  const described = describedBy(turn, draft.description, other);
+  const told = described ?? draft.description;
   const place = placeChanged(text, heard, draft);
   const description =
     told && place.location && draft.location
@@ -110,7 +111,7 @@ export function changesIn(
       ...scheduleIn(heard),
       ...(description !== null && description !== draft.description && { description }),
     },
-    reopened: wrongField(turn, describedBy(turn, draft.description, trade)),
+    reopened: wrongField(turn, described),
   };
 }
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Heard } from '#tests/support/conversation.ts';
 import { draftsOf } from './drafts.ts';
 import { EMPTY_ANALYSIS } from './empty-analysis.ts';
 import { respond, type Input } from './respond.ts';
 import { BEGINNING, move, type Progress } from './steps.ts';
-
-type Heard = Partial<Omit<Analysis, 'turn'>> & { turn?: Partial<Analysis['turn']> };
 
 const own = { location: null, urgency: null, dates: null, recurrence: null };
 const ELECTRICIAN = {

@@ -1,14 +1,17 @@
 import type { Reply } from '#contract/dialogue/replies.ts';
 import type { AppPath } from '#web/lib/navigation/paths.ts';
 
-/** The pages that an answer leads to; `sign-in` shows those who are signed in their own requests. */
-export const ANSWER_PAGES = {
+/** The pages that an answer leads to. */
+export const ANSWER_PAGES = ['requests', 'plans', 'about', 'privacy'] as const;
+export type AnswerPage = (typeof ANSWER_PAGES)[number];
+
+/** Their paths; `/sign-in` shows those who are signed in their own requests. */
+export const ANSWER_PATHS: Record<AnswerPage, AppPath> = {
   requests: '/sign-in',
   plans: '/subscription-plans',
   about: '/about',
   privacy: '/privacy',
-} as const satisfies Record<string, AppPath>;
-export type AnswerPage = keyof typeof ANSWER_PAGES;
+};
 
 const PAGE_OF: Partial<Record<Reply['say'], AnswerPage>> = {
   'answer.cancel': 'requests',

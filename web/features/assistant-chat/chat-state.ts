@@ -6,6 +6,7 @@ import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
+import { ANSWER_PAGES } from './answer-pages.ts';
 import type { ChatMessage } from './use-script.ts';
 
 const words = z.nullable(z.string());
@@ -69,7 +70,7 @@ const chatState = z.object({
       content: z.string(),
       timestamp: z.coerce.date(),
       kind: z.enum(['text', 'summary', 'note', 'languages']),
-      page: z.optional(z.enum(['requests', 'plans', 'about', 'privacy'])),
+      page: z.optional(z.enum(ANSWER_PAGES)),
       turn: z.int(),
     }),
   ),

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import type { SummaryOfDrafts } from './summary/draft-summary.tsx';
-import { ANSWER_PAGES, type AnswerPage } from './answer-pages.ts';
+import { ANSWER_PATHS, type AnswerPage } from './answer-pages.ts';
 import type { ChatMessage } from './use-script.ts';
 
 // Lazy: the first message does not wait for it.
@@ -30,7 +30,7 @@ interface MessageListProps extends SummaryOfDrafts {
 }
 
 /** The bubbles, announced as they come; scrolls to the newest. */
-export function MessageList({ messages, typing, children, each, ...summary }: MessageListProps) {
+export function MessageList({ messages, typing, children, ...summary }: MessageListProps) {
   const newest = messages.findLast(({ kind }) => kind === 'summary');
   // An earlier one would show what was changed since.
   const shown = messages.filter((message) => message.kind !== 'summary' || message === newest);
@@ -46,7 +46,7 @@ export function MessageList({ messages, typing, children, each, ...summary }: Me
         <div role="log" aria-label={t('conversation')}>
           <ol className="flex flex-col gap-3">
             {shown.map((message) => (
-              <Bubble key={message.id} message={message} summary={{ ...summary, each }} />
+              <Bubble key={message.id} message={message} summary={summary} />
             ))}
           </ol>
         </div>
@@ -109,7 +109,7 @@ function PageLink({ page }: { page: AnswerPage }) {
   const t = useTranslations('assistant-chat');
   return (
     <a
-      href={href(ANSWER_PAGES[page])}
+      href={href(ANSWER_PATHS[page])}
       target="_blank"
       rel="noopener"
       className="mt-1 flex min-h-9 w-fit items-center gap-1 font-semibold text-pine-700 underline underline-offset-4"
