@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkOf, sharedIcons, smallParts, tradeNames } from '#scripts/web-build/chunks.ts';
+import { chunkOf } from '#scripts/web-build/chunks.ts';
 import { compiledTexts } from '#scripts/web-build/texts.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -29,9 +29,7 @@ export default defineConfig({
       output: {
         // Every later file is named in the first script: a shorter name of each is worth half a kB there.
         chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: {
-          groups: [{ name: chunkOf }, sharedIcons, smallParts, tradeNames],
-        },
+        codeSplitting: { groups: [{ name: chunkOf }] },
       },
     },
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const DIST = path.join(ROOT, 'dist');
@@ -68,7 +68,7 @@ async function bundle(work: string): Promise<void> {
   const web = path.join(work, 'web');
   const publicPages = path.join(work, 'public-pages');
   const server = path.join(work, 'server');
-  await build(inFolder(web));
+  await buildScripts(web);
   const define = { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(BRAND_MARK) };
   await build({ ...inFolder(server, 'entry-server.tsx'), define });
   const sources = path.join(ROOT, 'web');
@@ -78,6 +78,21 @@ async function bundle(work: string): Promise<void> {
   await addPublicPages(web, publicPages);
   await compressFolder(web);
   refuseOverweight(await weighWeb(web));
+}
+
+/** Twice: how the bundler divides the web shows which of its chunks are better merged. */
+async function buildScripts(web: string): Promise<void> {
+  const { build } = await import('vite');
+  const { mergeChunks } = await import('./web-build/merge-chunks.ts');
+  const config = inFolder(web);
+  const divided = (await build({
+    ...config,
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  const names = mergeChunks(divided.output.filter((file) => file.type === 'chunk'));
+  const merged = { name: (id: string) => names.get(id), includeDependenciesRecursively: false };
+  const output = { codeSplitting: { groups: [merged] } };
+  await build({ ...config, build: { ...config.build, rolldownOptions: { output } } });
 }
 
 function inFolder(outDir: string, ssr?: string): InlineConfig {

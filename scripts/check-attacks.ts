@@ -15,6 +15,7 @@ const { values } = parseArgs({
 process.env['NEARHAND_FUZZ_INPUTS'] = values.fuzz;
 process.env['NEARHAND_FUZZ_SEED'] = values.seed;
 process.env['NEARHAND_BACKUP_NIGHTS'] = values.nights;
+process.env['NEARHAND_CLIMB_STEPS'] = '120';
 const attacks = [
   'tests/attacks',
   'consent.test.ts',

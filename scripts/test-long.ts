@@ -8,6 +8,7 @@ const LIMIT_MS = 4 * HOUR_MS;
 
 Object.assign(process.env, {
   NEARHAND_LIVES: '300',
+  NEARHAND_ROUNDS: '20',
   NEARHAND_CHAOS: '0-199',
   NEARHAND_IMPORT_ROWS: '100000',
   NEARHAND_LANGUAGES: 'all',
@@ -19,6 +20,8 @@ const runs: [string, ...string[]][] = [
     'run',
     'lifecycle.property.test.ts',
     'payments-chaos.test.ts',
+    'server/matching/transitions/races-lifecycle.test.ts',
+    'server/matching/transitions/races-operator.test.ts',
     'tests/journeys/import.test.ts',
   ],
   ['node', 'scripts/check-attacks.ts'],

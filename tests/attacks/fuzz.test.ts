@@ -5,7 +5,7 @@ import { attack } from './fuzz/attack.ts';
 // 5xx, no hang, no failed job, and each refusal has a code. `npm run check:attacks` sends more.
 
 const seed = Number(process.env['NEARHAND_FUZZ_SEED'] ?? 17);
-const inputs = Number(process.env['NEARHAND_FUZZ_INPUTS'] ?? 4000);
+const inputs = Number(process.env['NEARHAND_FUZZ_INPUTS'] ?? 2000);
 
 it(`nothing of ${inputs} inputs of seed ${seed} fails, hangs or is refused without a code`, async () => {
   const outcome = await attack({ seed, inputs });

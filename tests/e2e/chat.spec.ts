@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { intercept } from './support/intercept.ts';
+import { intercept, interceptOnce } from './support/intercept.ts';
 import { test } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -112,6 +112,29 @@ test.describe('a draft', () => {
     await page.reload();
     await customer.expectQuestion('location');
     await expect(page.getByRole('log').getByText(NEED)).toHaveCount(1);
+  });
+
+  test.describe('whose reading', () => {
+    test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED .*analyze/] });
+
+    test('is broken off by a reload is read after it', async ({ page, customer }) => {
+      let breakOff = () => {};
+      const broken = new Promise<void>((resolve) => (breakOff = resolve));
+      await interceptOnce(page, '**/api/chat/analyze', async (route) => {
+        await broken;
+        await route.abort();
+      });
+      await customer.tellTheAssistant(NEED);
+      const warned = page.waitForEvent('console', (line) =>
+        line.text().includes('not be analysed'),
+      );
+      // As browsers do: the page is left, its requests fail, and its code still runs for a moment.
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+      breakOff();
+      await warned;
+      await page.reload();
+      await customer.expectQuestion('location');
+    });
   });
 
   test('of a signed-in customer waits for the next new request', async ({

@@ -12,6 +12,19 @@ const SIZES = [
   { width: 1280, height: 900, language: 'es' },
 ] as const satisfies { width: number; height: number; language: Language }[];
 
+const VISITED = [
+  '/about',
+  '/privacy',
+  '/terms',
+  '/subscription-plans',
+  '/subscribe',
+  '/sign-in',
+  '/professional-onboard',
+  '/invitation',
+  '/do-not-contact',
+  '/no',
+];
+
 for (const { language, ...viewport } of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, language });
@@ -26,25 +39,17 @@ for (const { language, ...viewport } of SIZES) {
       await expectAccessible(page);
     });
 
-    for (const path of [
-      '/about',
-      '/privacy',
-      '/terms',
-      '/subscription-plans',
-      '/subscribe',
-      '/sign-in',
-      '/professional-onboard',
-      '/invitation',
-      '/do-not-contact',
-      '/no',
-    ]) {
-      test(`${path} for a visitor`, async ({ page }) => {
-        await page.goto(`/?lang=${language}#${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
-    }
+    test('what a visitor can open', async ({ page }) => {
+      for (const path of VISITED) {
+        await test.step(path, async () => {
+          await page.goto(`/?lang=${language}#${path}`);
+          await page.reload();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+        });
+      }
+    });
 
     test('the conversation, step by step, and its dialogs', async ({ page, customer, words }) => {
       await customer.tellTheAssistant('???');

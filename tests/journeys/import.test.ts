@@ -12,9 +12,9 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/database/datab
 import { isBad, writeRows } from '#tests/support/import-rows.ts';
 
 /** 100,000 take most of a minute: only with NEARHAND_IMPORT_ROWS=100000. */
-const ROWS = Number(process.env['NEARHAND_IMPORT_ROWS'] ?? 10_000);
-/** Enough for ten transactions. */
-const FEW = 5000;
+const ROWS = Number(process.env['NEARHAND_IMPORT_ROWS'] ?? 5000);
+/** Enough for five transactions. */
+const FEW = 2500;
 /** Most of it is the program; by when garbage is collected 186 to 206 were seen. */
 const MAX_MEGABYTES = 240;
 

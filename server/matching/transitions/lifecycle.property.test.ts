@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** NEARHAND_LIVES=300 runs more. */
-const LIVES = Number(process.env['NEARHAND_LIVES'] ?? 20);
+const LIVES = Number(process.env['NEARHAND_LIVES'] ?? 12);
 const PEOPLE = 8;
 
 const who = fc.nat({ max: 1000 });

@@ -21,14 +21,12 @@ export type { ReadyDraft } from './play-turn.ts';
 export type { SentPhotos } from './photos/use-photos.ts';
 
 // Lazy: the first message does not wait for them.
-const DangerBanner = lazyDialog(async () => (await import('./danger-banner.tsx')).DangerBanner);
-const LanguageLine = lazyDialog(async () => (await import('./language-line.tsx')).LanguageLine);
-const ResumedLine = lazyDialog(async () => (await import('./resumed-line.tsx')).ResumedLine);
-const NotSent = lazyDialog(async () => (await import('./not-sent.tsx')).NotSent);
-const SummaryBar = lazyDialog(async () => (await import('./summary/summary-bar.tsx')).SummaryBar);
-const SummaryAside = lazyDialog(
-  async () => (await import('./summary/summary-aside.tsx')).SummaryAside,
-);
+const DangerBanner = lazyDialog(async () => (await import('./later-parts.ts')).DangerBanner);
+const LanguageLine = lazyDialog(async () => (await import('./later-parts.ts')).LanguageLine);
+const ResumedLine = lazyDialog(async () => (await import('./later-parts.ts')).ResumedLine);
+const NotSent = lazyDialog(async () => (await import('./later-parts.ts')).NotSent);
+const SummaryBar = lazyDialog(async () => (await import('./later-parts.ts')).SummaryBar);
+const SummaryAside = lazyDialog(async () => (await import('./later-parts.ts')).SummaryAside);
 // Says that nothing was sent, where the connection is lost.
 lazyDialog(async () => (await import('#web/ui/toasts/toaster.tsx')).Toaster);
 const PhotoTray = lazyScreen(

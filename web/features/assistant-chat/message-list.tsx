@@ -11,9 +11,7 @@ import { ANSWER_PATHS, type AnswerPage } from './answer-pages.ts';
 import type { ChatMessage } from './use-script.ts';
 
 // Lazy: the first message does not wait for it.
-const DraftSummary = lazyDialog(
-  async () => (await import('./summary/draft-summary.tsx')).DraftSummary,
-);
+const DraftSummary = lazyDialog(async () => (await import('./later-parts.ts')).DraftSummary);
 
 /** In all three languages: nobody knows yet which one is understood. */
 const LANGUAGES_SPOKEN: Record<Language, string> = {

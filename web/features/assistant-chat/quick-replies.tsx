@@ -13,14 +13,12 @@ import { MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
 import type { Chat } from './use-chat.ts';
 
 const ProfessionPicker = lazyDialog(
-  async () => (await import('./profession-picker.tsx')).ProfessionPicker,
+  async () => (await import('./later-parts.ts')).ProfessionPicker,
 );
-const ChangeChoices = lazyDialog(async () => (await import('./change-choices.tsx')).ChangeChoices);
-const LanguageChoices = lazyDialog(
-  async () => (await import('./language-choices.tsx')).LanguageChoices,
-);
-const AllServices = lazyDialog(async () => (await import('./all-services.tsx')).AllServices);
-const HereButton = lazyDialog(async () => (await import('./locate-button.tsx')).LocateButton);
+const ChangeChoices = lazyDialog(async () => (await import('./later-parts.ts')).ChangeChoices);
+const LanguageChoices = lazyDialog(async () => (await import('./later-parts.ts')).LanguageChoices);
+const AllServices = lazyDialog(async () => (await import('./later-parts.ts')).AllServices);
+const HereButton = lazyDialog(async () => (await import('./later-parts.ts')).LocateButton);
 
 interface QuickRepliesProps {
   chat: Chat;

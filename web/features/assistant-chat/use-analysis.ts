@@ -7,6 +7,9 @@ import { call } from '#web/lib/api/call.ts';
 import { browserTimeZone } from '#web/lib/browser-time-zone.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 
+/** Longer than a page stays that is left. */
+const MAX_LEAVING_MS = 10_000;
+
 /**
  * Asks the server what a message says that answers a step, or begins; null, and a line in the log, where it cannot tell. `begun` is
  * whether something was said before: the server counts the first message of a chat.
@@ -18,6 +21,9 @@ export function useAnalysis(
   const followsUp = useRef(begun);
   return useCallback(
     async (message, step) => {
+      let isLeaving = false;
+      const leave = () => (isLeaving = true);
+      addEventListener('beforeunload', leave);
       try {
         const later = followsUp.current && { followsUp: true };
         followsUp.current = true;
@@ -33,7 +39,11 @@ export function useAnalysis(
         return await call(analyzeMessage, { body });
       } catch (error) {
         console.warn('The message could not be analysed.', error);
+        // Requests fail when their page is left. The next page reads the message again.
+        if (isLeaving) await new Promise((resolve) => setTimeout(resolve, MAX_LEAVING_MS));
         return null;
+      } finally {
+        removeEventListener('beforeunload', leave);
       }
     },
     [language],

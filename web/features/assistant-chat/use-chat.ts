@@ -81,6 +81,11 @@ export function useChat(options: ChatOptions) {
     (input: Input) => play((stage) => playTurn(stage, latest.current, input)),
     [play],
   );
+  // Not before: a page that is left meanwhile reads it again.
+  const answered = useCallback((next: Progress) => {
+    latest.current.set(next);
+    setUnread(false);
+  }, []);
   const hear = useCallback(
     (text: string, first: boolean) => {
       setUnread(true);
@@ -90,11 +95,11 @@ export function useChat(options: ChatOptions) {
         const asked = now.current.step;
         const heard =
           asked === 'contact' ? null : await stage.think(analyse(text, first ? null : asked));
-        setUnread(false);
-        return playTurn(stage, latest.current, { type: 'said', text, heard, first });
+        const context = { ...latest.current, set: answered };
+        return playTurn(stage, context, { type: 'said', text, heard, first });
       });
     },
-    [play],
+    [play, answered],
   );
   useBeginning(options, { perform, hear, add: script.add });
 

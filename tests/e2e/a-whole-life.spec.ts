@@ -8,6 +8,8 @@ import { test, waitUntilAfter } from './support/own-program.ts';
 import type { Person } from './support/people.ts';
 import type { Words } from './support/words.ts';
 
+// The longest journeys: files run in the order of their names, and nobody waits for the last one.
+
 /** In Montréal, where the demo world has more than three of a trade. */
 const PLACE = 'Rosemont';
 
