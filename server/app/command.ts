@@ -1,4 +1,6 @@
 // `npm run nearhand -- <command>`: the operator's command line.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 interface Command {
@@ -19,6 +21,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'verify-reviews': async () => (await import('./commands/verify-reviews.ts')).verifyReviewsCommand,
 };
 
+// As in start.ts: a second command starts in half the time.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name, ...args]: string[]): Promise<number> {
