@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { endRunningCommands } from './checks/command.ts';
 import { scopeOfChange } from './checks/changed.ts';
-import { checks, suitesOf, type Step } from './checks/steps.ts';
+import { besideSuites, checks, suitesOf, type Step } from './checks/steps.ts';
 
 const total = { passed: 0, failed: 0 };
 
@@ -24,10 +24,12 @@ const wanted = ({ name, touchedBy }: Step) =>
     : words.length === 0 || words.some((word) => name.includes(word.toLowerCase()));
 
 await sideBySide(checks.filter(wanted), Math.max(2, availableParallelism()));
+const beside = sideBySide(besideSuites.filter(wanted), 1);
 for (const step of suitesOf(change).filter(wanted)) {
   console.log(`\n${step.name}`);
   await perform(step);
 }
+await beside;
 
 if (change) {
   const { files, tests, journeys } = change;

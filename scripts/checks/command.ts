@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 export interface CommandResult {
   code: number;
@@ -6,15 +7,22 @@ export interface CommandResult {
   output: string;
 }
 
+interface RunOptions {
+  limitMs: number;
+  live?: boolean;
+  priority?: number | undefined;
+}
+
 const running = new Set<ChildProcess>();
 
 /**
  * Runs a program of node_modules/.bin (or Node itself) without a terminal. `live` also streams its
- * output. It is killed, with its children, after `limitMs` milliseconds.
+ * output. It is killed, with its children, after `limitMs` milliseconds. `priority` is that of
+ * os.setPriority.
  */
 export function runCommand(
   [program, ...args]: [string, ...string[]],
-  { limitMs, live = false }: { limitMs: number; live?: boolean },
+  { limitMs, live = false, priority }: RunOptions,
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -25,6 +33,7 @@ export function runCommand(
       detached: process.platform !== 'win32',
     });
     running.add(child);
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     const keep = (chunk: string) => {
       output += chunk;

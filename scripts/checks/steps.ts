@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { findBrowser } from '#tests/support/browser/find-browser.ts';
 import { browserVariable } from '#tests/support/browser/browser.ts';
@@ -23,6 +24,8 @@ export interface Step {
 const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|tests)\//;
 const WEB = /^(web|contract|scripts\/web-build)\/|^vite\.config/;
 
+const { PRIORITY_LOW: LOW_PRIORITY } = constants.priority;
+
 // TypeScript 7 checks in a third of the time; `typescript` stays for the generators, which need its API.
 // One thread each: the checks share the cores.
 const typesOf = (project: string): Command => [
@@ -33,21 +36,25 @@ const typesOf = (project: string): Command => [
   project,
 ];
 
-/** Cheap checks that run concurrently. */
+/** Quick checks that run concurrently, before everything else. */
 export const checks: Step[] = [
   check('types: server', typesOf('.'), SERVER),
   check('types: web', typesOf('web'), WEB),
   check('types: contract', typesOf('contract'), /^contract\//),
   check('types: journeys', typesOf('tests/e2e'), /^(tests|contract|web\/locales)\//),
   check('types: card form', typesOf('sandbox/stripe/browser'), /^sandbox\/stripe\/browser\//),
-  check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   check('format', ['oxfmt', '--check']),
   { name: 'import rules', run: () => findings(importFindings()) },
   { name: 'file sizes', run: () => findings(Promise.resolve(oversizedFiles('.'))) },
-  check('generated files', ['node', 'scripts/generate.ts', '--check']),
-  check('dead code', ['knip']),
   check('web build', ['node', 'scripts/build-web-apart.ts'], WEB),
   { name: 'browser', run: () => findings(bringBrowser()), touchedBy: /^tests\/e2e\// },
+];
+
+/** Slower ones, one after another beside the suites: at low priority they take what those leave. */
+export const besideSuites: Step[] = [
+  check('lint', ['oxlint', '--type-aware', '--deny-warnings'], undefined, LOW_PRIORITY),
+  check('generated files', ['node', 'scripts/generate.ts', '--check'], undefined, LOW_PRIORITY),
+  check('dead code', ['knip'], undefined, LOW_PRIORITY),
 ];
 
 /**
@@ -82,9 +89,10 @@ export function suitesOf(files?: { tests: string[]; journeys: string[] }): Step[
   ];
 }
 
-function check(name: string, command: Command, touchedBy?: RegExp): Step {
+function check(name: string, command: Command, touchedBy?: RegExp, priority?: number): Step {
   const run = async () => {
-    const { code, output } = await runCommand(command, { limitMs: 6 * MINUTE_MS });
+    const limitMs = (priority === undefined ? 6 : 30) * MINUTE_MS;
+    const { code, output } = await runCommand(command, { limitMs, priority });
     return code === 0 ? passed() : { passed: 0, failed: 1, output };
   };
   return { name, run, ...(touchedBy && { touchedBy }) };
