@@ -5,7 +5,7 @@ import { placeAside } from '../description/description.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import { tokenize, type Span } from '../text/tokens.ts';
+import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { namedTrades, sendsOnlyOne } from './named-trades.ts';
 import { cueAfter, FIELD_WORDS, hesitates, isPlainYes, readAct, RESIDUE } from './read-act.ts';
@@ -114,12 +114,12 @@ function tells(
   return left.length >= (added || COUNTS.test(words) ? 1 : MIN_TELLING_WORDS);
 }
 
-/** The telling words behind the order to remove something. */
+/** The telling words behind the order to remove something, else those before it. */
 function tellingIn(text: string, folded: string, from: number, { spoken }: Reading): string {
-  return tokenize(folded.slice(from))
-    .filter(
-      ({ word }) => !FUNCTION_WORDS[spoken].has(word) && !RESIDUE.has(word) && !VAGUE.has(word),
-    )
-    .map(({ start, end }) => text.slice(from + start, from + end))
-    .join(' ');
+  const telling = ({ word }: Token) =>
+    !FUNCTION_WORDS[spoken].has(word) && !RESIDUE.has(word) && !VAGUE.has(word);
+  const behind = tokenize(folded.slice(from)).filter(telling);
+  const before = tokenize(folded.slice(0, from)).slice(0, -1).filter(telling);
+  const [words, at] = behind.length > 0 ? [behind, from] : [before, 0];
+  return words.map(({ start, end }) => text.slice(at + start, at + end)).join(' ');
 }

@@ -6,9 +6,9 @@ const MAX_WORDS = 24;
 const MAX_LENGTH = 200;
 /** Beside words they say nothing. */
 const CHEERFUL =
-  /[😀😃😄😁😆😊🙂😉😍🥰😘😎🤗🤩🥳🤠😇😌😋🎉🎊🚀💪🙏❤🧡💛💚💙💜🖤💖💕✨🌟⭐🔥💯🤞🤝🫶👏🙌🏠🏡🔧🛠🪠🌞☀🍀🐱🐶]\p{Emoji_Modifier}?\uFE0F?/gu;
+  /[😀😃😄😁😆😊🙂😉😍🥰😘😎🤗🤩🥳🤠😇😌😋🎉🎊🚀💪🙏❤🧡💛💚💙💜🖤💖💕✨🌟⭐🔥💯🤞🤝🫶👏🏠🏡🔧🛠🪠🌞☀🍀🐱🐶💅🥹😭😂🤣😅😜😝🤪😛😹😻🐾🐕🌸🌺🌷🌹💐🌈🍻🥂🎶🎵🎂👶👰💒🎄🥲🫡💃🕺🦷🚗🪴🌱🚿🚽🧹🧼🎨🖌]\p{Emoji_Modifier}?\uFE0F?/gu;
 /** Each says yes, whatever the colour of the hand. */
-const APPROVING = /[👍👌✅✔☑🆗]\p{Emoji_Modifier}?\uFE0F?/gu;
+const APPROVING = /[👍👌🙌✅✔☑🆗]\p{Emoji_Modifier}?\uFE0F?/gu;
 /** Each says no. */
 const DISAPPROVING = /[👎❌🚫✋🛑⛔]\p{Emoji_Modifier}?\uFE0F?/gu;
 const SIGN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s.,;:!'’‘`´…¡"“”«»()~*_/+-]/gu;
