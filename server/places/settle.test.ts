@@ -74,6 +74,22 @@ describe('a text that says its town', () => {
       'Lyon, Auvergne-Rhône-Alpes, France',
     ]);
     expect(settled('Wellington', 'fr', toronto, false)[0]).toBe('unclear');
+    expect(settled('Doral', 'es', mexico)).toEqual(['inferred', 'Doral, Florida, Estados Unidos']);
+  });
+
+  it('is the town that more words belong to: its state, its side, or its quarter', () => {
+    expect(settled('san antonio texas', 'es', mexico)).toEqual([
+      'named',
+      'San Antonio, Texas, Estados Unidos',
+    ]);
+    expect(settled('lanús oeste', 'es', mexico)).toEqual([
+      'inferred',
+      'Lanús, Provincia de Buenos Aires, Argentina',
+    ]);
+    expect(settled('pereira barrio cuba', 'es', mexico)).toEqual([
+      'inferred',
+      'Pereira, Risaralda, Colombia',
+    ]);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Address } from './address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
 import { endsStreet, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
 import { distanceKm } from './distance.ts';
-import { lastPlaceIn, meansRegion } from './names/place-names.ts';
+import { foldName } from './names/fold.ts';
+import { findPlaceName, lastPlaceIn, meansRegion } from './names/place-names.ts';
 import {
   homeTown,
   isNearSite,
@@ -26,6 +27,8 @@ export type Settled =
 
 /** A town abroad is what a bare name means only where many live. */
 const MIN_PEOPLE_ABROAD = 100_000;
+/** A smaller one where the name stands for a town and none at home has it: it is said, too. */
+const MIN_PEOPLE_OF_TOWN_ABROAD = 20_000;
 /** From so many times the people on, a namesake abroad may be meant. */
 const TIMES_AS_LARGE = 50;
 /** A namesake of at least a tenth of the people may be meant, too. */
@@ -34,6 +37,9 @@ const MIN_PEOPLE_OF_TYPO = 5000;
 const MIN_LETTERS_OF_TYPO = 5;
 const MAX_OPTIONS = 4;
 const MAX_LIKELY = 3;
+/** "Pereira barrio Cuba": of a quarter that is not known, the town before it. */
+const TOWN_AND_QUARTER =
+  /^([^,\d]{3,40}?),?\s(?:barrio|colonia|col\.?|sector|urbanización|urbanizacion|urb\.?|fracc\w*\.?|fraccionamiento|quartier|secteur)\s/iu;
 const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
 
 /**
@@ -64,11 +70,16 @@ export function settlePlace(
     const spot = spotOf(mentioned);
     const isRegion = meansRegion(rest, language, context);
     if (isHome(spot, context)) return take(isRegion ? 'inferred' : 'named', { spot, street: '' });
-    if (street === '' && spot.population >= MIN_PEOPLE_ABROAD)
+    if (street === '' && spot.population >= MIN_PEOPLE_ABROAD) {
+      // "Lanús oeste", "East Boston": more of a town than its name.
+      if (isTown && !isRegion && !endsInRegion(text)) return take('inferred', { spot, street: '' });
       return settleStreet(text, whole, likely, context);
+    }
   }
   if (street !== '') return settleStreet(street, whole, likely, context);
   if (text.length < MIN_LETTERS_OF_TYPO) return { status: 'unknown' };
+  const [, town] = TOWN_AND_QUARTER.exec(text) ?? [];
+  if (isTown && town) return settlePlace(town, language, context, isTown);
   const near = likely.find((one) => isWellKnown(one) && isHome(one.address.spot, context));
   return near ? { status: 'inferred', address: near.address, street: '' } : { status: 'unknown' };
 }
@@ -92,6 +103,8 @@ function settleNamed(
   const larger = rivals.find(
     (one) => one.address.spot.population >= TIMES_AS_LARGE * Math.max(1, spot.population),
   );
+  // "San Antonio Texas" is a hamlet too, but the state is said.
+  if (larger?.isPlaced) return { status: 'named', address: larger.address, street: '' };
   if (larger) return { status: 'unclear', options: [address, larger.address], street };
   const isOneOfSeveral = rivals.some(({ address: { spot: other } }) => {
     const times = isHome(other, context) ? RIVAL_AT_HOME : 1;
@@ -108,10 +121,9 @@ function isNamed(
 ): boolean {
   if (isPlaced) return true;
   if (!isHome(spot, context)) {
-    const mayBeMeant = isTown || street !== '';
-    return (
-      mayBeMeant && spot.kind !== 'postal' && !isJoined && spot.population >= MIN_PEOPLE_ABROAD
-    );
+    if (spot.kind === 'postal' || isJoined || !(isTown || street !== '')) return false;
+    const least = isTown && street === '' ? MIN_PEOPLE_OF_TOWN_ABROAD : MIN_PEOPLE_ABROAD;
+    return spot.population >= least;
   }
   return !isJoined || isNearSite(spot, context) || endsStreet(street);
 }
@@ -147,6 +159,12 @@ function settleStreet(
 
 function isHome(spot: Spot, context: PlaceContext): boolean {
   return spot.country === context.country || isNearSite(spot, context);
+}
+
+/** Of a region alone the largest city is not meant: "barrio lindo, California". */
+function endsInRegion(text: string): boolean {
+  const last = foldName(text).split(' ').at(-1) ?? '';
+  return findPlaceName(last)?.kind === 'region';
 }
 
 function isWellKnown({ closeness, address }: Likely): boolean {

@@ -16,6 +16,18 @@ test.each<[Language, message: string, street: string, whole: string]>([
   ['en', 'the tap at 12 king st leaks, need a plumber', '12 king st', '12 king st'],
   ['fr', 'au 100 rue saint laurent svp', '100 rue saint laurent', '100 rue saint laurent'],
   ['en', 'a plumber in surrey', 'surrey', 'surrey'],
+  [
+    'fr',
+    'au 12 rue des Tanneurs, Colmar',
+    '12 rue des Tanneurs, Colmar',
+    '12 rue des Tanneurs, Colmar',
+  ],
+  [
+    'es',
+    'en guadalajara centro, colonia xyzunda',
+    'colonia xyzunda',
+    'colonia xyzunda, guadalajara',
+  ],
 ])('%s: "%s" names the town of "%s"', (language, message, street, whole) => {
   expect(withNamedTown(message, street, language, siteIn('CA'))).toBe(whole);
 });

@@ -10,6 +10,7 @@ const SIGN = /[.,;:!?\n()]+/;
 /** Before the town, in a piece of its own: "both Toronto", "oh sorry Toronto". */
 const LEADS =
   /^(?:(?:both|all|in|at|its|it's|near|oh|sorry|ok|okay|i'm|im|we're|here|downtown|les deux|tous|c'est|est|a|au|en|dans|desole|scuse|las dos|los dos|ambas|ambos|todo|es|perdon)\s+)+/;
+const CENTRE = /\s(?:capital|centro|ciudad|city|downtown|centre-ville)$/iu;
 const STREET_WORD =
   /(?:^|\s)(?:rue|av|ave|avenue|boul|boulevard|blvd|chemin|ch|calle|avenida|street|st|road|rd|drive|dr|lane|crescent|cres|court|terrace|parkway|way|trail)\b\.?/;
 /** A name is not over behind these. */
@@ -21,7 +22,8 @@ const ENDS_STREET =
 /**
  * The place of a message with the town that the message names elsewhere ("91 Dunn Ave to 340 Lauder
  * Ave, both Toronto") or without a comma ("Roncesvalles Ave Toronto"), where it is a street whose
- * town is not known otherwise; as it is without one.
+ * town is not known otherwise, or a name that no place is known by ("Córdoba capital, barrio Alberdi");
+ * as it is without one.
  */
 export function withNamedTown(
   message: string,
@@ -29,10 +31,12 @@ export function withNamedTown(
   language: Language,
   site: PlaceContext,
 ): string | null {
-  if (location === null || !STREET_WORD.test(fold(location))) return location;
-  if (settlePlace(location, language, site, true).status !== 'unclear') return location;
+  if (location === null) return null;
+  const isStreet = STREET_WORD.test(fold(location));
+  const wanting = isStreet ? 'unclear' : 'unknown';
+  if (settlePlace(location, language, site, true).status !== wanting) return location;
   const isTown = (words: string) => namesTown(words, language, site);
-  const inside = townInside(location, isTown);
+  const inside = isStreet ? townInside(location, isTown) : null;
   if (inside !== null) return inside;
   const town = townsBeside(message, location).find(isTown);
   return town === undefined ? location : `${location}, ${town}`;
@@ -56,6 +60,7 @@ function townInside(location: string, isTown: (words: string) => boolean): strin
     const folded = fold(street);
     const isOver = ENDS_STREET.test(folded);
     const isWhole = words.length - count >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
+    if (street.endsWith(',')) continue;
     if ((isOver || isWhole) && STREET_WORD.test(folded) && isTown(town))
       return `${street}, ${town}`;
   }
@@ -73,7 +78,7 @@ function townsBeside(message: string, location: string): string[] {
   const direct = counts.map((count) => words.slice(0, count).join(' '));
   const pieces = [message.slice(0, at), behind]
     .flatMap((part) => part.split(SIGN))
-    .map((piece) => withoutLead(piece.trim()))
+    .map((piece) => withoutLead(piece.trim()).replace(CENTRE, ''))
     .filter((piece) => piece !== '' && piece.split(/\s+/).length <= MAX_WORDS);
   return [...direct, ...pieces].filter((one) => /\p{L}{3}/u.test(one));
 }

@@ -18,6 +18,8 @@ test.each([
   ['électricien à Trois-Rivières pour un panneau', 'Trois-Rivières'],
   ['cleaner in laval', 'laval'],
   ['moving from Montreal to Hamilton', 'Montreal'],
+  ['fotografo pa grado de mi hijo en ibagué el 12 de diciembre', 'ibagué'],
+  ['una escuela de danza en un local de Alcobendas y me pide proyecto', 'Alcobendas'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);
 });
@@ -32,6 +34,8 @@ test.each([
   'wedding dress in Chantilly lace needs taking in',
   'tutor for Paris French',
   'un grafic designer',
+  'mi hermana en Bilbao dice que hay ayudas',
+  'se rompió el mueble que me mandó mi hermana de Toledo',
 ])('"%s" names no place of work', (text) => {
   expect(placeIn(text)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { withInformalPlaces } from './informal-places.ts';
-import { placeCandidates } from './place-candidates.ts';
+import { isNamedAsPlace } from './named-as-place.ts';
+import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { wholeStreet } from './whole-street.ts';
@@ -14,12 +15,15 @@ export type PlaceSpan = {
   readonly end: number;
 };
 
+/** From here on a known town is the place where the words before it say so themselves. */
+const MIN_SCORE = -3;
+
 export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
 
 /**
  * Creates the function that finds the place of the work in a message. Every span in the form of an
  * address, a postal code or a name is scored by a small model of its features and context; the
- * likeliest wins, unless it is likelier that there is no place of work. `weights` replaces the
+ * likeliest wins; where it is likelier that there is no place of work, a town that is named as it does. `weights` replaces the
  * shipped model.
  */
 export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): PlaceFinder {
@@ -28,20 +32,24 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
     findPlaceSpan(text) {
       const folded = fold(text);
       const candidates = placeCandidates(text, folded, names);
+      const { all, eclipsed } = candidates;
       const features = candidateFeatures(text, folded, candidates);
-      let best: PlaceSpan | null = null;
-      let highest = 0;
-      for (const [number, candidate] of candidates.all.entries()) {
-        if (candidates.eclipsed.has(candidate)) continue;
-        const { start, end } = candidate;
-        const score = scoreFeatures(features[number]!, weights);
-        if (score <= highest) continue;
-        highest = score;
-        best = { text: text.slice(start, end), start, end };
-      }
-      if (best === null) return null;
-      const { start, end } = wholeStreet(text, best);
+      const scored = all
+        .map((candidate, at) => ({ candidate, score: scoreFeatures(features[at]!, weights) }))
+        .filter(({ candidate }) => !eclipsed.has(candidate))
+        .toSorted((a, b) => b.score - a.score);
+      const best =
+        scored.find(({ score }) => score > 0) ??
+        scored.find(
+          ({ candidate, score }) => score > MIN_SCORE && isNamedAsPlace(folded, candidate),
+        );
+      if (!best) return null;
+      const { start, end } = wholeStreet(text, spanOf(text, best.candidate));
       return { text: text.slice(start, end), start, end };
     },
   };
+}
+
+function spanOf(text: string, { start, end }: Candidate): PlaceSpan {
+  return { text: text.slice(start, end), start, end };
 }

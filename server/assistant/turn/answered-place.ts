@@ -30,7 +30,8 @@ export function findPlaceMeant(
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
     if (span === null) return placeInstead(page, isPlace);
-    if (!DENIED.test(fold(page.slice(0, span.start)))) return span;
+    if (!DENIED.test(fold(page.slice(0, span.start))))
+      return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');
     const isAll = comma < 0 || places.findPlaceSpan(whole) || placeInstead(whole, isPlace);
@@ -38,6 +39,12 @@ export function findPlaceMeant(
     page = isAll ? whole : withoutSpan(page, { start: span.start, end: span.start + comma });
   }
   return null;
+}
+
+/** "I'm in Lugo but I live in Madrid": the one behind is meant. */
+function placeBehindBut(page: string, { end }: PlaceSpan, places: PlaceFinder): PlaceSpan | null {
+  if (!/^\W*(?:but|mais|pero)\b/.test(fold(page.slice(end)))) return null;
+  return places.findPlaceSpan(' '.repeat(end) + page.slice(end));
 }
 
 function withoutSpan(page: string, { start, end }: Pick<PlaceSpan, 'start' | 'end'>): string {

@@ -34,6 +34,34 @@ describe('at "Is everything right? Shall I send it?"', () => {
   });
 });
 
+describe('a yes of Spanish', () => {
+  test.each([
+    'aviéntesela a los señores',
+    'pásasela a los plomeros, por favor',
+    'está todo muy bacano, dele',
+    'así tal cual como lo puso',
+    'leído y conforme, tramítela',
+    'que Dios lo bendiga, sí',
+    'mándela que se me hace tarde',
+    "pa'lante",
+  ])('"%s" sends', (utterance) => expect(read(utterance, 'es').act).toBe('yes'));
+
+  test.each([
+    'no la pase',
+    'no se la mande',
+    'mándela mañana',
+    'mándela a mi esposo',
+    'pásala a otro día',
+    'que no la mande',
+    'no le entendiste a lo que quiero',
+    'me gusta más el otro',
+    'ya mandé una',
+    'la mandas cuando te diga',
+    'súbela de precio',
+    'está mal redactado, le autorizo el envío si lo arreglas',
+  ])('"%s" does not', (utterance) => expect(read(utterance, 'es').act).not.toBe('yes'));
+});
+
 describe('what comes after an interruption', () => {
   test.each(['wait, its in Laval', 'attends c’est à Laval', 'no espérate, es en Laval'])(
     '"%s" is a correction',

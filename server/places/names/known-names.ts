@@ -56,6 +56,44 @@ MX|Monterrey||||mty
 MX|Guadalajara||||gdl
 MX|Tlaquepaque||||san pedro tlaquepaque
 MX|Ciudad Apodaca||||apodaca
+MX|Tultitlán de Mariano Escobedo||||tultitlán
+MX|Tlapa de Comonfort||||tlapa
+MX|Tixtla de Guerrero||||tixtla
+MX|Texcoco de Mora||||texcoco
+MX|Tepeji del Río de Ocampo||||tepeji del río, tepeji
+MX|Heroica Ciudad de Tlaxiaco||||tlaxiaco
+MX|Ciudad de Huajuapan de León||||huajuapan de león, huajuapan
+MX|San Martin Texmelucan de Labastida||||san martín texmelucan, texmelucan
+MX|Poza Rica de Hidalgo||||poza rica
+MX|Papantla de Olarte||||papantla
+MX|Mixquiahuala de Juarez||||mixquiahuala
+MX|Jáltipan de Morelos||||jáltipan
+MX|Izúcar de Matamoros||||izúcar
+MX|Iguala de la Independencia||||iguala
+MX|Huejutla de Reyes||||huejutla
+MX|Atlacomulco de Fabela||||atlacomulco
+MX|Tlajomulco de Zúñiga||||tlajomulco
+MX|Tepatitlán de Morelos||||tepatitlán
+MX|Tejupilco de Hidalgo||||tejupilco
+MX|Tacámbaro de Codallos||||tacámbaro
+MX|Sahuayo de Morelos||||sahuayo
+MX|Paracho de Verduzco||||paracho
+MX|Maravatío de Ocampo||||maravatío
+MX|Jacona de Plancarte||||jacona
+MX|Huetamo de Núñez||||huetamo
+MX|Ciudad Obregón||||cd obregón
+MX|Ciudad Guzmán||||cd guzmán
+MX|Ciudad Acuña||||cd acuña
+MX|Ciudad del Carmen||||cd del carmen
+MX|Ciudad Victoria||||cd victoria
+MX|Autlán de Navarro||||autlán
+MX|Zacoalco de Torres||||zacoalco
+MX|Dolores Hidalgo Cuna de la Independencia Nacional||||dolores hidalgo
+MX|Taxco de Alarcón||||taxco
+MX|Xicotepec de Juárez||||xicotepec
+MX|Amozoc de Mota||||amozoc
+MX|Nochistlán de Mejía||||nochistlán
+MX|Miahuatlán de Porfirio Díaz||||miahuatlán
 MX|Ciudad General Escobedo||||general escobedo, escobedo
 MX|Ciudad Benito Juárez||||juárez
 MX|Ciudad de Allende|Allende|Allende|Allende|

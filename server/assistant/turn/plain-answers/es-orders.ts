@@ -19,10 +19,12 @@ const HANGING: Readonly<Record<string, string>> = {
 /** Orders to send in all their forms, each as its usual spelling: "aviéntesela" is "mándala". */
 export function ordersToSend(): string {
   const pairs = Object.entries(HANGING).flatMap(([usual, endings]) =>
-    endings.split(' ').flatMap((ending) => [
-      ...formsOf(`${SENDS}|${SENDS_IT}`).map((form) => `${form}${ending}=manda${usual}`),
-      ...NAMES_SENDING.split(' ').map((form) => `${form}${ending}=mandar${usual}`),
-    ]),
+    endings
+      .split(' ')
+      .flatMap((ending) => [
+        ...formsOf(`${SENDS}|${SENDS_IT}`).map((form) => `${form}${ending}=manda${usual}`),
+        ...NAMES_SENDING.split(' ').map((form) => `${form}${ending}=mandar${usual}`),
+      ]),
   );
   const bare = formsOf(SENDS).map((form) => `${form}=manda`);
   return [...bare, ...pairs].join('|');

@@ -1,0 +1,26 @@
+import type { Candidate } from './place-candidates.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
+const PROPERTY =
+  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant)';
+/** Directly before a town: "in", "we are from", "a house of". */
+const IN = new RegExp(
+  `(?:^|[\\s,.;:(])(?:en|in|por|somos de|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
+);
+/** Tells of something elsewhere: relatives, studies, papers, travels, what was bought there. */
+const ELSEWHERE =
+  /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered)\b[^.;!?]{0,40}$/;
+const KIN =
+  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle) en $/;
+const OF = /\b(?:de|del|para|pa|a|of|for) (?:mi|mis|su|my) \w+ en $/;
+
+/**
+ * Whether the words before a town in the gazetteer say themselves that it is where the work is: "in",
+ * "a house of", and nothing of somewhere else. `folded` is the message folded.
+ */
+export function isNamedAsPlace(folded: string, { start, parts }: Candidate): boolean {
+  if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
+  const before = folded.slice(Math.max(0, start - 60), start);
+  if (!IN.test(before) || ELSEWHERE.test(before)) return false;
+  return !KIN.test(before) || OF.test(before);
+}
