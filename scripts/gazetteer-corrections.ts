@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 export interface AddedCity {
   id: number;
   name: string;
@@ -26,6 +28,9 @@ export const POPULATIONS: Readonly<Record<string, number>> = {
   'AR.01.Olivos': 75_000,
   'AR.01.Caseros': 90_000,
 };
+
+/** Villages of Quebec, of francophone Ontario and of Acadia: the source has a third of them. */
+const VILLAGES = readFileSync(new URL('./gazetteer-villages.txt', import.meta.url), 'utf8');
 
 /**
  * Places people live in that the source lacks, one a line: `id|name|country|region|lat|lon|population`.
@@ -102,7 +107,7 @@ export const ADDED: readonly AddedCity[] = `
 69|Beamsville|CA|08|43.166|-79.477|15000
 70|Montemorelos|MX|19|25.187|-99.827|54000
 71|Île d'Orléans|CA|10|46.920|-70.970|6800
-`
+${VILLAGES}`
   .trim()
   .split('\n')
   .map((line) => {

@@ -30,6 +30,11 @@ function settled(text: string, language: Language, context: PlaceContext, isTown
   return [place.status, formatAddress(place.address, language)];
 }
 
+it('a village of Quebec is meant in French before a large town abroad of its name', () => {
+  expect(settled('Sutton', 'fr', siteIn('CA'))).toEqual(['inferred', 'Sutton, Québec, Canada']);
+  expect(settled('Ogden', 'fr', siteIn('CA'))).toEqual(['inferred', 'Ogden, Québec, Canada']);
+});
+
 describe('a text that says its town', () => {
   it.each([
     [montreal, 'fr', '4521 rue Fabre montreal', '4521 rue Fabre, Montréal, Québec, Canada'],
@@ -41,6 +46,9 @@ describe('a text that says its town', () => {
     ],
     [quebec, 'fr', 'Montréal, Québec, Canada', 'Montréal, Québec, Canada'],
     [montreal, 'fr', 'Laval', 'Laval, Québec, Canada'],
+    [montreal, 'fr', 'Saint-Zénon', 'Saint-Zénon, Québec, Canada'],
+    [montreal, 'fr', 'Memramcook', 'Memramcook, Nouveau-Brunswick, Canada'],
+    [quebec, 'fr', 'Kamouraska', 'Kamouraska, Québec, Canada'],
     [montreal, 'fr', 'H2X 1Y4', 'H2X 1Y4, Milton-Parc, Montréal, Québec, Canada'],
     [
       montreal,

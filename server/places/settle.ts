@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Address } from './address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
+import { homePoints } from './autocomplete/ranking.ts';
 import { endsStreet, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
 import { distanceKm } from './distance.ts';
 import { foldName } from './names/fold.ts';
@@ -31,6 +32,8 @@ const MIN_PEOPLE_ABROAD = 100_000;
 const MIN_PEOPLE_OF_TOWN_ABROAD = 20_000;
 /** From so many times the people on, a namesake abroad may be meant. */
 const TIMES_AS_LARGE = 50;
+/** From so many points on, only the readers' own region is meant: Sutton, Québec, in French. */
+const POINTS_OF_OWN_REGION = 2;
 /** A namesake of at least a tenth of the people may be meant, too. */
 const RIVAL_AT_HOME = 10;
 const MIN_PEOPLE_OF_TYPO = 5000;
@@ -61,7 +64,7 @@ export function settlePlace(
   const meant = lastPlaceIn(text, language, context);
   const isTownOfName = whole.some(({ address: { spot } }) => spotOf(meant ?? 0).key === spot.key);
   if (isTownOfName || !meansRegion(text, language, context)) {
-    const settled = settleNamed(whole, street, { context, isTown });
+    const settled = settleNamed(whole, street, { language, context, isTown });
     if (settled) return settled;
   }
   const rest = street === '' ? text : [TOWN_BEHIND.exec(first)?.[1] ?? '', ...behind].join(',');
@@ -88,7 +91,7 @@ export function settlePlace(
 function settleNamed(
   whole: readonly Likely[],
   street: string,
-  { context, isTown }: { context: PlaceContext; isTown: boolean },
+  { language, context, isTown }: { language: Language; context: PlaceContext; isTown: boolean },
 ): Settled | null {
   const named = whole.find((one) => isNamed(one, context, isTown));
   if (!named) return null;
@@ -101,7 +104,9 @@ function settleNamed(
   );
   if (!isHome(spot, context)) return { status: 'inferred', address, street: '' };
   const larger = rivals.find(
-    (one) => one.address.spot.population >= TIMES_AS_LARGE * Math.max(1, spot.population),
+    ({ address: { spot: other } }) =>
+      other.population >= TIMES_AS_LARGE * Math.max(1, spot.population) &&
+      readersAt(spot, language) - readersAt(other, language) < POINTS_OF_OWN_REGION,
   );
   // "San Antonio Texas" is a hamlet too, but the state is said.
   if (larger?.isPlaced) return { status: 'named', address: larger.address, street: '' };
@@ -155,6 +160,10 @@ function settleStreet(
     street,
     options: options.filter((_, at) => keys.indexOf(keys[at]!) === at).slice(0, MAX_OPTIONS),
   };
+}
+
+function readersAt({ country, region }: Spot, language: Language): number {
+  return homePoints(`${country}.${region}`, language);
 }
 
 function isHome(spot: Spot, context: PlaceContext): boolean {

@@ -69,6 +69,25 @@ describe('what comes after an interruption', () => {
   );
 });
 
+describe('in Quebec French', () => {
+  test.each([
+    ['tout est écrit comme du monde, envoie', 'yes'],
+    ['non non touche à rien, c’est parfait', 'yes'],
+    ['j’ai tout relu avec mon mari, vous pouvez l’envoyer', 'yes'],
+    ['je vois rien à enlever ni à ajouter, on envoie', 'yes'],
+    ['worry pas, lance ça', 'yes'],
+    ['oui, merci pour votre gentillesse', 'yes'],
+    ['lâche ça', 'doubt'],
+    ['crisse ça là', 'doubt'],
+    ['envoie à mon ami', 'doubt'],
+    ['non merci, je vais voir ailleurs', 'no'],
+    ['j’aime mieux attendre avant de l’envoyer', 'no'],
+    ['tout est croche, on redémarre', 'start-over'],
+    ['mon mari va regarder ça quand il arrive', 'doubt'],
+    ['faut que j’en parle avec ma soeur', 'doubt'],
+  ])('"%s" is taken for a %s', (utterance, meant) => expect(read(utterance, 'fr').act).toBe(meant));
+});
+
 describe('a request that was sent', () => {
   test.each([
     'pls cancel the request i sent last night',

@@ -46,6 +46,10 @@ const DATES: Record<Language, readonly (readonly [text: string, days: string | n
     ['2 adults and 3 kids, 12 chairs', null],
   ],
   fr: [
+    ['un DJ pour un party de Noël, vendredi le 18 décembre', '2026-12-18'],
+    ['mon père est décédé dimanche, un goûter samedi après-midi', '2026-11-28'],
+    ['à Sept-Îles', null],
+    ['le 12 sept', '2027-09-12'],
     ["jeudi c'est trop tôt, mets vendredi", '2026-11-27'],
     ['samedi', '2026-11-28'],
     ['cette fin de semaine', '2026-11-28..2026-11-29'],

@@ -42,7 +42,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bhebdomadaire|\\bhebdo\\b|\\b(?:chaque|par) (?:semaine|sem\\b)|\\btoutes les semaines|\\b(?:chaque|tous les) ${FR_DAY}s?|\\b(?:toutes les|chaque) fins? de semaine|\\bles ${FR_DAY}s\\b|\\bune fois semaine`,
+        `\\bhebdomadaire|\\bhebdo\\b|\\b(?:chaque|par) (?:semaine|sem\\b)|\\btoutes les semaines|\\b(?:chaque|tous les) ${FR_DAY}s?|\\b(?:toutes les|chaque) fins? de semaine|\\bles ${FR_DAY}s\\b|\\b(?:\\d ?x|\\d ?fois|une fois|deux fois|trois fois) ?(?:la |a la |\\/ ?|par )?(?:semaine|sem\\b)`,
       ),
     ],
     [
