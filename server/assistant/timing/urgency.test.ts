@@ -43,7 +43,7 @@ test.each<[string, Language, string | null]>([
   ['le plus vite que vous pouvez', 'fr', VERY],
   ['ça urge un peu', 'fr', SOON],
   ["quand quelqu'un pourra", 'fr', CALM],
-  ["on est pas à une semaine près", 'fr', CALM],
+  ['on est pas à une semaine près', 'fr', CALM],
   ['au dégel', 'fr', CALM],
   ['printemps 2027', 'fr', CALM],
   ['dans le mois', 'fr', CALM],
