@@ -15,6 +15,8 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     Perfect, thank you | correct | go ahead | go for it | yes go ahead please
     no problem, go ahead | no worries, send it | no no it's fine, send it | looks good
     looks good to me, send it | Looks good. Go ahead! | sounds good | all good, send it
+    makes sense, submit please | my wife read it and she agrees, so go ahead
+    sorry had to ask. send it | its right im just slow typing, send | facts. send it
     good to go | everything is correct | it's all good | do it | please do | of course
     absolutely | I confirm | confirm | submit | 👍 | ok 👍🏽 | let's go | yes thanks | oui
     Oui! | ouais | oui oui | oui svp | oui, s'il vous plaît | oui merci | ouin ok | d'accord
@@ -37,6 +39,7 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     no, don't send it | stop | cancel | that's wrong | non | Non merci | non non
     pas encore | non, pas maintenant | envoie pas ça | n'envoyez pas | annule | c'est pas ça
     j'envoie rien | envoyez rien d'autre | c'est réglé
+    nix it | I've decided against it | absolutely not, i was only looking
     no gracias | no, gracias | claro que no | por supuesto que no | todavía no | aún no
     ahora no | mejor no | no la envíes | cancela
   `),
@@ -55,6 +58,8 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     the address is 4500 rue Saint-Denis | add that the tap is upstairs
     can you send it tomorrow | don't send it yet, i need to check | yes no | no yes
     right now it leaks | right now | ok right now | i said plumber not painter
+    ok, i read it to my husband | that's fair | just checking | it is sorted
+    the leak is old, send it | looks right, my wife says no | good to know, thanks
     send it to my husband first | send it only to women | good | please | thanks | sink
     nothing works | okra | ok google | y not | sure is cold in here | ok attends
     oui mais change l'adresse avant | oui mais pas aujourd'hui | oui, demain

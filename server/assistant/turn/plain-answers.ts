@@ -8,7 +8,7 @@ import type { PlainAnswers } from './plain-answers/plain-answers.ts';
 import { readTemplates, saysOnly, type Phrasebook } from './word-grammar.ts';
 
 const ANSWERS: Readonly<Record<Language, PlainAnswers>> = { en, fr, es };
-const KINDS = ['yes', 'agrees', 'no', 'startOver', 'courtesies'] as const;
+const KINDS = ['yes', 'agrees', 'no', 'startOver', 'courtesies', 'asides'] as const;
 
 type Books = Readonly<Record<(typeof KINDS)[number] | 'loose', Phrasebook>>;
 const vocabularies = new Map<Language, SpellingIndex>();
@@ -30,6 +30,25 @@ export function plainAnswer(
   if (saysOnly(known, startOver, [no, courtesies])) return 'start-over';
   if (saysOnly(known, no, [courtesies])) return 'no';
   return saysOnly(known, yes, [agrees, courtesies, loose]) ? 'yes' : null;
+}
+
+/**
+ * Whether clauses, each given as its `turnWords`, are a yes in one language though they say more: one
+ * is a yes, and every other one says at most how it was checked, who agrees or how it pleases.
+ */
+export function consentsAmongAsides(
+  clauses: readonly (readonly string[])[],
+  language: Language,
+): boolean {
+  const { yes, agrees, courtesies, loose, asides } = booksOf(language);
+  const around = [agrees, courtesies, loose];
+  const known = clauses.map((clause) => spelt(clause, language));
+  const isYes = (words: readonly string[] | null) => words !== null && saysOnly(words, yes, around);
+  const isAside = (words: readonly string[] | null) =>
+    words !== null &&
+    [yes, agrees, courtesies, asides].some((one) => saysOnly(words, one, [yes, agrees, courtesies, asides]),
+    );
+  return known.some(isYes) && known.every((words) => isYes(words) || isAside(words));
 }
 
 /** The words as the phrases spell them, slips mended; null where one is in none of the phrases. */
@@ -76,6 +95,7 @@ function booksOf(language: Language): Books {
     no: book(answers.no),
     startOver: book(answers.startOver),
     courtesies: book(answers.courtesies),
+    asides: book(answers.asides),
     loose: book(answers.loose.split(' ')),
   };
   books.set(language, read);

@@ -4,7 +4,7 @@ import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
-import { plainAnswer } from './plain-answers.ts';
+import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
 import { turnWords } from './turn-words.ts';
 
 const PHRASES: Readonly<Record<Language, TurnPhrases>> = { en, fr, es };
@@ -29,12 +29,16 @@ const INTERRUPTS =
 const ASKS_NOTHING =
   /^\W*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
+const BETWEEN_CLAUSES =
+  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|alors|mais|y|asi que|pero)\s)/iu;
+const MAX_CLAUSES = 8;
+
 /** Names of the fields of a request, in the three languages. */
 export const FIELD_WORDS = {
   profession:
     /\b(?:trade|service|kind of pro|profession|metier|specialite|oficio|servicio|profesional|profesion)\b/,
   location:
-    /\b(?:address|adress|place|location|town|city|street|adresse|place|ville|endroit|lieu|rue|direccion|domicilio|lugar|ubicacion|ciudad|calle|colonia)\b/,
+    /\b(?:address|adress|place|location|town|city|street|liv(?:e|ing) (?:there|here)|adresse|place|ville|endroit|lieu|rue|direccion|domicilio|lugar|ubicacion|ciudad|calle|colonia)\b/,
   urgency:
     /\b(?:time|timing|date|day|when|urgency|moment|jour|journee|quand|delai|urgence|fecha|dia|cuando|urgencia|hora|horario)\b/,
 } as const;
@@ -115,7 +119,10 @@ function plainlyDoes(text: string, order: readonly Language[], signed: boolean) 
     const plain = plainAnswer(words, language);
     if (plain) return plain;
   }
-  return null;
+  const clauses = text.split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return null;
+  const said = clauses.map((clause) => turnWords(clause, signed));
+  return order.some((language) => consentsAmongAsides(said, language)) ? 'yes' : null;
 }
 
 /** What is said after a question is no part of it: "can they bring speakers? add that I have none". */

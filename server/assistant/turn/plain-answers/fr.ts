@@ -70,6 +70,7 @@ export const plainAnswers: PlainAnswers = {
     '(rien|plus rien) (de croche|qui cloche|de mal|de faux|qui manque|ne manque|a redire|de travers) (la dedans|dedans|la|)|(pas|aucun|aucuns|y a pas|y a aucun|il y a pas|y a|sans) (de|) (probleme|problemes|prob|souci|soucis|trouble|stress|objection|inquietude|tracas|misere)|(pas d objection|c est pas grave|pas grave|c est rien|c est bien|c est tout|c est tout pour moi|rien d autre|rien a ajouter|c est ca|c est ca qui est ca|inquiete toi pas|inquietez vous pas|t inquiete|t inquiete pas|pas de quoi|y a pas de quoi)',
     '(non|non non|non non non|nah|ben non) (c est beau|c est bon|c est correct|c est parfait|ca va|ca me va|c est ben beau|c est tout bon|c est ok|tout est beau|tout est bon|tout est correct|tout est parfait|tout est ok|c est bien|c est bien beau|c est tout|c est super|rien d autre|rien a changer|rien a ajouter|pas de probleme|ca marche|tout est la|ca va faire|ca va comme ca|c est beau de meme|merci c est beau|c est tout beau)',
   ],
+  asides: [],
   loose:
     'ainsi toute tous ok merci svp c ca ce la le les l est sont tout tu vous moi me m je j y de en pour donc bien tres vraiment deja comme meme alors ici mon cote bord et ben bon que oui cette demande sur bonne belle journee soiree fin semaine fds absolument parfaitement exactement juste aussi super',
 };

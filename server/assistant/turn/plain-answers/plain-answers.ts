@@ -15,6 +15,8 @@ export interface PlainAnswers {
   courtesies: readonly string[];
   /** Words that may stand around a yes wherever they like; none of them denies, asks or adds anything. */
   loose: string;
+  /** What may stand in a clause of its own beside an order to send: how it was checked, who agrees, how it pleases. */
+  asides: readonly string[];
 }
 
 /** Spellings written as `word = words`, divided by strokes. */
