@@ -46,7 +46,8 @@ export function consentsAmongAsides(
   const isYes = (words: readonly string[] | null) => words !== null && saysOnly(words, yes, around);
   const isAside = (words: readonly string[] | null) =>
     words !== null &&
-    [yes, agrees, courtesies, asides].some((one) => saysOnly(words, one, [yes, agrees, courtesies, asides]),
+    [yes, agrees, courtesies, asides].some((one) =>
+      saysOnly(words, one, [yes, agrees, courtesies, asides]),
     );
   return known.some(isYes) && known.every((words) => isYes(words) || isAside(words));
 }
