@@ -1,13 +1,18 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
-import { scheduleIn, withAddition, withOtherPlace, withoutPart, type Draft } from './draft.ts';
+import { withoutContact } from './contact-text.ts';
+import { mended } from './mend.ts';
+import { scheduleIn, typedPlace, withAddition, withOtherPlace, withoutPart, type Draft } from './draft.ts';
 import { hearNeed } from './need.ts';
 import { placeIn } from './place.ts';
 import { ask, askAgain, refuse, sayTown } from './questions.ts';
 import type { Field } from './steps.ts';
 import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
 import { say, send, step, type Talk } from './talk.ts';
+
+const CONTACT =
+  /\b(?:number|phone|cell|e-?mail|contact|digits|numero|telephone|cellulaire|courriel|telefono|celular|correo)\b/;
 
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
@@ -96,9 +101,12 @@ export function changesIn(
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
   const other = trade === draft.profession ? null : trade;
-  const described = describedBy(turn, draft.description, other);
+  const isWhole = turn.removes === null && other === null && heard.location === null;
+  const mend = (part: string | null) => (isWhole && part !== null ? mended(part, text) : null);
+  const described = mend(draft.description) ?? describedBy(turn, draft.description, other);
   const told = described ?? draft.description;
-  const place = placeChanged(text, heard, draft);
+  const street = /\d/.test(draft.location ?? '') ? mend(draft.location) : null;
+  const place = street === null ? placeChanged(text, heard, draft) : typedPlace(street);
   const description =
     told && place.location && draft.location
       ? withOtherPlace(told, draft.location, place.location)
@@ -138,6 +146,8 @@ function describedBy(
   description: string | null,
   trade: string | null,
 ): string | null {
+  if (removes !== null && description && CONTACT.test(foldText(removes)))
+    return withoutContact(description) ?? withoutPart(description, removes);
   if (removes !== null) return description && withoutPart(description, removes);
   return rest === null || trade ? null : withAddition(description, rest);
 }

@@ -13,6 +13,7 @@ import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions } from './profession/profession.ts';
+import { supposedTrade } from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
@@ -51,7 +52,7 @@ export function analyseMessage(
   const reading = readMessage(message, language, answering(places, asked), now);
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
-  const told = toldByOperator(reading, language) ?? helper;
+  const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
   const { location: typed, destination } = placesIn(reading, named, places);
   const location = withNamedTown(message, typed, language, site);

@@ -12,6 +12,8 @@ describe('a move', () => {
   test.each<[Language, string, string, string]>([
     ['en', 'moving a 3 1/2 from Plateau to Verdun on July 1st', 'Plateau', 'Verdun'],
     ['en', 'movers for a piano on Saturday, 12 King St to 40 Queen St', 'King St', 'Queen St'],
+    ['en', 'man and van from Roath in Cardiff to Bedminster in Bristol', 'Roath', 'Bristol'],
+    ['en', 'movers, storage locker in Etobicoke to my sisters in Barrie', 'Etobicoke', 'Barrie'],
     ['fr', 'déménager un 5 1/2 de Rosemont à Terrebonne', 'Rosemont', 'Terrebonne'],
     ['es', 'mudanza de Coyoacán a Tlalpan, 25 cajas', 'Coyoacán', 'Tlalpan'],
   ])('has two places (%s): %s', (language, text, from, to) => {

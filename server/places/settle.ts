@@ -43,6 +43,8 @@ const MAX_LIKELY = 3;
 /** "Pereira barrio Cuba": of a quarter that is not known, the town before it. */
 const TOWN_AND_QUARTER =
   /^([^,\d]{3,40}?),?\s(?:barrio|colonia|col\.?|sector|urbanización|urbanizacion|urb\.?|fracc\w*\.?|fraccionamiento|quartier|secteur)\s/iu;
+/** "Roath in Cardiff" is "Roath, Cardiff". */
+const PART_OF_TOWN = /^([^,\d]+?)\s(?:in|à|en)\s([^,]+)(?=,|$)/iu;
 const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
 
 /**
@@ -56,7 +58,10 @@ export function settlePlace(
   context: PlaceContext,
   isTown: boolean,
 ): Settled {
-  const text = typed.trim().replace(/\s*[&+@]\s*/gu, ' and ');
+  const text = typed
+    .trim()
+    .replace(/\s*[&+@]\s*/gu, ' and ')
+    .replace(PART_OF_TOWN, '$1, $2');
   const [first = '', ...behind] = text.split(',');
   const street = looksLikeStreet(first) || isStreetByForm(first) ? text : '';
   const likely = likelyAddresses(text, { language, context, asWritten: street !== '' });

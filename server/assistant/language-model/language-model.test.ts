@@ -33,7 +33,7 @@ let site: StartedApp;
 let alone: StartedApp;
 beforeAll(async () => {
   model = await startFakeLanguageModel();
-  site = await startApp({ env: settings({ LLM_TIMEOUT_MS: '1000' }) });
+  site = await startApp({ env: settings({ LLM_TIMEOUT_MS: '2500' }) });
   alone = await startApp();
   // The first message of a process takes longer than the model's timeout here.
   await read(SINK, alone);

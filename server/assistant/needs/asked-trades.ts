@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
+import { isSupposed } from '../profession/supposed-trade.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { PART_WORDS } from './need-parts.ts';
@@ -14,7 +15,7 @@ export function findAskedTrades(reading: Reading): number[] {
   const { folded, tokens, spoken, sightings } = reading;
   const named = sightings
     .filter((sighting) => sighting.cue.strength === 'name' && sighting.standing >= 1)
-    .filter((sighting) => !isTradeAsWork(sighting, reading))
+    .filter((sighting) => !isTradeAsWork(sighting, reading) && !isSupposed(sighting, reading))
     .map(({ first, last }) => ({ first, last }));
   const meant = [...folded.matchAll(PART_WORDS[spoken].someone)].map(({ index }) => {
     const first = tokens.findIndex(({ start }) => start === index);

@@ -26,7 +26,7 @@ const PATTERNS = [
   // 4810 3e Avenue Ouest
   String.raw`${EDGE}\d{1,5}[a-z]?,?\s${ORDINAL}\s(?:${TYPE_BEFORE_FR}|${TYPE_AFTER})\b\.?${DIRECTION}${UNIT}`,
   // 914 Maple Ave, Apt 2B; 100 king st w
-  String.raw`${EDGE}\d{1,5}[a-z]?\s(?:${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
+  String.raw`${EDGE}\d{1,5}[a-z]?\s(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
   // Av. Corrientes 4512; calle 80 #68-24; Calle Hidalgo 45
   String.raw`${EDGE}${TYPE_BEFORE_ES}\.?\s(?:${WORD}\s){0,4}?(?:#|n[°ºo.]+\s?|no\.\s?)?\s?\d{1,5}[a-z]?(?:\s?(?:#|-|no\.?)\s?\d+(?:\s?-\s?\d+)?)?${END}${UNIT}`,
   // Cra 7 # 71-21; Cl. 45 # 12-30

@@ -6,9 +6,11 @@ export type TwoPlaces = { readonly pickUp: PlaceSpan; readonly destination: Plac
 
 const SURE_JOINTS = /\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|->|\u2192/g;
 const JOINTS = /\b(?:a|au|aux|al|para|pour)\b ?/g;
-const ORIGINS = /\b(?:from|de la|de|du|des|desde|del)\b |\bd'/g;
+const ORIGINS = /\b(?:from|outta|out of|de la|de|du|des|desde|del)\b |\bd'/g;
+const INSIDE = /\b(?:in|at|en|dans|a)\b /g;
 const ADDRESS = /(?:^|[\s,])(\d+[\p{L}\d-]* (?:[\p{L}\d.'-]+ ?){1,4})$/u;
 const PART_END = /[.!?;\n](?=\s|$)/;
+const TOWN_BEHIND = /^ (?:in|à|en) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)/u;
 const MAX_JOINTS = 6;
 const MAX_ORIGINS = 4;
 const MAX_LENGTH = 100;
@@ -53,9 +55,22 @@ function placeBefore(
     if (place) return wholeUpTo(text, place, joint);
   }
   const [, address] = ADDRESS.exec(text.slice(start, joint).trimEnd()) ?? [];
-  if (!address) return null;
+  if (!address) return placeRightBefore(text, before, joint, look);
   const at = text.lastIndexOf(address, joint);
   return look(at, joint);
+}
+
+/** "A storage locker in Etobicoke to …": what lies in a place that nothing stands behind. */
+function placeRightBefore(
+  text: string,
+  before: string,
+  joint: number,
+  look: (start: number, end: number) => PlaceSpan | null,
+): PlaceSpan | null {
+  const inside = [...before.matchAll(INSIDE)].at(-1);
+  if (!inside) return null;
+  const place = look(joint - before.length + inside.index + inside[0].length, joint);
+  return place && text.slice(place.end, joint).trim() === '' ? place : null;
 }
 
 /** A place with the town behind it: "rue Wellington à Sherbrooke". */
@@ -64,6 +79,14 @@ function wholeUpTo(text: string, place: PlaceSpan, joint: number): PlaceSpan {
   const isTown = /^ (?:à|a|en|in) [^,.]+$/iu.test(behind.trimEnd());
   const whole = text.slice(place.start, isTown ? joint : place.end).trimEnd();
   return { text: whole, start: place.start, end: place.start + whole.length };
+}
+
+/** "Bedminster in Bristol" with its town. */
+function withTownBehind(text: string, place: PlaceSpan, places: PlaceFinder): PlaceSpan {
+  const [lead = '', town = ''] = TOWN_BEHIND.exec(text.slice(place.end)) ?? [];
+  if (town === '' || places.findPlaceSpan(lead.trim())?.text !== town) return place;
+  const end = place.end + lead.length;
+  return { text: text.slice(place.start, end), start: place.start, end };
 }
 
 /** The place that a stretch of text begins with, after few words ("a flat in"). */
@@ -79,7 +102,6 @@ function placeBetween(
   if (!found || found.start < context.length) return null;
   const at = start + found.start - context.length;
   const words = text.slice(start, at).split(/\s+/).filter(Boolean);
-  return words.length > MAX_WORDS_BEFORE
-    ? null
-    : { text: found.text, start: at, end: at + found.text.length };
+  if (words.length > MAX_WORDS_BEFORE) return null;
+  return withTownBehind(text, { text: found.text, start: at, end: at + found.text.length }, places);
 }

@@ -22,6 +22,10 @@ const BEFORE_NUMBER =
 const BEFORE_CROSSING = new RegExp(
   String.raw`(?<![a-z0-9])(?:(?:${HOUSE}\s+)?${TYPE_BEFORE}\.?\s+${PARTICLES}${NAME}\s+${CORNER_OF_TYPED}|${NAME}\s+${CORNER})\s+$`,
 );
+/** "218 rue Principale in", "on Jane St": a street before its town, named without a comma. */
+const BEFORE_TOWN = new RegExp(
+  String.raw`(?<![a-z0-9])(?:${HOUSE},?\s+(?:${TYPE_BEFORE}\.?\s+${PARTICLES}${NAME}(?:\s${NAME})?|${NAME}(?:\s${NAME})?\s${TYPE_AFTER}\.?)|(?<=\b(?:on|at|near|off|by|[.,;:])\s+)${NAME}\s${TYPE_AFTER}\.?)(?:\s${DIRECTION})?\s+(?:(?:in|a|en|at)\s+)?$`,
+);
 /** The name of a saint or of a lady goes on, where it was cut behind its first word. */
 const OPEN_NAME = /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|sta|sto|notre)\.?$/;
 const REST_OF_NAME = new RegExp(String.raw`^[\s-]${NAME}(?:\s${DIRECTION}(?![a-z]))?`);
@@ -56,6 +60,6 @@ function lengthOf(pattern: RegExp, folded: string, at: number): number {
 function startOf(before: string): number {
   const near = before.slice(-80);
   const found =
-    BEFORE_STREET.exec(near) ?? BEFORE_CROSSING.exec(near) ?? BEFORE_NUMBER.exec(near) ?? null;
+    BEFORE_TOWN.exec(near) ?? BEFORE_STREET.exec(near) ?? BEFORE_CROSSING.exec(near) ?? BEFORE_NUMBER.exec(near) ?? null;
   return before.length - (found?.[0].length ?? 0);
 }

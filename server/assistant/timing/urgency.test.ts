@@ -28,6 +28,13 @@ describe('the documented keywords', () => {
 
 test.each<[string, Language, string | null]>([
   ["it's not urgent", 'en', CALM],
+  ['later', 'en', CALM],
+  ['may', 'en', CALM],
+  ['summer at the earliest', 'en', CALM],
+  ['whenever the first storm is, not now', 'en', CALM],
+  ['is it normal to have wasps inside in november', 'en', null],
+  ['christmas card photos', 'en', null],
+  ['lo antes posible', 'en', VERY],
   ['no big rush, this is for a deck', 'en', CALM],
   ['come saturday morning', 'en', SOON],
   ['every saturday', 'en', null],

@@ -43,6 +43,8 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 const DAYS_OF_A_WEEK = 7;
+/** The language of a text as short as an answer is hard to tell. */
+const MAX_SHORT = 40;
 /** The urgency of what is so many days ahead, at most. */
 const URGENCY_AHEAD: readonly (readonly [days: number, urgency: Urgency])[] = [
   [0, 'Very urgent (within 24h)'],
@@ -61,9 +63,16 @@ export function readTiming(
   reading: Language = spoken,
   now?: Date,
 ): Timing {
-  const timing = readTimingAs(folded, spoken, now);
-  if (timing.urgency !== null || timing.dates !== null || reading === spoken) return timing;
-  return readTimingAs(folded, reading, now);
+  const isShort =
+    folded.length <= MAX_SHORT && findAll(folded, phrasesOf(spoken).aside).length === 0;
+  const languages = [spoken, reading, ...(isShort ? (Object.keys(PHRASES) as Language[]) : [])];
+  let timing: Timing | undefined;
+  for (const language of new Set(languages)) {
+    const read = readTimingAs(folded, language, now);
+    if (read.urgency !== null || read.dates !== null) return read;
+    timing ??= read;
+  }
+  return timing!;
 }
 
 function readTimingAs(folded: string, language: Language, now: Date | undefined): Timing {

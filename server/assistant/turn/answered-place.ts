@@ -113,7 +113,7 @@ export function wholePlace(
 /** Where before the found place another one begins, divided from it by a comma. */
 function firstPlaceIn(before: string, isPlace: (words: string) => boolean): number | null {
   const match =
-    /([\p{L}\p{N}' -]+?)(?:,\s*(?:\p{L}+\s+)?|\s(?:por|cerca de|near|by|pr[eè]s de)\s+)$/iu.exec(
+    /([\p{L}\p{N}' -]+?)(?:,\s*(?:\p{L}+\s+)?|\s(?:por|cerca de|near|by|in|à|en|dans|pr[eè]s de)\s+)$/iu.exec(
       before,
     );
   if (!match) return null;

@@ -37,6 +37,18 @@ test.each<[Language, string]>([
   expect(turnOf(words, language).sendsOnly).toBe(false);
 });
 
+test.each([
+  ["it's the top of the stairs, add that", "it's the top of the stairs"],
+  ['the trees are like 12 ft', 'the trees are like 12 ft'],
+])('"%s" adds to the description', (words, rest) => {
+  expect(turnOf(words, 'en')).toMatchObject({ act: 'correction', rest });
+});
+
+test('what is to be scratched is nothing where something else is told in its stead', () => {
+  expect(turnOf('scratch that, its pouring now', 'en').removes).toBeNull();
+  expect(turnOf('take my number out please', 'en').removes).toBe('number');
+});
+
 test.each<[Language, string]>([
   ['en', 'forget the painter'],
   ['fr', 'laisse faire le peintre'],

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
+import type { Span } from '../text/tokens.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
 import { turnWords } from './turn-words.ts';
@@ -52,13 +53,14 @@ export const RESIDUE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Where in a text what is to be added or removed begins; null where nothing is. */
-export function cueAfter(folded: string, cue: 'adds' | 'removes'): number | null {
+/** The order in a text to add or to remove what follows; null where there is none. */
+export function findCue(folded: string, cue: 'adds' | 'removes'): Span | null {
   for (const language of LANGUAGES) {
     const match = PHRASES[language][cue].exec(folded);
     const end = match ? match.index + match[0].length : 0;
     // A cue ends with its word: "met" in "metros" is none.
-    if (match && !/^[a-z]{2}/.test(folded.slice(end - 1, end + 1))) return end;
+    if (match && !/^[a-z]{2}/.test(folded.slice(end - 1, end + 1)))
+      return { start: match.index, end };
   }
   return null;
 }
@@ -67,6 +69,11 @@ export function cueAfter(folded: string, cue: 'adds' | 'removes'): number | null
 export function hesitates(folded: string): boolean {
   const said = folded.replace(INTERRUPTS, '');
   return LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
+}
+
+/** Whether an utterance tells of the job, rather than of who speaks: "the trees are like 12 ft". */
+export function tellsMore(folded: string): boolean {
+  return LANGUAGES.some((language) => PHRASES[language].tellsMore.test(folded));
 }
 
 /**

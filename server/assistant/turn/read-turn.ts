@@ -8,14 +8,17 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { namedTrades, sendsOnlyOne } from './named-trades.ts';
-import { cueAfter, FIELD_WORDS, hesitates, isPlainYes, readAct, RESIDUE } from './read-act.ts';
+import { FIELD_WORDS, findCue, hesitates, isPlainYes, readAct, RESIDUE, tellsMore } from './read-act.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(
-  'thing things bit part stuff about line sentence word words haha lol mention boutte bout affaire affaires partie passage phrase mot mots lo parte cosa frase eso'.split(
+  'take out remove delete erase drop thing things bit part stuff about line sentence word words haha lol mention boutte bout affaire affaires partie passage phrase mot mots lo parte cosa frase eso'.split(
     ' ',
   ),
 );
+/** Adds what stands before it: "it's the top of the stairs, add that". */
+const ADDS_BEFORE =
+  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|agrega\w*|anade\w*|pon\w*)[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
 /** So many words of their own make a clause worth keeping. */
 const MIN_TELLING_WORDS = 2;
 /** Says how many there are now: "make it for 90", "mejor para 90". */
@@ -45,9 +48,10 @@ export function readTurn(
     location: place !== null,
     urgency: timing.urgency !== null,
   };
-  const removes = cueAfter(folded, 'removes');
+  const removes = findCue(folded, 'removes');
   const news = Object.values(says).some(Boolean);
-  const really: Act = act === 'doubt' && news && !hesitates(folded) ? 'correction' : act;
+  const isMore = news || tellsMore(folded);
+  const really: Act = act === 'doubt' && isMore && !hesitates(folded) ? 'correction' : act;
   const unsaid =
     really === 'correction'
       ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(folded))
@@ -86,11 +90,13 @@ function insteadOfTrade(
 /** The clauses that tell something beside place, time, trade, orders and courtesies; null where none does. */
 function restOf(reading: Reading, language: Language): string | null {
   const { text, folded } = reading;
-  const added = cueAfter(folded, 'adds');
-  const from = added ?? 0;
-  const kept = clausesOf(folded.slice(from))
+  const cue = findCue(folded, 'adds');
+  const before = ADDS_BEFORE.exec(folded)?.index ?? 0;
+  const from = before > 0 ? 0 : (cue?.end ?? 0);
+  const added = before > 0 || cue !== null;
+  const kept = clausesOf(folded.slice(from, before || undefined))
     .map(({ start, end }) => ({ start: start + from, end: end + from }))
-    .filter((clause) => tells(clause, reading, language, added !== null));
+    .filter((clause) => tells(clause, reading, language, added));
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return null;
   return text.slice(first.start, last.end).trim() || null;
@@ -114,12 +120,15 @@ function tells(
   return left.length >= (added || COUNTS.test(words) ? 1 : MIN_TELLING_WORDS);
 }
 
-/** The telling words behind the order to remove something, else those before it. */
-function tellingIn(text: string, folded: string, from: number, { spoken }: Reading): string {
-  const telling = ({ word }: Token) =>
+/** The telling words behind the order to remove something, else those inside or before it. */
+function tellingIn(text: string, folded: string, cue: Span, { spoken }: Reading): string {
+  const isTelling = ({ word }: Token) =>
     !FUNCTION_WORDS[spoken].has(word) && !RESIDUE.has(word) && !VAGUE.has(word);
-  const behind = tokenize(folded.slice(from)).filter(telling);
-  const before = tokenize(folded.slice(0, from)).slice(0, -1).filter(telling);
-  const [words, at] = behind.length > 0 ? [behind, from] : [before, 0];
-  return words.map(({ start, end }) => text.slice(at + start, at + end)).join(' ');
+  const telling = (from: number, to?: number) =>
+    tokenize(folded.slice(from, to))
+      .filter(isTelling)
+      .map(({ start, end }) => text.slice(from + start, from + end))
+      .join(' ');
+  // "Take my number out" has it inside.
+  return telling(cue.end) || telling(cue.start, cue.end) || telling(0, cue.start);
 }

@@ -23,7 +23,8 @@ export const DATE_RULES: readonly DateRule[] = [
     `(?:R )?[Mm](\\d+) [NOV](\\d+) ${THROUGH}[NO](\\d+) ${FOLLOWED}`,
     ([, month, from, to], today) => stretch(dateOf(today, month, from), dateOf(today, month, to)),
   ),
-  rule(`${WEEKDAY}(?:L )?[NOV](\\d+) [Mm](\\d+) ${YEAR}`, ([, day, month, year], today) =>
+  // "The first one December 6" names the 6th.
+  rule(`${WEEKDAY}(?:L )?[NOV](\\d+) [Mm](\\d+) (?!(?<=[NV]1 M\\d+ )N\\d)${YEAR}`, ([, day, month, year], today) =>
     one(dateOf(today, month, day, year)),
   ),
   rule(`${WEEKDAY}[Mm](\\d+) (?:L )?[NOV](\\d+) ${YEAR}(?![DKUM])`, ([, month, day, year], today) =>
@@ -70,7 +71,7 @@ export const DATE_RULES: readonly DateRule[] = [
   rule('I (?:A|N(\\d+)) ([DKU]) ', ([, count, unit], today) =>
     ahead(today, Number(count ?? 1), unit!),
   ),
-  rule('(?:[PISXBe] (?:L )?|L )m(\\d+) |M(\\d+) ', ([, unsure, sure], today) => {
+  rule('(?:[PISXBe] (?:L )?|L |^(?=m\\d+ [.,]))m(\\d+) |M(\\d+) ', ([, unsure, sure], today) => {
     const first = firstOfMonth(today, Number(unsure ?? sure));
     const month = monthAround(first);
     return first.month === today.month && first.year === today.year

@@ -94,6 +94,13 @@ export const timingPhrases: TimingPhrases = {
     /\bin (?:summer|winter)\b/,
     /\b(?:cancel+ed|bailed|backed out|called in sick) today\b/,
     /(?<!\b(?:by|before|for|until|till) )\b(?:(?:it'?s|is|today is) )?(?:black friday|cyber monday|boxing day|prime day)\b(?:,? today)?/,
+    RegExp(
+      `\\b(?:normal|weird|strange|odd|unusual|crazy|ridiculous|unheard of|middle of)\\b[^.!?]{0,60}\\b(?:in|of) (?:${LONG_MONTH}|${SEASON})\\b`,
+    ),
+    RegExp(
+      `\\b${HOLIDAY} (?:cards?|lights?|trees?|decor\\w*|photos?|pictures?|pics|portraits?|minis|ornaments?|gifts?|presents?|music|costumes?|baskets?|sweaters?|wreaths?|garlands?|baking|cookies)\\b`,
+    ),
+    /\bat the (?:very )?(?:earliest|soonest)\b/,
     /\b(?:say|explain|keep|put) (?:it|this|that) (?:quick(?:ly)?|short)\b/,
   ],
   dismissed: [
@@ -160,6 +167,10 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:pretty |very |real |fairly |somewhat )?(?:soon|sooner|soonish|quickly|short[- ]notice|shortly|in short order|before long|pretty quick|swiftly|promptly)\b|\bfast(?=\s*(?:$|[.,!?;)]|please|pls))|\bquick(?=\s*(?:$|[.,?;)]|please|pls))/,
   ],
   later: [
+    /^\W*(?:(?:oh|um+|hmm+|well|ok|ya|yeah|no|nah|maybe|probably|just|much|a (?:bit|lot|little)|way|like|for|i guess|i'?d say) )*later(?: (?:is (?:fine|ok|good)|please|pls|thanks|works))?(?=\W*$|[,.])/,
+    /^\W*whenever\b(?! (?:i|it)\b)[^.]{0,45}$/,
+    /^\W*(?:(?:in|around|about|early|late|mid|maybe|sometime|probably|like|next|for|by|say|ok|um) )*(?:may|march)(?: (?:is fine|works|probably|maybe|please|i think|or so|ish))?(?=\W*$|,)/,
+    /\bnot (?:for (?:a|an?other) (?:while|bit)|(?:until|till|before)\b)/,
     RegExp(
       `(?<=${ALLOWED})${COUNT} (?:days|weeks|months)(?=${TO_DO})|\\b${COUNT} (?:days|weeks|months)(?= (?:left|remaining)\\b)`,
     ),

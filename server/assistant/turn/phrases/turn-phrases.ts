@@ -22,6 +22,8 @@ export interface TurnPhrases {
   /** What follows is to be added to the description, or taken from it. */
   adds: RegExp;
   removes: RegExp;
+  /** Begins with a thing: tells of the job, where it does nothing else. */
+  tellsMore: RegExp;
   /** Hesitates: what is said beside it is not yet an order. */
   hesitates: RegExp;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mended } from './mend.ts';
+
+test.each([
+  ['its an m2 not m1 sorry', 'macbook air m1, cracked', 'macbook air m2, cracked'],
+  ['281 not 218', '218 rue principale in lachute', '281 rue principale in lachute'],
+  ['not violin, piano', 'violin lessons', 'piano lessons'],
+  ['the lane is 300 foot sorry', 'a 200 foot lane', 'a 300 foot lane'],
+  ['wrong number, its 91 cowan', '19 cowan ave toronto', '91 cowan ave toronto'],
+  ['change the boxes to 20', 'its just 12 boxes', 'its just 20 boxes'],
+  ['its the upstairs bath not the downstairs one', 'Downstairs bath leaks', 'upstairs bath leaks'],
+  ['c’est 4 chaises pas 3', 'peindre 3 chaises', 'peindre 4 chaises'],
+  ['son 6 sillas', 'pintar 5 sillas', 'pintar 6 sillas'],
+])('"%s" mends "%s"', (utterance, text, whole) => expect(mended(text, utterance)).toBe(whole));
+
+test.each([
+  ['not sure yet', 'macbook air m1'],
+  ['no urge tanto, es para la otra semana', 'minisplit, urge'],
+  ['the tap is not leaking', 'tap leaking'],
+  ['add that 2 bedrooms have carpet', '3 bedroom house'],
+  ['we also have 2 cats', 'a dog and 1 cat'],
+])('"%s" mends nothing in "%s"', (utterance, text) => expect(mended(text, utterance)).toBeNull());

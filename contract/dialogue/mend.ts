@@ -1,0 +1,132 @@
+import { foldText } from '#contract/fold-text.ts';
+
+const NUMBER =
+  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez)';
+/** What is denied: "an m2 not m1", "281 pas 218", "instead of violin". */
+const DENIAL =
+  /(?:^|[\s,.;(-])(?:and not|not|instead of|rather than|et pas|pas|plutot que|au lieu d[eu]|y no|no|en vez de|en lugar de)\s+(?=[a-z0-9])/g;
+const ARTICLES =
+  /^(?:(?:a|an|the|my|our|on|in|at|un|une|le|la|les|l'|des|du|de|el|los|las|una|en) ?(?<=[ ']))+/;
+/** Before what is meant: "sorry, its actually an". */
+const LEADS =
+  /^(?:(?:oh|shoot|crap|damn|ugh|dang|argh|ok|okay|yes|yeah|no|but|and|sorry|oops|actually|wait|hmm|um|i mean|i meant|i said|it's|its|it is|that's|thats|they're|theyre|is|are|was|were|should be|must be|make it|make that|put|say|there's|there are|a|an|the|my|to|oui|non|mais|c'est|ce sont|est|sont|plutot|en fait|finalement|un|une|le|la|les|du|de|si|pero|perdon|es|son|era|eran|el|los|las|una|mejor|en realidad)(?:\s+|$|(?<=')))+/;
+/** Begins what is meant behind what is denied: "not brampton its caledon". */
+const INSTEAD = /^\s+(?:but|it's|its|they're|mais|c'est|sino|es|son)\s/;
+const CLAUSE_END = /[,.;!?()]|\s(?:sorry|please|pls|thanks|actually|instead|my bad|desole|merci|perdon|gracias|por favor|svp)\b|\s-\s/;
+const VERB = /\b(?:is|are|was|were|has|have|does|do|can|will|est|sont|ont|esta|estan|tiene|tienen)\b/;
+/** "Change the boxes to 20", "swap violin for piano". */
+const REPLACES =
+  /\b(?:change|swap|switch|replace|changer?z?|remplacer?z?|cambia[rs]?|cambie|reemplaza)\s+(.{2,40}?)\s+(?:to|for|with|into|par|pour|a|por)\s+([^,.;!?]{1,40})/;
+const ADDS = /\b(?:add|also|mention|of (?:the|them)|ajoute\w*|aussi|agrega\w*|tambien)\b/;
+const COUNTED = RegExp(`(?<![\\w.,:/-])(${NUMBER})[ -]([a-z]{2,})`, 'g');
+const MAX_WORDS = 3;
+const MAX_WORDS_OF_COUNT = 10;
+
+/**
+ * A text of the draft with what an utterance corrects in it: the words it denies ("m2 not m1"), a
+ * count it gives anew ("the lane is 300 foot") or what it replaces ("change the boxes to 20"); null
+ * where it corrects nothing of the text.
+ */
+export function mended(text: string, utterance: string): string | null {
+  const [page, said] = [foldText(text), foldText(utterance).replaceAll('’', "'")];
+  if (page.length !== text.length) return null;
+  const change = deniedIn(said, page) ?? replacedIn(said, page) ?? countedIn(said, page);
+  if (change === null) return null;
+  const at = said.length === utterance.length ? said.indexOf(change.after) : -1;
+  const after = at < 0 ? change.after : utterance.slice(at, at + change.after.length);
+  return withChange(text, { ...change, after });
+}
+
+interface Change {
+  /** Where the text says it, and how long that is. */
+  at: readonly number[];
+  length: number;
+  after: string;
+}
+
+function deniedIn(said: string, page: string): Change | null {
+  for (const { index, 0: denial } of said.matchAll(DENIAL)) {
+    const behind = said.slice(index + denial.length);
+    const end = CLAUSE_END.exec(behind)?.index ?? behind.length;
+    const before = longestIn(page, behind.slice(0, end).replace(ARTICLES, ''));
+    if (before === null) continue;
+    const lead = said.slice(0, index).split(CLAUSE_END).at(-1) ?? '';
+    const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
+    const next = behind.slice(end).replace(/^[^a-z0-9]+/, '');
+    const after = meantIn(lead) ?? (INSTEAD.test(rest) ? meantIn(rest) : null) ?? meantIn(next.split(CLAUSE_END)[0]!.replace(/^but /, ''));
+    if (after !== null && !VERB.test(after) && !holds(page, after))
+      return { at: positions(page, before), length: before.length, after };
+  }
+  return null;
+}
+
+/** The last few words of a clause behind what leads to them. */
+function meantIn(clause: string): string | null {
+  const words = clause.trim().replace(LEADS, '').split(/\s+/).filter(Boolean);
+  return words.length === 0 || words.length > MAX_WORDS ? null : words.join(' ');
+}
+
+function replacedIn(said: string, page: string): Change | null {
+  const [, old = '', fresh = ''] = REPLACES.exec(said) ?? [];
+  const thing = old.trim().replace(ARTICLES, '');
+  const after = fresh.trim().replace(ARTICLES, '');
+  if (thing === '' || after === '' || after.split(' ').length > MAX_WORDS + 1) return null;
+  if (RegExp(`^${NUMBER}$`).test(after)) return recounted(page, after, thing);
+  if (holds(page, after)) return null;
+  const at = positions(page, thing);
+  return at.length === 0 ? null : { at, length: thing.length, after };
+}
+
+/** Another count of what the text counts, or another number before a word the text has one before. */
+function countedIn(said: string, page: string): Change | null {
+  if (ADDS.test(said) || said.split(/\s+/).length > MAX_WORDS_OF_COUNT) return null;
+  for (const [, count = '', noun = ''] of said.matchAll(COUNTED)) {
+    const change = recounted(page, count, noun);
+    if (change) return change;
+  }
+  return null;
+}
+
+function recounted(page: string, count: string, noun: string): Change | null {
+  const stem = noun.replace(/e?s$/, '').replaceAll(/[^a-z0-9 ]/g, '.');
+  const same = RegExp(`(?<![\\w.,:/-])${NUMBER}(?=[ -]${stem}(?:s|es)?\\b)`).exec(page);
+  if (!same || same[0] === count) return null;
+  return { at: [same.index], length: same[0].length, after: count };
+}
+
+/** The longest beginning of some words, at most three, that a text holds; null where it holds none. */
+function longestIn(page: string, words: string): string | null {
+  const all = words.trim().split(/\s+/);
+  for (let count = Math.min(MAX_WORDS, all.length); count > 0; count -= 1) {
+    const phrase = all.slice(0, count).join(' ');
+    if (phrase.length > 1 && holds(page, phrase)) return phrase;
+  }
+  return null;
+}
+
+function holds(page: string, words: string): boolean {
+  return positions(page, words).length > 0;
+}
+
+function positions(page: string, words: string): number[] {
+  const found: number[] = [];
+  for (let at = page.indexOf(words); at >= 0; at = page.indexOf(words, at + words.length)) {
+    const around = `${page[at - 1] ?? ' '}${page[at + words.length] ?? ' '}`;
+    if (!/[a-z0-9]/.test(around)) found.push(at);
+  }
+  return found;
+}
+
+function withChange(text: string, { at: all, length, after }: Change): string {
+  return all.toReversed().reduce((changed, at) => {
+    const behind = changed.slice(at + length);
+    return changed.slice(0, at) + withoutRepeat(after, behind) + behind;
+  }, text);
+}
+
+/** "The upstairs bath, not the downstairs one" in "downstairs bath" repeats no bath. */
+function withoutRepeat(after: string, behind: string): string {
+  const words = after.split(' ');
+  const next = foldText(behind).trimStart().split(/[^a-z0-9]+/)[0];
+  return words.length > 1 && words.at(-1) === next ? words.slice(0, -1).join(' ') : after;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { findPlaceName } from '#server/places/places.ts';
+import { createPlaceFinder } from '../assistant.ts';
+import { readMessage } from '../reading.ts';
+import { supposedTrade } from './supposed-trade.ts';
+
+const places = createPlaceFinder(findPlaceName);
+const supposed = (message: string, language: Language) =>
+  supposedTrade(readMessage(message, language, places));
+
+test.each<[Language, string, string]>([
+  ['en', 'the patio door is off the track. handyman i think', 'handyman'],
+  ['en', 'a wall i want gone, is that a contractor', 'general-contractor'],
+  ['en', 'trim my cats claws, vet that comes home is ok', 'veterinarian'],
+  ['fr', 'le lavabo coule. plombier je pense', 'plumber'],
+  ['es', 'se atora la puerta. carpintero creo', 'carpenter'],
+])('%s: "%s" supposes the trade', (language, message, trade) =>
+  expect(supposed(message, language)).toBe(trade),
+);
+
+test.each([
+  'the door sticks. not a carpenter i think',
+  'lights on a spruce, handyman or gardener idk',
+  'my plumber thinks it is the roof',
+  'i need a dj and a hairdresser',
+])('"%s" supposes none', (message) => expect(supposed(message, 'en')).toBeNull());

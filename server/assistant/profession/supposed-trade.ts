@@ -1,0 +1,55 @@
+import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { isTradeAsWork } from '../description/trade-as-work.ts';
+import type { Reading, WeighedSighting } from '../reading.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words around a trade of which somebody supposes that it is the right one, or is content with it. */
+const SUPPOSES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words(
+    'a an the i id im we think guess suppose believe reckon assume figure maybe probably perhaps prob prolly or something someone whoever does whatever similar like idk dunno dont know not sure if thats is that it would be this a job for do need want wanted needed should get call please pls looking ok okay fine good works that comes home to me us who can come ideally preferably preferred some kind of sort type pro person guy any will so um uh probs correct right presumably so',
+  ),
+  fr: words(
+    'un une le la je j on pense crois imagine suppose dirais peut etre surement probablement genre ou quelque chose de meme comme ca style c est cest ce serait faut il prend ca prend besoin d svp stp jsais sais pas trop ideal idealement faudrait me semble j imagine',
+  ),
+  es: words(
+    'un una el la yo creo supongo pienso me imagino tal vez quiza quizas o algo asi seria es necesito busco ocupo por favor pues no se sabria decir parece probablemente de preferencia',
+  ),
+};
+
+/** At least one of them shows that it is supposed. */
+const HEDGES = words(
+  'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait jsais sais semble creo supongo pienso imagino vez quiza quizas algo seria es se parece probablemente',
+);
+
+/**
+ * The one trade that a message supposes is the right one: "handyman i think", "web developer i
+ * guess", "is that a contractor"; null where it supposes none, or wants another one by name.
+ */
+export function supposedTrade(reading: Reading): Profession | null {
+  const named = reading.sightings.filter(
+    (sighting) =>
+      sighting.cue.strength === 'name' &&
+      sighting.standing >= 1 &&
+      !isTradeAsWork(sighting, reading),
+  );
+  const [subject, ...others] = new Set(named.map(({ cue }) => cue.subject));
+  if (!subject || subject === 'outside' || others.length > 0) return null;
+  return named.some((sighting) => isSupposed(sighting, reading)) ? subject : null;
+}
+
+/** Whether a trade is named in a clause that says nothing but that it may be the right one. */
+export function isSupposed({ first, last }: WeighedSighting, reading: Reading): boolean {
+  const { tokens, spoken, sightings } = reading;
+  const clause = tokens[first]?.clause;
+  const isName = (at: number) =>
+    sightings.some((one) => one.cue.strength === 'name' && at >= one.first && at <= one.last);
+  const around = tokens.filter(
+    (token, at) => token.clause === clause && !(at >= first && at <= last) && !isName(at),
+  );
+  const known = SUPPOSES[spoken];
+  return (
+    around.some(({ word }) => HEDGES.has(word)) && around.every(({ word }) => known.has(word))
+  );
+}
