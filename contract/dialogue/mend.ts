@@ -53,11 +53,16 @@ function deniedIn(said: string, page: string): Change | null {
     const lead = said.slice(0, index).split(CLAUSE_END).at(-1) ?? '';
     const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
     const next = behind.slice(end).replace(/^[^a-z0-9]+/, '');
-    const after = meantIn(lead) ?? (INSTEAD.test(rest) ? meantIn(rest) : null) ?? meantIn(next.split(CLAUSE_END)[0]!.replace(/^but /, ''));
+    const after = numberIn(lead, before) ?? meantIn(lead) ?? (INSTEAD.test(rest) ? meantIn(rest) : null) ?? meantIn(next.split(CLAUSE_END)[0]!.replace(/^but /, ''));
     if (after !== null && !VERB.test(after) && !holds(page, after))
       return { at: positions(page, before), length: before.length, after };
   }
   return null;
+}
+
+/** "The fence is 40 ft not 30": of numbers, the last one. */
+function numberIn(lead: string, before: string): string | null {
+  return /^\d+$/.test(before) ? (lead.match(/\d+/g)?.at(-1) ?? null) : null;
 }
 
 /** The last few words of a clause behind what leads to them. */
@@ -99,7 +104,7 @@ function longestIn(page: string, words: string): string | null {
   const all = words.trim().split(/\s+/);
   for (let count = Math.min(MAX_WORDS, all.length); count > 0; count -= 1) {
     const phrase = all.slice(0, count).join(' ');
-    if (phrase.length > 1 && holds(page, phrase)) return phrase;
+    if (/^\d|../.test(phrase) && holds(page, phrase)) return phrase;
   }
   return null;
 }

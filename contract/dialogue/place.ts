@@ -6,8 +6,10 @@ import { typedPlace, type Draft } from './draft.ts';
  * What an utterance says of the place, as it changes the draft: a street waits for its town, and a town
  * that is said alone belongs to the street that was said before it.
  */
-export function placeIn({ location, place }: Analysis, { town: before }: Draft): Partial<Draft> {
+export function placeIn({ location, place }: Analysis, draft: Draft): Partial<Draft> {
   if (location === null) return {};
+  const before = draft.town;
+  const known = townOf(draft);
   const waiting = place?.street ? null : (before?.street ?? null);
   const street = place?.street ?? waiting;
   const whole = waiting === null ? location : `${waiting}, ${location}`;
@@ -18,6 +20,7 @@ export function placeIn({ location, place }: Analysis, { town: before }: Draft):
   switch (place?.status) {
     case 'unclear':
       if (taken) return takenPlace(taken, whole, waiting, street);
+      if (known !== null && place.street) return typedPlace(`${location}, ${known}`);
       return { ...typedPlace(null), town: { ...unsaid, options: place.options } };
     case 'unknown':
       return { ...typedPlace(null), town: { ...unsaid, street: whole } };
@@ -27,6 +30,15 @@ export function placeIn({ location, place }: Analysis, { town: before }: Draft):
     default:
       return { ...typedPlace(whole), town: street === null ? null : unsaid };
   }
+}
+
+/** The town of a draft's place, which another street of it is in; null where none is said. */
+function townOf({ location, town }: Draft): string | null {
+  if (town?.taken) return town.taken;
+  if (location === null) return null;
+  const [first = '', ...behind] = location.split(', ');
+  if (!/\d/.test(first)) return location;
+  return behind.join(', ') || null;
 }
 
 function takenPlace(

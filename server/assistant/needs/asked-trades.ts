@@ -16,6 +16,7 @@ export function findAskedTrades(reading: Reading): number[] {
   const named = sightings
     .filter((sighting) => sighting.cue.strength === 'name' && sighting.standing >= 1)
     .filter((sighting) => !isTradeAsWork(sighting, reading) && !isSupposed(sighting, reading))
+    .filter(({ cue }, at, all) => all.findIndex((one) => one.cue.subject === cue.subject) === at)
     .map(({ first, last }) => ({ first, last }));
   const meant = [...folded.matchAll(PART_WORDS[spoken].someone)].map(({ index }) => {
     const first = tokens.findIndex(({ start }) => start === index);

@@ -61,7 +61,7 @@ const MONTH_BEFORE =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?$/;
 const HAS_UNIT = new RegExp(String.raw`${UNIT.slice(0, -1)}$`, 'iu');
 const CROSSING = new RegExp(
-  String.raw`(?<=\b(?:corner of|corner|intersection of|coin(?: d[eu]s?)?|angle(?: d[eu]s?)?|intersection|esquina(?: de| con)?)\s)(?:${PARTICLE}\s)*${NAME}(?:\s${NAME})?(?:\s(?:and|&|et|y|con|at|x|esquina)\s|\s?/\s?)(?:(?:la|le|de|the)\s)?(?:${CAPITAL_WORD}(?:\s${CAPITAL_WORD})?|${NAME})`,
+  String.raw`(?<=\b(?:corner of|corner|intersection of|coin(?: d[eu]s?)?|angle(?: d[eu]s?)?|intersection|esquina(?: de| con)?)\s)(?!of\s)(?:${PARTICLE}\s)*${NAME}(?:\s${NAME})?(?:\s(?:and|&|et|y|con|at|x|esquina)\s|\s?/\s?)(?:(?:la|le|de|the)\s)?(?:${CAPITAL_WORD}(?:\s${CAPITAL_WORD})?|${NAME})`,
   'giu',
 );
 

@@ -47,7 +47,8 @@ export function wholeStreet(text: string, span: Span): Span {
 }
 
 function endOf(folded: string, { start, end }: Span): number {
-  const cut = OPEN_NAME.test(folded.slice(start, end)) ? lengthOf(REST_OF_NAME, folded, end) : 0;
+  const isOpen = OPEN_NAME.test(folded.slice(start, end)) && !/^\d/.test(folded.slice(start));
+  const cut = isOpen ? lengthOf(REST_OF_NAME, folded, end) : 0;
   const at = end + cut;
   const after = YEAR.test(folded.slice(at)) ? 0 : lengthOf(AFTER_NUMBER, folded, at);
   return at + (lengthOf(AFTER_STREET, folded, at) || after || lengthOf(AFTER_CROSSING, folded, at));

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
     wanted:
       /\b(need|needs|needed|want|wanted|looking for|look for|hire|hiring|seeking|searching for|find|recommend|recommendation for|get me|send|any|is there|anyone know) (?:\S+ ){0,3}$/,
     ruledOut:
-      /\b(not|no|isnt|aint|never|without|dont need|dont want|dont send|dont send me|dont send me another|do not need|do not want|not looking for|no need for|instead of|rather than|not worth calling|worth calling) (?:(?:a|an|the|any|another|or|to|call|just|really) |\S+ or ){0,3}$/,
+      /\b(not|no|isnt|aint|never|without|dont need|dont want|dont send|dont send me|dont send me another|do not need|do not want|not looking for|didnt ask for|didnt want|didnt need|never asked for|no need for|instead of|rather than|not worth calling|worth calling) (?:(?:a|an|the|any|another|or|to|call|just|really) |\S+ or ){0,3}$/,
     known:
       /\b(my|our|the|his|her|their|last|first|old|previous|other|another|two|one|usual|regular|former|that(?! an? )) (?:\S+ )?$/,
     indefinite: /\b(?:a|an) (?:good )?$/,

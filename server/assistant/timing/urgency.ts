@@ -43,7 +43,8 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 const DAYS_OF_A_WEEK = 7;
-/** The language of a text as short as an answer is hard to tell. */
+/** Tried too where a text is as short as an answer; English keywords count anyway. */
+const OTHERS: readonly Language[] = ['fr', 'es'];
 const MAX_SHORT = 40;
 /** The urgency of what is so many days ahead, at most. */
 const URGENCY_AHEAD: readonly (readonly [days: number, urgency: Urgency])[] = [
@@ -65,10 +66,12 @@ export function readTiming(
 ): Timing {
   const isShort =
     folded.length <= MAX_SHORT && findAll(folded, phrasesOf(spoken).aside).length === 0;
-  const languages = [spoken, reading, ...(isShort ? (Object.keys(PHRASES) as Language[]) : [])];
+  const languages = [spoken, reading, ...(isShort ? OTHERS : [])];
   let timing: Timing | undefined;
   for (const language of new Set(languages)) {
-    const read = readTimingAs(folded, language, now);
+    // A name of a place is like a day in another language: "Sept-Îles".
+    const isOther = language !== spoken && language !== reading;
+    const read = readTimingAs(folded, language, isOther ? undefined : now);
     if (read.urgency !== null || read.dates !== null) return read;
     timing ??= read;
   }

@@ -1,4 +1,7 @@
 import { fold } from '../text/fold.ts';
+import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { RESIDUE } from './read-act.ts';
 import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
@@ -11,6 +14,14 @@ const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
 const MAX_DENIED = 3;
 const MAX_WORDS = 9;
+/** So many words before a place may be the name of a part of it: with a sign between, and without. */
+const MAX_JOINED = 3;
+const MAX_BARE = 2;
+const ORDINARY = Object.values(FUNCTION_WORDS).concat(
+  Object.values(EVERYDAY_WORDS).map((words) => new Set(words)),
+);
+/** The other street of a crossing: "bloor & bathurst". */
+const CROSSED = /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?\s(?:&|and|et|y|at|\/|@)\s$/iu;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
@@ -77,7 +88,9 @@ export function findKnownName(text: string, isPlace: (words: string) => boolean)
       const last = words[from + count - 1]!;
       const [start, end] = [words[from]!.index, last.index + last[0].length];
       const name = text.slice(start, end);
-      if (isPlace(fold(name))) return { text: name, start, end };
+      if (!isPlace(fold(name))) continue;
+      const whole = nameIn(text.slice(0, start)) ?? start;
+      return { text: text.slice(whole, end), start: whole, end };
     }
   }
   return null;
@@ -99,15 +112,36 @@ export function wholePlace(
     ...[...before.matchAll(/[.!?;\n]+(?=\s)/g)].map((sign) => sign.index + sign[0].length),
   );
   const lead = before.slice(sentence);
-  const named = firstPlaceIn(lead, isPlace) ?? LANDMARK.exec(fold(lead))?.index ?? null;
+  const crossed = CROSSED.exec(lead)?.index ?? null;
+  const named =
+    firstPlaceIn(lead, isPlace) ?? crossed ?? LANDMARK.exec(fold(lead))?.index ?? nameIn(lead);
   const start = named === null ? span.start : sentence + named;
   const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
   if (
     whole.split(/\s+/).length > MAX_WORDS ||
-    /,? (?:and|et|pis|y|but|mais|pero) /.test(fold(whole))
+    (crossed === null && /,? (?:and|et|pis|y|but|mais|pero) /.test(fold(whole)))
   )
     return span;
   return { text: whole, start, end: start + whole.length };
+}
+
+/**
+ * Where in the words before the found place a name begins that is not known itself, "Creemore" of
+ * "Creemore Ontario"; null where more is said.
+ */
+function nameIn(lead: string): number | null {
+  const words = [...lead.matchAll(/[\p{L}\p{N}'’-]+/gu)];
+  const isJoined = /(?:,|\s(?:in|à|en))\s*$/iu.test(lead);
+  const names = isJoined && !lead.trimEnd().endsWith(',') ? words.slice(0, -1) : words;
+  const first = names.findLastIndex(({ 0: word }) => leadsOn(fold(word))) + 1;
+  const count = names.length - first;
+  if (count < 1 || count > (isJoined ? MAX_JOINED : MAX_BARE)) return null;
+  const isAllLead = names.slice(0, first).every(({ 0: word }) => leadsOn(fold(word)));
+  return isAllLead ? names[first]!.index : null;
+}
+
+function leadsOn(word: string): boolean {
+  return word.length < 2 || RESIDUE.has(word) || ORDINARY.some((words) => words.has(word));
 }
 
 /** Where before the found place another one begins, divided from it by a comma. */

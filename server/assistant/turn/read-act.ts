@@ -39,7 +39,7 @@ export const FIELD_WORDS = {
   profession:
     /\b(?:trade|service|kind of pro|profession|metier|specialite|oficio|servicio|profesional|profesion)\b/,
   location:
-    /\b(?:address|adress|place|location|town|city|street|liv(?:e|ing) (?:there|here)|adresse|place|ville|endroit|lieu|rue|direccion|domicilio|lugar|ubicacion|ciudad|calle|colonia)\b/,
+    /\b(?:address|adress|place|location|town|city|street|liv(?:e|ing) (?:there|here)|where (?:i|we) live|adresse|place|ville|endroit|lieu|rue|direccion|domicilio|lugar|ubicacion|ciudad|calle|colonia)\b/,
   urgency:
     /\b(?:time|timing|date|day|when|urgency|moment|jour|journee|quand|delai|urgence|fecha|dia|cuando|urgencia|hora|horario)\b/,
 } as const;

@@ -147,6 +147,9 @@ export const timingPhrases: TimingPhrases = {
   ],
   soon: [
     RegExp(
+      `^\\W*(?:(?:about|around|like|maybe|say|give me|uh|um|ok|i'd say) )*${SMALL_COUNT}(?: ?(?:or|to|-) ?\\w+)? days(?: (?:is (?:fine|ok|good)|max|tops|or so|please|pls|maybe|works))?\\W*$`,
+    ),
+    RegExp(
       `(?<=${ALLOWED})${SMALL_COUNT} days(?=${TO_DO})|\\b${SMALL_COUNT} days(?= (?:left|remaining)\\b)`,
     ),
     RegExp(
@@ -168,6 +171,10 @@ export const timingPhrases: TimingPhrases = {
   ],
   later: [
     /^\W*(?:(?:oh|um+|hmm+|well|ok|ya|yeah|no|nah|maybe|probably|just|much|a (?:bit|lot|little)|way|like|for|i guess|i'?d say) )*later(?: (?:is (?:fine|ok|good)|please|pls|thanks|works))?(?=\W*$|[,.])/,
+    /^\W*(?:(?:oh|um+|well|ok|i'?m|im|we'?re|we are|i am|pretty|very|totally|quite|honestly|really) )*(?:flexible|easy|not (?:fussed|bothered|picky|too fussed)|no preference|(?:i )?(?:don'?t|do not) (?:really )?(?:mind|care)|doesn'?t (?:really )?matter|does not matter|up to (?:you|them|him|her|whoever|the \w+)|no time ?(?:line|frame)|nothing pressing|not (?:this|the next) (?:week|few days|couple of days))(?=\W*$|[,.]| (?:really|when|honestly|at all|to me))/,
+    RegExp(
+      `^\\W*(?:(?:in|about|around|like|maybe|say|within|the next|next|give me|a|uh|um|ok|i'd say) )*${COUNT}(?: ?(?:or|to|-) ?\\w+)? (?:weeks?|wks?|months?|mths?)(?: (?:is (?:fine|ok|good)|max|tops|or so|please|pls|maybe|works))?\\W*$`,
+    ),
     /^\W*whenever\b(?! (?:i|it)\b)[^.]{0,45}$/,
     /^\W*(?:(?:in|around|about|early|late|mid|maybe|sometime|probably|like|next|for|by|say|ok|um) )*(?:may|march)(?: (?:is fine|works|probably|maybe|please|i think|or so|ish))?(?=\W*$|,)/,
     /\bnot (?:for (?:a|an?other) (?:while|bit)|(?:until|till|before)\b)/,

@@ -74,5 +74,5 @@ export const dateWords: DateWords = {
   of: 'of',
   partOfDay: 'am|pm|morning|afternoon|aft|evening|eve|night|noon',
   mayFollow:
-    'for|at|if|would|will|is|works|please|in|instead|or|and|pls|though|then|around|because|so|but|we|i',
+    'sorry|actually|now|thanks|thx|my|for|at|if|would|will|is|works|please|in|instead|or|and|pls|though|then|around|because|so|but|we|i',
 };
