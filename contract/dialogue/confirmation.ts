@@ -3,7 +3,14 @@ import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import { withoutContact } from './contact-text.ts';
 import { mended } from './mend.ts';
-import { scheduleIn, typedPlace, withAddition, withOtherPlace, withoutPart, type Draft } from './draft.ts';
+import {
+  scheduleIn,
+  typedPlace,
+  withAddition,
+  withOtherPlace,
+  withoutPart,
+  type Draft,
+} from './draft.ts';
 import { hearNeed } from './need.ts';
 import { placeIn } from './place.ts';
 import { ask, askAgain, refuse, sayTown } from './questions.ts';

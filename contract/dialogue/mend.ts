@@ -12,8 +12,10 @@ const LEADS =
   /^(?:(?:oh|shoot|crap|damn|ugh|dang|argh|ok|okay|yes|yeah|no|but|and|sorry|oops|actually|wait|hmm|um|i mean|i meant|i said|it's|its|it is|that's|thats|they're|theyre|is|are|was|were|should be|must be|make it|make that|put|say|there's|there are|a|an|the|my|to|oui|non|mais|c'est|ce sont|est|sont|plutot|en fait|finalement|un|une|le|la|les|du|de|si|pero|perdon|es|son|era|eran|el|los|las|una|mejor|en realidad)(?:\s+|$|(?<=')))+/;
 /** Begins what is meant behind what is denied: "not brampton its caledon". */
 const INSTEAD = /^\s+(?:but|it's|its|they're|mais|c'est|sino|es|son)\s/;
-const CLAUSE_END = /[,.;!?()]|\s(?:sorry|please|pls|thanks|actually|instead|my bad|desole|merci|perdon|gracias|por favor|svp)\b|\s-\s/;
-const VERB = /\b(?:is|are|was|were|has|have|does|do|can|will|est|sont|ont|esta|estan|tiene|tienen)\b/;
+const CLAUSE_END =
+  /[,.;!?()]|\s(?:sorry|please|pls|thanks|actually|instead|my bad|desole|merci|perdon|gracias|por favor|svp)\b|\s-\s/;
+const VERB =
+  /\b(?:is|are|was|were|has|have|does|do|can|will|est|sont|ont|esta|estan|tiene|tienen)\b/;
 /** "Change the boxes to 20", "swap violin for piano". */
 const REPLACES =
   /\b(?:change|swap|switch|replace|changer?z?|remplacer?z?|cambia[rs]?|cambie|reemplaza)\s+(.{2,40}?)\s+(?:to|for|with|into|par|pour|a|por)\s+([^,.;!?]{1,40})/;
@@ -53,7 +55,11 @@ function deniedIn(said: string, page: string): Change | null {
     const lead = said.slice(0, index).split(CLAUSE_END).at(-1) ?? '';
     const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
     const next = behind.slice(end).replace(/^[^a-z0-9]+/, '');
-    const after = numberIn(lead, before) ?? meantIn(lead) ?? (INSTEAD.test(rest) ? meantIn(rest) : null) ?? meantIn(next.split(CLAUSE_END)[0]!.replace(/^but /, ''));
+    const after =
+      numberIn(lead, before) ??
+      meantIn(lead) ??
+      (INSTEAD.test(rest) ? meantIn(rest) : null) ??
+      meantIn(next.split(CLAUSE_END)[0]!.replace(/^but /, ''));
     if (after !== null && !VERB.test(after) && !holds(page, after))
       return { at: positions(page, before), length: before.length, after };
   }
@@ -132,6 +138,8 @@ function withChange(text: string, { at: all, length, after }: Change): string {
 /** "The upstairs bath, not the downstairs one" in "downstairs bath" repeats no bath. */
 function withoutRepeat(after: string, behind: string): string {
   const words = after.split(' ');
-  const next = foldText(behind).trimStart().split(/[^a-z0-9]+/)[0];
+  const next = foldText(behind)
+    .trimStart()
+    .split(/[^a-z0-9]+/)[0];
   return words.length > 1 && words.at(-1) === next ? words.slice(0, -1).join(' ') : after;
 }

@@ -12,7 +12,8 @@ const LEADS =
   /^(?:(?:both|all|in|at|its|it's|near|oh|sorry|ok|okay|i'm|im|we're|here|downtown|les deux|tous|c'est|est|a|au|en|dans|desole|scuse|las dos|los dos|ambas|ambos|todo|es|perdon)\s+)+/;
 const CENTRE = /\s(?:capital|centro|ciudad|city|downtown|centre-ville)$/iu;
 /** Behind it: "Toronto sorry". */
-const TAILS = /(?:\s(?:sorry|actually|please|pls|thanks|of course|btw|desole|svp|merci|perdon|gracias))+$/;
+const TAILS =
+  /(?:\s(?:sorry|actually|please|pls|thanks|of course|btw|desole|svp|merci|perdon|gracias))+$/;
 const STREET_WORD =
   /(?:^|\s)(?:rue|av|ave|avenue|boul|boulevard|blvd|chemin|ch|calle|avenida|street|st|road|rd|drive|dr|lane|crescent|cres|court|terrace|parkway|way|trail)\b\.?/;
 /** A name is not over behind these. */

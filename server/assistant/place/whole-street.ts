@@ -61,6 +61,10 @@ function lengthOf(pattern: RegExp, folded: string, at: number): number {
 function startOf(before: string): number {
   const near = before.slice(-80);
   const found =
-    BEFORE_TOWN.exec(near) ?? BEFORE_STREET.exec(near) ?? BEFORE_CROSSING.exec(near) ?? BEFORE_NUMBER.exec(near) ?? null;
+    BEFORE_TOWN.exec(near) ??
+    BEFORE_STREET.exec(near) ??
+    BEFORE_CROSSING.exec(near) ??
+    BEFORE_NUMBER.exec(near) ??
+    null;
   return before.length - (found?.[0].length ?? 0);
 }

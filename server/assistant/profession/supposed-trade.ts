@@ -49,7 +49,5 @@ export function isSupposed({ first, last }: WeighedSighting, reading: Reading): 
     (token, at) => token.clause === clause && !(at >= first && at <= last) && !isName(at),
   );
   const known = SUPPOSES[spoken];
-  return (
-    around.some(({ word }) => HEDGES.has(word)) && around.every(({ word }) => known.has(word))
-  );
+  return around.some(({ word }) => HEDGES.has(word)) && around.every(({ word }) => known.has(word));
 }

@@ -21,7 +21,8 @@ const ORDINARY = Object.values(FUNCTION_WORDS).concat(
   Object.values(EVERYDAY_WORDS).map((words) => new Set(words)),
 );
 /** The other street of a crossing: "bloor & bathurst". */
-const CROSSED = /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?\s(?:&|and|et|y|at|\/|@)\s$/iu;
+const CROSSED =
+  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?\s(?:&|and|et|y|at|\/|@)\s$/iu;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =

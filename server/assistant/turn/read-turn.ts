@@ -8,7 +8,15 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { namedTrades, sendsOnlyOne } from './named-trades.ts';
-import { FIELD_WORDS, findCue, hesitates, isPlainYes, readAct, RESIDUE, tellsMore } from './read-act.ts';
+import {
+  FIELD_WORDS,
+  findCue,
+  hesitates,
+  isPlainYes,
+  readAct,
+  RESIDUE,
+  tellsMore,
+} from './read-act.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(

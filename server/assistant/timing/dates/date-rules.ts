@@ -24,8 +24,9 @@ export const DATE_RULES: readonly DateRule[] = [
     ([, month, from, to], today) => stretch(dateOf(today, month, from), dateOf(today, month, to)),
   ),
   // "The first one December 6" names the 6th.
-  rule(`${WEEKDAY}(?:L )?[NOV](\\d+) [Mm](\\d+) (?!(?<=[NV]1 M\\d+ )N\\d)${YEAR}`, ([, day, month, year], today) =>
-    one(dateOf(today, month, day, year)),
+  rule(
+    `${WEEKDAY}(?:L )?[NOV](\\d+) [Mm](\\d+) (?!(?<=[NV]1 M\\d+ )N\\d)${YEAR}`,
+    ([, day, month, year], today) => one(dateOf(today, month, day, year)),
   ),
   rule(`${WEEKDAY}[Mm](\\d+) (?:L )?[NOV](\\d+) ${YEAR}(?![DKUM])`, ([, month, day, year], today) =>
     one(dateOf(today, month, day, year)),
