@@ -25,6 +25,7 @@ const CONTACT =
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
   if (isAskedWhatToChange(talk) && tellsWhole(talk, heard)) return beginWith(talk, text, heard);
+  if (sendsThis(talk, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
   if (hearFurtherNeeds(talk, heard) || dropNamed(talk, heard)) return undefined;
@@ -71,6 +72,12 @@ function tellsWhole({ progress }: Talk, heard: Analysis): boolean {
   const names = turn.trade !== null && turn.trade === profession;
   const isOnly = progress.otherNeeds.length === 0;
   return isOnly && kind === 'need' && names && description !== null && location !== null;
+}
+
+/** Whether an utterance sends the one request there is by its trade: "oui, envoie au notaire". */
+function sendsThis({ progress }: Talk, { turn }: Analysis): boolean {
+  const { draft, otherNeeds } = progress;
+  return turn.sendsOnly && otherNeeds.length === 0 && turn.trades[0] === draft.profession;
 }
 
 function beginWith(talk: Talk, text: string, heard: Analysis): void {

@@ -49,9 +49,9 @@ function answers({ progress }: Talk, { location, urgency, description, kind }: A
 }
 
 function describe(talk: Talk, text: string, heard: Analysis): void {
-  const { act } = heard.turn;
-  if (['yes', 'no', 'doubt'].includes(act) && heard.description === null && isShort(text))
-    return wait(talk);
+  const { act, rest } = heard.turn;
+  const says = heard.description !== null || (act === 'doubt' && rest !== null);
+  if (['yes', 'no', 'doubt'].includes(act) && !says && isShort(text)) return wait(talk);
   const named = talk.progress.draft.profession ? null : heard.profession;
   take(talk, heard, { description: text, ...(named && { profession: named }) });
   if (named) confirmUnderstood(talk, named, null);

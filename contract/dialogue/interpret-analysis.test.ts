@@ -85,11 +85,16 @@ describe('what a message says', () => {
   test.each([
     ['greeting', 'likely'],
     ['about-us', 'likely'],
-    ['outside', 'all'],
     ['other-language', 'languages'],
   ] as const)('is no need where it is of the kind %s', (kind, of) => {
     const { found, offer, reply } = read('today please', { kind, location: 'Laval' });
     expect({ found, of: offer.of, reply }).toEqual({ found: {}, of, reply: kind });
+  });
+
+  test('keeps what it tells where the catalogue has nobody for it', () => {
+    const { found, offer } = read('today please', { kind: 'outside', location: 'Laval' });
+    expect(offer.of).toBe('all');
+    expect(found).toMatchObject({ location: 'Laval', urgency: 'Very urgent (within 24h)' });
   });
 
   test('is no guess in a danger', () => {

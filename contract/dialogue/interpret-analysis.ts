@@ -56,7 +56,7 @@ export function interpretAnalysis(
   if (kind === 'greeting' || kind === 'about-us')
     return { found: {}, offer: offer('likely'), also: [], reply: kind };
   if (kind === 'outside')
-    return { found: {}, offer: offer('all', analysis.alternatives), also: [], reply: kind };
+    return { found, offer: offer('all', analysis.alternatives), also: [], reply: kind };
   if (kind === 'other-language')
     return { found: {}, offer: offer('languages'), also: [], reply: kind };
   const likely = likelyProfessions(analysis, message);

@@ -10,6 +10,8 @@ import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { knownFields, MAX_QUESTIONS } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
 
+const NO_OFFER = { of: 'likely', professions: [] } as const;
+
 /** Analyses a message, confirms what was understood, and asks for the rest. */
 export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
@@ -19,11 +21,14 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
   if (act === 'start-over' && knownFields(talk.progress.draft) > 0) return refuse(talk);
   const read = interpretAnalysis(heard, text, talk.progress.draft);
   const asks = act === 'question' || act === 'no';
-  const asksOnly = asks && about && !read.found.profession && read.reply !== 'between';
+  // Who looks for work names a trade that is not wanted.
+  const isNeed = read.found.profession || read.reply === 'between';
+  const asksOnly = asks && about && (about === 'work' || !isNeed);
   if (asksOnly && about !== 'other') {
     // What it tells belongs to the request that is to be cancelled.
-    const found = about === 'cancel' ? {} : read.found;
-    step(talk, { type: 'understood', found, offer: read.offer, also: [] });
+    const found = about === 'cancel' || about === 'work' ? {} : read.found;
+    const offer = about === 'work' ? NO_OFFER : read.offer;
+    step(talk, { type: 'understood', found, offer, also: [] });
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }
@@ -45,13 +50,15 @@ export function hearUnread(talk: Talk, text: string, first: boolean): void {
 
 /** Neither of two: asks for the service in other words, or continues. */
 export function hearNeither(talk: Talk): void {
-  const offer = { of: 'likely', professions: [] } as const;
-  understand(talk, { found: {}, offer, also: [], reply: 'unclear' });
+  understand(talk, { found: {}, offer: NO_OFFER, also: [], reply: 'unclear' });
 }
 
 function understand(talk: Talk, read: InterpretedMessage): void {
   const { found, offer, also } = read;
-  step(talk, { type: 'understood', found: keepLonger(found, talk.progress.draft), offer, also });
+  const { draft: told, offer: shown } = talk.progress;
+  // What the catalogue has nobody for was another need.
+  const kept = shown.of === 'all' ? found : keepLonger(found, told);
+  step(talk, { type: 'understood', found: kept, offer, also });
   const { profession, location } = talk.progress.draft;
   if (profession) confirmUnderstood(talk, profession, location);
   sayTown(talk, found);

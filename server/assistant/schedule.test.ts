@@ -15,6 +15,14 @@ describe('a move', () => {
     ['en', 'man and van from Roath in Cardiff to Bedminster in Bristol', 'Roath', 'Bristol'],
     ['en', 'movers, storage locker in Etobicoke to my sisters in Barrie', 'Etobicoke', 'Barrie'],
     ['fr', 'déménager un 5 1/2 de Rosemont à Terrebonne', 'Rosemont', 'Terrebonne'],
+    [
+      'fr',
+      'je quitte mon 3 1/2 à Limoilou pour une maison à Magog, un camion',
+      'Limoilou',
+      'Magog',
+    ],
+    ['fr', 'vider l’appart à Verdun pis toute amener à Brossard, déménageur', 'Verdun', 'Brossard'],
+    ['fr', 'déménagement entre Québec et Montréal: un divan', 'Québec', 'Montréal'],
     ['es', 'mudanza de Coyoacán a Tlalpan, 25 cajas', 'Coyoacán', 'Tlalpan'],
   ])('has two places (%s): %s', (language, text, from, to) => {
     const { location, destination } = read(text, language);

@@ -103,7 +103,8 @@ function isMeasure({ word, start, end }: Token, folded: string): boolean {
   return !HOUR.test(word) && folded[start - 1] !== '$' && !PRICE.test(folded.slice(end, end + 16));
 }
 
-function tells(word: string, language: Language): boolean {
+/** Whether a word may describe a job. */
+export function tells(word: string, language: Language): boolean {
   return (
     word.length > 2 && !FUNCTION_WORDS[language].has(word) && !ATTRIBUTE_WORDS[language].has(word)
   );

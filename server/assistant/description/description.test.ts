@@ -7,6 +7,17 @@ import { SHORT_MESSAGES } from '#intake/cases/short-messages.ts';
 const places = createPlaceFinder(findPlaceName);
 const MAX_WRONG = 1;
 
+test.each([
+  ['un notaire pour un testament', true],
+  ['un menuisier pour refaire mon balcon', true],
+  ['a carpenter to rebuild my deck', true],
+  ['un électricien pour ma maison', false],
+  ['un peintre pour ma mère', false],
+  ['a plumber for tomorrow', false],
+])('"%s" tells what the trade is wanted for: %s', (message, tells) => {
+  expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const describes = (message: string) =>
     analyseMessage(message, language, places).description !== null;

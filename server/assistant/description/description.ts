@@ -1,5 +1,6 @@
 import { describeClues } from './description-clues.ts';
 import { shippedDescriptionModel, weighClues } from './description-model.ts';
+import { tellsPurpose } from './purpose.ts';
 import { jobInWords } from './description-text.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
@@ -16,7 +17,8 @@ const BEFORE_PLACE =
 export function describeJob(reading: Reading, ranking: Ranking): string | null {
   const aside = spansAside(reading);
   const clues = describeClues(reading, ranking, aside);
-  if (weighClues(clues, shippedDescriptionModel()) <= 0) return null;
+  const isTold = weighClues(clues, shippedDescriptionModel()) > 0 || tellsPurpose(reading, aside);
+  if (!isTold) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
 }

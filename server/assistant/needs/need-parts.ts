@@ -46,10 +46,11 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
       /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule compagnie|un seul entrepreneur|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke)|je suis (?!pris|mal|tanne|embarre|a la)\w+|nous sommes)\b/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:et|pis|puis|aussi|plus|egalement|tant qu'a y etre|a part ca|par ailleurs|ainsi que?|de plus|en plus|deux affaires|deux choses|autre chose|j'ai|j'aurais|je|on|nous|il (?:me|nous)|ai|aurais|faut|faudrait|cherche|cherchons|veux|voudrais|aimerais|besoin|avons|de|d'|qu'|quelqu'un|qqun|pour|qui peut|faire)[\s,:]*(?=\b|['’]))*/,
-    someone: /\b(?:quelqu'un|qqun|quelquun|une personne) (?:pour|qui|de|capable)\b/g,
+    someone:
+      /\b(?:quelqu'un|qqun|qqn|quelquun|une personne|un autre|une autre|du monde) (?:pour|qui|de|capable)\b/g,
     articles: words('un une de d des bon bonne'),
     leads: words(
-      'et pis puis ensuite aussi plus faut faudrait besoin cherche cherchons prend prendrait veux voudrais trouver',
+      'et pis puis ensuite aussi plus faut faudrait besoin cherche cherchons jcherche jveux jvoudrais jaurais chercher prend prendrait veux voudrais trouver',
     ),
   },
   es: {

@@ -41,6 +41,15 @@ describe.each(CASES)('in %s', (language, { two, one }) => {
   });
 });
 
+test('of several wanted for one event each is told what it is', () => {
+  const { profession, description } = read(
+    'un photographe pis un DJ pour le mariage de ma soeur',
+    'fr',
+  );
+  expect(profession).toBe('photographer');
+  expect(description).toContain('mariage');
+});
+
 test('the other need is described in the customer’s own words, without "I also need"', () => {
   const { profession, otherNeeds } = read(
     'dog walker for weekdays, and I also need a babysitter for two boys on Friday',

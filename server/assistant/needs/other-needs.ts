@@ -52,6 +52,14 @@ const LEADING_TO = /^d(?:e |['’])/;
  */
 const DOES_SEVERAL: ReadonlySet<Profession> = new Set(['general-contractor', 'handyman']);
 
+/** Trades wanted for one event: what it is tells of the job of each. */
+const OF_AN_EVENT: ReadonlySet<Profession> = new Set([
+  'photographer',
+  'caterer',
+  'dj',
+  'event-planner',
+]);
+
 /**
  * The needs of a message that asks for several, in the order of mention, each profession once, with
  * the words that say so; none where it asks for one only. `profession` is what it asks for as a
@@ -67,7 +75,17 @@ export function findNeeds(
   if (!asked && (profession === null || DOES_SEVERAL.has(profession))) return [];
   const needs = readNeeds(parts, reading, means);
   if (needs.length < 2) return [];
-  return asked || needs.some((need) => need.profession === profession) ? needs : [];
+  return asked || needs.some((need) => need.profession === profession)
+    ? withEvent(needs, reading.text)
+    : [];
+}
+
+/** "A photographer and a DJ for my wedding": the wedding is the photographer's job, too. */
+function withEvent(needs: readonly Need[], text: string): readonly Need[] {
+  const isEvent = needs.every(({ profession }) => OF_AN_EVENT.has(profession));
+  const isTold = needs.some(({ description }) => description !== null);
+  if (!isEvent || !isTold) return needs;
+  return needs.map((need) => ({ ...need, description: need.description ?? text }));
 }
 
 /**

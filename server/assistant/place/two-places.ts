@@ -6,8 +6,13 @@ export type TwoPlaces = { readonly pickUp: PlaceSpan; readonly destination: Plac
 
 const SURE_JOINTS = /\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|->|\u2192/g;
 const JOINTS = /\b(?:a|au|aux|al|para|pour)\b ?/g;
-const ORIGINS = /\b(?:from|outta|out of|de la|de|du|des|desde|del)\b |\bd'/g;
-const INSIDE = /\b(?:in|at|en|dans|a)\b /g;
+const ORIGINS =
+  /\b(?:from|outta|out of|leaving|de la|de|du|des|quitt(?:e|er|ons)|desde|del|dejo|dejamos)\b |\bd'/g;
+const INSIDE = /\b(?:in|at|en|dans|a|au|aux)\b /g;
+/** Between the place where somebody is and where things go: "à Verdun pis amener ça à Brossard". */
+const MOVES =
+  /\b(?:amen|apport|transport|ramen|rentr|retourn|emmenag|demenag|revien|transfer|mov|bring|tak|llev|mud|regres|traslad)[a-z]+\b|\b(?:vais|vas|va|part|pars|going|voy|vamos|pour|para)\b/;
+const BETWEEN = /\b(?:entre|between) ([^.,;:!?\n]{2,40}?) (?:et|and|y) /;
 const ADDRESS = /(?:^|[\s,])(\d+[\p{L}\d-]* (?:[\p{L}\d.'-]+ ?){1,4})$/u;
 const PART_END = /[.!?;\n](?=\s|$)/;
 const TOWN_BEHIND = /^ (?:in|à|en) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)/u;
@@ -31,6 +36,8 @@ export function findTwoPlaces(
   const look = (start: number, end: number) => placeBetween(text, start, end, language, places);
   const joints = [...folded.matchAll(SURE_JOINTS)].slice(0, MAX_JOINTS);
   const others = [...folded.matchAll(JOINTS)].slice(0, MAX_JOINTS);
+  const between = placesBetween(text, folded, look);
+  if (between) return between;
   for (const { index, 0: words } of [...joints, ...others]) {
     const from = index + words.length;
     const length = PART_END.exec(text.slice(from))?.index ?? text.length - from;
@@ -39,6 +46,22 @@ export function findTwoPlaces(
     if (pickUp) return { pickUp, destination };
   }
   return null;
+}
+
+/** "Entre Québec et Montréal". */
+function placesBetween(
+  text: string,
+  folded: string,
+  look: (start: number, end: number) => PlaceSpan | null,
+): TwoPlaces | null {
+  const [words, pickUpWords = ''] = BETWEEN.exec(folded) ?? [];
+  if (words === undefined) return null;
+  const start = folded.indexOf(words);
+  const first = start + words.indexOf(' ') + 1;
+  const then = start + words.length;
+  const pickUp = look(first, first + pickUpWords.length);
+  const destination = look(then, Math.min(text.length, then + MAX_LENGTH));
+  return pickUp && destination && { pickUp, destination };
 }
 
 function placeBefore(
@@ -53,6 +76,10 @@ function placeBefore(
   for (const { index, 0: word } of origins) {
     const place = look(start + index + word.length, joint);
     if (place) return wholeUpTo(text, place, joint);
+  }
+  for (const { index, 0: word } of [...before.matchAll(INSIDE)].slice(-MAX_ORIGINS)) {
+    const place = look(start + index + word.length, joint);
+    if (place && MOVES.test(folded.slice(place.end, joint))) return place;
   }
   const [, address] = ADDRESS.exec(text.slice(start, joint).trimEnd()) ?? [];
   if (!address) return placeRightBefore(text, before, joint, look);

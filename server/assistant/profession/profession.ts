@@ -15,7 +15,7 @@ export type Ranking = {
   /** The next likeliest professions, likeliest first, at most three. */
   readonly alternatives: Profession[];
   /**
-   * Whether it is rather a need outside the catalogue than no need; for messages without a
+   * Whether it is rather a need outside the catalogue than no need or one of it; for messages without a
    * profession.
    */
   readonly outside: boolean;
@@ -45,7 +45,7 @@ export function rankProfessions(reading: Reading, model: IntakeModel): Ranking {
       .filter(([, likely]) => profession !== null || likely >= MIN_ALTERNATIVE_SHARE)
       .slice(0, MAX_ALTERNATIVES)
       .flatMap(([of]) => professionOf(of) ?? []),
-    outside: shares[OUTSIDE]! > shares[NONE]!,
+    outside: shares[OUTSIDE]! > Math.max(shares[NONE]!, share),
     sightings: reading.sightings,
   };
 }

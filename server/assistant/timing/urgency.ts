@@ -42,7 +42,7 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
   ['later', 'Not urgent (within a week)'],
 ];
 
-const DAYS_OF_A_WEEK = 7;
+const DAYS_SOON = 4;
 /** Tried too where a text is as short as an answer; English keywords count anyway. */
 const OTHERS: readonly Language[] = ['fr', 'es'];
 const MAX_SHORT = 40;
@@ -108,7 +108,7 @@ function withDays(urgency: Urgency | null, days: NamedDays, now: Date): Urgency 
   const ahead = daysBetween(dayOf(now), (isDeadline ? to : from).toString());
   const byDays = URGENCY_AHEAD.find(([max]) => ahead <= max)![1];
   if (urgency === null) return byDays;
-  const isOff = urgency === 'Soon (2-3 days)' ? ahead >= DAYS_OF_A_WEEK : rank === 3;
+  const isOff = urgency === 'Soon (2-3 days)' ? ahead > DAYS_SOON : rank === 3;
   return urgency !== 'Very urgent (within 24h)' && isOff ? byDays : urgency;
 }
 

@@ -31,12 +31,15 @@ const ADDS_BEFORE =
 const MIN_TELLING_WORDS = 2;
 /** Says how many there are now: "make it for 90", "mejor para 90". */
 const COUNTS =
-  /\b(?:for|we(?:'re| are|'ll be)|pour|on (?:est|sera)|para|son|seran|seremos|somos) (?:about |around |environ |como |unos |unas )?\d+\W*$/;
+  /\b\d+ ?(?:x|par|by|por) ?\d+\b|\b\d+ (?:pieds?|pi2?|po|pouces?|feet|foot|ft|sq ?ft|inches|metros?|metres?|m2|cm|marches?|steps|chambres?|rooms?|cuartos?|personnes?|people|personas?|invites?|guests?|boites?|boxes|cajas)\b|\b(?:for|we(?:'re| are|'ll be)|pour|on (?:est|sera)|para|son|seran|seremos|somos) (?:about |around |environ |como |unos |unas )?\d+\W*$/;
 /** From here on a trade is taken for the one meant where another was ruled out. */
 const LIKELY = 0.4;
 /** Beside the place that is meant: the one that is not, "c'est pas Longueuil". */
 const DENIES_PLACE =
   /^\W*(?:\w+ ){0,2}(?:it'?s|its|is|c'est|c|es|puse|put|wrote)? ?(?:not|pas|no|la casa de|the wrong)(?: (?:es |in|at|en|a|au))?(?: [a-z'-]+){1,4}\W*$/;
+/** Named as what stays ("same place"), or as no field: "sur place". */
+const UNCHANGED =
+  /\b(?:same|meme|memes|mism[oa]) [a-z]+\b|\b(?:sur|en|a la|de la|pas de|prend \w+|assez de) place\b|\bstationnement dans la rue\b|\btout le jour\b/g;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
@@ -57,12 +60,15 @@ export function readTurn(
     urgency: timing.urgency !== null,
   };
   const removes = findCue(folded, 'removes');
+  const adds = removes === null ? findCue(folded, 'adds') : null;
+  // What is to be added is no order to change a field it names.
+  const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
   const news = Object.values(says).some(Boolean);
   const isMore = news || tellsMore(folded);
   const really: Act = act === 'doubt' && isMore && !hesitates(folded) ? 'correction' : act;
   const unsaid =
     really === 'correction'
-      ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(folded))
+      ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(named))
       : [];
   return {
     act: really,

@@ -15,6 +15,7 @@ describe('a typed name', () => {
     ['Col. Roma Norte', 'roma norte'],
     ['col del valle', 'del valle'],
     ['arrondissement de Verdun', 'verdun'],
+    ['St-Georges de Beauce', 'saint georges'],
     ['town of Mount Royal', 'mount royal'],
   ])('%j may mean %j', (typed, meant) => {
     expect(spellings(typed)).toContain(meant);

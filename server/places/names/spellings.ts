@@ -59,6 +59,9 @@ const KINDS_OF_PLACE =
   'col|colonia|barrio|bo|alc|alcaldia|delegacion|mpio|municipio|localidad|loc|vereda|urb|urbanizacion|fracc|fraccionamiento|distrito|quartier|arr|arrond|arrondissement|secteur|municipalite|ville|borough|city|town|village|municipality|neighborhood|neighbourhood|county';
 const KIND_OF_PLACE = new RegExp(`^(?:${KINDS_OF_PLACE}) (?=.{3})`);
 const NOTHING_ELSE = new RegExp(`^(?:${KINDS_OF_PLACE})$`);
+/** The part of the country behind a name: "Saint-Georges de Beauce". */
+const PART_BEHIND =
+  / (?:de|en|dans|d|au) (?:la |l )?(?:beauce|gaspesie|abitibi|estrie|charlevoix|lanaudiere|mauricie|monteregie|outaouais|laurentides|bellechasse|matapedia|acadie|madawaska|lac saint jean|bas du fleuve|bas saint laurent|cote nord|cantons|rive sud|rive nord)$/;
 const LINK = /^(?:de|du|des|d|del|of) /;
 const NOTRE_DAME = /\bn d (?=\w\w)/;
 const INITIALS = /^\w( \w)+$/;
@@ -73,6 +76,8 @@ export function spellings(name: string): string[] {
   if (INITIALS.test(folded)) return [folded, folded.replaceAll(' ', '')];
   const bare = folded.replace(KIND_OF_PLACE, '');
   const bares = bare === folded ? [] : [bare, bare.replace(LINK, '')];
+  const town = bare.replace(PART_BEHIND, '');
+  if (town !== bare) bares.push(town);
   return [...new Set([folded, ...bares].flatMap(writtenOut))].filter((one) => one.length > 1);
 }
 

@@ -66,7 +66,7 @@ export const texts = {
     cancel:
       'Yes. A request that was sent can be cancelled under “My requests”; this one has not been sent yet.',
     quality:
-      'Ratings and reviews by customers stand on every profile, and you read them before you choose. Nobody is hired until you say so.',
+      'Ratings and reviews by customers stand on every profile, and you read them before you choose. Ask them for their licence, if their trade needs one. Nobody is hired until you say so.',
     payment:
       'You pay the professional you hire, the way the two of you agree on. Nothing is paid here.',
     work: 'Are you a professional yourself? You get requests like this one: open “Sign In” and choose “Professional”; the first five a month are free.',

@@ -69,7 +69,7 @@ export const texts: Texts<typeof en> = {
     cancel:
       'Sí. Una solicitud enviada se cancela en “Mis solicitudes”; esta todavía no se ha enviado.',
     quality:
-      'Las calificaciones y reseñas de clientes están en cada perfil; las lees antes de elegir. No se contrata a nadie sin que tú lo digas.',
+      'Las calificaciones y reseñas de clientes están en cada perfil; las lees antes de elegir. Pídeles su licencia, si su oficio la exige. No se contrata a nadie sin que tú lo digas.',
     payment:
       'Le pagas al profesional que contrates, como lo acuerden entre ustedes. Aquí no se paga nada.',
     work: '¿Eres profesional? Puedes recibir solicitudes como esta: abre “Iniciar sesión” y elige “Profesional”; las primeras cinco del mes son gratis.',

@@ -71,7 +71,7 @@ export const texts: Texts<typeof en> = {
     cancel:
       'Oui. Une demande envoyée s’annule dans «\u00a0Mes demandes\u00a0»; celle-ci n’est pas encore partie.',
     quality:
-      'Les notes et les avis des clients sont sur chaque profil; vous les lisez avant de choisir. Personne n’est engagé sans votre accord.',
+      'Les notes et les avis des clients sont sur chaque profil; vous les lisez avant de choisir. Demandez-leur leur licence, si leur métier en exige une. Personne n’est engagé sans votre accord.',
     payment:
       'Vous payez le professionnel que vous engagez, de la façon dont vous convenez ensemble. Rien ne se paie ici.',
     work: 'Vous êtes du métier? Vous pouvez recevoir des demandes comme celle-ci : ouvrez «\u00a0Se connecter\u00a0» et choisissez «\u00a0Professionnel\u00a0»; les cinq premières du mois sont gratuites.',
