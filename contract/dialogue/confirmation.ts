@@ -18,6 +18,7 @@ import type { Field } from './steps.ts';
 import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
 import { say, send, step, type Talk } from './talk.ts';
 
+const RESTATES = /\b(?:urgent\w*|rush|hurry|soon|asap|press\w*|vite|prisa|pronto|urge)\b/;
 const CONTACT =
   /\b(?:number|phone|cell|e-?mail|contact|digits|numero|telephone|cellulaire|courriel|telefono|celular|correo)\b/;
 
@@ -68,8 +69,9 @@ function isAskedWhatToChange({ progress }: Talk): boolean {
 
 /** Whether an utterance is a whole request of its own: its trade by name, its job and its place. */
 function tellsWhole({ progress }: Talk, heard: Analysis): boolean {
-  const { kind, turn, profession, description, location } = heard;
-  const names = turn.trade !== null && turn.trade === profession;
+  const { kind, turn, profession, confidence, description, location } = heard;
+  const isOther = profession !== progress.draft.profession && confidence >= SURE;
+  const names = isOther || (turn.trade !== null && turn.trade === profession);
   const isOnly = progress.otherNeeds.length === 0;
   return isOnly && kind === 'need' && names && description !== null && location !== null;
 }
@@ -129,7 +131,7 @@ export function changesIn(
     found: {
       ...(other && { profession: other }),
       ...place,
-      ...timeChanged(heard, draft),
+      ...timeChanged(text, heard, draft),
       ...scheduleIn(heard),
       ...(description !== null && description !== draft.description && { description }),
     },
@@ -146,13 +148,15 @@ function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draf
   return isDestination ? { destination: location } : placeIn(heard, draft);
 }
 
-/** Another urgency without days says that those of the draft no longer hold. */
+/** Another time without days says that those of the draft no longer hold. */
 function timeChanged(
+  text: string,
   { urgency, dates }: Pick<Analysis, 'urgency' | 'dates'>,
   draft: Draft,
 ): Partial<Draft> {
   if (urgency === null) return {};
-  return { urgency, ...(dates === null && urgency !== draft.urgency && { dates }) };
+  const isOther = urgency !== draft.urgency || !RESTATES.test(foldText(text));
+  return { urgency, ...(dates === null && isOther && { dates }) };
 }
 
 function describedBy(

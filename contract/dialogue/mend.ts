@@ -21,7 +21,11 @@ const REPLACES =
   /\b(?:change|swap|switch|replace|changer?z?|remplacer?z?|cambia[rs]?|cambie|reemplaza)\s+(.{2,40}?)\s+(?:to|for|with|into|par|pour|a|por)\s+([^,.;!?]{1,40})/;
 const ADDS = /\b(?:add|also|mention|of (?:the|them)|ajoute\w*|aussi|agrega\w*|tambien)\b/;
 const COUNTED = RegExp(`(?<![\\w.,:/-])(${NUMBER})[ -]([a-z]{2,})`, 'g');
+/** "Grade 12", "unit 6". */
+const NUMBERED =
+  /\b(grade|year|unit|apt|apartment|suite|floor|level|room|size|lot|building|app|appartement|etage|piso|depto|nivel|grado) (\d+)\b/;
 const MAX_WORDS = 3;
+const MIN_LETTERS = 5;
 const MAX_WORDS_OF_COUNT = 10;
 
 /**
@@ -81,11 +85,22 @@ function replacedIn(said: string, page: string): Change | null {
   const [, old = '', fresh = ''] = REPLACES.exec(said) ?? [];
   const thing = old.trim().replace(ARTICLES, '');
   const after = fresh.trim().replace(ARTICLES, '');
+  if (/^(?:it|that|this|ca|lo|eso)$/.test(thing)) return onlyOneNamed(said, page, after);
   if (thing === '' || after === '' || after.split(' ').length > MAX_WORDS + 1) return null;
   if (RegExp(`^${NUMBER}$`).test(after)) return recounted(page, after, thing);
   if (holds(page, after)) return null;
   const at = positions(page, thing);
   return at.length === 0 ? null : { at, length: thing.length, after };
+}
+
+/** "She hates the violin, change it to piano": the one thing of the text that is named beside it. */
+function onlyOneNamed(said: string, page: string, after: string): Change | null {
+  const words = said
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= MIN_LETTERS && holds(page, word));
+  const [thing, ...others] = new Set(words);
+  if (!thing || others.length > 0 || holds(page, after) || /\d/.test(after)) return null;
+  return { at: positions(page, thing), length: thing.length, after };
 }
 
 /** Another count of what the text counts, or another number before a word the text has one before. */
@@ -95,7 +110,10 @@ function countedIn(said: string, page: string): Change | null {
     const change = recounted(page, count, noun);
     if (change) return change;
   }
-  return null;
+  const [, noun = '', number = ''] = NUMBERED.exec(said) ?? [];
+  const same = noun === '' ? null : RegExp(`(?<=\\b${noun} )\\d+`).exec(page);
+  if (!same || same[0] === number) return null;
+  return { at: [same.index], length: same[0].length, after: number };
 }
 
 function recounted(page: string, count: string, noun: string): Change | null {

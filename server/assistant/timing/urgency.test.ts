@@ -29,6 +29,10 @@ describe('the documented keywords', () => {
 test.each<[string, Language, string | null]>([
   ["it's not urgent", 'en', CALM],
   ['later', 'en', CALM],
+  ['2 weeks', 'en', CALM],
+  ['flexible', 'en', CALM],
+  ['sat works', 'en', SOON],
+  ['whenever this week', 'en', SOON],
   ['may', 'en', CALM],
   ['summer at the earliest', 'en', CALM],
   ['whenever the first storm is, not now', 'en', CALM],

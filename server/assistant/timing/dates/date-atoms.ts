@@ -46,6 +46,7 @@ const CODES: readonly (readonly [keyof DateWords, string])[] = [
   ['of', ''],
   ['partOfDay', 't'],
   ['mayFollow', 'f'],
+  ['closing', 'g'],
 ];
 
 const lexicons = new Map<Language, ReadonlyMap<string, string>>();

@@ -89,6 +89,8 @@ export const DATE_RULES: readonly DateRule[] = [
   rule('W(\\d) (?:C )?|w(\\d) (?=[&t.])', ([, sure, unsure], today) =>
     one(nextWeekday(today, Number(sure ?? unsure)), 2),
   ),
+  rule('(?<!x )w(\\d) (?=f)', ([, weekday], today) => one(nextWeekday(today, Number(weekday)), 2)),
+  rule('L O(\\d+) (?=g)', ([, day], today) => one(nextDayNumbered(today, Number(day)))),
   rule('(?<=[PBC&-] )(?:L )?w(\\d) ', ([, weekday], today) =>
     one(nextWeekday(today, Number(weekday)), 2),
   ),

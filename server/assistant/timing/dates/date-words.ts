@@ -58,4 +58,6 @@ export type DateWords = {
   readonly partOfDay: string;
   /** May follow a day without a month: "the 12th is fine". */
   readonly mayFollow: string;
+  /** May close what is said behind an ordinal: "the 13th, sorry". */
+  readonly closing?: string;
 };

@@ -73,6 +73,7 @@ export const dateWords: DateWords = {
   half: 'first half of',
   of: 'of',
   partOfDay: 'am|pm|morning|afternoon|aft|evening|eve|night|noon',
+  closing: 'sorry|actually|now|thanks|thx|my',
   mayFollow:
-    'sorry|actually|now|thanks|thx|my|for|at|if|would|will|is|works|please|in|instead|or|and|pls|though|then|around|because|so|but|we|i',
+    'works|work|sounds|for|at|if|would|will|is|works|please|in|instead|or|and|pls|though|then|around|because|so|but|we|i',
 };
