@@ -176,6 +176,14 @@ test('food that goes bad asks for no caterer', () => {
   expect(read('all my food is going bad').profession).toBeNull();
 });
 
+test('trades may be named behind the jobs', () => {
+  const message = 'a leaky tap for a plumber and two dead outlets for an electrician, in Verdun';
+  expect(read(message)).toMatchObject({
+    profession: 'plumber',
+    otherNeeds: [{ profession: 'electrician' }],
+  });
+});
+
 test('an answer may mention a further need', () => {
   const answer = analyseMessage(
     'Laval, and I also need a painter for the hallway',

@@ -5,6 +5,7 @@ import { wordsIn } from '../text/tokens.ts';
 import { blankOut } from '../timing/urgency.ts';
 import { findAskedTrades } from './asked-trades.ts';
 import { PART_WORDS } from './need-parts.ts';
+import { findTradesBehind } from './trades-behind.ts';
 
 /** A part of a message, which may be a need of its own. */
 export type Part = {
@@ -38,6 +39,8 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   if (story.test(folded)) return [];
   const plain = blankOut(folded, placeAside({ folded, place }));
   const starts = (pattern: RegExp) => [...plain.matchAll(pattern)].map((match) => match.index);
+  const behind = findTradesBehind(reading);
+  if (behind.length > 0) return cut(reading, behind, 'announced', from);
   const asked = findAskedTrades(reading);
   const turns = starts(turn);
   if (asked.length > 1 && asked.length >= turns.length) return cut(reading, asked, 'asked', from);
