@@ -21,11 +21,12 @@ import { say, send, step, type Talk } from './talk.ts';
 const RESTATES = /\b(?:urgent\w*|rush|hurry|soon|asap|press\w*|vite|prisa|pronto|urge)\b/;
 const CONTACT =
   /\b(?:number|phone|cell|e-?mail|contact|digits|numero|telephone|cellulaire|courriel|telefono|celular|correo)\b/;
+/** One of several trades is wanted alone. */
+const ALONE = /\b(?:only|just|seulement|juste|solo|solamente|nomas)\b/;
 
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
-  if (isAskedWhatToChange(talk) && tellsWhole(talk, heard)) return beginWith(talk, text, heard);
   if (sendsThis(talk, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
@@ -63,16 +64,23 @@ export function sayAndSend(talk: Talk): void {
   send(talk);
 }
 
+/** Begins with another request where it was asked what to change; false where none is told. */
+export function beginsAnother(talk: Talk, text: string, heard: Analysis): boolean {
+  if (!isAskedWhatToChange(talk) || !tellsWhole(talk, text, heard)) return false;
+  beginWith(talk, text, heard);
+  return true;
+}
+
 function isAskedWhatToChange({ progress }: Talk): boolean {
   return progress.offer.of === 'changes';
 }
 
 /** Whether an utterance is a whole request of its own: its trade by name, its job and its place. */
-function tellsWhole({ progress }: Talk, heard: Analysis): boolean {
+function tellsWhole({ progress }: Talk, text: string, heard: Analysis): boolean {
   const { kind, turn, profession, confidence, description, location } = heard;
   const isOther = profession !== progress.draft.profession && confidence >= SURE;
   const names = isOther || (turn.trade !== null && turn.trade === profession);
-  const isOnly = progress.otherNeeds.length === 0;
+  const isOnly = progress.otherNeeds.length === 0 || ALONE.test(foldText(text));
   return isOnly && kind === 'need' && names && description !== null && location !== null;
 }
 
@@ -145,7 +153,16 @@ function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draf
   if (location === null) return {};
   const names = (place: string | null) => place && foldText(text).includes(foldText(place));
   const isDestination = names(draft.destination) && !names(draft.location);
-  return isDestination ? { destination: location } : placeIn(heard, draft);
+  if (isDestination) return { destination: location };
+  const town = townSaid(draft);
+  const isStreetAlone = heard.place?.status === 'unclear' && heard.place.street !== null;
+  return isStreetAlone && town ? typedPlace(`${location}, ${town}`) : placeIn(heard, draft);
+}
+
+/** The town behind a street as it was typed: another street is in it, too. */
+function townSaid({ location, town }: Draft): string | null {
+  const comma = location?.indexOf(',') ?? -1;
+  return town || comma < 0 ? null : location!.slice(comma + 1).trim();
 }
 
 /** Another time without days says that those of the draft no longer hold. */

@@ -1,4 +1,5 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
@@ -8,6 +9,8 @@ import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { dropNamed, noteFurtherNeeds } from './several.ts';
 import { say, step, type Talk } from './talk.ts';
 
+/** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
+const NOW = /^\W*(?:ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant)\b/iu;
 /** A place that is not known is asked for so often; then it is taken as it was typed. */
 const MAX_PLACE_QUESTIONS = 2;
 
@@ -77,7 +80,7 @@ function locate(talk: Talk, text: string, heard: Analysis): void {
 }
 
 function time(talk: Talk, text: string, heard: Analysis): void {
-  const urgency = heard.urgency ?? keywordUrgency(text);
+  const urgency = heard.urgency ?? keywordUrgency(text) ?? (NOW.test(text) ? URGENCIES[0] : null);
   if (!urgency) {
     takeBeside(talk, text, heard);
     return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');

@@ -104,12 +104,23 @@ function wholeWords(message: string): Partial<Draft> {
 // A documented keyword settles what the analysis left open, but never overrules it.
 function sureProfession(analysis: Analysis, message: string): Profession | null {
   const { profession, confidence } = analysis;
-  if (profession !== null && confidence >= SURE) return profession;
+  if (profession !== null && (confidence >= SURE || isAskedFor(profession, analysis)))
+    return profession;
   if (analysis.kind !== 'need' && analysis.kind !== 'unclear') return null;
   const named = keywordProfession(message);
   return profession === null || confidence < LIKELY_CONFIDENCE || named === profession
     ? named
     : null;
+}
+
+/** Whether a likely trade is asked for by its name, or is that of a move from one place to another. */
+function isAskedFor(
+  profession: Profession,
+  { confidence, turn, otherNeeds, destination }: Analysis,
+): boolean {
+  if (confidence < LIKELY_CONFIDENCE) return false;
+  const isOneOfSeveral = otherNeeds.length > 0 && turn.trades.includes(profession);
+  return turn.trade === profession || isOneOfSeveral || destination !== null;
 }
 
 function likelyProfessions({ profession, alternatives }: Analysis, message: string): Profession[] {

@@ -20,6 +20,20 @@ const draft = {
 } as const;
 const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
 
+describe('a correction of the street alone', () => {
+  test('keeps the town that was said', () => {
+    const home = { ...complete, draft: { ...draft, location: '12 King St, Laval' } };
+    const { hears, now } = conversation(home);
+    const place = { street: '40 Queen St', taken: null, options: [] };
+    hears('it is 40 Queen St', {
+      location: '40 Queen St',
+      place: { status: 'unclear', ...place },
+      turn: { act: 'correction' },
+    });
+    expect(now().draft.location).toBe('40 Queen St, Laval');
+  });
+});
+
 describe('the question for the service', () => {
   test('offers the trades of the category somebody began with, until one is named', () => {
     const { act, hears, now } = conversation();

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { contactIn } from './contact-text.ts';
-import { answerConfirmation, decide, sayAndSend } from './confirmation.ts';
+import { answerConfirmation, beginsAnother, decide, sayAndSend } from './confirmation.ts';
 import { drop } from './several.ts';
 import { answerField } from './field-answers.ts';
 import type { Draft } from './draft.ts';
@@ -98,6 +98,7 @@ function hear(talk: Talk, { text, heard, first }: Extract<Input, { type: 'said' 
   if (heard?.otherLanguage) step(talk, { type: 'spoke', otherLanguage: heard.otherLanguage });
   if (!heard) return hearUnread(talk, text, first);
   if (first || talk.progress.step === 'profession') return hearNeed(talk, text, heard);
+  if (beginsAnother(talk, text, heard)) return undefined;
   if (talk.progress.step === 'confirmation') return answerConfirmation(talk, text, heard);
   return answerField(talk, text, heard);
 }

@@ -54,6 +54,14 @@ describe('the whole analysis', () => {
     expect(read(message, language).description).toBe(description);
   });
 
+  test.each([
+    'busco pintor para dos recámaras en Coyoacán',
+    'fotógrafo para bautizo el sábado en Toluca',
+    'cerrajero para cambiar la chapa, Puebla',
+  ])('what a trade is for is a description: "%s"', (message) =>
+    expect(read(message, 'es').description).not.toBeNull(),
+  );
+
   test('the trade alone is no description', () => {
     const analysis = read('plumber Montreal asap');
     expect(analysis.description).toBeNull();

@@ -1,4 +1,4 @@
-import type { Analysis, Asked } from '#contract/requests/assistant.ts';
+import type { Analysis, Asked, MessageKind } from '#contract/requests/assistant.ts';
 import { findPlaceName, presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
@@ -59,9 +59,9 @@ export function analyseMessage(
   const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
-  const kind = told ? 'need' : messageKind(reading, found);
   const context = { model, places, now };
   const { first, ...needs } = needsOf(asked)(reading, { profession: named, location }, context);
+  const kind = told ? 'need' : kindOf(messageKind(reading, found), first !== null);
   const isNeed = !SAYS_NO_NEED.has(kind);
   const own = first ?? { profession: named, description: job };
   const { profession, description } = isNeed ? own : NO_NEED;
@@ -79,6 +79,11 @@ export function analyseMessage(
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
     turn: readTurn(reading, { language, ranking }),
   };
+}
+
+/** A trade outside of the catalogue beside needs of ours leaves them what they are. */
+function kindOf(kind: MessageKind, hasNeeds: boolean): MessageKind {
+  return hasNeeds && kind === 'outside' ? 'need' : kind;
 }
 
 function needsOf(asked: Asked | null): typeof messageNeeds {

@@ -80,7 +80,10 @@ export function settlePlace(
     if (isHome(spot, context)) return take(isRegion ? 'inferred' : 'named', { spot, street: '' });
     if (street === '' && spot.population >= MIN_PEOPLE_ABROAD) {
       // "Lanús oeste", "East Boston": more of a town than its name.
-      if (isTown && !isRegion && !endsInRegion(text)) return take('inferred', { spot, street: '' });
+      if (isTown && endsInRegion(text)) {
+        const town = text.slice(0, text.lastIndexOf(' ')).replace(/,$/u, '');
+        if (town !== '' && !isRegion) return settlePlace(town, language, context, isTown);
+      } else if (isTown && !isRegion) return take('inferred', { spot, street: '' });
       return settleStreet(text, whole, likely, context);
     }
   }

@@ -19,6 +19,10 @@ test.each([
   ['cleaner in laval', 'laval'],
   ['moving from Montreal to Hamilton', 'Montreal'],
   ['fotografo pa grado de mi hijo en ibagué el 12 de diciembre', 'ibagué'],
+  [
+    'mi perro anda decaído, en tuxtla gutiérrez, colonia moctezuma',
+    'tuxtla gutiérrez, colonia moctezuma',
+  ],
   ['una escuela de danza en un local de Alcobendas y me pide proyecto', 'Alcobendas'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);

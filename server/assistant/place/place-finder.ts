@@ -3,6 +3,7 @@ import { withInformalPlaces } from './informal-places.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
+import { withNeighbours } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './place-model.ts';
@@ -44,12 +45,17 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
           ({ candidate, score }) => score > MIN_SCORE && isNamedAsPlace(folded, candidate),
         );
       if (!best) return null;
-      const { start, end } = wholeStreet(text, spanOf(text, best.candidate));
+      const grown = withNeighbours(
+        text,
+        best.candidate,
+        scored.map(({ candidate }) => candidate),
+      );
+      const { start, end } = wholeStreet(text, spanOf(text, grown));
       return { text: text.slice(start, end), start, end };
     },
   };
 }
 
-function spanOf(text: string, { start, end }: Candidate): PlaceSpan {
+function spanOf(text: string, { start, end }: Pick<Candidate, 'start' | 'end'>): PlaceSpan {
   return { text: text.slice(start, end), start, end };
 }

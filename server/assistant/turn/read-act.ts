@@ -28,7 +28,7 @@ const INTERRUPTS =
 
 /** Spanish that begins with "what" without asking anything: "qué pena, es en Chía", "que vengan ya". */
 const ASKS_NOTHING =
-  /^\W*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
+  /^\W*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
 const BETWEEN_CLAUSES =
   /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|alors|mais|y|asi que|pero)\s)/iu;
@@ -68,6 +68,8 @@ export function findCue(folded: string, cue: 'adds' | 'removes'): Span | null {
 /** Whether an utterance hesitates, beyond an interruption at its beginning. */
 export function hesitates(folded: string): boolean {
   const said = folded.replace(INTERRUPTS, '');
+  // "Wait... yes, send it now" hurries the sending, not the job.
+  if (said !== folded && isPlainYes(said)) return true;
   return LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
 }
 

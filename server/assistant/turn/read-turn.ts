@@ -26,7 +26,7 @@ const VAGUE = new Set(
 );
 /** Adds what stands before it: "it's the top of the stairs, add that". */
 const ADDS_BEFORE =
-  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|agrega\w*|anade\w*|pon\w*)[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
+  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|agreg\w*|anad\w*|anot\w*|apunt\w*|inclu\w*|pon\w*)(?:[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)|(?<=[aeno]l[oa]))(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
 /** So many words of their own make a clause worth keeping. */
 const MIN_TELLING_WORDS = 2;
 /** Says how many there are now: "make it for 90", "mejor para 90". */
@@ -36,7 +36,7 @@ const COUNTS =
 const LIKELY = 0.4;
 /** Beside the place that is meant: the one that is not, "c'est pas Longueuil". */
 const DENIES_PLACE =
-  /^\W*(?:\w+ ){0,2}(?:it'?s|its|is|c'est|c|es|puse|put|wrote)? ?(?:not|pas|no|la casa de|the wrong)(?: (?:es |in|at|en|a|au))?(?: [a-z'-]+){1,4}\W*$/;
+  /^\W*(?:\w+ ){0,2}(?:it'?s|its|is|c'est|c|es|puse|put|wrote)? ?(?:not|pas|no|la casa de|the wrong)(?: (?:es |in|at|en|a|au))?(?: [a-z'-]+){1,4}(?: (?:sino|but|mais)(?: [a-z'-]+){1,4})?\W*$/;
 /** Named as what stays ("same place"), or as no field: "sur place". */
 const UNCHANGED =
   /\b(?:same|meme|memes|mism[oa]) [a-z]+\b|\b(?:sur|en|a la|de la|pas de|prend \w+|assez de) place\b|\bstationnement dans la rue\b|\btout le jour\b/g;
@@ -108,9 +108,19 @@ function restOf(reading: Reading, language: Language): string | null {
   const before = ADDS_BEFORE.exec(folded)?.index ?? 0;
   const from = before > 0 ? 0 : (cue?.end ?? 0);
   const added = before > 0 || cue !== null;
-  const kept = clausesOf(folded.slice(from, before || undefined))
-    .map(({ start, end }) => ({ start: start + from, end: end + from }))
-    .filter((clause) => tells(clause, reading, language, added));
+  const clauses = clausesOf(folded.slice(from, before || undefined)).map((clause) => ({
+    start: clause.start + from,
+    end: clause.end + from,
+  }));
+  const telling = clauses.map((clause) => tells(clause, reading, language, added));
+  // A word joined to what tells belongs to it: "solo corte y cepillado".
+  const kept = clauses.filter(
+    (clause, at) =>
+      telling[at] ||
+      (telling[at - 1] &&
+        /^ (?:and|et|pis|y) $/.test(folded.slice(clauses[at - 1]!.end, clause.start)) &&
+        tells(clause, reading, language, true)),
+  );
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return null;
   return text.slice(first.start, last.end).trim() || null;

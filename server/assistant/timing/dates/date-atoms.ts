@@ -57,12 +57,18 @@ const lexicons = new Map<Language, ReadonlyMap<string, string>>();
  */
 export function dateAtoms(folded: string, language: Language): string {
   const lexicon = lexiconOf(language);
+  const isDayFirst = language !== 'en';
   const tokens = tokensIn(folded);
   const atoms: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const { code, length } = phraseAt(tokens, at, lexicon);
     // The point of an abbreviation ("dec. 5") ends nothing.
     const abbreviates = tokens[at] === '.' && /^[MmWw]/.test(atoms.at(-1) ?? '');
+    const numbered = isDayFirst ? numberedDate(tokens, at, lexicon) : null;
+    if (numbered !== null) {
+      atoms.push(numbered);
+      continue;
+    }
     if (code !== '' && !(abbreviates && /^\d/.test(tokens[at + 1] ?? ''))) atoms.push(code);
     at += length - 1;
   }
@@ -83,6 +89,19 @@ function phraseAt(
     if (code !== undefined) return { code, length };
   }
   return { code: codeOf(tokens[at]!), length: 1 };
+}
+
+/** "El sábado 12/12", the day first: behind the name of a day or its article, for "1/2" is a half. */
+function numberedDate(
+  tokens: readonly string[],
+  at: number,
+  lexicon: ReadonlyMap<string, string>,
+): string | null {
+  const [, day = '', month = ''] = /^(\d{1,2})\/(\d{1,2})$/.exec(tokens[at]!) ?? [];
+  if (!inMonth(day) || Number(month) < 1 || Number(month) > 12) return null;
+  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => lexicon.get(token) ?? token);
+  const isDay = before.some((code) => code.startsWith('W')) || before.at(-1) === 'L';
+  return isDay || tokens.length === 1 ? `N${Number(day)} M${Number(month)}` : null;
 }
 
 function codeOf(token: string): string {

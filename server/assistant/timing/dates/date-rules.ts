@@ -41,6 +41,7 @@ export const DATE_RULES: readonly DateRule[] = [
     return one(day.add({ weeks: 1 }), 2);
   }),
   rule('T1 & (?:L )?D F ', (_, today) => stretch(today.add({ days: 1 }), today.add({ days: 2 }))),
+  rule('T1 & (?:L )?Q ', (_, today) => stretch(today.add({ days: 1 }), today.add({ days: 2 }))),
   rule('T(\\d) ', ([, days], today) => one(today.add({ days: Number(days) }))),
   rule('S K ', (_, today) => ({ from: today, to: weekAround(today)[1], rank: 1 })),
   rule('[Ww](\\d) (?:L )?(?:X K|K X|C K|K C) ', ([, weekday], today) =>
@@ -86,6 +87,7 @@ export const DATE_RULES: readonly DateRule[] = [
     const [monday] = weekAround(today.add({ weeks: 1 }));
     return one(monday.add({ days: Number(weekday) - 1 }), 2);
   }),
+  rule('W(\\d) C ', ([, weekday], today) => one(nextWeekday(today, Number(weekday)))),
   rule('W(\\d) (?:C )?|w(\\d) (?=[&t.])', ([, sure, unsure], today) =>
     one(nextWeekday(today, Number(sure ?? unsure)), 2),
   ),

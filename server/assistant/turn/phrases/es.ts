@@ -70,9 +70,10 @@ export const turnPhrases: TurnPhrases = {
   requests:
     /\b(?:puedes?|pueden|podrias?|podemos|podriamos|puedo|podria|se puede|se podria|es posible|hay forma de|hay chance de|me (?:la |lo |le )?(?:cambias|agregas|pones|quitas|corriges|anades|ayudas))\b(?: (?:por favor|porfa|nada mas|solo|tambien|me|le))* ?(?:cambi|agreg|anad|pon|quit|corrig|corregi|modific|mencion|borr|elimin|inclu|edit|apunt|decir|ser|hacer)?(?=\w*(?:l[aoe]s?|[aeiou]r)?\b)(?:\w*)(?<=cambi\w*|agreg\w*|anad\w*|pon\w*|quit\w*|corr\w*|modific\w*|mencion\w*|borr\w*|elimin\w*|inclu\w*|edit\w*|apunt\w*)/,
   orders:
-    /\b(?:cambi(?:a|ar|ale|alo|ala|e|ame|arle|arlo|arla|en|emos|o)\b(?! de (?:opinion|idea))|modific\w*|corrig\w*|corregir\w*|edit\w*|actualiz\w*|ajust\w*|sustitu\w*|reemplaz\w*|ponle\b|ponlo\b|ponga\b|pongale\b|pon (?!me al)\w+|mejor (?:pon|que|para|en(?! otr[ao])|un|una|di|manana|hoy) )/,
+    /\b(?:cambi(?:a|ar|ale|alo|ala|e|ame|arle|arlo|arla|en|emos|o)\b(?! de (?:opinion|idea))|modific\w*|corrig\w*|corregir\w*|edit\w*|actualiz\w*|ajust\w*|sustitu\w*|reemplaz\w*|ponle\b|ponlo\b|ponga\b|pongale\b|pon (?!me al)\w+|mejor (?:de \d|a las? \d|desde las|tipo \d|a partir|pon|que|para|en(?! otr[ao])|un|una|di|manana|hoy) )/,
   changes: [
     /\bcasi\b/,
+    /(?:^|[,.;] ?)(?:y )?que (?:no )?(?:me |le |les |lo |la |se )?(?:lleven?|traigan?|vengan?|sean?|tengan?|usen?|pongan?|hagan?|incluyan?|cobren?|hablen?|lleguen?|avisen?|llamen?|toquen?|sepan?|limpien|cuiden|dejen?|quiten|pinten|corten)\b/,
     /\b(?:son|seran|seremos|somos|vamos a ser|van a ser) (?:(?:como|unos|unas|las|los|nomas|solo|nada mas) )*(?:\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)\b/,
     /\b(?:y|,) no (?:de |del |en |es |son |a )?(?:l[ao]s? |el |un[ao]? )?[\w ]{1,25}\W*$|\b(?:pusiste|puso|pusieron|puse|yo dije|dije (?:que|mal)|escribi(?:ste|o)?|(?:no|tampoco) (?:es|son|era|eran) (?:mis?|nuestr[oa]s?|asi|correct\w*|lo que|tan)|autocorrector|no \d+|que venga[n]?)\b/,
     /\b(?:equivoqu\w*|equivocad\w*|error|errone\w*|mal (?:escrit\w*|puest\w*)|est(?:a|an) mal|incorrect\w*|confund\w*|me falto|falta|faltan|no es (?:en|para|a|un|una|el|la|ahi|alli|correcta?|esa|ese|eso)|no son|no era|no en|no para|no un|no una|no el|no la|no a)\b/,

@@ -23,7 +23,7 @@ export const approvals: readonly string[] = [
 
 /** Short ones that say yes alone or with courtesies. */
 export const agreements: readonly string[] = [
-  `(${FINE})|(re|muy|super|rebien|requetebien) (bien|bueno)|ya pues|ya va|ya esta bien|va pues|va va va|sale va|ok va|yes sir|okidoki|oki doki|okis dokis|dale si|meta|meta nomas|listo el pollo|tamos|estamos|estamos listos|estamos de acuerdo|hecho el trato`,
+  `(${FINE})|(re|muy|super|rebien|requetebien) (bien|bueno)|ya pues|ya va|ya esta bien|va pues|va va va|sale va|ok va|yes sir|okidoki|oki doki|okis dokis|dale si|meta|meta nomas|listo el pollo|tamos|estamos|estamos listos|estamos de acuerdo|hecho el trato|ahi va|ahi esta|ahi si|ahora si|ahora si ya|asi si|ya asi|ya asi si|todo bien asi`,
 ];
 
 /** What people say beside a yes that neither adds nor changes anything: praise, reasons, blessings. */

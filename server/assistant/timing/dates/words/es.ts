@@ -76,7 +76,7 @@ export const dateWords: DateWords = {
   half: 'primera quincena de|primera quincena del',
   of: 'la|las|los|de|del',
   partOfDay:
-    'temprano|am|pm|por la manana|en la manana|de la manana|a la manana|por la mananita|en la mananita',
+    'temprano|am|pm|a las|a la|tipo|como a las|por la manana|en la manana|de la manana|a la manana|por la mananita|en la mananita',
   mayFollow:
     'por|en|a|si|de|o|y|esta|seria|es|para|temprano|porfa|porfavor|mejor|mero|tipo|como|que|pero|ya',
 };

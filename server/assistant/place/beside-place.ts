@@ -1,0 +1,34 @@
+import type { Candidate } from './place-candidates.ts';
+
+type Stretch = Pick<Candidate, 'start' | 'end'>;
+
+const NAMES: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'landmark']);
+const JOINT = /^, ?(?:en |in )?$/i;
+const CLAUSE_END = /^\s*(?:$|[.,;:!?\n(])/;
+
+/**
+ * The place that was found with a known one right beside it, divided by a comma: the quarter belongs
+ * to its town ("Tuxtla Gutiérrez, colonia Moctezuma").
+ */
+export function withNeighbours(
+  text: string,
+  found: Stretch,
+  candidates: readonly Candidate[],
+): Stretch {
+  const known = candidates.filter(({ parts }) => parts.every(({ kind }) => NAMES.has(kind)));
+  const before = longest(
+    known.filter(({ end }) => JOINT.test(text.slice(end, Math.max(end, found.start)))),
+  );
+  const behind = longest(
+    known.filter(
+      ({ start, end }) =>
+        JOINT.test(text.slice(found.end, Math.max(found.end, start))) &&
+        CLAUSE_END.test(text.slice(end)),
+    ),
+  );
+  return { start: before?.start ?? found.start, end: behind?.end ?? found.end };
+}
+
+function longest(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+}
