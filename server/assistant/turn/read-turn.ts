@@ -27,6 +27,8 @@ const VAGUE = new Set(
 /** Adds what stands before it: "it's the top of the stairs, add that". */
 const ADDS_BEFORE =
   /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|agreg\w*|anad\w*|anot\w*|apunt\w*|inclu\w*|pon\w*)(?:[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)|(?<=[aeno]l[oa]))(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
+/** Spanish orders to remove, with what hangs on to them. */
+const REMOVES = /^(?:quit|borr|elimin|omit|suprim|sa(?:ca|que))\w{0,6}$/;
 /** So many words of their own make a clause worth keeping. */
 const MIN_TELLING_WORDS = 2;
 /** Says how many there are now: "make it for 90", "mejor para 90". */
@@ -147,7 +149,10 @@ function tells(
 /** The telling words behind the order to remove something, else those inside or before it. */
 function tellingIn(text: string, folded: string, cue: Span, { spoken }: Reading): string {
   const isTelling = ({ word }: Token) =>
-    !FUNCTION_WORDS[spoken].has(word) && !RESIDUE.has(word) && !VAGUE.has(word);
+    !FUNCTION_WORDS[spoken].has(word) &&
+    !RESIDUE.has(word) &&
+    !VAGUE.has(word) &&
+    !REMOVES.test(word);
   const telling = (from: number, to?: number) =>
     tokenize(folded.slice(from, to))
       .filter(isTelling)
