@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 
 export interface CommandResult {
   code: number;
@@ -10,15 +10,15 @@ export interface CommandResult {
 interface RunOptions {
   limitMs: number;
   live?: boolean;
-  priority?: number | undefined;
+  priority?: 'low' | undefined;
 }
 
 const running = new Set<ChildProcess>();
 
 /**
  * Runs a program of node_modules/.bin (or Node itself) without a terminal. `live` also streams its
- * output. It is killed, with its children, after `limitMs` milliseconds. `priority` is that of
- * os.setPriority.
+ * output. It is killed, with its children, after `limitMs` milliseconds. At low `priority` it
+ * takes what other programs leave of the processor.
  */
 export function runCommand(
   [program, ...args]: [string, ...string[]],
@@ -33,7 +33,8 @@ export function runCommand(
       detached: process.platform !== 'win32',
     });
     running.add(child);
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
+    if (priority === 'low' && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const keep = (chunk: string) => {
       output += chunk;

@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { findBrowser } from '#tests/support/browser/find-browser.ts';
 import { browserVariable } from '#tests/support/browser/browser.ts';
@@ -23,8 +22,6 @@ export interface Step {
 
 const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|tests)\//;
 const WEB = /^(web|contract|scripts\/web-build)\/|^vite\.config/;
-
-const { PRIORITY_LOW: LOW_PRIORITY } = constants.priority;
 
 // TypeScript 7 checks in a third of the time; `typescript` stays for the generators, which need its API.
 // One thread each: the checks share the cores.
@@ -52,9 +49,9 @@ export const checks: Step[] = [
 
 /** Slower ones, one after another beside the suites: at low priority they take what those leave. */
 export const besideSuites: Step[] = [
-  check('lint', ['oxlint', '--type-aware', '--deny-warnings'], undefined, LOW_PRIORITY),
-  check('generated files', ['node', 'scripts/generate.ts', '--check'], undefined, LOW_PRIORITY),
-  check('dead code', ['knip'], undefined, LOW_PRIORITY),
+  check('lint', ['oxlint', '--type-aware', '--deny-warnings'], undefined, 'low'),
+  check('generated files', ['node', 'scripts/generate.ts', '--check'], undefined, 'low'),
+  check('dead code', ['knip'], undefined, 'low'),
 ];
 
 /**
@@ -89,9 +86,9 @@ export function suitesOf(files?: { tests: string[]; journeys: string[] }): Step[
   ];
 }
 
-function check(name: string, command: Command, touchedBy?: RegExp, priority?: number): Step {
+function check(name: string, command: Command, touchedBy?: RegExp, priority?: 'low'): Step {
   const run = async () => {
-    const limitMs = (priority === undefined ? 6 : 30) * MINUTE_MS;
+    const limitMs = (priority === 'low' ? 30 : 6) * MINUTE_MS;
     const { code, output } = await runCommand(command, { limitMs, priority });
     return code === 0 ? passed() : { passed: 0, failed: 1, output };
   };
