@@ -125,14 +125,12 @@ export function changesIn(
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
   const other = trade === draft.profession ? null : trade;
-  const isWhole = turn.removes === null && other === null && heard.location === null;
-  const mend = (part: string | null) => (isWhole && part !== null ? mended(part, text) : null);
-  const described = mend(draft.description) ?? describedBy(turn, draft.description, other);
+  const mends = turn.removes === null && other === null ? mendedIn(text, heard, draft) : null;
+  const described = mends?.description ?? describedBy(turn, draft.description, other);
   const told = described ?? draft.description;
-  const street = /\d/.test(draft.location ?? '') ? mend(draft.location) : null;
-  const place = street === null ? placeChanged(text, heard, draft) : typedPlace(street);
+  const place = mends?.street ? typedPlace(mends.street) : placeChanged(text, heard, draft);
   const description =
-    told && place.location && draft.location
+    told && place.location && draft.location && !mends?.description
       ? withOtherPlace(told, draft.location, place.location)
       : told;
   return {
@@ -140,10 +138,22 @@ export function changesIn(
       ...(other && { profession: other }),
       ...place,
       ...timeChanged(text, heard, draft),
-      ...scheduleIn(heard),
+      ...scheduleIn(heard, draft.profession),
       ...(description !== null && description !== draft.description && { description }),
     },
     reopened: wrongField(turn, described),
+  };
+}
+
+/** The description and the street with what an utterance corrects in them; null where it does not. */
+function mendedIn(text: string, { location, place, dates, turn }: Analysis, draft: Draft) {
+  const mend = (part: string | null) => part && mended(part, text);
+  const told = location === null ? mend(draft.description) : null;
+  const isStreet = /\d/.test(draft.location ?? '') && place?.status !== 'named';
+  return {
+    // What is said beside another date is no part of it.
+    description: told && dates && turn.rest ? withAddition(told, turn.rest) : told,
+    street: isStreet ? mend(draft.location) : null,
   };
 }
 

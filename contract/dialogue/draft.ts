@@ -71,17 +71,21 @@ export function withFound(draft: Draft, found: Partial<Draft>): Draft {
 }
 
 /** What an analysis says of the days and the rhythm, and where a move goes. */
-export function scheduleIn({
-  dates,
-  recurrence,
-  destination,
-}: Pick<Draft, 'dates' | 'recurrence' | 'destination'>): Partial<Draft> {
+export function scheduleIn(
+  { dates, recurrence, destination }: Pick<Draft, 'dates' | 'recurrence' | 'destination'>,
+  profession: Profession | null,
+): Partial<Draft> {
   return {
     ...(dates && { dates }),
     ...(recurrence && { recurrence }),
-    ...(destination && { destination }),
+    ...(destination && profession === 'mover' && { destination }),
   };
 }
+
+/** Begins a part of a sentence. */
+const BEGINS_PART =
+  /^(?:my|our|because|cause|cuz|since|which|who|but|and|so|mon|ma|mes|notre|parce|qui|mais|et|mi|mis|nuestro|porque|pero|que)$/;
+const MIN_WORDS_KEPT = 3;
 
 /** A description with words added to it, in the order they were said. */
 export function withAddition(description: string | null, words: string): string {
@@ -110,9 +114,18 @@ export function withoutPart(description: string, words: string): string | null {
   const most = Math.max(0, ...shared);
   if (most === 0) return null;
   return parts
-    .filter((_, at) => shared[at] !== most)
+    .map((part, at) => (shared[at] === most ? beforeWords(part, wanted) : part))
     .join('')
     .trim();
+}
+
+/** What a sentence tells before the part of it that begins with these words: "my ex installed it". */
+function beforeWords(part: string, wanted: ReadonlySet<string>): string {
+  const words = [...foldText(part).matchAll(/[\p{L}\p{N}']+/gu)];
+  const first = words.findIndex(({ 0: word }) => wanted.has(word));
+  const from = words.slice(0, first).findLastIndex(({ 0: word }) => BEGINS_PART.test(word));
+  if (from < MIN_WORDS_KEPT || foldText(part).length !== part.length) return '';
+  return `${part.slice(0, words[from]!.index).trimEnd()}${/[.!?;,]\s*$/u.exec(part)?.[0] ?? ''}`;
 }
 
 function tellingWords(text: string): string[] {

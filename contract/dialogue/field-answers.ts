@@ -98,7 +98,7 @@ function take(talk: Talk, heard: Analysis, answer: Partial<Draft>): void {
     type: 'answered',
     found: {
       ...(heard.urgency && { urgency: heard.urgency }),
-      ...scheduleIn(heard),
+      ...scheduleIn(heard, talk.progress.draft.profession),
       ...(rest &&
         description &&
         !answer.description && { description: withAddition(description, rest) }),

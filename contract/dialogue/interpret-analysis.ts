@@ -91,7 +91,7 @@ function understood(analysis: Analysis, message: string, draft: Draft): Partial<
       : completeness.hasDescription && wholeWords(message)),
     ...placeIn(analysis, draft),
     ...(urgency && { urgency }),
-    ...scheduleIn(analysis),
+    ...scheduleIn(analysis, 'mover'),
   };
 }
 

@@ -10,6 +10,8 @@ test.each([
   ['the grade is 12, grade 12', 'tutor for grade 11', 'tutor for grade 12'],
   ['she hates violin, change it to piano', 'violin lessons', 'piano lessons'],
   ['the fence is 40 ft not 30', 'a 30 foot fence', 'a 40 foot fence'],
+  ['laminate, not vinyl', 'vinyl plank', 'laminate plank'],
+  ['its garden rd not ave', '4 garden ave toronto', '4 garden rd toronto'],
   ['change the boxes to 20', 'its just 12 boxes', 'its just 20 boxes'],
   ['its the upstairs bath not the downstairs one', 'Downstairs bath leaks', 'upstairs bath leaks'],
   ['c’est 4 chaises pas 3', 'peindre 3 chaises', 'peindre 4 chaises'],

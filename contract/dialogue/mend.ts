@@ -1,7 +1,7 @@
 import { foldText } from '#contract/fold-text.ts';
 
 const NUMBER =
-  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez)';
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez)';
 /** What is denied: "an m2 not m1", "281 pas 218", "instead of violin". */
 const DENIAL =
   /(?:^|[\s,.;(-])(?:and not|not|instead of|rather than|et pas|pas|plutot que|au lieu d[eu]|y no|no|en vez de|en lugar de)\s+(?=[a-z0-9])/g;
@@ -56,7 +56,12 @@ function deniedIn(said: string, page: string): Change | null {
     const end = CLAUSE_END.exec(behind)?.index ?? behind.length;
     const before = longestIn(page, behind.slice(0, end).replace(ARTICLES, ''));
     if (before === null) continue;
-    const lead = said.slice(0, index).split(CLAUSE_END).at(-1) ?? '';
+    const lead =
+      said
+        .slice(0, index)
+        .replace(/[,\s]+$/, '')
+        .split(CLAUSE_END)
+        .at(-1) ?? '';
     const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
     const next = behind.slice(end).replace(/^[^a-z0-9]+/, '');
     const after =
@@ -149,15 +154,21 @@ function positions(page: string, words: string): number[] {
 function withChange(text: string, { at: all, length, after }: Change): string {
   return all.toReversed().reduce((changed, at) => {
     const behind = changed.slice(at + length);
-    return changed.slice(0, at) + withoutRepeat(after, behind) + behind;
+    const before = changed.slice(0, at);
+    return before + withoutRepeat(after, before, behind) + behind;
   }, text);
 }
 
 /** "The upstairs bath, not the downstairs one" in "downstairs bath" repeats no bath. */
-function withoutRepeat(after: string, behind: string): string {
-  const words = after.split(' ');
+function withoutRepeat(after: string, before: string, behind: string): string {
+  const last = foldText(before)
+    .trimEnd()
+    .split(/[^a-z0-9]+/)
+    .at(-1);
+  const all = after.split(' ');
+  const words = all.length > 1 && foldText(all[0]!) === last ? all.slice(1) : all;
   const next = foldText(behind)
     .trimStart()
     .split(/[^a-z0-9]+/)[0];
-  return words.length > 1 && words.at(-1) === next ? words.slice(0, -1).join(' ') : after;
+  return words.length > 1 && words.at(-1) === next ? words.slice(0, -1).join(' ') : words.join(' ');
 }

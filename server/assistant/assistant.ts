@@ -1,4 +1,4 @@
-import type { Analysis, Asked, MessageKind } from '#contract/requests/assistant.ts';
+import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/requests/assistant.ts';
 import { findPlaceName, presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
@@ -12,7 +12,7 @@ import type { PlaceFinder } from './place/place-finder.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
-import { rankProfessions } from './profession/profession.ts';
+import { rankProfessions, type Ranking } from './profession/profession.ts';
 import { supposedTrade } from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { findTwoPlaces } from './place/two-places.ts';
@@ -54,7 +54,8 @@ export function analyseMessage(
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
-  const { location: typed, destination } = placesIn(reading, named, places);
+  const moved = asked === null ? named : 'mover';
+  const { location: typed, destination } = placesIn(reading, moved, places);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
@@ -68,7 +69,7 @@ export function analyseMessage(
   const isRanked = profession === ranking.profession && !told;
   return {
     ...completed({ profession, description, ...needs }),
-    ...daysOf(profession, needs),
+    ...daysOf(asked === null ? profession : surely(ranking), needs),
     destination,
     place: settled && presentSettled(settled, language, site.country),
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : OVERRULED),
@@ -88,6 +89,11 @@ function kindOf(kind: MessageKind, hasNeeds: boolean): MessageKind {
 
 function needsOf(asked: Asked | null): typeof messageNeeds {
   return asked === null || asked === 'profession' ? messageNeeds : answerNeeds;
+}
+
+/** The trade that an answer is about, which it seldom says. */
+function surely({ profession, confidence }: Ranking): Analysis['profession'] {
+  return confidence < SURE ? null : profession;
 }
 
 /** The days a need is for, and the rhythm of a trade that comes again and again. */

@@ -30,6 +30,19 @@ describe('a move', () => {
     expect(destination).toContain(to);
   });
 
+  test('may have both corrected in an answer', () => {
+    const answer = analyseMessage(
+      'other way around, from Hamilton to St Catharines',
+      'en',
+      places,
+      undefined,
+      undefined,
+      NOW,
+      'confirmation',
+    );
+    expect(answer).toMatchObject({ location: 'Hamilton', destination: 'St Catharines' });
+  });
+
   test('in any other trade has one', () => {
     expect(read('plumber in Laval, ready to pay', 'en').destination).toBeNull();
   });

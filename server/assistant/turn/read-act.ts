@@ -46,7 +46,7 @@ export const FIELD_WORDS = {
 
 /** Words of corrections and of talk that add nothing to a description. */
 export const RESIDUE: ReadonlySet<string> = new Set(
-  `yes no ok okay yeah yep nope not sure actually but wait sorry oops change changed make put set add mention tell them place address town city street date day time wrong right correct correction instead mean meant said say old new mistake send it oh hmm well like only more now um uh hold hang almost close later first please thanks
+  `yes no ok okay yeah yep nope not sure actually but wait sorry oops change changed make put set add mention tell them place address town city street date day time wrong right correct correction instead mean meant said say old new mistake send it oh hmm well like only more now um uh hold hang almost close later first please thanks every each week weeks weekly biweekly monthly daily fortnightly
   oui non ouais nenon pas plutot finalement change changer mets mettre ajoute rajoute dis leur adresse ville date jour erreur trompe scuse desole oups envoie dit voulais dire merci bonne mauvaise mauvais reste tout correct beau bon attends attend attendez euh heu presque minute oublie
   si no vale pero perdon cambia cambiar pon ponle agrega anade diles direccion lugar ciudad fecha dia error equivoque mejor envia manda dije queria decir gracias mal todo bien menos casi fijate espera espere esperame esperate perate mmm sabes fijese puse pusiste`.split(
     /\s+/,

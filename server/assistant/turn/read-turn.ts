@@ -1,5 +1,6 @@
 import type { Act, Turn } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
+import { isTradeAsWork } from '../description/trade-as-work.ts';
 import { placeAside } from '../description/description.ts';
 
 import type { Ranking } from '../profession/profession.ts';
@@ -66,7 +67,7 @@ export function readTurn(
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
   const news = Object.values(says).some(Boolean);
-  const isMore = news || tellsMore(folded);
+  const isMore = news || timing.recurrence !== null || tellsMore(folded);
   const really: Act = act === 'doubt' && isMore && !hesitates(folded) ? 'correction' : act;
   const unsaid =
     really === 'correction'
@@ -88,8 +89,13 @@ export function readTurn(
 }
 
 /** The trade that is named as the one wanted; null where none is. */
-function namedTrade({ sightings }: Reading): Turn['trade'] {
-  const named = sightings.filter(({ cue, standing }) => cue.strength === 'name' && standing >= 1);
+function namedTrade(reading: Reading): Turn['trade'] {
+  const named = reading.sightings.filter(
+    (sighting) =>
+      sighting.cue.strength === 'name' &&
+      sighting.standing >= 1 &&
+      !isTradeAsWork(sighting, reading),
+  );
   const subject = named.at(-1)?.cue.subject;
   return subject === undefined || subject === 'outside' ? null : subject;
 }
