@@ -61,6 +61,8 @@ test.each<[string, Language, string | null]>([
   ["quand quelqu'un pourra", 'fr', CALM],
   ['on est pas à une semaine près', 'fr', CALM],
   ['au dégel', 'fr', CALM],
+  ['on est flexibles', 'fr', CALM],
+  ['quand y fera plus chaud', 'fr', CALM],
   ['printemps 2027', 'fr', CALM],
   ['dans le mois', 'fr', CALM],
   ['bébé arrive fin janvier donc avant ça', 'fr', CALM],

@@ -42,7 +42,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bhebdomadaire|\\bhebdo\\b|\\b(?:chaque|par) (?:semaine|sem\\b)|\\btoutes les semaines|\\b(?:chaque|tous les) ${FR_DAY}s?|\\b(?:toutes les|chaque) fins? de semaine|\\bles ${FR_DAY}s\\b|\\b(?:\\d ?x|\\d ?fois|une fois|deux fois|trois fois) ?(?:la |a la |\\/ ?|par )?(?:semaine|sem\\b)`,
+        `\\bhebdomadaire|\\bhebdo\\b|\\baux (?:semaines|sem\\b)|\\b(?:chaque|par) (?:semaine|sem\\b)|\\btoutes les semaines|\\b(?:chaque|tous les) ${FR_DAY}s?|\\b(?:toutes les|chaque) fins? de semaine|\\bles ${FR_DAY}s\\b|\\b(?:\\d|une|deux|trois|quatre|cinq) ?(?:x|fois|jours?|matins?|soirs?|apres-midis?|heures?|h|seances?|visites?) ?(?:la |a la |\\/ ?|par )?(?:semaine|sem\\b)`,
       ),
     ],
     [
