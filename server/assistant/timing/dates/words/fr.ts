@@ -72,5 +72,6 @@ export const dateWords: DateWords = {
   half: 'premiere moitie',
   of: 'la|les|l|de|du|d|mois de|mois d|au mois de|au mois d|courant',
   partOfDay: 'matin|soir|soiree|midi|apres-midi|apres midi|aprem|pm|am|avant-midi',
-  mayFollow: "finalement|stp|merci|la|dans|environ|par contre|alors|faque|donc|svp|si|ou|et|pour|a|au|en|vers|c'est|ce|serait|est|ca|mais|pis|plutot|idealement",
+  mayFollow:
+    "finalement|stp|merci|la|dans|environ|par contre|alors|faque|donc|svp|si|ou|et|pour|a|au|en|vers|c'est|ce|serait|est|ca|mais|pis|plutot|idealement",
 };
