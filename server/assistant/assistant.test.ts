@@ -62,6 +62,11 @@ describe('the whole analysis', () => {
     expect(read(message, 'es').description).not.toBeNull(),
   );
 
+  test('a trade asked for in two words is that trade, and work that is looked for is none', () => {
+    expect(read('busco plomero', 'es')).toMatchObject({ kind: 'need', profession: 'plumber' });
+    expect(read('busco trabajo de plomero', 'es').kind).not.toBe('need');
+  });
+
   test('the trade alone is no description', () => {
     const analysis = read('plumber Montreal asap');
     expect(analysis.description).toBeNull();

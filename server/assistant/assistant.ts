@@ -31,6 +31,7 @@ export type { Urgency } from './timing/urgency.ts';
 
 /** Confidence of the answer where the message says that the trade it names is not wanted. */
 const OVERRULED = 0.9;
+const MAX_WORDS_ALONE = 3;
 const NO_NEED = { profession: null, description: null };
 
 /**
@@ -53,7 +54,7 @@ export function analyseMessage(
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
-  const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession;
+  const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession ?? wantedAlone(reading);
   const moved = asked === null ? named : 'mover';
   const { location: typed, destination } = placesIn(reading, moved, places);
   const location = withNamedTown(message, typed, language, site);
@@ -137,6 +138,14 @@ function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
 }
 
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;
+
+/** The trade that a few words ask for by its name: "busco plomero". */
+function wantedAlone({ tokens, sightings }: Reading): Analysis['profession'] {
+  const [only, ...others] = sightings.filter(({ cue }) => cue.strength === 'name');
+  if (!only || others.length > 0 || tokens.length > MAX_WORDS_ALONE) return null;
+  const { subject } = only.cue;
+  return only.trade === 'wanted' && subject !== 'outside' ? subject : null;
+}
 
 /** The parts of a need, and which of them are present. */
 function completed({

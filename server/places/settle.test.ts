@@ -82,6 +82,7 @@ describe('a text that says its town', () => {
       'Lyon, Auvergne-Rhône-Alpes, France',
     ]);
     expect(settled('Wellington', 'fr', toronto, false)[0]).toBe('unclear');
+    expect(settled('Vaciamadri', 'es', siteIn('ES'))[1]).toMatch(/^Rivas-Vaciamadrid/);
     expect(settled('Doral', 'es', mexico)).toEqual(['inferred', 'Doral, Florida, Estados Unidos']);
   });
 

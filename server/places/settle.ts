@@ -70,7 +70,7 @@ export function settlePlace(
   const isTownOfName = whole.some(({ address: { spot } }) => spotOf(meant ?? 0).key === spot.key);
   if (isTownOfName || !meansRegion(text, language, context)) {
     const settled = settleNamed(whole, street, { language, context, isTown });
-    if (settled) return settled;
+    if (settled) return orBegunAtHome(settled, likely, context);
   }
   const rest = street === '' ? text : [TOWN_BEHIND.exec(first)?.[1] ?? '', ...behind].join(',');
   const mentioned = lastPlaceIn(rest, language, context);
@@ -91,8 +91,7 @@ export function settlePlace(
   if (text.length < MIN_LETTERS_OF_TYPO) return { status: 'unknown' };
   const [, town] = TOWN_AND_QUARTER.exec(text) ?? [];
   if (isTown && town) return settlePlace(town, language, context, isTown);
-  const near = likely.find((one) => isWellKnown(one) && isHome(one.address.spot, context));
-  return near ? { status: 'inferred', address: near.address, street: '' } : { status: 'unknown' };
+  return begunAtHome(likely, context) ?? { status: 'unknown' };
 }
 
 /** The place whose town the text names; null where it names none that may be taken. */
@@ -176,6 +175,23 @@ function readersAt({ country, region }: Spot, language: Language): number {
 
 function isHome(spot: Spot, context: PlaceContext): boolean {
   return spot.country === context.country || isNearSite(spot, context);
+}
+
+/** The town at home that the name only begins: "Rivas" of Rivas-Vaciamadrid, before one abroad. */
+function begunAtHome(likely: readonly Likely[], context: PlaceContext): Settled | null {
+  const near = likely.find((one) => isWellKnown(one) && isHome(one.address.spot, context));
+  return near ? { status: 'inferred', address: near.address, street: '' } : null;
+}
+
+function orBegunAtHome(
+  settled: Settled,
+  likely: readonly Likely[],
+  context: PlaceContext,
+): Settled {
+  if (settled.status !== 'inferred') return settled;
+  const { spot } = settled.address;
+  const isSmallAbroad = !isHome(spot, context) && spot.population < MIN_PEOPLE_ABROAD;
+  return (isSmallAbroad && begunAtHome(likely, context)) || settled;
 }
 
 /** Of a region alone the largest city is not meant: "barrio lindo, California". */

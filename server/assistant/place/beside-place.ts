@@ -4,6 +4,7 @@ type Stretch = Pick<Candidate, 'start' | 'end'>;
 
 const NAMES: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'landmark']);
 const JOINT = /^, ?(?:en |in )?$/i;
+const ARTICLE = /(?:^|[\s,(])(el|la|los|las|del) $/;
 const CLAUSE_END = /^\s*(?:$|[.,;:!?\n(])/;
 
 /**
@@ -27,6 +28,20 @@ export function withNeighbours(
     ),
   );
   return { start: before?.start ?? found.start, end: behind?.end ?? found.end };
+}
+
+/** The place with the article before it, where that is its name: "la Paz", "la del Valle". */
+export function withArticle(
+  folded: string,
+  found: Stretch,
+  isName: (words: string) => boolean,
+): Stretch {
+  const [, article = ''] = ARTICLE.exec(folded.slice(0, found.start)) ?? [];
+  if (article === '') return found;
+  const [first = ''] = folded.slice(found.start, found.end).split(',');
+  return isName(`${article} ${first}`)
+    ? { start: found.start - article.length - 1, end: found.end }
+    : found;
 }
 
 function longest(candidates: readonly Candidate[]): Candidate | undefined {

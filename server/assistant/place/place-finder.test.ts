@@ -23,6 +23,7 @@ test.each([
     'mi perro anda decaído, en tuxtla gutiérrez, colonia moctezuma',
     'tuxtla gutiérrez, colonia moctezuma',
   ],
+  ['se tapó el wc, vivo en la del valle', 'del valle'],
   ['una escuela de danza en un local de Alcobendas y me pide proyecto', 'Alcobendas'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);

@@ -3,7 +3,7 @@ import { withInformalPlaces } from './informal-places.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
-import { withNeighbours } from './beside-place.ts';
+import { withArticle, withNeighbours } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './place-model.ts';
@@ -50,7 +50,8 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
         best.candidate,
         scored.map(({ candidate }) => candidate),
       );
-      const { start, end } = wholeStreet(text, spanOf(text, grown));
+      const named = withArticle(folded, grown, (words) => names(words) !== null);
+      const { start, end } = wholeStreet(text, spanOf(text, named));
       return { text: text.slice(start, end), start, end };
     },
   };

@@ -22,7 +22,7 @@ Tlalpan|19.2874|-99.1680||700
 Venustiano Carranza|19.4300|-99.0930||443
 Xochimilco|19.2572|-99.1030||442
 Centro Histórico|19.4326|-99.1332|centro historico, centro|60|Historic Center of Mexico City|Centre historique de Mexico
-Roma Norte|19.4180|-99.1620|la roma, colonia roma, col roma norte, roma
+Roma Norte|19.4180|-99.1620|la roma, colonia roma, col roma norte, col roma, roma
 Roma Sur|19.4070|-99.1620
 Condesa|19.4120|-99.1720|la condesa, hipódromo condesa, colonia condesa
 Polanco|19.4330|-99.1940|colonia polanco

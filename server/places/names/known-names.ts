@@ -137,6 +137,14 @@ ES|Castelló de la Plana|||Castellón de la Plana|castellón
 ES|Girona||Gérone|Gerona|
 ES|Lleida|||Lérida|
 ES|Las Rozas de Madrid||||las rozas
+ES|Rivas-Vaciamadrid||||rivas, rivas vaciamadrid
+ES|Boadilla del Monte||||boadilla
+ES|Pozuelo de Alarcón||||pozuelo
+ES|Alcalá de Henares||||alcalá
+ES|Torrejón de Ardoz||||torrejón
+ES|Villaviciosa de Odón||||villaviciosa
+ES|Arganda||||arganda del rey
+ES|Sant Cugat del Vallès||||sant cugat
 ES|Murcia||Murcie||
 ES|Las Palmas de Gran Canaria||||las palmas
 FR|Paris|||París|
