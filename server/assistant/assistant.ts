@@ -55,8 +55,7 @@ export function analyseMessage(
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession ?? wantedAlone(reading);
-  const moved = asked === null ? named : 'mover';
-  const { location: typed, destination } = placesIn(reading, moved, places);
+  const { location: typed, destination } = placesIn(reading, asked ? 'mover' : named, places);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
