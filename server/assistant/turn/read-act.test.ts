@@ -94,6 +94,8 @@ describe('in Quebec French', () => {
     ['oui, on verra', 'doubt'],
     ['oui je vais voir', 'doubt'],
     ['ok on va attendre des nouvelles', 'doubt'],
+    ['oui c’est mieux', 'yes'],
+    ['enlève mon budget, après ça tu peux l’envoyer', 'correction'],
     ['je sais pas', 'doubt'],
     ['je comprends pas', 'doubt'],
     ['oui, veuillez procéder', 'yes'],

@@ -106,7 +106,8 @@ export function readAct(
     if (about === 'other' && hesitant) return act(ordered ? 'correction' : 'doubt');
     const isOnlyAsked =
       /[?¿]/u.test(text) && !orders.some((one) => one.exec(behindQuestion(folded))?.index === 0);
-    if (!ordered || SETTLED.has(about) || isOnlyAsked) return act('question', about);
+    const isOrder = !/[?¿]/u.test(text) && orders.some((one) => one.exec(folded)?.index === 0);
+    if (!isOrder && (!ordered || SETTLED.has(about) || isOnlyAsked)) return act('question', about);
   }
   if (ordered) return act('correction');
   if (some(({ refuses }) => refuses.test(folded))) return act(WAVERS.test(folded) ? 'doubt' : 'no');
