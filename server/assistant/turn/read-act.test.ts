@@ -56,6 +56,7 @@ describe('a yes of Spanish', () => {
     'no le entendiste a lo que quiero',
     'me gusta más el otro',
     'ya mandé una',
+    'me la mandan mis hijos',
     'la mandas cuando te diga',
     'súbela de precio',
     'está mal redactado, le autorizo el envío si lo arreglas',

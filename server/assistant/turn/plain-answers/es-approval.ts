@@ -17,13 +17,13 @@ export const approvals: readonly string[] = [
   '(le|les|te|los|lo|la|yo|) (autorizo|autorizamos|doy permiso|doy luz verde|doy el ok|doy mi ok|doy el si|doy autorizacion|doy la orden|doy el visto bueno) (|el envio|su envio|a enviarla|a mandarla|para enviar|para enviarla|para mandarla|para que la manda|que la manda|para mandarlo|enviarla|mandarla)|(queda|esta|) (autorizado|autorizada|autorizado el envio)',
   'que (vaya|se vaya|salga) (|saliendo|ya|nomas|de una|de una vez)|(ve|vaya|vayan|vete) (mandandola|mandandolo|enviandola|enviandolo|mandando|enviando)|(prosigue|prosigamos|avanza|avance|avancemos|siga adelante|sigue adelante|sigamos|sigamos adelante|para lante|dale para adelante|dale para delante|dale para lante|dale con todo|dale nomas|metele|metale|hagale no mas|dele no mas|dele nomas|echale no mas|echale nomas|echele)',
   'ni una coma le (cambio|cambiaria|quito|muevo|pongo|cambies|cambien)|(yo|) no le (cambio|quito|muevo|cambiaria) ni una coma|(ese|esa) (es|mero|mera|merito|merita)|es (esa|ese)|(asi|asi si) (quiero|la quiero|lo quiero|me gusta|me encanta|me late)|me (gusto|encanto|encanta) (|mucho|asi|todo|como quedo|como esta)|me (gusta|late) (mucho|como quedo|como esta|como va)',
-  '(y|ya|pues|bueno|) (la|lo|me la|me lo|se la|se lo) (mandas|envias|manda|mandan|envian)|(hazme el favor de|hagame el favor de|me haces el favor de|me hace el favor de|me hace favor de|haga el favor de|haz el favor de|tenga la bondad de|sea tan amable de|le encargo|te encargo|le ruego) (mandar|mandarla|mandarlo|enviar|enviarla|enviarlo)|(quiero|deseo|le pido|te pido|pido|autorizo|espero|) que (la|lo|me la|me lo|se la|se lo) (manda|mandas|mandan)',
+  '(y|ya|pues|bueno|) (la|lo|me la|me lo|se la|se lo) (mandas|envias|manda)|(hazme el favor de|hagame el favor de|me haces el favor de|me hace el favor de|me hace favor de|haga el favor de|haz el favor de|tenga la bondad de|sea tan amable de|le encargo|te encargo|le ruego) (mandar|mandarla|mandarlo|enviar|enviarla|enviarlo)|(quiero|deseo|le pido|te pido|pido|autorizo|espero|) que (la|lo|me la|me lo|se la|se lo) (manda|mandas)',
   '(send it|send|go ahead|yes please|lets go|let s go|all good|looks good|do it|submit|submit it|sounds good|perfect send it|go for it|it s fine|sure)',
 ];
 
 /** Short ones that say yes alone or with courtesies. */
 export const agreements: readonly string[] = [
-  `(${FINE})|(re|muy|super|rebien|requetebien) (bien|bueno)|ya pues|ya va|ya esta bien|va pues|va va va|sale va|ok va|yes sir|okidoki|oki doki|okis dokis|dale si|meta|meta nomas|listo el pollo|tamos|estamos|estamos listos|estamos de acuerdo|hecho el trato|ahi va|ahi esta|ahi si|ahora si|ahora si ya|asi si|ya asi|ya asi si|todo bien asi`,
+  `(${FINE})|(re|muy|super|rebien|requetebien) (bien|bueno)|ya pues|ya esta bien|va pues|va va va|sale va|ok va|yes sir|okidoki|oki doki|okis dokis|dale si|meta|meta nomas|listo el pollo|tamos|estamos|estamos listos|estamos de acuerdo|hecho el trato|ahi va|ahi esta|ahi si|ahora si|ahora si ya|asi si|ya asi|ya asi si|todo bien asi`,
 ];
 
 /** What people say beside a yes that neither adds nor changes anything: praise, reasons, blessings. */
