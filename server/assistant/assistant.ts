@@ -55,13 +55,13 @@ export function analyseMessage(
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession ?? wantedAlone(reading);
-  const { location: typed, destination } = placesIn(reading, asked ? 'mover' : named, places);
+  const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
   const found = { ...ranking, profession: named, description: job };
-  const context = { model, places, now };
-  const { first, ...needs } = needsOf(asked)(reading, { profession: named, location }, context);
+  const means = { model, places, now };
+  const { first, ...needs } = needsOf(asked)(reading, { profession: named, location }, means);
   const kind = told ? 'need' : kindOf(messageKind(reading, found), first !== null);
   const isNeed = !SAYS_NO_NEED.has(kind);
   const own = first ?? { profession: named, description: job };
@@ -117,10 +117,10 @@ function placesIn(
   { text, folded, spoken, place }: Reading,
   named: Analysis['profession'],
   places: PlaceFinder,
-): Pick<Analysis, 'location' | 'destination'> {
+): { typed: string | null } & Pick<Analysis, 'destination'> {
   const move = named === 'mover' ? findTwoPlaces(text, folded, spoken, places) : null;
-  if (!move) return { location: place?.text ?? null, destination: null };
-  return { location: move.pickUp.text, destination: move.destination.text };
+  if (!move) return { typed: place?.text ?? null, destination: null };
+  return { typed: move.pickUp.text, destination: move.destination.text };
 }
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */

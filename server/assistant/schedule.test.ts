@@ -14,6 +14,12 @@ describe('a move', () => {
     ['en', 'movers for a piano on Saturday, 12 King St to 40 Queen St', 'King St', 'Queen St'],
     ['en', 'man and van from Roath in Cardiff to Bedminster in Bristol', 'Roath', 'Bristol'],
     ['en', 'movers, storage locker in Etobicoke to my sisters in Barrie', 'Etobicoke', 'Barrie'],
+    [
+      'en',
+      'movers, pick up at 45 King St Guelph, drop off at 90 Elm St Paris',
+      '45 King',
+      '90 Elm',
+    ],
     ['fr', 'déménager un 5 1/2 de Rosemont à Terrebonne', 'Rosemont', 'Terrebonne'],
     [
       'fr',

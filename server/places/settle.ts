@@ -58,10 +58,7 @@ export function settlePlace(
   context: PlaceContext,
   isTown: boolean,
 ): Settled {
-  const text = typed
-    .trim()
-    .replace(/\s*[&+@]\s*/gu, ' and ')
-    .replace(PART_OF_TOWN, '$1, $2');
+  const text = asAddress(typed);
   const [first = '', ...behind] = text.split(',');
   const street = looksLikeStreet(first) || isStreetByForm(first) ? text : '';
   const likely = likelyAddresses(text, { language, context, asWritten: street !== '' });
@@ -92,6 +89,14 @@ export function settlePlace(
   const [, town] = TOWN_AND_QUARTER.exec(text) ?? [];
   if (isTown && town) return settlePlace(town, language, context, isTown);
   return begunAtHome(likely, context) ?? { status: 'unknown' };
+}
+
+/** A typed place with the signs of an address. */
+function asAddress(typed: string): string {
+  return typed
+    .trim()
+    .replace(/\s*[&+@]\s*/gu, ' and ')
+    .replace(PART_OF_TOWN, '$1, $2');
 }
 
 /** The place whose town the text names; null where it names none that may be taken. */

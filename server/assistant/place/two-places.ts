@@ -4,10 +4,11 @@ import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 /** Where things are picked up, and where they go. */
 export type TwoPlaces = { readonly pickUp: PlaceSpan; readonly destination: PlaceSpan };
 
-const SURE_JOINTS = /\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|->|\u2192/g;
+const SURE_JOINTS =
+  /\bdrop(?:ping)?[ -]?off(?: (?:is|it|at|in|to))* |\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|->|\u2192/g;
 const JOINTS = /\b(?:a|au|aux|al|para|pour)\b ?/g;
 const ORIGINS =
-  /\b(?:from|outta|out of|leaving|de la|de|du|des|quitt(?:e|er|ons)|desde|del|dejo|dejamos)\b |\bd'/g;
+  /\b(?:from|pick(?:ing)?[ -]?up(?: (?:is|it|at|in|from))*|outta|out of|leaving|de la|de|du|des|quitt(?:e|er|ons)|desde|del|dejo|dejamos)\b |\bd'/g;
 const INSIDE = /\b(?:in|at|en|dans|a|au|aux)\b /g;
 /** Between the place where somebody is and where things go: "à Verdun pis amener ça à Brossard". */
 const MOVES =

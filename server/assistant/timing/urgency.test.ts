@@ -32,6 +32,7 @@ test.each<[string, Language, string | null]>([
   ['2 weeks', 'en', CALM],
   ['flexible', 'en', CALM],
   ['sat works', 'en', SOON],
+  ['soon, before it rains on monday', 'en', SOON],
   ['whenever this week', 'en', SOON],
   ['may', 'en', CALM],
   ['summer at the earliest', 'en', CALM],

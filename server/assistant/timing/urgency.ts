@@ -43,6 +43,7 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 const DAYS_SOON = 4;
+const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
 /** Tried too where a text is as short as an answer; English keywords count anyway. */
 const OTHERS: readonly Language[] = ['fr', 'es'];
 const MAX_SHORT = 40;
@@ -95,7 +96,8 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
   const isCalm = mentions.some(({ means }) => means === 'calm');
   const days = now ? readDates(wanted, language, dayOf(now)) : null;
   return {
-    urgency: days && now && !isCalm ? withDays(urgency, days, now) : urgency,
+    urgency:
+      days && now && !isCalm ? withDays(urgency, days, now, SAYS_SOON.test(wanted)) : urgency,
     spans: [...dismissed, ...mentions],
     dates: days && rangeOf(days.from, days.to),
     recurrence: readRecurrence(folded, language),
@@ -103,12 +105,12 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
 }
 
 /** The urgency of the words, unless they say nothing or less than the days do. */
-function withDays(urgency: Urgency | null, days: NamedDays, now: Date): Urgency {
+function withDays(urgency: Urgency | null, days: NamedDays, now: Date, saysSoon: boolean): Urgency {
   const { from, to, rank, isDeadline = false } = days;
   const ahead = daysBetween(dayOf(now), (isDeadline ? to : from).toString());
   const byDays = URGENCY_AHEAD.find(([max]) => ahead <= max)![1];
   if (urgency === null) return byDays;
-  const isOff = urgency === 'Soon (2-3 days)' ? ahead > DAYS_SOON : rank === 3;
+  const isOff = urgency === 'Soon (2-3 days)' ? ahead > DAYS_SOON && !saysSoon : rank === 3;
   return urgency !== 'Very urgent (within 24h)' && isOff ? byDays : urgency;
 }
 

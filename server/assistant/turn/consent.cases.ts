@@ -58,7 +58,7 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     the address is 4500 rue Saint-Denis | add that the tap is upstairs
     can you send it tomorrow | don't send it yet, i need to check | yes no | no yes
     right now it leaks | right now | ok right now | i said plumber not painter
-    ok, i read it to my husband | that's fair | just checking | it is sorted
+    got it | understood | ok got it, thanks | ok, i read it to my husband | that's fair | just checking | it is sorted
     the leak is old, send it | looks right, my wife says no | good to know, thanks
     send it to my husband first | send it only to women | good | please | thanks | sink
     nothing works | okra | ok google | y not | sure is cold in here | ok attends
