@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { UTTERANCES } from './consent.cases.ts';
 import { fold } from '../text/fold.ts';
-import { readAct } from './read-act.ts';
+import { readAct, tellsMore } from './read-act.ts';
 
 const labelled = (label: keyof typeof UTTERANCES) =>
   UTTERANCES[label].map((utterance) => [utterance] as const);
@@ -27,6 +27,10 @@ describe('at "Is everything right? Shall I send it?"', () => {
       .flatMap((yes) => words.flatMap((word) => [`${yes} ${word}`, `${word} ${yes}`]))
       .filter((utterance) => act(utterance) === 'yes');
     expect(sent).toEqual([]);
+  });
+
+  test('many words that lead to nothing tell nothing more', () => {
+    expect(tellsMore(`${'ok '.repeat(1000)}x`)).toBe(false);
   });
 
   test('ten thousand words are not read', () => {
