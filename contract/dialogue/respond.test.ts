@@ -88,17 +88,6 @@ describe('the question for the service', () => {
   });
 });
 
-test('who looks for work is told how, and asks for nobody', () => {
-  const { hears, now } = conversation();
-  const turn = { act: 'question', about: 'work' } as const;
-  const carer = { kind: 'need', profession: 'elder-care', confidence: 1, turn } as const;
-  expect(hears('I am a carer, are you hiring?', carer, true)).toEqual([
-    'answer.work',
-    'ask.profession',
-  ]);
-  expect(now().draft.profession).toBeNull();
-});
-
 describe('the last question', () => {
   test('is answered by a yes that names the trade of the only request', () => {
     const { hears } = conversation(complete, true);
