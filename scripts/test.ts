@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { endRunningCommands } from './checks/command.ts';
 import { scopeOfChange } from './checks/changed.ts';
-import { besideSuites, checks, suitesOf, type Step } from './checks/steps.ts';
+import { besideJourneys, checks, suitesOf, type Step } from './checks/steps.ts';
 
 const total = { passed: 0, failed: 0 };
 
@@ -24,12 +24,13 @@ const wanted = ({ name, touchedBy }: Step) =>
     : words.length === 0 || words.some((word) => name.includes(word.toLowerCase()));
 
 await sideBySide(checks.filter(wanted), Math.max(2, availableParallelism()));
-const beside = sideBySide(besideSuites.filter(wanted), 1);
-for (const step of suitesOf(change).filter(wanted)) {
-  console.log(`\n${step.name}`);
-  await perform(step);
-}
-await beside;
+const suites = suitesOf(change).filter(wanted);
+const last = suites.at(-1);
+for (const step of suites.slice(0, -1)) await performAloud(step);
+await Promise.all([
+  sideBySide(besideJourneys.filter(wanted), 1),
+  last ? performAloud(last) : undefined,
+]);
 
 if (change) {
   const { files, tests, journeys } = change;
@@ -46,6 +47,11 @@ async function sideBySide(steps: Step[], lanes: number): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) await perform(step);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+function performAloud(step: Step): Promise<void> {
+  console.log(`\n${step.name}`);
+  return perform(step);
 }
 
 async function perform(step: Step): Promise<void> {

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 export interface CommandResult {
   code: number;
@@ -7,22 +6,15 @@ export interface CommandResult {
   output: string;
 }
 
-interface RunOptions {
-  limitMs: number;
-  live?: boolean;
-  priority?: 'low' | undefined;
-}
-
 const running = new Set<ChildProcess>();
 
 /**
  * Runs a program of node_modules/.bin (or Node itself) without a terminal. `live` also streams its
- * output. It is killed, with its children, after `limitMs` milliseconds. At low `priority` it
- * takes what other programs leave of the processor.
+ * output. It is killed, with its children, after `limitMs` milliseconds.
  */
 export function runCommand(
   [program, ...args]: [string, ...string[]],
-  { limitMs, live = false, priority }: RunOptions,
+  { limitMs, live = false }: { limitMs: number; live?: boolean },
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -33,8 +25,6 @@ export function runCommand(
       detached: process.platform !== 'win32',
     });
     running.add(child);
-    if (priority === 'low' && child.pid !== undefined)
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const keep = (chunk: string) => {
       output += chunk;

@@ -40,6 +40,7 @@ const MIN_PEOPLE_OF_TYPO = 5000;
 const MIN_LETTERS_OF_TYPO = 5;
 const MAX_OPTIONS = 4;
 const MAX_LIKELY = 3;
+const MAX_WORDS_OF_TOWN = 4;
 /** "Pereira barrio Cuba": of a quarter that is not known, the town before it. */
 const TOWN_AND_QUARTER =
   /^([^,\d]{3,40}?),?\s(?:barrio|colonia|col\.?|sector|urbanización|urbanizacion|urb\.?|fracc\w*\.?|fraccionamiento|quartier|secteur)\s/iu;
@@ -76,11 +77,11 @@ export function settlePlace(
     const isRegion = meansRegion(rest, language, context);
     if (isHome(spot, context)) return take(isRegion ? 'inferred' : 'named', { spot, street: '' });
     if (street === '' && spot.population >= MIN_PEOPLE_ABROAD) {
-      // "Lanús oeste", "East Boston": more of a town than its name.
-      if (isTown && endsInRegion(text)) {
+      if (isTown && !isRegion && mayNameTown(text)) {
+        if (!endsInRegion(text)) return take('inferred', { spot, street: '' });
         const town = text.slice(0, text.lastIndexOf(' ')).replace(/,$/u, '');
-        if (town !== '' && !isRegion) return settlePlace(town, language, context, isTown);
-      } else if (isTown && !isRegion) return take('inferred', { spot, street: '' });
+        if (town !== '') return settlePlace(town, language, context, isTown);
+      }
       return settleStreet(text, whole, likely, context);
     }
   }
@@ -197,6 +198,12 @@ function orBegunAtHome(
   const { spot } = settled.address;
   const isSmallAbroad = !isHome(spot, context) && spot.population < MIN_PEOPLE_ABROAD;
   return (isSmallAbroad && begunAtHome(likely, context)) || settled;
+}
+
+/** "Lanús oeste", "East Boston": more of a town than its name, but no sentence and no street. */
+function mayNameTown(text: string): boolean {
+  const isStreet = text.split(',').some((part) => looksLikeStreet(part) || isStreetByForm(part));
+  return !isStreet && !/\d/.test(text) && text.split(/\s+/u).length <= MAX_WORDS_OF_TOWN;
 }
 
 /** Of a region alone the largest city is not meant: "barrio lindo, California". */
