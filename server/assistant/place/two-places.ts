@@ -131,5 +131,6 @@ function placeBetween(
   const at = start + found.start - context.length;
   const words = text.slice(start, at).split(/\s+/).filter(Boolean);
   if (words.length > MAX_WORDS_BEFORE) return null;
-  return withTownBehind(text, { text: found.text, start: at, end: at + found.text.length }, places);
+  const place = { text: found.text, start: at, end: at + found.text.length };
+  return withTownBehind(text.slice(0, end), place, places);
 }
