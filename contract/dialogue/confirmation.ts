@@ -24,6 +24,9 @@ const CONTACT =
 /** One of several trades is wanted alone. */
 const ALONE = /\b(?:only|just|seulement|juste|solo|solamente|nomas)\b/;
 
+/** Two of several are meant. */
+const TWO = /\b(?:both|the two|les deux|ambos|ambas|l[oa]s dos)\b/;
+
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
@@ -33,7 +36,7 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   if (hearFurtherNeeds(talk, heard) || dropNamed(talk, heard)) return undefined;
   switch (act) {
     case 'yes':
-      return decide(talk);
+      return meansTwo(talk, text) ? say(talk, 'nothingSentYet') : decide(talk);
     case 'no':
       return refuse(talk);
     case 'start-over':
@@ -47,6 +50,11 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
     case 'doubt':
       return say(talk, 'nothingSentYet');
   }
+}
+
+/** Whether a yes is to two of more than two drafts, which it does not name. */
+function meansTwo({ progress }: Talk, text: string): boolean {
+  return progress.otherNeeds.length > 1 && TWO.test(foldText(text));
 }
 
 /** Sends the drafts, or the one at a position, or asks who they are from. */

@@ -51,6 +51,17 @@ function complete(signedIn = true) {
   return talk;
 }
 
+test.each(['send both', 'envoie les deux', 'manda las dos'])(
+  'a yes to two of three sends none: %s',
+  (words) => {
+    const { hears, now } = complete();
+    const { next, replies } = hears(words, { turn: { act: 'yes' } });
+    expect(next.do).toBe('wait');
+    expect(replies.map(({ say }) => say)).toEqual(['nothingSentYet']);
+    expect(now().step).toBe('confirmation');
+  },
+);
+
 describe('several needs', () => {
   test('are drafts in the order of mention, each in its own words, with one place and time', () => {
     const { hears, now, trades } = conversation();
