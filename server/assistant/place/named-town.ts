@@ -77,14 +77,12 @@ function townsBeside(message: string, location: string): string[] {
   const behind = message.slice(at + location.length);
   const [next = ''] = behind.trimStart().split(SIGN);
   const words = next.trim().split(/\s+/);
-  const streets = [message.slice(0, at), behind]
-    .flatMap((part) => part.split(SIGN))
-    .filter((piece) => STREET_WORD.test(fold(piece)));
+  const said = [message.slice(0, at), behind].flatMap((part) => part.split(SIGN));
+  const streets = said.filter((piece) => STREET_WORD.test(fold(piece)));
   const ends = streets.flatMap((piece) => [2, 1].map((count) => lastWords(piece, count)));
   const counts = [MAX_WORDS, 2, 1].filter((count) => count <= words.length);
   const direct = counts.map((count) => words.slice(0, count).join(' '));
-  const pieces = [message.slice(0, at), behind]
-    .flatMap((part) => part.split(SIGN))
+  const pieces = said
     .map((piece) => withoutLead(piece.trim()).replace(CENTRE, ''))
     .filter((piece) => piece !== '' && piece.split(/\s+/).length <= MAX_WORDS);
   return [...direct, ...pieces, ...ends].filter((one) => /\p{L}{3}/u.test(one));
