@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
+import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A party of a conversation; `userId` is null for an unclaimed professional. */
@@ -21,32 +22,51 @@ export interface Parties {
   isBlocked: boolean;
 }
 
+/** A request, and one of the professionals asked about it. */
+interface Asked {
+  requestId: string;
+  professionalId: string | null;
+}
+
 /**
  * The conversation of a request with one professional; without one, with the professional of the
  * request (hired, or the first who accepted), if any. It joins tables of other domains, because
  * every message runs it: docs/decisions/0012-inbox.md.
  */
-export async function findParties(
+export function findParties(
   db: Db,
   requestId: string,
   professionalId: string | null,
 ): Promise<Parties | undefined> {
-  const { rows } = await sql<PartiesRow>`
-    select requests.status, customer_id, users.name as customer_name,
-      users.avatar_url as customer_avatar, professionals.id as professional_id,
-      professionals.user_id as professional_user_id, professionals.name as professional_name,
-      professionals.avatar_url as professional_avatar, leads.status as lead_status,
-      exists (select from blocks where (blocker_id, blocked_id) = (customer_id, professionals.user_id)
-        or (blocker_id, blocked_id) = (professionals.user_id, customer_id)) as is_blocked
-    from requests
-    join users on users.id = customer_id
-    left join professionals
-      on professionals.id = coalesce(${professionalId}::uuid, requests.professional_id)
-    left join leads
-      on leads.request_id = requests.id and leads.professional_id = professionals.id
-    where requests.id = ${requestId}`.execute(db);
-  return rows[0] && partiesOf(requestId, rows[0]);
+  return findPartiesOfOne(db, { requestId, professionalId });
 }
+
+const findPartiesOfOne = batchedQuery(
+  async (db, asked: readonly Asked[]): Promise<(Parties | undefined)[]> => {
+    const { rows } = await sql<PartiesRow>`
+      select n, requests.status, customer_id, users.name as customer_name,
+        users.avatar_url as customer_avatar, professionals.id as professional_id,
+        professionals.user_id as professional_user_id, professionals.name as professional_name,
+        professionals.avatar_url as professional_avatar, leads.status as lead_status,
+        exists (select from blocks where blocker_id = customer_id and blocked_id = professionals.user_id)
+          or exists (select from blocks where blocker_id = professionals.user_id and blocked_id = customer_id)
+          as is_blocked
+      from unnest(${asked.map(({ requestId }) => requestId)}::uuid[],
+        ${asked.map(({ professionalId }) => professionalId)}::uuid[])
+        with ordinality as asked (request_id, professional_id, n)
+      join requests on requests.id = asked.request_id
+      join users on users.id = customer_id
+      left join professionals
+        on professionals.id = coalesce(asked.professional_id, requests.professional_id)
+      left join leads
+        on leads.request_id = requests.id and leads.professional_id = professionals.id`.execute(db);
+    const found = new Map(rows.map((row) => [row.n, row]));
+    return asked.map(({ requestId }, index) => {
+      const row = found.get(index + 1);
+      return row && partiesOf(requestId, row);
+    });
+  },
+);
 
 /**
  * The leads of a professional, by their user id, on requests of a customer, whatever their status.
@@ -64,6 +84,8 @@ export async function listLeadIdsBetween(
 }
 
 interface PartiesRow {
+  /** The number of what was asked, from 1. */
+  n: number;
   status: RequestStatus;
   customer_id: string;
   customer_name: string;

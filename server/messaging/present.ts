@@ -2,23 +2,19 @@ import type { Attachment } from '#contract/files.ts';
 import type { Message } from '#contract/requests/messages.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
-import type { MessageRow } from './queries.ts';
+import type { ReadableMessage } from './queries.ts';
 import type { SentMessage, Summary } from './queries-summaries.ts';
-
-/** Up to when each side has read a conversation, and when it last read. */
-export type ReadMarks = Partial<Record<'user' | 'professional', { until: Date; at: Date }>>;
 
 /** A message of a conversation between these two. */
 export function presentMessage(
-  row: MessageRow,
+  row: ReadableMessage,
   { customer, professional }: Pick<Parties, 'customer' | 'professional'>,
-  { marks, attachments }: { marks: ReadMarks; attachments: readonly Attachment[] },
+  attachments: readonly Attachment[],
 ): Message {
-  const mark = marks[row.sender_type === 'user' ? 'professional' : 'user'];
   const sender = row.sender_type === 'user' ? customer : professional;
   return presentSent(
     { ...row, sender_name: sender?.name ?? '', sender_avatar: sender?.avatar ?? null },
-    { readAt: mark && mark.until >= row.created_at ? mark.at : null, attachments },
+    { readAt: row.read_at, attachments },
   );
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A message as it is stored. */
@@ -67,32 +68,49 @@ export interface Conversation {
   professionalId: string | null;
 }
 
-/** The newest messages of a conversation before the message `before`, newest first. */
-export function findConversationPage(
-  db: Db,
-  conversation: Conversation,
-  { before, limit }: { before: string | undefined; limit: number },
-): Promise<MessageRow[]> {
-  return db
-    .selectFrom('messages')
-    .select(columns)
-    .where('request_id', '=', conversation.requestId)
-    .where((where) =>
-      where.or([
-        where('professional_id', 'is', null),
-        where('professional_id', '=', conversation.professionalId),
-      ]),
-    )
-    .$if(before !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(created_at, id) < ((select created_at from messages where id = ${before}), ${before}::uuid)`,
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+/** A page of a conversation: at most `limit` messages, older than the message `before`. */
+export interface PageOfConversation extends Conversation {
+  before: string | undefined;
+  limit: number;
 }
+
+/** A message, and when the other side read it; null while it has not. */
+export type ReadableMessage = MessageRow & { read_at: Date | null };
+
+/** A page of a conversation, newest first. */
+export const findConversationPage = batchedQuery(
+  async (db, pages: readonly PageOfConversation[]): Promise<ReadableMessage[][]> => {
+    const { rows } = await sql<ReadableMessage & { n: number }>`
+      select n, page.*, case
+          when page.sender_type = 'user' and by_professional.read_until >= page.created_at
+            then by_professional.read_at
+          when page.sender_type = 'professional' and by_customer.read_until >= page.created_at
+            then by_customer.read_at
+        end as read_at
+      from unnest(${pages.map(({ requestId }) => requestId)}::uuid[],
+        ${pages.map(({ professionalId }) => professionalId)}::uuid[],
+        ${pages.map(({ before }) => before ?? null)}::uuid[],
+        ${pages.map(({ limit }) => limit)}::int[])
+        with ordinality as asked (request, professional, before, most, n)
+      left join conversation_reads by_customer on by_customer.request_id = request
+        and by_customer.professional_id = professional and by_customer.reader = 'user'
+      left join conversation_reads by_professional on by_professional.request_id = request
+        and by_professional.professional_id = professional
+        and by_professional.reader = 'professional'
+      left join messages later on later.id = before
+      cross join lateral (
+        select ${sql.join(columns.map((column) => sql.ref(column)))} from messages
+        where request_id = request
+          and (professional_id is null or professional_id = professional)
+          and (created_at, id) < (case when before is null then 'infinity' else later.created_at end,
+            coalesce(before, request))
+        order by created_at desc, id desc limit most
+      ) page
+      order by n, page.created_at desc, page.id desc`.execute(db);
+    const byPage = Map.groupBy(rows, ({ n }) => n);
+    return pages.map((_, index) => byPage.get(index + 1) ?? []);
+  },
+);
 
 /** Moves a reader's mark forward, never back; true where it moved. */
 export async function upsertRead(
@@ -112,14 +130,4 @@ export async function upsertRead(
     .returning('reader')
     .executeTakeFirst();
   return moved !== undefined;
-}
-
-/** How far each side has read a conversation. */
-export function findReads(db: Db, conversation: Conversation) {
-  return db
-    .selectFrom('conversation_reads')
-    .select(['reader', 'read_until', 'read_at'])
-    .where('request_id', '=', conversation.requestId)
-    .where('professional_id', '=', conversation.professionalId)
-    .execute();
 }

@@ -6,7 +6,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { getConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
-import { findById, findConversationPage, findReads, upsertRead } from './queries.ts';
+import { findById, findConversationPage, upsertRead } from './queries.ts';
 
 const PAGE = 100;
 
@@ -22,26 +22,20 @@ export async function listConversation(
 ): Promise<Message[]> {
   const parties = await getConversation(db, session, whose);
   if (session.role === 'professional') assertThat(!parties.isBlocked, 'blocked');
-  const conversation = {
+  const page = await findConversationPage(db, {
     requestId: parties.requestId,
     professionalId: parties.professional?.id ?? null,
-  };
-  const [page, reads] = await Promise.all([
-    findConversationPage(db, conversation, { before, limit: PAGE }),
-    findReads(db, conversation),
-  ]);
-  const marks = Object.fromEntries(
-    reads.map(({ reader, read_until, read_at }) => [reader, { until: read_until, at: read_at }]),
-  );
+    before,
+    limit: PAGE,
+  });
+  const withFiles = page.filter(({ attachment_count }) => attachment_count > 0);
   const attachments = await findMessageAttachments(
     db,
-    page.filter(({ attachment_count }) => attachment_count > 0).map(({ id }) => id),
+    withFiles.map(({ id }) => id),
   );
   return page
     .toReversed()
-    .map((row) =>
-      presentMessage(row, parties, { marks, attachments: attachments.get(row.id) ?? [] }),
-    );
+    .map((row) => presentMessage(row, parties, attachments.get(row.id) ?? []));
 }
 
 /**

@@ -74,7 +74,7 @@ export async function sendMessage(
       await followUp({ ...platform, ...change }, parties, { ...sent, message: inserted });
     const stored = inserted ?? (await getFirst(tx, sent, parties.professional?.id ?? null));
     const attachments = await attachmentsOf(tx, stored);
-    return presentMessage(stored, parties, { marks: {}, attachments });
+    return presentMessage({ ...stored, read_at: null }, parties, attachments);
   });
 }
 

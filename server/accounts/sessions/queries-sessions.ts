@@ -1,12 +1,15 @@
 import { sql, type Insertable } from 'kysely';
+import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 /** A session and its person. */
-interface ActiveSession {
+interface FoundSession {
+  token_hash: Buffer;
   id: string;
   user_id: string;
   proven_at: Date;
   last_seen_at: Date;
+  expires_at: Date;
   role: 'customer' | 'professional';
   name: string;
   email: string | null;
@@ -15,24 +18,21 @@ interface ActiveSession {
   professional_id: string | null;
 }
 
-/**
- * The person of a session that is neither expired nor idle since before `idleSince`: every call
- * reads it.
- */
-export async function findActiveSession(
-  db: Db,
-  tokenHash: Buffer,
-  { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<ActiveSession | undefined> {
-  const { rows } = await sql<ActiveSession>`
-    select sessions.id, user_id, proven_at, last_seen_at,
-      role, users.name, users.email, users.email_proven_at, users.phone,
-      (select id from professionals where user_id = users.id) as professional_id
-    from sessions join users on users.id = user_id
-    where token_hash = ${tokenHash} and erased_at is null and suspended_at is null
-      and expires_at > ${now} and last_seen_at > ${idleSince}`.execute(db);
-  return rows[0];
-}
+/** The session with this hash and its person, unless they may not use it: every call reads it. */
+export const findSession = batchedQuery(
+  async (db, hashes: readonly Buffer[]): Promise<(FoundSession | undefined)[]> => {
+    const { rows } = await sql<FoundSession>`
+      select token_hash, sessions.id, user_id, proven_at, last_seen_at, expires_at,
+        role, users.name, users.email, users.email_proven_at, users.phone,
+        (select id from professionals where user_id = users.id) as professional_id
+      from sessions join users on users.id = user_id
+      where token_hash = any(${hashes}::bytea[]) and erased_at is null and suspended_at is null`.execute(
+      db,
+    );
+    const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+    return hashes.map((hash) => byHash.get(hash.toString('hex')));
+  },
+);
 
 /** Whether an operator suspended this person. */
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import {
   deleteSessionByToken,
-  findActiveSession,
+  findSession,
   insertSession,
   isSuspended,
   updateSessionSeen,
@@ -19,15 +19,18 @@ const provenForMs = HOUR_MS / 6;
 
 type Clocked = Pick<Platform, 'db' | 'clock'>;
 
-/** The person of this token: one read, and at most one write an hour. */
+/**
+ * The person of this token, unless it has expired or was not used for too long: one read, and at most
+ * one write an hour.
+ */
 export async function findSessionByToken(
   { db, clock }: Clocked,
   token: string,
 ): Promise<Session | null> {
   const now = clock.now();
   const tokenHash = hashOf(token);
-  const found = await findActiveSession(db, tokenHash, { now, idleSince: idleSince(now) });
-  if (!found) return null;
+  const found = await findSession(db, tokenHash);
+  if (!found || found.expires_at <= now || found.last_seen_at <= idleSince(now)) return null;
   if (now.getTime() - found.last_seen_at.getTime() > HOUR_MS) {
     await updateSessionSeen(db, tokenHash, now);
   }

@@ -25,8 +25,8 @@ export function readConversation(
 ) {
   return platform.db.transaction().execute(async (tx) => {
     assertThat(await wasContacted(tx, { requestId, professionalId }), 'not_found');
-    const page = { before: undefined, limit: MOST };
-    const newest = await findConversationPage(tx, { requestId, professionalId }, page);
+    const page = { requestId, professionalId, before: undefined, limit: MOST };
+    const newest = await findConversationPage(tx, page);
     const senders = await findUsers(tx, [...new Set(newest.map((one) => one.sender_user_id))]);
     await recordAudit(tx, platform, reader, {
       action: 'conversation_read',
