@@ -7,7 +7,7 @@ import {
   refundReplacedLead,
   withdrawSharedLeads,
 } from '#server/matching/matching.ts';
-import { findUnreadForNotice } from '#server/messaging/messaging.ts';
+import { findUnreadForNotices } from '#server/messaging/messaging.ts';
 import {
   requestReview,
   redactCustomer,
@@ -147,9 +147,10 @@ export function startReacting(platform: Platform): void {
   platform.jobs.work('domain-events', async ({ events }) => {
     for (const event of events) await react(platform, event);
   });
-  platform.jobs.work('unread-check', async ({ messageId }) => {
-    const unread = await findUnreadForNotice(platform.db, messageId);
-    if (unread) await notifyUnread(platform, unread);
+  platform.jobs.work('unread-check', async (sent) => {
+    const ids = 'messageIds' in sent ? sent.messageIds : [sent.messageId];
+    const unread = await findUnreadForNotices(platform.db, ids);
+    await Promise.all(unread.map((one) => notifyUnread(platform, one)));
   });
   platform.jobs.work('sync-subscription', ({ customerId }) => syncCustomer(platform, customerId));
   platform.jobs.work('settle-leaving', ({ professionalId }) =>

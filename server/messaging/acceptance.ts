@@ -1,7 +1,7 @@
 import type { StoreAcceptanceNote } from '#server/matching/matching.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { insertMessage } from './queries.ts';
+import { insertMessages } from './queries.ts';
 
 /**
  * Stores the note of an acceptance as the first message of the conversation. It is published to the
@@ -10,19 +10,21 @@ import { insertMessage } from './queries.ts';
 export function storeAcceptanceNote({ userId }: Session): StoreAcceptanceNote {
   return async ({ tx, publishLive }, { requestId, customerId, professionalId, content, at }) => {
     const messageId = uuidv7(at.getTime());
-    const inserted = await insertMessage(tx, {
-      id: messageId,
-      request_id: requestId,
-      professional_id: professionalId,
-      sender_user_id: userId,
-      sender_type: 'professional',
-      content,
-      attachment_count: 0,
-      idempotency_key: null,
-      said_accepting: true,
-      created_at: at,
-    });
-    if (!inserted) return;
+    const stored = await insertMessages(tx, [
+      {
+        id: messageId,
+        request_id: requestId,
+        professional_id: professionalId,
+        sender_user_id: userId,
+        sender_type: 'professional',
+        content,
+        attachment_count: 0,
+        idempotency_key: null,
+        said_accepting: true,
+        created_at: at,
+      },
+    ]);
+    if (stored.size === 0) return;
     const event = { type: 'message.sent', requestId, messageId, professionalId } as const;
     publishLive(customerId, event);
     publishLive(userId, event);

@@ -2,7 +2,7 @@
 export { storeAcceptanceNote } from './acceptance.ts';
 export { getConversation } from './conversation.ts';
 export { findMessageForReader } from './find-message.ts';
-export { findUnreadForNotice, type UnreadNotice } from './notice.ts';
+export { findUnreadForNotices, type UnreadNotice } from './notice.ts';
 export { eraseConversations, exportConversations } from './personal-data.ts';
 export { presentNewest } from './present.ts';
 export { findConversationPage } from './queries.ts';

@@ -1,6 +1,7 @@
 import { findParties } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { isInConversation } from './policy.ts';
+import type { MessageRow } from './queries.ts';
 import { findOldestUnread } from './queries-summaries.ts';
 
 /** An unread message and its recipient. */
@@ -13,24 +14,26 @@ export interface UnreadNotice {
   recipientUserId: string;
 }
 
-/**
- * The data of the notice about a message that is still unread; undefined where there is none to
- * send.
- */
-export async function findUnreadForNotice(
+/** The data of the notices about those of these messages that are still unread, where one is due. */
+export async function findUnreadForNotices(
   db: Db,
-  messageId: string,
-): Promise<UnreadNotice | undefined> {
-  const message = await findOldestUnread(db, messageId);
-  const parties = message && (await findParties(db, message.request_id, message.professional_id));
-  if (!message || !parties?.professional || !isInConversation(parties.leadStatus)) return undefined;
+  messageIds: readonly string[],
+): Promise<UnreadNotice[]> {
+  const unread = await findOldestUnread(db, messageIds);
+  const notices = await Promise.all(unread.map((message) => noticeOf(db, message)));
+  return notices.filter((one) => one !== undefined);
+}
+
+async function noticeOf(db: Db, message: MessageRow): Promise<UnreadNotice | undefined> {
+  const parties = await findParties(db, message.request_id, message.professional_id);
+  if (!parties?.professional || !isInConversation(parties.leadStatus)) return undefined;
   if (parties.isBlocked) return undefined;
   const { customer, professional } = parties;
   const [sender, recipient] =
     message.sender_type === 'user' ? [customer, professional] : [professional, customer];
   if (!recipient.userId) return undefined;
   return {
-    messageId,
+    messageId: message.id,
     requestId: message.request_id,
     professionalId: professional.id,
     content: message.content,

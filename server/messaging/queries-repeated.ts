@@ -2,17 +2,25 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { MessageRow } from './queries.ts';
 
-/** Whether its sender wrote the text of a message in that conversation before, since a moment. */
-export async function hasSentInConversation(
+/**
+ * The ids of those stored messages whose sender wrote the same text in the same conversation before,
+ * within a window of seconds.
+ */
+export async function findRepeated(
   db: Db,
-  { id, sender_user_id, request_id, professional_id, content }: MessageRow,
-  since: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from messages
-    where sender_user_id = ${sender_user_id} and created_at >= ${since}
-      and request_id = ${request_id} and professional_id is not distinct from ${professional_id}
-      and content = ${content} and id <> ${id}
-    limit 1`.execute(db);
-  return rows.length > 0;
+  messages: readonly MessageRow[],
+  windowSeconds: number,
+): Promise<ReadonlySet<string>> {
+  const ids = messages.map(({ id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    select said.id from messages said
+    where said.id = any(${ids}::uuid[]) and exists (
+      select from messages earlier
+      where earlier.sender_user_id = said.sender_user_id
+        and earlier.created_at >= said.created_at - make_interval(secs => ${windowSeconds})
+        and (earlier.created_at, earlier.id) < (said.created_at, said.id)
+        and earlier.request_id = said.request_id
+        and earlier.professional_id is not distinct from said.professional_id
+        and earlier.content = said.content)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -113,14 +113,17 @@ async function summariesOf(db: Db, rows: readonly Row[]): Promise<Summary[]> {
 }
 
 /**
- * An unread message, if it is the oldest unread one of its conversation: a burst of messages makes
- * one letter. The note of an acceptance counts as notified: the letter about it was sent. Undefined
- * otherwise.
+ * Those of these messages that are unread and the oldest unread one of their conversation: a burst of
+ * messages makes one letter. The note of an acceptance counts as notified: the letter about it was
+ * sent.
  */
-export async function findOldestUnread(db: Db, messageId: string): Promise<MessageRow | undefined> {
+export async function findOldestUnread(
+  db: Db,
+  messageIds: readonly string[],
+): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages message
-    where id = ${messageId} and professional_id is not null and not exists (
+    where id = any(${messageIds}::uuid[]) and professional_id is not null and not exists (
       select from conversation_reads mark
       where mark.request_id = message.request_id
         and mark.professional_id = message.professional_id
@@ -134,6 +137,7 @@ export async function findOldestUnread(db: Db, messageId: string): Promise<Messa
         and earlier.sender_type = message.sender_type and not earlier.said_accepting
         and (earlier.created_at, earlier.id) < (message.created_at, message.id)
         and earlier.created_at > coalesce(mark.read_until, '-infinity')
-    )`.execute(db);
-  return rows[0];
+    )
+    order by id`.execute(db);
+  return rows;
 }

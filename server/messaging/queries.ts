@@ -32,21 +32,37 @@ const columns = [
 ] as const;
 
 /**
- * Stores a message, unless its sender used this idempotency key before, or it is a second note of
- * an acceptance: then undefined. Without a professional it goes to the request's, if any, as in the
- * parties of a request.
+ * Stores messages, except those whose sender used their idempotency key before, or that are a second
+ * note of an acceptance: returns the stored ones by id. Without a professional one goes to the
+ * request's, if any, as in the parties of a request. Stored in the order of their keys, which
+ * prevents deadlocks.
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
-  const { rows } = await sql<Pick<MessageRow, 'professional_id'>>`
+export async function insertMessages(
+  db: Db,
+  messages: readonly NewMessage[],
+): Promise<Map<string, MessageRow>> {
+  const { rows } = await sql<Pick<MessageRow, 'id' | 'professional_id'>>`
     insert into messages (id, request_id, professional_id, sender_user_id, sender_type, content,
       message_type, attachment_count, idempotency_key, said_accepting, created_at)
-    select ${message.id}, id, coalesce(${message.professional_id}::uuid, professional_id),
-      ${message.sender_user_id}, ${message.sender_type}, ${message.content}, 'text',
-      ${message.attachment_count}, ${message.idempotency_key}, ${message.said_accepting},
-      ${message.created_at}
-    from requests where id = ${message.request_id}
-    on conflict do nothing returning professional_id`.execute(db);
-  return rows[0] && { ...message, ...rows[0] };
+    select said.id, request_id, coalesce(said.professional_id, requests.professional_id),
+      sender_user_id, sender_type, content, 'text', attachment_count, said.idempotency_key,
+      said_accepting, said.created_at
+    from jsonb_to_recordset(${JSON.stringify(messages)}) as said (id uuid, request_id uuid,
+      professional_id uuid, sender_user_id uuid, sender_type text, content text,
+      attachment_count smallint, idempotency_key text, said_accepting boolean,
+      created_at timestamptz)
+    join requests on requests.id = request_id
+    order by sender_user_id, said.idempotency_key
+    on conflict do nothing returning id, professional_id`.execute(db);
+  const stored = new Map(rows.map(({ id, professional_id }) => [id, professional_id]));
+  return new Map(
+    messages
+      .filter(({ id }) => stored.has(id))
+      .map((message) => [
+        message.id,
+        { ...message, professional_id: stored.get(message.id) ?? null },
+      ]),
+  );
 }
 
 export function findByIdempotencyKey(db: Db, senderUserId: string, key: string) {

@@ -3,17 +3,18 @@ import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { listConversation, markRead } from './read.ts';
-import { sendMessage } from './send.ts';
+import { messageSender } from './send.ts';
 import { publishTyping } from './typing.ts';
 
 export function messagingRoutes(platform: Platform): Route[] {
+  const sendMessage = messageSender(platform);
   return [
     route(calls.listMessages, async ({ query }, { session }) =>
       listConversation(platform, session, { ...query, serviceRequestId: requestOf(query) }),
     ),
 
     route(calls.sendMessage, async ({ body }, { session, idempotencyKey }) =>
-      sendMessage(platform, session, body, idempotencyKey),
+      sendMessage(session, body, idempotencyKey),
     ),
 
     route(calls.markMessagesRead, async ({ body }, { session }) =>

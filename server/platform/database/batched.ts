@@ -7,8 +7,17 @@ const MAX_BATCH_SIZE = 64;
 /** While so many batches are on their way, further calls gather. */
 const MAX_IN_FLIGHT = 2;
 
-/** Answers inputs in their order; an Error among the answers is thrown to that caller alone. */
-type AnswerAll<Input, Output> = (inputs: readonly Input[]) => Promise<readonly (Output | Error)[]>;
+type AnswerAll<Input, Output> = (inputs: readonly Input[]) => Promise<readonly Output[]>;
+
+/** Thrown to roll a batch back: some of its calls are refused, by their place in it. */
+export class SomeRefused extends Error {
+  readonly refusals: ReadonlyMap<number, Error>;
+
+  constructor(refusals: ReadonlyMap<number, Error>) {
+    super('some of a batch are refused');
+    this.refusals = refusals;
+  }
+}
 
 /**
  * A query of one row made of a query of many: concurrent calls on the pool run as one statement, so
@@ -27,10 +36,11 @@ export function batchedQuery<Input, Output>(
 }
 
 /**
- * Answers concurrent calls together; a lone call waits for nothing. Calls gather until the event loop
- * has read all that has arrived, and while two batches are on their way. Where a whole batch fails,
- * each of its calls is answered alone, so that none fails for another's reason: `answerAll` must have
- * changed nothing then (one transaction).
+ * Answers concurrent calls together, each in its place; a lone call waits for nothing. Calls gather
+ * until the event loop has read all that has arrived, and while two batches are on their way. Where
+ * `answerAll` throws, it must have changed nothing (one transaction): after `SomeRefused` the others
+ * are answered without those, after any other error each by itself, so that none fails for the reason
+ * of another.
  */
 export function batched<Input, Output>(
   answerAll: AnswerAll<Input, Output>,
@@ -68,14 +78,25 @@ function inTurns() {
 async function answerOrSplit<Input, Output>(
   answerAll: AnswerAll<Input, Output>,
   inputs: readonly Input[],
-): Promise<readonly (Output | Error)[]> {
+): Promise<(Output | Error)[]> {
+  if (inputs.length === 0) return [];
   try {
-    return await answerAll(inputs);
+    return [...(await answerAll(inputs))];
   } catch (error) {
-    if (inputs.length === 1) throw error;
-    const alone = await Promise.allSettled(inputs.map((input) => answerAll([input])));
-    return alone.map((one) => (one.status === 'fulfilled' ? one.value[0]! : asError(one.reason)));
+    if (error instanceof SomeRefused) return answerOthers(answerAll, inputs, error.refusals);
+    if (inputs.length === 1) return [asError(error)];
+    return (await Promise.all(inputs.map((input) => answerOrSplit(answerAll, [input])))).flat();
   }
+}
+
+async function answerOthers<Input, Output>(
+  answerAll: AnswerAll<Input, Output>,
+  inputs: readonly Input[],
+  refusals: ReadonlyMap<number, Error>,
+): Promise<(Output | Error)[]> {
+  const others = inputs.filter((_, place) => !refusals.has(place));
+  const answers = await answerOrSplit(answerAll, others);
+  return inputs.map((_, place) => refusals.get(place) ?? answers.shift()!);
 }
 
 function asError(reason: unknown): Error {

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import { enforceNetworkLimits, type NetworkLimit } from './network-limits.ts';
-import { countHits, type Counter, type Limit } from './rate-limits.ts';
+import { countHits, type Count, type Counter, type Limit } from './rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 
@@ -57,20 +57,35 @@ export async function limit(
   name: CallLimitName,
 ): Promise<void> {
   const { of, all } = callLimits[name];
-  if (of === 'person' && call.session) return countPerson(platform, name, call.session.userId, all);
+  if (of === 'person' && call.session) {
+    const [refusal] = await limitPeople(platform, [call.session.userId], name);
+    if (refusal) throw refusal;
+    return;
+  }
   for (const one of all) await enforceNetworkLimits(platform, name, call.address, one);
 }
 
-async function countPerson(
+/**
+ * Counts one hit of each of these people under a limit that is by person, in one statement; for each
+ * the refusal where they are over it, in their order.
+ */
+export async function limitPeople(
   platform: Counter,
+  userIds: readonly string[],
   name: CallLimitName,
-  person: string,
-  all: readonly Limit[],
-): Promise<void> {
+): Promise<(Refusal | undefined)[]> {
+  const { of, all } = callLimits[name];
+  if (of !== 'person') throw new Error(`The limit ${name} is not by person`);
   const counted = await countHits(
     platform,
-    all.map((one) => [[name, person], one]),
+    userIds.flatMap((userId) => all.map((one): Count => [[name, userId], one])),
   );
-  const waits = counted.filter(({ allowed }) => !allowed).map((one) => one.retryAfterSeconds);
-  if (waits.length > 0) throw new Refusal('too_many', { retryAfterSeconds: Math.max(...waits) });
+  return userIds.map((_, index) => {
+    const waits = counted
+      .slice(index * all.length, (index + 1) * all.length)
+      .filter(({ allowed }) => !allowed)
+      .map(({ retryAfterSeconds }) => retryAfterSeconds);
+    if (waits.length === 0) return undefined;
+    return new Refusal('too_many', { retryAfterSeconds: Math.max(...waits) });
+  });
 }

@@ -43,7 +43,10 @@ export async function countHit(
   return counted!;
 }
 
-/** Counts one hit of each bucket in one statement; the results are in the order of the counts. */
+/**
+ * Counts one hit of each bucket in one statement; the results are in the order of the counts, those
+ * of a repeated bucket one after the other.
+ */
 export async function countHits(
   { db, clock, config }: Counter,
   counts: readonly Count[],
@@ -51,13 +54,23 @@ export async function countHits(
   if (!config.rateLimits)
     return counts.map(() => ({ allowed: true, hits: 0, retryAfterSeconds: 0 }));
   const now = clock.now();
-  const keys = counts.map(([bucket, { windowSeconds }]) => keyOf(bucket, windowSeconds));
-  const ends = counts.map(([, one]) => new Date(now.getTime() + one.windowSeconds * 1000));
-  const rows = await upsertHits(db, now, { keys, ends });
-  return counts.map(([, one], index) => {
-    const { hits, ends } = rows.get(keys[index]!)!;
-    const wait = Math.ceil((ends.getTime() - now.getTime()) / 1000);
-    return { allowed: hits <= one.limit, hits, retryAfterSeconds: Math.max(1, wait) };
+  const counted = counts.map(([bucket, limit]) => ({
+    key: keyOf(bucket, limit.windowSeconds),
+    limit,
+  }));
+  const hits = [...Map.groupBy(counted, ({ key }) => key)].map(([key, same]) => ({
+    key,
+    hits: same.length,
+    ends: new Date(now.getTime() + same[0]!.limit.windowSeconds * 1000),
+  }));
+  const rows = await upsertHits(db, now, hits);
+  const left = new Map(hits.map(({ key, hits }) => [key, hits]));
+  return counted.map(({ key, limit }) => {
+    const row = rows.get(key)!;
+    left.set(key, left.get(key)! - 1);
+    const hits = row.hits - left.get(key)!;
+    const wait = Math.ceil((row.ends.getTime() - now.getTime()) / 1000);
+    return { allowed: hits <= limit.limit, hits, retryAfterSeconds: Math.max(1, wait) };
   });
 }
 
@@ -113,18 +126,23 @@ export function keyOf([name = '', ...parts]: readonly string[], windowSeconds: n
   return `${name}:${windowSeconds}:${hash('sha256', JSON.stringify(parts), 'base64url')}`;
 }
 
+interface Hits {
+  key: string;
+  hits: number;
+  /** When the window ends that begins with them. */
+  ends: Date;
+}
+
 /** The rows are locked in one order, which prevents deadlocks. */
-async function upsertHits(
-  db: Db,
-  now: Date,
-  { keys, ends }: { keys: readonly string[]; ends: readonly Date[] },
-) {
+async function upsertHits(db: Db, now: Date, counted: readonly Hits[]) {
   const { rows } = await sql<{ bucket: string; hits: number; ends: Date }>`
     insert into rate_limits as known (bucket, window_ends_at, hits)
-    select bucket, ends, 1 from unnest(${keys}::text[], ${ends}::timestamptz[]) counted (bucket, ends)
+    select bucket, ends, hits from unnest(${counted.map(({ key }) => key)}::text[],
+      ${counted.map(({ ends }) => ends)}::timestamptz[], ${counted.map(({ hits }) => hits)}::int[])
+      counted (bucket, ends, hits)
     order by bucket
     on conflict (bucket) do update set
-      hits = case when known.window_ends_at <= ${now} then 1 else known.hits + 1 end,
+      hits = case when known.window_ends_at <= ${now} then 0 else known.hits end + excluded.hits,
       window_ends_at = case when known.window_ends_at <= ${now} then excluded.window_ends_at
         else known.window_ends_at end
     returning bucket, hits, window_ends_at as ends`.execute(db);

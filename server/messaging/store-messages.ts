@@ -1,0 +1,119 @@
+import { attachToMessage } from '#server/files/files.ts';
+import type { Parties } from '#server/matching/matching.ts';
+import { change, type Change } from '#server/platform/change.ts';
+import { SomeRefused } from '#server/platform/database/batched.ts';
+import { pipelined } from '#server/platform/database/pipeline.ts';
+import { limitPeople } from '#server/platform/limits/call-limits.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
+import { isInConversation } from './policy.ts';
+import { insertMessages, type MessageRow, type NewMessage } from './queries.ts';
+
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Jobs of before messages were stored together have one. */
+    'unread-check': { messageIds: readonly string[] } | { messageId: string };
+  }
+}
+
+/** After this long unread, a message is notified by letter. */
+const UNREAD_AFTER_SECONDS = 600;
+
+export interface Sent {
+  message: NewMessage;
+  parties: Parties;
+  fileIds: readonly string[];
+}
+
+/**
+ * Rate-limits and stores the messages of several people in one transaction, with their live events and
+ * one job that looks later which are still unread. Undefined for a message whose sender used its
+ * idempotency key before. @throws SomeRefused `too_many`, `invalid_input` for a file they may not send
+ */
+export async function storeMessages(
+  platform: Platform,
+  sent: readonly Sent[],
+): Promise<(MessageRow | undefined)[]> {
+  const messages = sent.map(({ message }) => message);
+  return change(platform, async (change) => {
+    const { tx } = change;
+    const [limited, stored] = await pipelined(tx, (tx) => [
+      limitPeople({ ...platform, db: tx }, sendersOf(messages), 'messages'),
+      insertMessages(tx, messages),
+    ]);
+    const inserted = messages.map(({ id }) => stored.get(id));
+    const spam = await refusalsOfRepeatedTexts({ ...platform, db: tx }, [...stored.values()]);
+    throwRefusals(messages.map(({ id }, place) => limited[place] ?? spam.get(id)));
+    throwRefusals(await attachFiles(change, sent, inserted));
+    publish(change, sent, inserted);
+    await scheduleUnreadCheck(platform, change, sent, inserted);
+    return inserted;
+  });
+}
+
+function sendersOf(messages: readonly NewMessage[]): string[] {
+  return messages.map(({ sender_user_id }) => sender_user_id);
+}
+
+function throwRefusals(refusals: readonly (Error | undefined)[]): void {
+  const found = [...refusals.entries()].filter(
+    (one): one is [number, Error] => one[1] instanceof Error,
+  );
+  if (found.length > 0) throw new SomeRefused(new Map(found));
+}
+
+function attachFiles(
+  { tx }: Change,
+  sent: readonly Sent[],
+  inserted: readonly (MessageRow | undefined)[],
+): Promise<(Refusal | undefined)[]> {
+  return Promise.all(
+    sent.map(async ({ fileIds }, place) => {
+      const message = inserted[place];
+      if (!message || fileIds.length === 0) return undefined;
+      const files = { ownerUserId: message.sender_user_id, messageId: message.id, fileIds };
+      return attachToMessage(tx, files).then(() => undefined, onlyRefusal);
+    }),
+  );
+}
+
+function onlyRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+/** To the readers of each conversation: the sender's other pages too. */
+function publish(
+  { publishLive }: Change,
+  sent: readonly Sent[],
+  inserted: readonly (MessageRow | undefined)[],
+): void {
+  for (const [place, { parties }] of sent.entries()) {
+    const message = inserted[place];
+    if (!message) continue;
+    const { id: messageId, request_id: requestId, professional_id: professionalId } = message;
+    const event = { type: 'message.sent', requestId, messageId } as const;
+    for (const userId of readersOf(parties)) {
+      publishLive(userId, professionalId ? { ...event, professionalId } : event);
+    }
+  }
+}
+
+async function scheduleUnreadCheck(
+  { jobs }: Pick<Platform, 'jobs'>,
+  { tx }: Change,
+  sent: readonly Sent[],
+  inserted: readonly (MessageRow | undefined)[],
+): Promise<void> {
+  const messageIds = sent.flatMap(({ message: { id }, parties }, place) =>
+    inserted[place] && isInConversation(parties.leadStatus) ? [id] : [],
+  );
+  if (messageIds.length === 0) return;
+  await jobs.send(tx, 'unread-check', { messageIds }, { afterSeconds: UNREAD_AFTER_SECONDS });
+}
+
+function readersOf({ customer, professional, leadStatus }: Parties): string[] {
+  const both = [customer.userId, isInConversation(leadStatus) ? professional?.userId : null];
+  return both.filter((userId) => typeof userId === 'string');
+}
