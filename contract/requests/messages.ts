@@ -26,6 +26,9 @@ export type Message = z.output<typeof message>;
 /** The maximum number of files of a message. */
 export const MAX_ATTACHMENTS = 10;
 
+/** The messages of one answer of a conversation. */
+export const MESSAGES_PER_PAGE = 30;
+
 /** Identifies one of a customer's several conversations on a request by its professional. */
 const whose = { professionalId: z.optional(id) };
 
@@ -33,7 +36,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages',
   audience: 'signed-in',
-  summary: "The caller's conversation on a request: the newest 100, oldest first",
+  summary: `The caller's conversation on a request: the newest ${MESSAGES_PER_PAGE}, oldest first`,
   query: {
     serviceRequestId: z.optional(id),
     requestId: z.optional(id),

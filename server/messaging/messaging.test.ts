@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { respondToLead } from '#contract/requests/leads.ts';
-import { listMessages, markMessagesRead, sendMessage } from '#contract/requests/messages.ts';
+import {
+  listMessages,
+  markMessagesRead,
+  MESSAGES_PER_PAGE,
+  sendMessage,
+} from '#contract/requests/messages.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
@@ -100,9 +105,9 @@ describe('a conversation', () => {
     expect(await read(ann)).toEqual([]);
   });
 
-  test('is paginated by a hundred, the newest first', async () => {
+  test('is paginated, the newest first', async () => {
     await answer(ann);
-    const written = Array.from({ length: 130 }, (_, index) => ({
+    const written = Array.from({ length: MESSAGES_PER_PAGE + 10 }, (_, index) => ({
       id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
       request_id: serviceRequestId,
       professional_id: ann.professionalId,
@@ -118,7 +123,7 @@ describe('a conversation', () => {
       query: { serviceRequestId, before: newest[0]?.id },
     });
     expect([...older, ...newest].map(({ id }) => id)).toEqual(written.map(({ id }) => id));
-    expect(newest).toHaveLength(100);
+    expect(newest).toHaveLength(MESSAGES_PER_PAGE);
   });
 });
 

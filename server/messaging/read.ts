@@ -1,4 +1,4 @@
-import type { Message } from '#contract/requests/messages.ts';
+import { MESSAGES_PER_PAGE, type Message } from '#contract/requests/messages.ts';
 import { findMessageAttachments } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -8,10 +8,8 @@ import { getConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
 import { findById, findConversationPage, upsertRead } from './queries.ts';
 
-const PAGE = 100;
-
 /**
- * The caller's conversation on a request: the newest 100 messages before `before`, oldest first. The customer can always read it; a professional while their lead is accepted and no block is between the
+ * The caller's conversation on a request: the newest messages before `before`, a page of them, oldest first. The customer can always read it; a professional while their lead is accepted and no block is between the
  * two.
  * @throws Refusal `not_found`, `not_yours`, `blocked`
  */
@@ -26,7 +24,7 @@ export async function listConversation(
     requestId: parties.requestId,
     professionalId: parties.professional?.id ?? null,
     before,
-    limit: PAGE,
+    limit: MESSAGES_PER_PAGE,
   });
   const withFiles = page.filter(({ attachment_count }) => attachment_count > 0);
   const attachments = await findMessageAttachments(

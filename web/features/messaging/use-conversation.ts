@@ -1,22 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
-import { listMessages, type Message } from '#contract/requests/messages.ts';
+import { listMessages } from '#contract/requests/messages.ts';
 import { call } from '#web/lib/api/call.ts';
 import { pollInterval, useLiveStatus } from '#web/lib/api/live.ts';
 import { keyOf, queryClient } from '#web/lib/api/query.tsx';
-import { hasGaps } from '#web/lib/tolerant-reading.ts';
 import type { ConversationOf } from './conversation-of.ts';
-
-/** The loaded part of a conversation, oldest first. */
-interface Known {
-  messages: readonly Message[];
-  /** Whether it begins with its first message. */
-  fromTheBeginning: boolean;
-}
-
-/** Page size of the server. */
-const PAGE = 100;
+import { withNewest, withOlder, type LoadedMessages } from './loaded-messages.ts';
 
 /**
  * The messages of a conversation: the newest refetched on live events, older ones loaded by
@@ -25,11 +15,11 @@ const PAGE = 100;
 export function useConversation(of: ConversationOf) {
   const live = useLiveStatus();
   const queryKey = keyOf(listMessages, { query: of });
-  const query = useQuery<Known, CallError>({
+  const query = useQuery<LoadedMessages, CallError>({
     queryKey,
     queryFn: async ({ signal }) => {
       const newest = await call(listMessages, { query: of, signal });
-      return withNewest(queryClient.getQueryData<Known>(queryKey), newest);
+      return withNewest(queryClient.getQueryData<LoadedMessages>(queryKey), newest);
     },
     refetchInterval: pollInterval('messages', live),
   });
@@ -40,7 +30,10 @@ export function useConversation(of: ConversationOf) {
     setLoadingOlder(true);
     try {
       const older = await call(listMessages, { query: { ...of, before } });
-      queryClient.setQueryData<Known>(queryKey, (known) => known && withOlder(known, older));
+      queryClient.setQueryData<LoadedMessages>(
+        queryKey,
+        (known) => known && withOlder(known, older),
+      );
     } catch (error) {
       console.warn('Older messages could not be loaded.', error);
     } finally {
@@ -59,27 +52,3 @@ export function useConversation(of: ConversationOf) {
 }
 
 export type Conversation = ReturnType<typeof useConversation>;
-
-function withNewest(known: Known | undefined, newest: readonly Message[]): Known {
-  const first = newest[0];
-  const older = first ? (known?.messages ?? []).filter((one) => isBefore(one, first)) : [];
-  return {
-    messages: [...older, ...newest],
-    fromTheBeginning: (known?.fromTheBeginning ?? false) || isLast(newest),
-  };
-}
-
-function withOlder({ messages }: Known, older: readonly Message[]): Known {
-  const first = messages[0];
-  const earlier = older.filter((one) => !first || isBefore(one, first));
-  return { messages: [...earlier, ...messages], fromTheBeginning: isLast(older) };
-}
-
-function isLast(page: readonly Message[]): boolean {
-  return page.length < PAGE && !hasGaps(page);
-}
-
-function isBefore(one: Message, other: Message): boolean {
-  const [a, b] = [Date.parse(one.createdAt), Date.parse(other.createdAt)];
-  return a < b || (a === b && one.id < other.id);
-}
