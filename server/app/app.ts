@@ -39,7 +39,11 @@ const webFolder = join(import.meta.dirname, '../../dist/web');
 let builtWeb: WebFolder | undefined;
 
 /** The whole HTTP app, on an assembled platform. */
-export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
+export function makeApp(
+  platform: Platform,
+  sandbox?: StripeSandbox,
+  { checkAnswers = false }: Pick<HttpOptions, 'checkAnswers'> = {},
+): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
   const metrics = makeMetrics(platform, assistantCounters);
@@ -51,6 +55,7 @@ export function makeApp(platform: Platform, sandbox?: StripeSandbox): Hono {
     identify: (token) => findSessionByToken(platform, token),
     identifyAdmin: (token) => findAdminByToken(platform, token),
     log,
+    checkAnswers,
     observe: (call) => observers.forEach((observe) => observe(call)),
   };
   const { defaultLanguage, publicUrl } = config;

@@ -2,8 +2,8 @@ import type { Attachment } from '#contract/files.ts';
 import type { Message } from '#contract/requests/messages.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
-import type { ReadableMessage } from './queries.ts';
-import type { SentMessage, Summary } from './queries-summaries.ts';
+import type { MessageRow, ReadableMessage } from './queries.ts';
+import type { Summary } from './queries-summaries.ts';
 
 /** A message of a conversation between these two. */
 export function presentMessage(
@@ -12,20 +12,31 @@ export function presentMessage(
   attachments: readonly Attachment[],
 ): Message {
   const sender = row.sender_type === 'user' ? customer : professional;
-  return presentSent(
-    { ...row, sender_name: sender?.name ?? '', sender_avatar: sender?.avatar ?? null },
-    { readAt: row.read_at, attachments },
-  );
+  return presentSent(row, {
+    name: sender?.name ?? '',
+    avatar: sender?.avatar ?? null,
+    readAt: row.read_at,
+    attachments,
+  });
 }
 
 /** The newest message of a summary, if any. */
 export function presentNewest(summary: Summary | undefined): Message | null {
-  return summary?.newest ? presentSent(summary.newest, summary) : null;
+  if (!summary?.newest) return null;
+  const { newest, readAt, attachments } = summary;
+  const { sender_name: name, sender_avatar: avatar } = newest;
+  return presentSent(newest, { name, avatar, readAt, attachments });
+}
+
+interface Circumstances extends Pick<Summary, 'readAt' | 'attachments'> {
+  /** Of the sender. */
+  name: string;
+  avatar: string | null;
 }
 
 function presentSent(
-  row: SentMessage,
-  { readAt, attachments }: Pick<Summary, 'readAt' | 'attachments'>,
+  row: MessageRow,
+  { name, avatar, readAt, attachments }: Circumstances,
 ): Message {
   return {
     id: row.id,
@@ -35,7 +46,7 @@ function presentSent(
     senderId: row.sender_user_id,
     serviceRequestId: row.request_id,
     messageType: 'text',
-    sender: { id: row.sender_user_id, name: row.sender_name, avatar: row.sender_avatar },
+    sender: { id: row.sender_user_id, name, avatar },
     read: readAt !== null,
     readAt: isoOrNull(readAt),
     attachments: [...attachments],

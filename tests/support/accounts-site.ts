@@ -32,6 +32,7 @@ export async function startAccountsSite(
   const app = new Hono();
   const quiet = () => {};
   mountRoutes(app, accountRoutes(platform, dependencies), {
+    checkAnswers: true,
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,

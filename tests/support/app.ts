@@ -38,7 +38,8 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   const { platform, close } = openContext(settings);
   const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
-  const listening = await listen(makeApp(platform, sandbox), { host: '127.0.0.1', port: 0 });
+  const app = makeApp(platform, sandbox, { checkAnswers: true });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${listening.port}`;
   sandbox?.deliverTo(url);
   return {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import * as z from 'zod/mini';
-import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
+import type { Endpoint, FileAnswer, Schema } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { asRefusal, errorBody } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { callerLanguage, requestedLanguages } from './caller-language.ts';
+import { namedFieldsOf } from './named-fields.ts';
 import type { HttpOptions } from './options.ts';
 import { streamed, type StreamEnd } from './http-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -36,22 +37,32 @@ export function beginCall(c: Context, route: string, options: HttpOptions): Call
   };
 }
 
-/** Validates the answer against the declared schema: undeclared fields are dropped. */
-export function answerCall(
+/** Answers what the endpoint's schema names: undeclared fields are dropped. */
+export type AnswerCall = (
   c: Context,
-  endpoint: Endpoint,
   call: CallInProgress,
   answer: unknown,
+) => Response | Promise<Response>;
+
+/** Compiles the schema of an endpoint's answers once. */
+export function answererOf(
+  { path, response, status = 200 }: Endpoint,
   options: HttpOptions,
-): Response | Promise<Response> {
-  if (endpoint.response === null) return close(c, call, null, 204, options);
-  if (endpoint.response === 'file') return sendFile(c, call, answer as FileAnswer, options);
-  const result = z.safeParse(endpoint.response, answer);
-  if (result.success) return close(c, call, result.data, endpoint.status ?? 200, options);
-  const misfits = result.error.issues.map(
-    ({ code, path }) => `${path.map(String).join('.')}: ${code}`,
-  );
-  throw new Error(`The answer of ${endpoint.path} does not fit its schema (${misfits.join('; ')})`);
+): AnswerCall {
+  if (response === null) return (c, call) => close(c, call, null, 204, options);
+  if (response === 'file') return (c, call, file) => sendFile(c, call, file as FileAnswer, options);
+  const pick = namedFieldsOf(response);
+  return (c, call, answer) => {
+    if (options.checkAnswers) assertFits(path, response, answer);
+    return close(c, call, pick(answer), status, options);
+  };
+}
+
+function assertFits(path: string, schema: Schema, answer: unknown): void {
+  const { error } = z.safeParse(schema, answer);
+  if (!error) return;
+  const misfits = error.issues.map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
+  throw new Error(`The answer of ${path} does not fit its schema (${misfits.join('; ')})`);
 }
 
 /** Logged when the stream ends: until then its outcome is unknown. */

@@ -252,8 +252,9 @@ describe('a failure', () => {
     });
   });
 
-  it('is what an answer becomes that does not match its schema', async () => {
-    const answer = await site({}, () => ({ text: 7, secret: 'row' })).request(`/api/notes/${id}`);
+  it('is what an answer becomes that does not match its schema, where answers are checked', async () => {
+    const app = site({ checkAnswers: true }, () => ({ text: 7, secret: 'row' }));
+    const answer = await app.request(`/api/notes/${id}`);
     expect(await answer.text()).not.toMatch(/row|text/);
     expect(answer.status).toBe(500);
     expect(JSON.stringify(log.lines.at(-1)?.facts, ['err'])).toBeDefined();

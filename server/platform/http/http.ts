@@ -2,7 +2,7 @@ import type { Context, Handler, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { clientAddress } from './client-address.ts';
 import { authorize } from './admission.ts';
-import { beginCall, refuseCall, refuseAll, answerCall, type CallInProgress } from './answer.ts';
+import { beginCall, answererOf, refuseCall, refuseAll, type CallInProgress } from './answer.ts';
 import { hasNoBody, MAX_BODY_BYTES, readJson, receiveUpload } from './body.ts';
 import { cookiesOf } from './cookies.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -31,6 +31,7 @@ export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOp
 function serve(route: Route, options: HttpOptions): Handler {
   const { endpoint } = route;
   const input = inputParser(endpoint);
+  const answerCall = answererOf(endpoint, options);
   const secure = options.publicUrl.startsWith('https:');
   return async (c) => {
     const call = beginCall(c, endpoint.path, options);
@@ -45,7 +46,7 @@ function serve(route: Route, options: HttpOptions): Handler {
         : input.body(await bodyOf(c, read, call, options));
       const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
       const answer = await route.handle({ params, query, body }, context);
-      return await answerCall(c, endpoint, call, answer, options);
+      return await answerCall(c, call, answer);
     } catch (error) {
       return refuseCall(c, call, error, options);
     }

@@ -15,4 +15,6 @@ export interface HttpOptions {
   identifyAdmin?(token: string): Promise<AdminSession | null>;
   log: Log;
   observe: Observe;
+  /** Whether every answer is checked against its schema: in tests. */
+  checkAnswers?: boolean;
 }

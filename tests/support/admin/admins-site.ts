@@ -33,6 +33,7 @@ export async function startAdminsSite(
   const app = new Hono();
   const quiet = () => {};
   mountRoutes(app, [...adminAuthRoutes(platform), ...auditRoutes(platform)], {
+    checkAnswers: true,
     publicUrl: config.publicUrl,
     defaultLanguage: 'en',
     trustedProxies: 0,
