@@ -27,7 +27,7 @@ export type Message = z.output<typeof message>;
 export const MAX_ATTACHMENTS = 10;
 
 /** The messages of one answer of a conversation. */
-export const MESSAGES_PER_PAGE = 30;
+export const MESSAGES_PER_PAGE = 20;
 
 /** Identifies one of a customer's several conversations on a request by its professional. */
 const whose = { professionalId: z.optional(id) };

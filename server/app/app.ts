@@ -19,7 +19,6 @@ import { mountEvents } from '#server/platform/live/route.ts';
 import { makeMetrics } from '#server/platform/metrics.ts';
 import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { mountDemoClock } from './demo/demo-clock.ts';
 import { ownHostsOnly } from './demo/dev-hosts.ts';
@@ -61,7 +60,6 @@ export function makeApp(
   const { defaultLanguage, publicUrl } = config;
   const secure = publicUrl.startsWith('https:');
   const withStripe = config.stripe !== undefined;
-  app.use(securityHeaders(secure, withStripe));
   app.onError((error, c) => {
     log.error({ err: error }, 'page threw');
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);

@@ -14,7 +14,7 @@ const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charse
  * METRICS_TOKEN.
  */
 export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
-  app.get('/healthz', (c) => c.body('ok\n', 200, plain));
+  app.get('/healthz', () => new Response('ok\n', { headers: plain }));
   app.get('/readyz', async (c) => {
     const reason = await findReasonNotReady(platform);
     if (reason === undefined) return c.body(`ready\n${limitsOf(platform)}`, 200, plain);

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 export interface Listening {
@@ -13,16 +13,22 @@ export interface Listening {
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** Serves an app on an address of this machine. @throws where the port is taken or not allowed */
+/**
+ * Serves an app on an address of this machine, with headers that every answer has unless it replaces
+ * them. @throws where the port is taken or not allowed
+ */
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
+  headers: ReadonlyMap<string, string> = new Map(),
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    // Long enough for the largest upload from a slow phone; headers have a short timeout.
-    serverOptions: { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-  }) as Server;
+  const answer = getRequestListener(app.fetch);
+  // Long enough for the largest upload from a slow phone; headers have a short timeout.
+  const times = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+  const server = createServer(times, (incoming, outgoing) => {
+    outgoing.setHeaders(headers as Map<string, string>);
+    void answer(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));
     server.listen(port, host, resolve);

@@ -8,11 +8,12 @@ import type { Summary } from './queries-summaries.ts';
 /** A message of a conversation between these two. */
 export function presentMessage(
   row: ReadableMessage,
-  { customer, professional }: Pick<Parties, 'customer' | 'professional'>,
+  { requestId, customer, professional }: Pick<Parties, 'requestId' | 'customer' | 'professional'>,
   attachments: readonly Attachment[],
 ): Message {
   const sender = row.sender_type === 'user' ? customer : professional;
   return presentSent(row, {
+    requestId,
     name: sender?.name ?? '',
     avatar: sender?.avatar ?? null,
     readAt: row.read_at,
@@ -25,18 +26,20 @@ export function presentNewest(summary: Summary | undefined): Message | null {
   if (!summary?.newest) return null;
   const { newest, readAt, attachments } = summary;
   const { sender_name: name, sender_avatar: avatar } = newest;
-  return presentSent(newest, { name, avatar, readAt, attachments });
+  const requestId = newest.request_id;
+  return presentSent(newest, { requestId, name, avatar, readAt, attachments });
 }
 
 interface Circumstances extends Pick<Summary, 'readAt' | 'attachments'> {
+  requestId: string;
   /** Of the sender. */
   name: string;
   avatar: string | null;
 }
 
 function presentSent(
-  row: MessageRow,
-  { name, avatar, readAt, attachments }: Circumstances,
+  row: Omit<MessageRow, 'request_id' | 'professional_id'>,
+  { requestId, name, avatar, readAt, attachments }: Circumstances,
 ): Message {
   return {
     id: row.id,
@@ -44,7 +47,7 @@ function presentSent(
     senderType: row.sender_type,
     createdAt: row.created_at.toISOString(),
     senderId: row.sender_user_id,
-    serviceRequestId: row.request_id,
+    serviceRequestId: requestId,
     messageType: 'text',
     sender: { id: row.sender_user_id, name, avatar },
     read: readAt !== null,

@@ -9,6 +9,7 @@ import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
 import { registerWorkers } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database/database.ts';
@@ -39,7 +40,11 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const app = makeApp(platform, sandbox, { checkAnswers: true });
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  const headers = securityHeaders(
+    config.publicUrl.startsWith('https:'),
+    config.stripe !== undefined,
+  );
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 }, headers);
   const url = `http://127.0.0.1:${listening.port}`;
   sandbox?.deliverTo(url);
   return {

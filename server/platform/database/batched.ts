@@ -2,10 +2,10 @@ import DataLoader from 'dataloader';
 import type { Db } from './db.ts';
 
 /** The most calls answered by one statement. */
-const MAX_BATCH_SIZE = 64;
+const MAX_BATCH_SIZE = 24;
 
 /** While so many batches are on their way, further calls gather. */
-const MAX_IN_FLIGHT = 2;
+const MAX_IN_FLIGHT = 4;
 
 type AnswerAll<Input, Output> = (inputs: readonly Input[]) => Promise<readonly Output[]>;
 

@@ -11,6 +11,7 @@ import { callerLanguage, requestedLanguages } from './caller-language.ts';
 import { namedFieldsOf } from './named-fields.ts';
 import type { HttpOptions } from './options.ts';
 import { streamed, type StreamEnd } from './http-stream.ts';
+import { headerOf } from './request-header.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Session } from './route.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -23,6 +24,8 @@ export interface CallInProgress {
   language: Language;
   session: Session | null;
   adminId?: string;
+  /** Whether headers were set on the context: only an answer that it makes has them. */
+  hasHeaders: boolean;
 }
 
 /** Begins the record of a call that has arrived at a route. */
@@ -32,8 +35,9 @@ export function beginCall(c: Context, route: string, options: HttpOptions): Call
     requestId: randomUUID(),
     route,
     startedAt: performance.now(),
-    language: callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage),
+    language: callerLanguage(said, headerOf(c, 'accept-language'), options.defaultLanguage),
     session: null,
+    hasHeaders: false,
   };
 }
 
@@ -98,7 +102,10 @@ export function refuseCall(
     options.log.error({ err: error, requestId: call.requestId, route: call.route }, 'call threw');
   }
   const { retryAfterSeconds } = refusal.extra;
-  if (retryAfterSeconds !== undefined) c.header('retry-after', `${Math.ceil(retryAfterSeconds)}`);
+  if (retryAfterSeconds !== undefined) {
+    call.hasHeaders = true;
+    c.header('retry-after', `${Math.ceil(retryAfterSeconds)}`);
+  }
   return close(c, call, errorBody(refusal, call.language), status, options, refusal.code);
 }
 
@@ -111,13 +118,16 @@ function close(
   code?: ErrorCode,
 ): Response {
   note(c, call, status, options, code);
-  const headers = { ...API_HEADERS, 'x-request-id': call.requestId };
-  if (status === 204) return c.body(null, 204, headers);
-  return c.body(localizeErased(JSON.stringify(answer), call.language), status, {
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-  });
+  const json = status === 204 ? null : localizeErased(JSON.stringify(answer), call.language);
+  const headers = {
+    ...(json === null ? API_HEADERS : JSON_HEADERS),
+    'x-request-id': call.requestId,
+  };
+  if (!call.hasHeaders) return new Response(json, { status, headers });
+  return c.newResponse(json, status, headers);
 }
+
+const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' };
 
 function note(
   c: Context,
@@ -146,7 +156,11 @@ export function refuseAll(
   allow?: string,
 ): Handler {
   return (c) => {
-    if (allow) c.header('allow', allow);
-    return refuseCall(c, beginCall(c, route, options), new Refusal(code), options);
+    const call = beginCall(c, route, options);
+    if (allow) {
+      call.hasHeaders = true;
+      c.header('allow', allow);
+    }
+    return refuseCall(c, call, new Refusal(code), options);
   };
 }

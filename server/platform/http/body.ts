@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Upload, UploadRules } from '#contract/endpoint.ts';
 import { pacedBody } from './paced-body.ts';
 import { readLimitedBody } from './read-body.ts';
+import { headerOf } from './request-header.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Default maximum of a JSON body, in bytes. */
@@ -13,8 +14,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Whether a call declares no body. */
 export function hasNoBody(c: Context): boolean {
-  const isChunked = c.req.header('transfer-encoding') !== undefined;
-  return !isChunked && (c.req.header('content-length') ?? '0') === '0';
+  const isChunked = headerOf(c, 'transfer-encoding') !== undefined;
+  return !isChunked && (headerOf(c, 'content-length') ?? '0') === '0';
 }
 
 /**
@@ -23,7 +24,7 @@ export function hasNoBody(c: Context): boolean {
  * malformed, too deep or not UTF-8 text
  */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
-  if (!isJson(c.req.header('content-type'))) throw new Refusal('not_json');
+  if (!isJson(headerOf(c, 'content-type'))) throw new Refusal('not_json');
   const bytes = await readLimitedBody(c.req.raw, limit);
   if (!bytes) throw new Refusal('too_large');
   const value = parse(bytes);
@@ -36,7 +37,7 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
  * length
  */
 export function receiveUpload(c: Context, { types, maxBytes }: UploadRules): Upload {
-  const [mediaType = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
+  const [mediaType = ''] = (headerOf(c, 'content-type') ?? '').toLowerCase().split(';');
   if (!types.includes(mediaType.trim())) throw new Refusal('file_type_refused');
   assertSmallEnough(c, maxBytes);
   return {
@@ -65,7 +66,7 @@ async function* readPieces(c: Context, limit: number): AsyncGenerator<Uint8Array
 }
 
 function assertSmallEnough(c: Context, limit: number): void {
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw new Refusal('too_large');
+  if (Number(headerOf(c, 'content-length') ?? 0) > limit) throw new Refusal('too_large');
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import { headerOf } from './request-header.ts';
 import type { CallContext } from './route.ts';
 
 /** The cookie with the session token. */
@@ -10,11 +12,13 @@ export const ADMIN_COOKIE = 'adm';
 
 /**
  * The cookies of one call. All are HttpOnly and for the whole site, Lax or (the admin's) Strict; over
- * https they carry the `__Host-` prefix, which no other host or path can set.
+ * https they carry the `__Host-` prefix, which no other host or path can set. `onHeader` is called
+ * before a header of the answer is set.
  */
 export function cookiesOf(
   c: Context,
   secure: boolean,
+  onHeader: () => void = () => {},
 ): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie' | 'clearStoredData'> {
   const prefix = secure ? ({ prefix: 'host' } as const) : {};
   const attributesOf = (name: string) => {
@@ -22,10 +26,21 @@ export function cookiesOf(
     return { path: '/', httpOnly: true, secure, sameSite, ...prefix } as const;
   };
   return {
-    cookie: (name) => getCookie(c, name, prefix.prefix),
-    setCookie: (name, value, maxAge) =>
-      setCookie(c, name, value, { ...attributesOf(name), maxAge }),
-    clearCookie: (name) => void deleteCookie(c, name, attributesOf(name)),
-    clearStoredData: () => c.header('clear-site-data', '"storage"'),
+    cookie: (name) => {
+      const named = secure ? `__Host-${name}` : name;
+      return parse(headerOf(c, 'cookie') ?? '', named)[named];
+    },
+    setCookie: (name, value, maxAge) => {
+      onHeader();
+      setCookie(c, name, value, { ...attributesOf(name), maxAge });
+    },
+    clearCookie: (name) => {
+      onHeader();
+      deleteCookie(c, name, attributesOf(name));
+    },
+    clearStoredData: () => {
+      onHeader();
+      c.header('clear-site-data', '"storage"');
+    },
   };
 }

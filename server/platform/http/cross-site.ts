@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { headerOf } from './request-header.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,11 +9,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isCrossSite(c: Context, publicOrigin: string): boolean {
   if (safeMethods.has(c.req.method)) return false;
-  const site = c.req.header('sec-fetch-site');
+  const site = headerOf(c, 'sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const origin = c.req.header('origin');
+  const origin = headerOf(c, 'origin');
   if (origin === undefined) return false;
-  return origin !== publicOrigin && !isSameHost(origin, c.req.header('host'));
+  return origin !== publicOrigin && !isSameHost(origin, headerOf(c, 'host'));
 }
 
 /** A proxy before us may speak https while we see http, so only the hosts are compared. */

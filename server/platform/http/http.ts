@@ -9,6 +9,7 @@ import { isCrossSite } from './cross-site.ts';
 import { inputParser } from './input.ts';
 import { callerCountry, callerLanguage, requestedLanguages } from './caller-language.ts';
 import type { HttpOptions } from './options.ts';
+import { headerOf } from './request-header.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Route } from './route.ts';
 
@@ -37,7 +38,7 @@ function serve(route: Route, options: HttpOptions): Handler {
     const call = beginCall(c, endpoint.path, options);
     try {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
-      const cookies = cookiesOf(c, secure);
+      const cookies = cookiesOf(c, secure, () => (call.hasHeaders = true));
       const read = readAhead(c, endpoint);
       const session = await authorize(c, endpoint, cookies, call, options);
       const { params, query } = input.address(c);
@@ -71,7 +72,7 @@ async function bodyOf(
   const body = await read;
   if (body === undefined) return undefined;
   const said = [c.req.query('lang'), c.req.query('language'), ...requestedLanguages(body)];
-  call.language = callerLanguage(said, c.req.header('accept-language'), options.defaultLanguage);
+  call.language = callerLanguage(said, headerOf(c, 'accept-language'), options.defaultLanguage);
   return body;
 }
 
@@ -88,16 +89,16 @@ function circumstances(
   const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return {
     language: call.language,
-    country: callerCountry(c.req.header('accept-language')),
-    address: clientAddress(peer, c.req.header('x-forwarded-for'), options.trustedProxies),
-    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
-    origin: c.req.header('origin') ?? null,
+    country: callerCountry(headerOf(c, 'accept-language')),
+    address: clientAddress(peer, headerOf(c, 'x-forwarded-for'), options.trustedProxies),
+    userAgent: headerOf(c, 'user-agent')?.slice(0, 300) ?? null,
+    origin: headerOf(c, 'origin') ?? null,
     idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,
   };
 }
 
 function idempotencyKey(c: Context): string | null {
-  const key = c.req.header('idempotency-key');
+  const key = headerOf(c, 'idempotency-key');
   if (key === undefined) return null;
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
   const details = [{ field: 'Idempotency-Key', problem: 'wrong_format' }];

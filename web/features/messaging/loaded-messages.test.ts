@@ -14,8 +14,10 @@ const numbers = (loaded: { messages: readonly Message[] }) =>
 const page = (last: number) => messages(last - MESSAGES_PER_PAGE + 1, last);
 
 test('newer messages join those that are loaded', () => {
-  const loaded = withOlder(withNewest(undefined, page(100)), page(70));
-  expect(numbers(withNewest(loaded, page(105)))).toEqual(numbers({ messages: messages(41, 105) }));
+  const loaded = withOlder(withNewest(undefined, page(100)), page(100 - MESSAGES_PER_PAGE));
+  expect(numbers(withNewest(loaded, page(105)))).toEqual(
+    numbers({ messages: messages(101 - 2 * MESSAGES_PER_PAGE, 105) }),
+  );
 });
 
 test('after an absence of more than a page no gap is shown', () => {
@@ -26,12 +28,12 @@ test('after an absence of more than a page no gap is shown', () => {
 test('a page that is not full is the beginning, and stays it', () => {
   const begun = withNewest(undefined, messages(1, 5));
   expect(begun.fromTheBeginning).toBe(true);
-  expect(withNewest(begun, page(30)).fromTheBeginning).toBe(true);
+  expect(withNewest(begun, page(MESSAGES_PER_PAGE)).fromTheBeginning).toBe(true);
   expect(withNewest(begun, page(60)).fromTheBeginning).toBe(false);
 });
 
 test('older messages come before the loaded ones, each once', () => {
-  const loaded = withOlder(withNewest(undefined, page(60)), messages(21, 31));
-  expect(numbers(loaded)).toEqual(numbers({ messages: messages(21, 60) }));
+  const loaded = withOlder(withNewest(undefined, page(40)), messages(11, 21));
+  expect(numbers(loaded)).toEqual(numbers({ messages: messages(11, 40) }));
   expect(loaded.fromTheBeginning).toBe(true);
 });
