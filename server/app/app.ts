@@ -12,11 +12,13 @@ import {
 } from '#server/notifications/notifications.ts';
 import { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from '#server/onboarding/onboarding.ts';
 import { receiveStripeEvent, WEBHOOK_PATH } from '#server/payments/payments.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { logCalls } from '#server/platform/http/observer.ts';
 import type { HttpOptions } from '#server/platform/http/options.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
 import { mountEvents } from '#server/platform/live/route.ts';
-import { makeMetrics } from '#server/platform/metrics.ts';
+import { makeMetrics, type Metrics } from '#server/platform/metrics.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
@@ -46,17 +48,7 @@ export function makeApp(
   const { config, log, live } = platform;
   const app = new Hono();
   const metrics = makeMetrics(platform, assistantCounters);
-  const observers = [metrics.observe, logCalls(log)];
-  const http: HttpOptions = {
-    publicUrl: config.publicUrl,
-    defaultLanguage: config.defaultLanguage,
-    trustedProxies: config.trustedProxies,
-    identify: (token) => findSessionByToken(platform, token),
-    identifyAdmin: (token) => findAdminByToken(platform, token),
-    log,
-    checkAnswers,
-    observe: (call) => observers.forEach((observe) => observe(call)),
-  };
+  const http = { ...httpOptions(platform, metrics), checkAnswers };
   const { defaultLanguage, publicUrl } = config;
   const secure = publicUrl.startsWith('https:');
   const withStripe = config.stripe !== undefined;
@@ -81,6 +73,25 @@ export function makeApp(
   const web = (builtWeb ??= readWebFolder(webFolder));
   mountWeb(app, { web, defaultLanguage, secure, withStripe, brand: platform.brand });
   return app;
+}
+
+function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
+  const { config, log } = platform;
+  const observers = [metrics.observe, logCalls(log)];
+  return {
+    publicUrl: config.publicUrl,
+    defaultLanguage: config.defaultLanguage,
+    trustedProxies: config.trustedProxies,
+    identify: (token) => findSessionByToken(platform, token),
+    identifyAdmin: (token) => findAdminByToken(platform, token),
+    log,
+    observe: (call) => observers.forEach((observe) => observe(call)),
+  };
+}
+
+/** The headers of every answer. */
+export function headersOfSite({ publicUrl, stripe }: Config): ReadonlyMap<string, string> {
+  return securityHeaders(publicUrl.startsWith('https:'), stripe !== undefined);
 }
 
 /** Resources at well-known addresses. */

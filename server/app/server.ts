@@ -12,10 +12,9 @@ import { provideServer } from '#server/platform/database/server.ts';
 import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import type { Log } from '#server/platform/logging/log.ts';
-import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { makeApp } from './app.ts';
+import { headersOfSite, makeApp } from './app.ts';
 import { openContext } from './context.ts';
 import { payForDemoPlans } from './demo/demo-subscriptions.ts';
 import { listen } from './listen.ts';
@@ -75,11 +74,7 @@ async function start(
   undo.push(jobs.stop, live.stop);
   await Promise.all([jobs.start(), live.start()]);
   const payers = config.demo ? await fillDemo(platform) : [];
-  const listening = await listen(
-    makeApp(platform, sandbox),
-    config,
-    securityHeaders(config.publicUrl.startsWith('https:'), config.stripe !== undefined),
-  );
+  const listening = await listen(makeApp(platform, sandbox), config, headersOfSite(config));
   undo.push(async () => {
     sandbox?.deliverTo(undefined);
     await Promise.all([listening.close(), live.stop()]);

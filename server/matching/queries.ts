@@ -7,10 +7,12 @@ import type {
   LeadStatus,
   LifeActor,
 } from '#contract/requests/statuses.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import { isInStage } from './queries-stages.ts';
 
-const columns = [
+/** The columns of a lead that are read. */
+export const leadColumns = [
   'id',
   'request_id',
   'professional_id',
@@ -28,7 +30,7 @@ const columns = [
 ] as const;
 
 /** A lead as it is stored. */
-export type LeadRow = Omit<Pick<Tables['leads'], (typeof columns)[number]>, 'reasons'> & {
+export type LeadRow = Omit<Pick<Tables['leads'], (typeof leadColumns)[number]>, 'reasons'> & {
   reasons: Reason[];
 };
 
@@ -122,22 +124,24 @@ export async function updateLeads(db: Db, move: LeadMove): Promise<MovedLead[]> 
 export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
   return db
     .selectFrom('leads')
-    .select(columns)
+    .select(leadColumns)
     .where('id', '=', id)
     .$castTo<LeadRow>()
     .executeTakeFirst();
 }
 
-/** All leads of requests, in the order of contact. */
-export async function findByRequests(db: Db, requestIds: readonly string[]): Promise<LeadRow[]> {
-  return db
-    .selectFrom('leads')
-    .select(columns)
-    .where('request_id', '=', sql<string>`any(${requestIds}::uuid[])`)
-    .orderBy('rank')
-    .$castTo<LeadRow>()
-    .execute();
-}
+/** All leads of requests, each in the order of contact. */
+export const findByRequests = batchedRows(
+  (db, requestIds) =>
+    db
+      .selectFrom('leads')
+      .select(leadColumns)
+      .where('request_id', '=', sql<string>`any(${requestIds}::uuid[])`)
+      .orderBy('rank')
+      .$castTo<LeadRow>()
+      .execute(),
+  ({ request_id }) => request_id,
+);
 
 /** A page of a professional's leads, newest first, older than the lead `before`. */
 export async function listLeadsByProfessional(
@@ -153,7 +157,7 @@ export async function listLeadsByProfessional(
   const { status, stage } = page;
   return db
     .selectFrom('leads')
-    .select(columns)
+    .select(leadColumns)
     .where('professional_id', '=', page.professionalId)
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(stage !== undefined, (query) => query.where(isInStage(stage!)))

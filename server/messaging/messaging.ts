@@ -5,11 +5,7 @@ export { findMessageForReader } from './find-message.ts';
 export { findUnreadForNotices, type UnreadNotice } from './notice.ts';
 export { eraseConversations, exportConversations } from './personal-data.ts';
 export { presentNewest } from './present.ts';
-export { findConversationPage } from './queries.ts';
-export {
-  summarizeForCustomer,
-  summarizeForProfessional,
-  type Summary,
-} from './queries-summaries.ts';
+export { findConversationPage, messageColumns } from './queries.ts';
+export { summarizeForProfessional, type SentMessage, type Summary } from './queries-summaries.ts';
 export { mayReadMessage } from './message-access.ts';
 export { findUnansweredLeads, type AcceptedLead } from './queries-unanswered-leads.ts';

@@ -36,37 +36,6 @@ const senderColumns = sql`
   coalesce(professionals.name, users.name) as sender_name,
   coalesce(professionals.avatar_url, users.avatar_url) as sender_avatar`;
 
-/** Per request: the newest message of all its conversations, and the customer's unread count. */
-export async function summarizeForCustomer(
-  db: Db,
-  requestIds: readonly string[],
-): Promise<Summary[]> {
-  const { rows } = await sql<Row>`
-    select asked.id as asked_id, newest.*, ${senderColumns}, unread.counts as unread,
-      (
-        select min(mark.read_at) from conversation_reads mark
-        where mark.request_id = asked.id and mark.reader <> newest.sender_type
-          and mark.professional_id = coalesce(newest.professional_id, mark.professional_id)
-          and mark.read_until >= newest.created_at
-      ) as read_at
-    from unnest(${requestIds}::uuid[]) as asked (id)
-    left join lateral (
-      select ${columns} from messages where request_id = asked.id
-      order by created_at desc, id desc limit 1
-    ) newest on true ${sender}
-    left join lateral (
-      select jsonb_object_agg(professional_id, count) as counts from (
-        select m.professional_id, count(*) from messages m
-        left join conversation_reads mark on mark.request_id = m.request_id
-          and mark.professional_id = m.professional_id and mark.reader = 'user'
-        where m.request_id = asked.id and m.sender_type = 'professional'
-          and m.created_at > coalesce(mark.read_until, '-infinity')
-        group by m.professional_id
-      ) counted
-    ) unread on true`.execute(db);
-  return summariesOf(db, rows);
-}
-
 /** Per request: one professional's conversation, and that professional's unread count. */
 export async function summarizeForProfessional(
   db: Db,

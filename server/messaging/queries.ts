@@ -20,7 +20,8 @@ export type NewMessage = MessageRow & {
   said_accepting: boolean;
 };
 
-const columns = [
+/** The columns of a message that are read. */
+export const messageColumns = [
   'id',
   'request_id',
   'professional_id',
@@ -68,14 +69,14 @@ export async function insertMessages(
 export function findByIdempotencyKey(db: Db, senderUserId: string, key: string) {
   return db
     .selectFrom('messages')
-    .select(columns)
+    .select(messageColumns)
     .where('sender_user_id', '=', senderUserId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 }
 
 export function findById(db: Db, id: string): Promise<MessageRow | undefined> {
-  return db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('messages').select(messageColumns).where('id', '=', id).executeTakeFirst();
 }
 
 export interface Conversation {

@@ -56,6 +56,8 @@ export {
   listCatalogueRows,
   type CatalogueRow,
 } from './catalogue/queries-catalogue.ts';
+export { presentCard, type CardRow } from './present.ts';
+export { cardColumns } from './queries.ts';
 export { siteContext } from './area/site-context.ts';
 export { recordQuotasReopened, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './working-hours/days-off.ts';
@@ -152,7 +154,7 @@ export async function findProfessionals(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, KnownProfessional>> {
-  return ids.length === 0 ? new Map() : known(await findByIds(db, ids));
+  return known(await findByIds(db, ids));
 }
 
 /** The user and the place of a profile, if any. Throws for an unknown id. */

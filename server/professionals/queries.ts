@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { CardRow } from './present.ts';
 import type { DetailRow } from './present-details.ts';
@@ -69,17 +70,19 @@ export function findPublicById(db: Db, id: string) {
 }
 
 /** Those of these with a place, as everybody ever contacted has; or erased ones. */
-export function findByIds(db: Db, ids: readonly string[]): Promise<KnownRow[]> {
-  return db
-    .selectFrom('professionals')
-    .select([...cardColumns, ...behindColumns])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where((either) =>
-      either.or([either('location', 'is not', null), either('erased_at', 'is not', null)]),
-    )
-    .$castTo<KnownRow>()
-    .execute();
-}
+export const findByIds = batchedRows(
+  (db, ids) =>
+    db
+      .selectFrom('professionals')
+      .select([...cardColumns, ...behindColumns])
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where((either) =>
+        either.or([either('location', 'is not', null), either('erased_at', 'is not', null)]),
+      )
+      .$castTo<KnownRow>()
+      .execute(),
+  ({ id }) => id,
+);
 
 export function findIdByUser(db: Db, userId: string) {
   return db

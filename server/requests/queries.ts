@@ -3,7 +3,8 @@ import { sql, type Selectable } from 'kysely';
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
-const columns = [
+/** The columns of a request that are read. */
+export const requestColumns = [
   'id',
   'customer_id',
   'profession_id',
@@ -35,7 +36,7 @@ const columns = [
 ] as const;
 
 /** A request as it is stored. */
-export type RequestRow = Pick<Selectable<Tables['requests']>, (typeof columns)[number]>;
+export type RequestRow = Pick<Selectable<Tables['requests']>, (typeof requestColumns)[number]>;
 
 const MAX_EARLIER_PLACES = 2;
 
@@ -65,7 +66,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<Reques
         .insertInto('requests')
         .values({ ...request, id: randomUUID() })
         .onConflict((conflict) => conflict.doNothing())
-        .returning(columns),
+        .returning(requestColumns),
     )
     .with('noted', (cte) =>
       cte
@@ -91,20 +92,20 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<Reques
 export function findByIdempotencyKey(db: Db, customerId: string, key: string) {
   return db
     .selectFrom('requests')
-    .select([...columns, 'fingerprint'])
+    .select([...requestColumns, 'fingerprint'])
     .where('customer_id', '=', customerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 }
 
 export function findRequest(db: Db, id: string) {
-  return db.selectFrom('requests').select(columns).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('requests').select(requestColumns).where('id', '=', id).executeTakeFirst();
 }
 
 export function findRequests(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('requests')
-    .select(columns)
+    .select(requestColumns)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }
@@ -113,7 +114,7 @@ export function findRequests(db: Db, ids: readonly string[]) {
 export function lockRequest(db: Db, id: string) {
   return db
     .selectFrom('requests')
-    .select(columns)
+    .select(requestColumns)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -132,26 +133,6 @@ export function listEarlierPlaces(db: Db, customerId: string) {
     .orderBy('id', 'desc')
     .limit(MAX_EARLIER_PLACES)
     .$narrowType<{ lat: number; lon: number }>()
-    .execute();
-}
-
-/** A page of a customer's requests, newest first, older than `before`. */
-export function listRequestsByCustomer(
-  db: Db,
-  page: { customerId: string; before: string | undefined; limit: number },
-) {
-  return db
-    .selectFrom('requests')
-    .select(columns)
-    .where('customer_id', '=', page.customerId)
-    .$if(page.before !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(created_at, id) < ((select created_at from requests where id = ${page.before}), ${page.before}::uuid)`,
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
     .execute();
 }
 

@@ -25,10 +25,10 @@ export {
   listEarlierPlaces,
   findRequest,
   findRequests,
-  listRequestsByCustomer,
   lockRequest,
   markShort,
   nameProfessional,
+  requestColumns,
   type RequestRow,
 } from './queries.ts';
 export {

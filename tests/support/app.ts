@@ -3,13 +3,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCall } from '#contract/client.ts';
-import { makeApp } from '#server/app/app.ts';
+import { headersOfSite, makeApp } from '#server/app/app.ts';
 import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
 import { registerWorkers } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
-import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database/database.ts';
@@ -23,6 +22,8 @@ export interface StartOptions {
   /** Runs jobs in a worker instead of by `drainJobs()`. */
   worker?: boolean;
 }
+
+const LOOPBACK = { host: '127.0.0.1', port: 0 };
 
 /**
  * The whole application on a fresh database and a free port. Everything is real but the clock,
@@ -40,11 +41,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const app = makeApp(platform, sandbox, { checkAnswers: true });
-  const headers = securityHeaders(
-    config.publicUrl.startsWith('https:'),
-    config.stripe !== undefined,
-  );
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 }, headers);
+  const listening = await listen(app, LOOPBACK, headersOfSite(config));
   const url = `http://127.0.0.1:${listening.port}`;
   sandbox?.deliverTo(url);
   return {
@@ -69,8 +66,8 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
       await letGo();
       await close();
       await sandbox?.close();
-      const forget = rm(config.dataDir, { recursive: true, force: true });
-      await Promise.all([forget, beside ?? database.drop()]);
+      await rm(config.dataDir, { recursive: true, force: true });
+      if (!beside) await database.drop();
       assertHonest(sandbox);
     },
   };

@@ -35,6 +35,19 @@ export function batchedQuery<Input, Output>(
   };
 }
 
+/** The same for a query of the rows that belong to some ids: each caller gets those of its own. */
+export function batchedRows<Row>(
+  findAll: (db: Db, ids: readonly string[]) => Promise<Row[]>,
+  idOf: (row: Row) => string,
+): (db: Db, ids: readonly string[]) => Promise<Row[]> {
+  const find = batchedQuery(async (db, lists: readonly (readonly string[])[]): Promise<Row[][]> => {
+    const ids = new Set(lists.flat());
+    const rows = Map.groupBy(await findAll(db, [...ids]), idOf);
+    return lists.map((list) => list.flatMap((id) => rows.get(id) ?? []));
+  });
+  return async (db, ids) => (ids.length === 0 ? [] : find(db, ids));
+}
+
 /**
  * Answers concurrent calls together, each in its place; a lone call waits for nothing. Calls gather
  * until the event loop has read all that has arrived, and while two batches are on their way. Where

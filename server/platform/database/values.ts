@@ -27,6 +27,7 @@ function toSafeInteger(text: string): number {
   throw new RangeError(`bigint ${text} does not fit a number`);
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- its types only know the built-in numbers
 const parseAny = types.getTypeParser(timestamptz, 'text') as (text: string) => Date;
 
 /** Sessions are in UTC: read as ISO 8601 that is a fifth of the work; anything else is `infinity` or BC. */

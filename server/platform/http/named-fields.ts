@@ -45,7 +45,7 @@ function pickOfObject(shape: Readonly<Record<string, Schema>>): Pick {
     const [name, value] = [JSON.stringify(key), `value[${JSON.stringify(key)}]`];
     return `${name}: ${picks[number] ? `picks[${number}](${value})` : value}`;
   });
-  // oxlint-disable-next-line no-new-func -- of the names in the contract alone
+  // oxlint-disable-next-line typescript/no-implied-eval -- of the names in the contract alone
   const make = new Function('picks', `return (value) => ({ ${fields.join(', ')} })`);
   return make(picks) as Pick;
 }
