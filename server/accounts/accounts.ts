@@ -52,7 +52,7 @@ export { findDeletionsDue } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { findSessionByToken, openSession } from './sessions/sessions.ts';
 export {
-  assertNotSuspended,
+  findSuspended,
   closeForErasure,
   lockStanding,
   reinstateAccount,

@@ -89,15 +89,13 @@ export async function lockStandingById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether somebody is suspended; locks it against change until the transaction ends. */
-export async function isSuspendedForShare(db: Db, id: string): Promise<boolean> {
-  const { suspended_at } = await db
-    .selectFrom('users')
-    .select('suspended_at')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  return suspended_at !== null;
+/** Those of these who are suspended; locks that against change until the transaction ends. */
+export async function findSuspendedForShare(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string; suspended_at: Date | null }>`
+    select id, suspended_at from users where id = any(${ids}::uuid[]) order by id for share`.execute(
+    db,
+  );
+  return rows.filter(({ suspended_at }) => suspended_at !== null).map(({ id }) => id);
 }
 
 /** Anonymizes the row: deletes credentials and contacts, and keeps a row without a name. */

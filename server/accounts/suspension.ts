@@ -1,6 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts';
-import { assertThat } from '#server/platform/refusal.ts';
-import { isSuspendedForShare, lockStandingById } from './queries-personal-data.ts';
+import { findSuspendedForShare, lockStandingById } from './queries-personal-data.ts';
 import { updateUserById } from './queries.ts';
 import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
@@ -32,12 +31,11 @@ export async function suspendAccount(tx: Tx, userId: string, at: Date): Promise<
 }
 
 /**
- * Serializes with a concurrent suspension: either this call is refused, or the suspension waits until the transaction ends and sees its
- * rows.
- * @throws Refusal `not_signed_in` for somebody suspended, as a moment later
+ * Those of these people who are suspended. Serializes with a concurrent suspension: either it is seen
+ * here, or it waits until the transaction ends and sees its rows.
  */
-export async function assertNotSuspended(tx: Tx, userId: string): Promise<void> {
-  assertThat(!(await isSuspendedForShare(tx, userId)), 'not_signed_in');
+export function findSuspended(tx: Tx, userIds: readonly string[]): Promise<string[]> {
+  return findSuspendedForShare(tx, userIds);
 }
 
 /** Reinstates a suspended person. */

@@ -36,6 +36,7 @@ export type LeadRow = Omit<Pick<Tables['leads'], (typeof leadColumns)[number]>, 
 
 export interface NewLead {
   id: string;
+  requestId: string;
   professionalId: string;
   rank: number;
   /** Null where the place is not known. */
@@ -46,10 +47,9 @@ export interface NewLead {
   replaces: string | null;
 }
 
-/** Stores the leads of a request, each with the first row of its history. */
+/** Stores leads, each with the first row of its history. */
 export async function insertLeads(
   db: Db,
-  requestId: string,
   leads: readonly NewLead[],
   { at, by }: { at: Date; by: 'system' | 'operator' },
 ): Promise<void> {
@@ -57,16 +57,17 @@ export async function insertLeads(
     with stored as (
       insert into leads
         (id, request_id, professional_id, status, rank, distance_km, reasons, sent_at, expires_at, replaces)
-      select id, ${requestId}, professional_id, 'pending', rank, distance_km, reasons, ${at}, expires_at, replaces
+      select id, request_id, professional_id, 'pending', rank, distance_km, reasons, ${at}, expires_at, replaces
       from unnest(
         ${leads.map((lead) => lead.id)}::uuid[],
+        ${leads.map((lead) => lead.requestId)}::uuid[],
         ${leads.map((lead) => lead.professionalId)}::uuid[],
         ${leads.map((lead) => lead.rank)}::int[],
         ${leads.map((lead) => lead.distanceKm)}::float8[],
         ${leads.map((lead) => JSON.stringify(lead.reasons))}::jsonb[],
         ${leads.map((lead) => lead.expiresAt)}::timestamptz[],
         ${leads.map((lead) => lead.replaces)}::uuid[]
-      ) as lead (id, professional_id, rank, distance_km, reasons, expires_at, replaces)
+      ) as lead (id, request_id, professional_id, rank, distance_km, reasons, expires_at, replaces)
       returning id, request_id, rank, status, sent_at
     )
     insert into request_history (request_id, lead_id, event, actor, to_status, at)

@@ -2,12 +2,13 @@ import { submitRequest as submitRequestCall } from '#contract/requests/requests.
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { presentSubmitted } from './present-request.ts';
-import { submitRequest } from './contacting/submit.ts';
+import { requestSubmitter } from './contacting/submit.ts';
 
 export function matchingRoutes(platform: Platform): Route[] {
+  const submitRequest = requestSubmitter(platform);
   return [
     route(submitRequestCall, async ({ body }, call) => {
-      const submitted = await submitRequest(platform, call, body, call.idempotencyKey);
+      const submitted = await submitRequest(call, body, call.idempotencyKey);
       return presentSubmitted(submitted.request, submitted.leads, submitted.photos);
     }),
   ];

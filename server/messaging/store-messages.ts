@@ -1,7 +1,7 @@
 import { attachToMessage } from '#server/files/files.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
-import { SomeRefused } from '#server/platform/database/batched.ts';
+import { assertNoneRefused } from '#server/platform/database/batched.ts';
 import { pipelined } from '#server/platform/database/pipeline.ts';
 import { limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -44,8 +44,8 @@ export async function storeMessages(
     ]);
     const inserted = messages.map(({ id }) => stored.get(id));
     const spam = await refusalsOfRepeatedTexts({ ...platform, db: tx }, [...stored.values()]);
-    throwRefusals(messages.map(({ id }, place) => limited[place] ?? spam.get(id)));
-    throwRefusals(await attachFiles(change, sent, inserted));
+    assertNoneRefused(messages.map(({ id }, place) => limited[place] ?? spam.get(id)));
+    assertNoneRefused(await attachFiles(change, sent, inserted));
     publish(change, sent, inserted);
     await scheduleUnreadCheck(platform, change, sent, inserted);
     return inserted;
@@ -54,13 +54,6 @@ export async function storeMessages(
 
 function sendersOf(messages: readonly NewMessage[]): string[] {
   return messages.map(({ sender_user_id }) => sender_user_id);
-}
-
-function throwRefusals(refusals: readonly (Error | undefined)[]): void {
-  const found = [...refusals.entries()].filter(
-    (one): one is [number, Error] => one[1] instanceof Error,
-  );
-  if (found.length > 0) throw new SomeRefused(new Map(found));
 }
 
 function attachFiles(

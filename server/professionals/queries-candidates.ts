@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
+import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { timeZoneOf } from './working-hours/time-zone.ts';
 import type { WorkingTime } from './working-hours/working-hours.ts';
@@ -52,18 +53,18 @@ interface CandidateRow extends Omit<Candidate, 'working'> {
  * a radius beside `<->` would make the planner sort a whole region instead, so the service area is
  * checked on those 200 (docs/decisions/0011-matching.md).
  */
-export function findCandidates(db: Db, search: Search): Promise<Candidate[]> {
-  const registered = sql`user_id is not null and user_id <> all(${search.notUserIds}::uuid[])`;
-  return findNearest(db, search, {
+export const findCandidates = batchedQuery((db, searches: readonly Search[]) => {
+  const registered = sql`user_id is not null and user_id <> all(asked.not_user_ids)`;
+  return findNearest(db, searches, {
     nearest: sql`
       select * from (
-        (${ofFirstTrade(search, registered)}) union all (${ofFurtherTrades(search, registered)})
+        (${ofFirstTrade(registered)}) union all (${ofFurtherTrades(registered)})
       ) of_either
       order by apart
       limit 200`,
     among: sql`nearest`,
   });
-}
+});
 
 /** Which unclaimed professionals may be written to. */
 export interface InvitationReach {
@@ -73,15 +74,16 @@ export interface InvitationReach {
 }
 
 /** The same for unclaimed profiles (docs/decisions/0027-invitations.md). */
-export function findUnclaimedCandidates(
+export async function findUnclaimedCandidates(
   db: Db,
   search: Search,
   invitable: InvitationReach,
 ): Promise<Candidate[]> {
-  return findNearest(db, search, {
-    nearest: ofFirstTrade(search, sql`user_id is null and ${isRested(invitable)}`),
+  const [found] = await findNearest(db, [search], {
+    nearest: ofFirstTrade(sql`user_id is null and ${isRested(invitable)}`),
     among: sql`nearest join unclaimed_professionals on professional_id = id and ${isInvitable(invitable)}`,
   });
+  return found ?? [];
 }
 
 function isRested({ lastContactBefore }: InvitationReach) {
@@ -107,35 +109,38 @@ export async function findNamedCandidate(
   invitable: InvitationReach,
 ): Promise<NamedCandidate | undefined> {
   const { rows } = await sql<Omit<NamedCandidate, 'working'>>`
-    select id, ${place ? greatCircleKm(place) : sql`null::float8`} as "distanceKm", ${known}
+    select id, ${place ? distanceTo(place) : sql`null::float8`} as "distanceKm", ${known}
     from professionals left join unclaimed_professionals on professional_id = id
     where id = ${id} and contactable and (user_id <> all(${notUserIds}::uuid[])
       or (user_id is null and ${isRested(invitable)} and ${isInvitable(invitable)}))`.execute(db);
   return rows[0] && { ...rows[0], working: null };
 }
 
+/** The columns that a search reads. */
+const read = sql`professionals.id, professionals.lat, professionals.lon, service_radius_km,
+  bayesian_rating, rating_mean, review_count, accepted_count, denied_count, last_contacted_at, hours,
+  days_off, time_zone`;
+
 /** Candidates by first trade. */
-function ofFirstTrade(search: Search, kind: RawBuilder<unknown>) {
-  const point = mercatorPoint(search);
+function ofFirstTrade(kind: RawBuilder<unknown>) {
   return sql`
-    select *, loc <-> ${point} as apart
+    select ${read}, loc <-> asked.point as apart
     from professionals
-    where contactable and profession_id = ${search.professionId}::int and ${kind}
-      and id <> all(${search.notIds}::uuid[])
-    order by loc <-> ${point}
+    where contactable and profession_id = asked.profession_id and ${kind}
+      and id <> all(asked.not_ids)
+    order by loc <-> asked.point
     limit 200`;
 }
 
 /** Candidates by further trade: its location index holds contactable professionals only. */
-function ofFurtherTrades(search: Search, kind: RawBuilder<unknown>) {
-  const point = mercatorPoint(search);
+function ofFurtherTrades(kind: RawBuilder<unknown>) {
   return sql`
-    select professionals.*, further.loc <-> ${point} as apart
+    select ${read}, further.loc <-> asked.point as apart
     from further_professions further
     join professionals on id = further.professional_id
-    where further.loc is not null and further.profession_id = ${search.professionId}::int and ${kind}
-      and id <> all(${search.notIds}::uuid[])
-    order by further.loc <-> ${point}
+    where further.loc is not null and further.profession_id = asked.profession_id and ${kind}
+      and id <> all(asked.not_ids)
+    order by further.loc <-> asked.point
     limit 200`;
 }
 
@@ -146,23 +151,50 @@ const known = sql`bayesian_rating as "bayesianRating", rating_mean as "ratingMea
 
 async function findNearest(
   db: Db,
-  search: Search,
+  searches: readonly Search[],
   { nearest, among }: { nearest: RawBuilder<unknown>; among: RawBuilder<unknown> },
-): Promise<Candidate[]> {
-  const { rows } = await sql<CandidateRow>`
-    with nearest as (
-      select *, ${greatCircleKm(search)} as distance_km
-      from (${nearest}) nearest
-    )
-    select id, distance_km as "distanceKm", ${known},
-      case when ${search.withHours === true} then nullif(hours, '[]') end as hours,
-      nullif(days_off, '[]') as days_off, time_zone, lat, lon
-    from ${among}
-    where distance_km <= service_radius_km`.execute(db);
-  return rows.map(({ hours, days_off, time_zone, lat, lon, ...candidate }) => ({
-    ...candidate,
-    working: workingTimeOf({ hours, days_off, time_zone, lat, lon }),
-  }));
+): Promise<Candidate[][]> {
+  const { rows } = await sql<CandidateRow & { n: number }>`
+    select n, found.* from (
+      select *, ${mercatorPoint} as point
+      from rows from (jsonb_to_recordset(${JSON.stringify(searches.map(searchJson))})
+        as (lat float8, lon float8, profession_id int, not_user_ids uuid[], not_ids uuid[],
+          with_hours boolean)) with ordinality
+        as asked (lat, lon, profession_id, not_user_ids, not_ids, with_hours, n)
+    ) asked
+    cross join lateral (
+      with nearest as (select *, ${distanceKm} as distance_km from (${nearest}) nearest)
+      select id, distance_km as "distanceKm", ${known},
+        case when with_hours then nullif(hours, '[]') end as hours,
+        nullif(days_off, '[]') as days_off, time_zone, nearest.lat, nearest.lon
+      from ${among}
+      where distance_km <= service_radius_km
+    ) found`.execute(db);
+  const found = Map.groupBy(rows, ({ n }) => n);
+  return searches.map((_, index) => (found.get(index + 1) ?? []).map(candidateOf));
+}
+
+function searchJson({ lat, lon, professionId, notUserIds, notIds, withHours = false }: Search) {
+  return {
+    lat,
+    lon,
+    profession_id: professionId,
+    not_user_ids: notUserIds,
+    not_ids: notIds,
+    with_hours: withHours,
+  };
+}
+
+function candidateOf({
+  hours,
+  days_off,
+  time_zone,
+  lat,
+  lon,
+  ...row
+}: CandidateRow & { n: number }) {
+  const { n: _, ...candidate } = row;
+  return { ...candidate, working: workingTimeOf({ hours, days_off, time_zone, lat, lon }) };
 }
 
 /** Null for one who always works, without computing the time zone. */
@@ -176,15 +208,20 @@ function workingTimeOf({
 }
 
 /** The haversine formula on a sphere of 6371.0088 km, the mean radius of the Earth (IUGG). */
-function greatCircleKm({ lat, lon }: { lat: number; lon: number }) {
+function greatCircleKm(lat: RawBuilder<unknown>, lon: RawBuilder<unknown>, of: string) {
+  const [itsLat, itsLon] = [sql.ref(`${of}.lat`), sql.ref(`${of}.lon`)];
   return sql`(2 * 6371.0088 * asin(least(1, sqrt(
-    sin(radians(lat - ${lat}::float8) / 2) ^ 2
-    + cos(radians(lat)) * cos(radians(${lat}::float8)) * sin(radians(lon - ${lon}::float8) / 2) ^ 2
+    sin(radians(${itsLat} - ${lat}) / 2) ^ 2
+    + cos(radians(${itsLat})) * cos(radians(${lat})) * sin(radians(${itsLon} - ${lon}) / 2) ^ 2
   ))))`;
 }
 
-/** The place in the projection of `professionals.loc`. */
-function mercatorPoint({ lat, lon }: { lat: number; lon: number }) {
-  return sql`point(6371.0088 * radians(${lon}::float8),
-    6371.0088 * ln(tan(pi() / 4 + radians(greatest(-85, least(85, ${lat}::float8))) / 2)))`;
+function distanceTo({ lat, lon }: Place) {
+  return greatCircleKm(sql`${lat}::float8`, sql`${lon}::float8`, 'professionals');
 }
+
+const distanceKm = greatCircleKm(sql`asked.lat`, sql`asked.lon`, 'nearest');
+
+/** The place asked for in the projection of `professionals.loc`. */
+const mercatorPoint = sql`point(6371.0088 * radians(lon),
+  6371.0088 * ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)))`;

@@ -54,39 +54,52 @@ export type NewRequest = Omit<RequestRow, 'id' | LaterFields> & {
   fingerprint: Buffer;
 };
 
+/** The columns that are written when a request is stored. */
+const newColumns = [
+  ...requestColumns.filter(
+    (column) =>
+      ![
+        'professional_id',
+        'hired_at',
+        'completion_reported_at',
+        'ended_at',
+        'cancel_reason',
+      ].includes(column),
+  ),
+  'location_place_id',
+  'idempotency_key',
+  'fingerprint',
+];
+
 /**
- * Stores a request with the first row of its history (its id is random: people distinguish requests
- * by the first 8 characters), unless this customer's idempotency key or an identical open request
- * exists: then undefined, also under concurrency.
+ * Stores requests, each with the first row of its history, except those whose customer used their
+ * idempotency key before or has an identical open request, also under concurrency: undefined in their
+ * place. Their ids are random: people distinguish requests by the first 8 characters. Stored in the
+ * order of their keys, which prevents deadlocks.
  */
-export async function insertRequest(db: Db, request: NewRequest): Promise<RequestRow | undefined> {
-  return db
-    .with('stored', (cte) =>
-      cte
-        .insertInto('requests')
-        .values({ ...request, id: randomUUID() })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(requestColumns),
+export async function insertRequests(
+  db: Db,
+  requests: readonly NewRequest[],
+): Promise<(RequestRow | undefined)[]> {
+  const made = requests.map((request) => ({
+    ...request,
+    id: randomUUID(),
+    fingerprint: `\\x${request.fingerprint.toString('hex')}`,
+  }));
+  const list = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<RequestRow>`
+    with stored as (
+      insert into requests (${list(newColumns)})
+      select ${list(newColumns)} from jsonb_populate_recordset(null::requests, ${JSON.stringify(made)})
+      order by customer_id, idempotency_key
+      on conflict do nothing returning ${list(requestColumns)}
+    ), noted as (
+      insert into request_history (request_id, event, actor, to_status, at)
+      select id, 'submit', 'customer', status, created_at from stored
     )
-    .with('noted', (cte) =>
-      cte
-        .insertInto('request_history')
-        .columns(['request_id', 'event', 'actor', 'to_status', 'at'])
-        .expression((from) =>
-          from
-            .selectFrom('stored')
-            .select([
-              'id',
-              sql<string>`'submit'`.as('event'),
-              sql<'customer'>`'customer'`.as('actor'),
-              'status',
-              'created_at',
-            ]),
-        ),
-    )
-    .selectFrom('stored')
-    .selectAll()
-    .executeTakeFirst();
+    select * from stored`.execute(db);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return made.map(({ id }) => stored.get(id));
 }
 
 export function findByIdempotencyKey(db: Db, customerId: string, key: string) {

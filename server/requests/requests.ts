@@ -11,7 +11,7 @@ import {
 } from './lifecycle.ts';
 import {
   findByIdempotencyKey,
-  insertRequest,
+  insertRequests,
   updateStatus,
   type LaterFields,
   type NewRequest,
@@ -54,33 +54,38 @@ export type SubmittedNeed = Omit<NewRequest, 'fingerprint' | 'status'> & {
 type Recording = Pick<Change, 'tx' | 'record'>;
 
 /**
- * Stores a customer's need, and records an event where nobody could be contacted. Idempotent: the same key with the same need answers the first request.
- * @returns the request, and whether it was stored just now
+ * Stores customers' needs, and records an event for each where nobody could be contacted; undefined in
+ * the place of one that was stored before.
+ */
+export async function storeRequests(
+  { tx, record }: Recording,
+  needs: readonly SubmittedNeed[],
+): Promise<(RequestRow | undefined)[]> {
+  const stored = await insertRequests(
+    tx,
+    needs.map((need) => ({ ...need, fingerprint: fingerprintOf(need) })),
+  );
+  for (const request of stored) {
+    if (request?.status === 'pending') record({ type: 'request.pending', requestId: request.id });
+  }
+  return stored;
+}
+
+/**
+ * The request as which a need was stored before, by its idempotency key.
  * @throws Refusal `idempotency_key_reused` for the key of another need, `duplicate_request` while the
  *   same need of the last 24 hours is open
  */
-export async function storeRequest(
-  { tx, record }: Recording,
-  need: SubmittedNeed,
-): Promise<{ request: RequestRow; isNew: boolean }> {
-  const fingerprint = fingerprintOf(need);
-  const stored = await insertRequest(tx, { ...need, fingerprint });
-  if (!stored) return { request: await getEarlier(tx, need, fingerprint), isNew: false };
-  if (need.status === 'pending') record({ type: 'request.pending', requestId: stored.id });
-  return { request: stored, isNew: true };
-}
-
-async function getEarlier(
+export async function getEarlierRequest(
   db: Db,
-  need: Pick<NewRequest, 'customer_id' | 'idempotency_key'>,
-  fingerprint: Buffer,
+  need: Omit<SubmittedNeed, 'status' | 'is_short'>,
 ): Promise<RequestRow> {
   const earlier =
     need.idempotency_key === null
       ? undefined
       : await findByIdempotencyKey(db, need.customer_id, need.idempotency_key);
   if (earlier === undefined) throw new Refusal('duplicate_request');
-  assertThat(earlier.fingerprint.equals(fingerprint), 'idempotency_key_reused');
+  assertThat(earlier.fingerprint.equals(fingerprintOf(need)), 'idempotency_key_reused');
   return earlier;
 }
 

@@ -38,5 +38,5 @@ export async function unblock(
 
 /** The ids of all people blocked by this one, or who blocked them. */
 export async function findBlockedWith(db: Db, userId: string): Promise<string[]> {
-  return (await findOtherSides(db, userId)).map(({ user_id }) => user_id);
+  return (await findOtherSides(db, [userId])).map(({ user_id }) => user_id);
 }

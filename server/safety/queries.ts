@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReportReason, ReportTarget } from '#contract/requests/safety.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 export interface NewBlock {
@@ -48,14 +49,18 @@ export function findByBlocker(db: Db, blockerId: string) {
 }
 
 /** Everybody on the other side of a block of this person, either way. */
-export function findOtherSides(db: Db, userId: string) {
-  return db
-    .selectFrom('blocks')
-    .select('blocked_id as user_id')
-    .where('blocker_id', '=', userId)
-    .union(db.selectFrom('blocks').select('blocker_id as user_id').where('blocked_id', '=', userId))
-    .execute();
-}
+export const findOtherSides = batchedRows(
+  async (db, userIds): Promise<{ of: string; user_id: string }[]> => {
+    const { rows } = await sql<{ of: string; user_id: string }>`
+      select blocker_id as of, blocked_id as user_id from blocks
+      where blocker_id = any(${userIds}::uuid[])
+      union select blocked_id, blocker_id from blocks where blocked_id = any(${userIds}::uuid[])`.execute(
+      db,
+    );
+    return rows;
+  },
+  ({ of }) => of,
+);
 
 export interface ReportRow {
   id: string;

@@ -22,10 +22,10 @@ const leads = () => ann.call(listLeads, { params: { id: ann.professionalId } });
 /** Uses up this many contacts; returns the ids of their leads. */
 async function use(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => uuidv7());
-  const about = { professionId: 1, area: 'Montréal, Québec', at: site.platform.clock.now() };
+  const about = { professionId: 1, area: 'Montréal, Québec' };
   for (const id of ids) {
-    const contact = [{ id, professionalId: ann.professionalId }];
-    await chargeQuota(site.platform.db, { leads: contact, ...about });
+    const leads = [{ id, professionalId: ann.professionalId, ...about }];
+    await chargeQuota(site.platform.db, { leads, at: site.platform.clock.now() });
   }
   return ids;
 }

@@ -25,9 +25,9 @@ afterEach(() => site.stop());
 
 const quotaOfAnn = () => ann.call(professionalQuota, { params: { id: ann.professionalId } });
 const take = async (leadId: string, at: Date) => {
-  const leads = [{ id: leadId, professionalId: ann.professionalId }];
-  const contacts = { leads, professionId: 1, area: 'Montréal, Québec', at };
-  return (await chargeQuota(site.platform.db, contacts)).taken.size === 1;
+  const about = { professionId: 1, area: 'Montréal, Québec' };
+  const leads = [{ id: leadId, professionalId: ann.professionalId, ...about }];
+  return (await chargeQuota(site.platform.db, { leads, at })).taken.size === 1;
 };
 const giveBack = (at: Date, ...leadIds: string[]) =>
   refundQuota(site.platform.db, leadIds, 'expired_unseen', at);

@@ -6,10 +6,16 @@ import type { Db } from '#server/platform/database/db.ts';
 export type RefundReason = Exclude<(typeof QUOTA_REASONS)[number], 'contacted' | 'operator'>;
 
 /** A charged contact of one lead; `professionId` and `area` are for its line of the ledger. */
-export interface Taking {
-  leads: readonly { id: string; professionalId: string }[];
+export interface ChargedLead {
+  id: string;
+  professionalId: string;
   professionId: number;
   area: string;
+}
+
+/** The contacts of different professionals. */
+export interface Taking {
+  leads: readonly ChargedLead[];
   /** The first day of the month. */
   month: string;
   at: Date;
@@ -20,12 +26,15 @@ export interface Taking {
  * professionals' ids which prevents deadlocks. Those without quota left are missing from the
  * result.
  */
-export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
+export async function upsertTaken(db: Db, { leads, month, at }: Taking) {
   const { rows } = await sql<{ professional_id: string; used_up: boolean }>`
     with asked as (
       select * from unnest(
-        ${leads.map((lead) => lead.professionalId)}::uuid[], ${leads.map((lead) => lead.id)}::uuid[]
-      ) as lead (professional_id, lead_id)
+        ${leads.map((lead) => lead.professionalId)}::uuid[],
+        ${leads.map((lead) => lead.id)}::uuid[],
+        ${leads.map((lead) => lead.professionId)}::int[],
+        ${leads.map((lead) => lead.area)}::text[]
+      ) as lead (professional_id, lead_id, profession_id, area)
     ), counted as (
       insert into professional_quotas as quota (professional_id, month, used)
       select professional_id, ${month}::date, 1 from asked order by professional_id
@@ -38,8 +47,7 @@ export async function upsertTaken(db: Db, { leads, month, ...entry }: Taking) {
     ), noted as (
       insert into quota_entries
         (professional_id, lead_id, kind, reason, month, profession_id, area, at)
-      select professional_id, lead_id, 'taken', 'contacted', month,
-        ${entry.professionId}, ${entry.area}, ${entry.at}
+      select professional_id, lead_id, 'taken', 'contacted', month, profession_id, area, ${at}
       from counted join asked using (professional_id)
     )
     select professional_id, used_up from counted`.execute(db);

@@ -14,8 +14,8 @@ const november = new Date('2026-11-30T23:59:59Z');
 const december = new Date('2026-12-01T00:00:00Z');
 
 const take = async (professionalId: string, at = november, id = uuidv7()) => {
-  const contacts = { leads: [{ id, professionalId }], professionId: 1, area: 'Montréal', at };
-  const { taken, usedUp } = await chargeQuota(site.platform.db, contacts);
+  const leads = [{ id, professionalId, professionId: 1, area: 'Montréal' }];
+  const { taken, usedUp } = await chargeQuota(site.platform.db, { leads, at });
   return { isTaken: taken.has(professionalId), isLast: usedUp.includes(professionalId) };
 };
 

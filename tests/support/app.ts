@@ -9,6 +9,7 @@ import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
 import { registerWorkers } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database/database.ts';
@@ -42,7 +43,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const app = makeApp(platform, sandbox, { checkAnswers: true });
   const listening = await listen(app, LOOPBACK, headersOfSite(config));
-  const url = `http://127.0.0.1:${listening.port}`;
+  const url = `http://${LOOPBACK.host}:${listening.port}`;
   sandbox?.deliverTo(url);
   return {
     platform,
@@ -56,10 +57,7 @@ export async function startApp({ env, beside, worker = false }: StartOptions = {
     client: () => openClient(url),
     drainJobs: (options?: { failuresExpected: boolean }) => drainJobs(platform.jobs, options),
     /** Advances the clock and delayed jobs. */
-    advance: async (seconds: number) => {
-      await advance(platform.jobs, time, seconds);
-      await sandbox?.catchUp();
-    },
+    advance: (seconds: number) => advance(platform, sandbox, time, seconds),
     async stop() {
       await Promise.all([listening.close(), platform.live.stop()]);
       await platform.jobs.stop();
@@ -131,10 +129,12 @@ async function drainJobs(
 }
 
 async function advance(
-  jobs: { bringForward(seconds: number): Promise<void> },
+  { jobs }: Pick<Platform, 'jobs'>,
+  sandbox: StripeSandbox | undefined,
   time: { ahead: number },
   seconds: number,
 ): Promise<void> {
   time.ahead += seconds * 1000;
   await jobs.bringForward(seconds);
+  await sandbox?.catchUp();
 }

@@ -57,11 +57,8 @@ async function contactBest(
   const isAlone = missing === MAX_ACTIVE_LEADS && best.length === 0;
   if (best.length > 0) {
     const replaced = vacatedLeads(leads);
-    await contactProfessionals(change, request, best, {
-      now,
-      firstRank: leads.length + 1,
-      replaced,
-    });
+    const firstRank = leads.length + 1;
+    await contactProfessionals(change, [{ request, best, firstRank, replaced }], { now });
     if (request.status === 'pending') await moveRequest(change, request, 'contact', { at: now });
   } else if (isAlone && request.status === 'sent') {
     await moveRequest(change, request, 'search', { at: now });

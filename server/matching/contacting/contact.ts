@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Reason } from '#contract/requests/leads.ts';
 import type { Change } from '#server/platform/change.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findCandidates,
@@ -94,52 +94,84 @@ export function invitationReach(
   };
 }
 
+/** Whom to contact for a request; `replaced` are the ended leads they replace. */
+export interface Contacting {
+  request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>;
+  best: readonly ContactChoice[];
+  firstRank: number;
+  replaced?: readonly string[];
+}
+
 /**
- * Contacts these professionals: charges their quota, stores a lead for each, and notifies them.
- * Runs in `retryOnQuotaExhausted`, which retries without those whose quota was used up meanwhile;
- * so all quotas of a transaction are charged at once, in one order, which prevents deadlocks.
+ * Contacts professionals for one request or several, each professional for one of them: charges their
+ * quota, stores a lead for each, and notifies them; returns them by request. Runs in
+ * `retryOnQuotaExhausted`, which retries without those whose quota was used up meanwhile; so all
+ * quotas of a transaction are charged at once, in one order, which prevents deadlocks.
  */
 export async function contactProfessionals(
-  { tx, record, publishLive }: Change,
-  request: Pick<RequestRow, 'id' | 'profession_id' | 'area' | 'urgency'>,
-  best: readonly ContactChoice[],
-  { now, firstRank, replaced = [], by = 'system' }: ContactOptions,
-): Promise<Contacted[]> {
-  if (best.length === 0) return [];
-  const ids = best.map(({ candidate }) => candidate.id);
-  const asked = best.map((ranked, index) => newLeadFor(ranked, firstRank + index, now));
-  const { profession_id: professionId, area } = request;
-  const { taken, usedUp } = await chargeQuota(tx, { leads: asked, professionId, area, at: now });
-  const refused = ids.filter((id) => !taken.has(id));
-  if (refused.length > 0) throw new QuotaExhausted(refused);
-  const professionals = await markContacted(tx, { ids, closed: usedUp, at: now });
-  const contacted = asked.map((lead, index) => {
+  change: Change,
+  contacting: readonly Contacting[],
+  { now, by = 'system' }: { now: Date; by?: 'system' | 'operator' },
+): Promise<Contacted[][]> {
+  const asked = contacting.flatMap((one) => newLeadsFor(one, now));
+  if (asked.length === 0) return contacting.map(() => []);
+  const professionals = await chargeAndMark(change.tx, asked, now);
+  const contacted = asked.map(({ request, ...lead }) => {
     const professional = professionals.get(lead.professionalId);
     if (!professional) throw new Error(`professional ${lead.professionalId} is gone`);
     const expiresAt = answerDeadline(now, request.urgency, professional.working);
-    return { professional, lead: { ...lead, expiresAt, replaces: replaced[index] ?? null } };
+    return { professional, lead: { ...lead, requestId: request.id, expiresAt } };
   });
-  const leads = contacted.map(({ lead }) => lead);
-  await insertLeads(tx, request.id, leads, { at: now, by });
-  return contacted.map(({ professional, lead }) => {
-    record({ type: 'lead.sent', leadId: lead.id, requestId: request.id });
-    if (professional.userId) {
-      publishLive(professional.userId, {
-        type: 'lead.sent',
-        requestId: request.id,
-        leadId: lead.id,
-      });
-    }
-    return { ...professional, lead: rowOf(lead, request.id, now) };
-  });
+  await insertLeads(
+    change.tx,
+    contacted.map(({ lead }) => lead),
+    { at: now, by },
+  );
+  for (const { professional, lead } of contacted) announce(change, professional, lead);
+  const ofRequests = Map.groupBy(contacted, ({ lead }) => lead.requestId);
+  return contacting.map(({ request }) =>
+    (ofRequests.get(request.id) ?? []).map(({ professional, lead }) => ({
+      ...professional,
+      lead: rowOf(lead, now),
+    })),
+  );
 }
 
-/** The moment and rank of new leads, and the ended ones they replace. */
-interface ContactOptions {
-  now: Date;
-  firstRank: number;
-  replaced?: readonly string[];
-  by?: 'system' | 'operator';
+type AskedLead = ReturnType<typeof newLeadsFor>[number];
+
+function newLeadsFor({ request, best, firstRank, replaced = [] }: Contacting, now: Date) {
+  return best.map(({ candidate, reasons }, index) => ({
+    id: uuidv7(now.getTime()),
+    professionalId: candidate.id,
+    rank: firstRank + index,
+    distanceKm: candidate.distanceKm,
+    reasons,
+    replaces: replaced[index] ?? null,
+    request,
+  }));
+}
+
+async function chargeAndMark(tx: Tx, asked: readonly AskedLead[], at: Date) {
+  const ids = asked.map(({ professionalId }) => professionalId);
+  const leads = asked.map(({ id, professionalId, request: { profession_id, area } }) => ({
+    id,
+    professionalId,
+    professionId: profession_id,
+    area,
+  }));
+  const { taken, usedUp } = await chargeQuota(tx, { leads, at });
+  const refused = ids.filter((id) => !taken.has(id));
+  if (refused.length > 0) throw new QuotaExhausted(refused);
+  return markContacted(tx, { ids, closed: usedUp, at });
+}
+
+function announce(
+  { record, publishLive }: Change,
+  { userId }: KnownProfessional,
+  { id: leadId, requestId }: NewLead,
+): void {
+  record({ type: 'lead.sent', leadId, requestId });
+  if (userId) publishLive(userId, { type: 'lead.sent', requestId, leadId });
 }
 
 /**
@@ -160,20 +192,10 @@ export async function retryOnQuotaExhausted<T>(
   }
 }
 
-function newLeadFor({ candidate, reasons }: ContactChoice, position: number, now: Date) {
-  return {
-    id: uuidv7(now.getTime()),
-    professionalId: candidate.id,
-    rank: position,
-    distanceKm: candidate.distanceKm,
-    reasons,
-  };
-}
-
-function rowOf(lead: NewLead, requestId: string, now: Date): LeadRow {
+function rowOf(lead: NewLead, now: Date): LeadRow {
   return {
     id: lead.id,
-    request_id: requestId,
+    request_id: lead.requestId,
     professional_id: lead.professionalId,
     status: 'pending',
     distance_km: lead.distanceKm,

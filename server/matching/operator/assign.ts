@@ -95,12 +95,15 @@ async function contactNamed(
     invitationChannels: invitedBy,
   });
   assertThat(named !== undefined, 'not_eligible');
-  const [contacted] = await contactProfessionals(change, request, [named], {
-    now,
-    by: 'operator',
+  const contacting = {
+    request,
+    best: [named],
     firstRank: leads.length + 1,
     replaced: replaced ? [replaced.id] : [],
-  });
+  };
+  const [contacted] = (
+    await contactProfessionals(change, [contacting], { now, by: 'operator' })
+  ).flat();
   if (!contacted) throw new Error('nobody was contacted');
   const by = 'operator';
   if (status === 'pending') await moveRequest(change, request, 'contact', { at: now, by });

@@ -7,7 +7,8 @@ const MAX_BATCH_SIZE = 24;
 /** While so many batches are on their way, further calls gather. */
 const MAX_IN_FLIGHT = 4;
 
-type AnswerAll<Input, Output> = (inputs: readonly Input[]) => Promise<readonly Output[]>;
+/** Answers inputs in their order; an Error among the answers is thrown to that caller alone. */
+type AnswerAll<Input, Output> = (inputs: readonly Input[]) => Promise<readonly (Output | Error)[]>;
 
 /** Thrown to roll a batch back: some of its calls are refused, by their place in it. */
 export class SomeRefused extends Error {
@@ -17,6 +18,14 @@ export class SomeRefused extends Error {
     super('some of a batch are refused');
     this.refusals = refusals;
   }
+}
+
+/** Rolls a batch back where some of its calls are refused; undefined in the places of the others. */
+export function assertNoneRefused(refusals: readonly (Error | undefined)[]): void {
+  const found = [...refusals.entries()].filter(
+    (one): one is [number, Error] => one[1] !== undefined,
+  );
+  if (found.length > 0) throw new SomeRefused(new Map(found));
 }
 
 /**

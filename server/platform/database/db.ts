@@ -74,11 +74,14 @@ export async function closeDatabase(db: Database): Promise<void> {
   await db.destroy();
 }
 
-/** Sent as a statement: poolers refuse these names among the connection's start-up parameters. */
+/**
+ * Sent as a statement: poolers refuse these names among the connection's start-up parameters. Compiling
+ * a statement of milliseconds (JIT) takes longer than running it.
+ */
 function sessionSettings(statementTimeout: number): string {
   return (
     `set statement_timeout = ${statementTimeout}; set lock_timeout = 5000; ` +
-    "set idle_in_transaction_session_timeout = 30000; set timezone = 'UTC'"
+    "set idle_in_transaction_session_timeout = 30000; set timezone = 'UTC'; set jit = off"
   );
 }
 

@@ -51,7 +51,7 @@ export async function countHits(
   { db, clock, config }: Counter,
   counts: readonly Count[],
 ): Promise<Counted[]> {
-  if (!config.rateLimits)
+  if (!config.rateLimits || counts.length === 0)
     return counts.map(() => ({ allowed: true, hits: 0, retryAfterSeconds: 0 }));
   const now = clock.now();
   const counted = counts.map(([bucket, limit]) => ({

@@ -1,0 +1,175 @@
+import { findSuspended } from '#server/accounts/accounts.ts';
+import { attachRequestPhotos } from '#server/files/files.ts';
+import type { LeadWithCard } from '#server/matching/leads.ts';
+import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
+import type { Ranked } from '#server/matching/ranking/select-candidates.ts';
+import { change, type Change } from '#server/platform/change.ts';
+import { assertNoneRefused, SomeRefused } from '#server/platform/database/batched.ts';
+import { pipelined } from '#server/platform/database/pipeline.ts';
+import type { CallContext, Session } from '#server/platform/http/route.ts';
+import { limit, limitPeople } from '#server/platform/limits/call-limits.ts';
+import type { Counter } from '#server/platform/limits/rate-limits.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { storeRequests, type RequestRow, type SubmittedNeed } from '#server/requests/requests.ts';
+import { contactProfessionals } from './contact.ts';
+
+export type LocatedNeed = Omit<SubmittedNeed, 'status' | 'is_short'>;
+
+/** A need with whom to contact for it. */
+export interface Submission extends Pick<CallContext<Session>, 'session' | 'address'> {
+  need: LocatedNeed;
+  photoIds: readonly string[];
+  best: readonly Ranked[];
+}
+
+interface Stored {
+  request: RequestRow;
+  contacted: LeadWithCard[];
+}
+
+/**
+ * Stores the needs of several customers in one transaction, and contacts professionals for each;
+ * undefined for one that had been stored before. Those who share a professional with another have a
+ * transaction each.
+ * @throws SomeRefused `not_signed_in`, `too_many`, `invalid_input` for photos they may not use
+ */
+export async function storeAndContact(
+  platform: Platform,
+  submissions: readonly Submission[],
+): Promise<(Stored | Error | undefined)[]> {
+  const [together, apart] = withoutSharedProfessionals(submissions);
+  const stored = together.length > 0 ? await storeTogether(platform, together) : [];
+  const answers = new Map(together.map((one, place) => [one, stored[place] as Answer]));
+  await Promise.all(apart.map(async (one) => answers.set(one, await storeAlone(platform, one))));
+  return submissions.map((one) => answers.get(one));
+}
+
+type Answer = Stored | Error | undefined;
+
+function withoutSharedProfessionals(submissions: readonly Submission[]) {
+  const taken = new Set<string>();
+  const [together, apart]: [Submission[], Submission[]] = [[], []];
+  for (const submission of submissions) {
+    const ids = submission.best.map(({ candidate }) => candidate.id);
+    (ids.some((id) => taken.has(id)) ? apart : together).push(submission);
+    for (const id of ids) taken.add(id);
+  }
+  return [together, apart] as const;
+}
+
+async function storeAlone(platform: Platform, submission: Submission): Promise<Answer> {
+  try {
+    return (await storeTogether(platform, [submission]))[0];
+  } catch (error) {
+    if (error instanceof SomeRefused) return error.refusals.get(0);
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function storeTogether(
+  platform: Platform,
+  submissions: readonly Submission[],
+): Promise<(Stored | undefined)[]> {
+  return change(platform, async (change) => {
+    const customers = submissions.map(({ need }) => need.customer_id);
+    const [suspended, requests] = await pipelined(change.tx, (tx) => [
+      findSuspended(tx, customers),
+      storeRequests({ ...change, tx }, submissions.map(submittedNeed)),
+    ]);
+    assertNoneRefused(
+      customers.map((id) => (suspended.includes(id) ? new Refusal('not_signed_in') : undefined)),
+    );
+    assertNoneRefused(await attachPhotos(change, submissions, requests));
+    const isNew = submissions.map((_, place) => requests[place] !== undefined);
+    const counter = { ...platform, db: change.tx };
+    assertNoneRefused(await limitRequests(counter, submissions, isNew));
+    const contacted = await contact(change, submissions, requests);
+    return requests.map(
+      (request, place) => request && { request, contacted: contacted[place] ?? [] },
+    );
+  });
+}
+
+function submittedNeed({ need, best }: Submission): SubmittedNeed {
+  return {
+    ...need,
+    status: best.length > 0 ? 'sent' : 'pending',
+    is_short: best.length < MAX_ACTIVE_LEADS,
+  };
+}
+
+function attachPhotos(
+  { tx }: Change,
+  submissions: readonly Submission[],
+  requests: readonly (RequestRow | undefined)[],
+): Promise<(Refusal | undefined)[]> {
+  return Promise.all(
+    submissions.map(({ need, photoIds }, place) => {
+      const requestId = requests[place]?.id;
+      if (requestId === undefined || photoIds.length === 0) return undefined;
+      const photos = { ownerUserId: need.customer_id, requestId, photoIds };
+      return attachRequestPhotos(tx, photos).then(() => undefined, onlyRefusal);
+    }),
+  );
+}
+
+/**
+ * Counts new requests, in the transaction: a call repeated by its key does not count. Customers without
+ * a proven address have a lower limit, each and by network address.
+ */
+async function limitRequests(
+  counter: Counter,
+  submissions: readonly Submission[],
+  isNew: readonly boolean[],
+): Promise<(Refusal | undefined)[]> {
+  const refusals = new Map<Submission, Refusal | undefined>();
+  const counted = submissions.filter((_, place) => isNew[place]);
+  const proven = counted.filter(({ session }) => session.addressProven);
+  const ids = proven.map(({ session }) => session.userId);
+  const limited = await limitPeople(counter, ids, 'requests');
+  for (const [place, one] of proven.entries()) refusals.set(one, limited[place]);
+  for (const one of counted) {
+    if (!one.session.addressProven) refusals.set(one, await limitUnproven(counter, one));
+  }
+  return submissions.map((one) => refusals.get(one));
+}
+
+async function limitUnproven(
+  counter: Counter,
+  { session, address }: Submission,
+): Promise<Refusal | undefined> {
+  try {
+    await limit(counter, { session, address }, 'requestsUnproven');
+    await limit(counter, { session, address }, 'requestsUnprovenFrom');
+    return undefined;
+  } catch (error) {
+    const refusal = onlyRefusal(error);
+    // They can lift the limit themselves.
+    return refusal.code === 'too_many' ? new Refusal('too_many_unproven', refusal.extra) : refusal;
+  }
+}
+
+function onlyRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+async function contact(
+  change: Change,
+  submissions: readonly Submission[],
+  requests: readonly (RequestRow | undefined)[],
+): Promise<LeadWithCard[][]> {
+  const now = new Date(Math.max(...submissions.map(({ need }) => need.created_at.getTime())));
+  const found = submissions.flatMap(({ best }, place) => {
+    const request = requests[place];
+    return request ? [{ place, contacting: { request, best, firstRank: 1 } }] : [];
+  });
+  const contacted = await contactProfessionals(
+    change,
+    found.map(({ contacting }) => contacting),
+    { now },
+  );
+  const byPlace = new Map(found.map(({ place }, index) => [place, contacted[index]]));
+  return submissions.map((_, place) => byPlace.get(place) ?? []);
+}
