@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { respondToLead } from '#contract/requests/leads.ts';
 import {
@@ -220,6 +221,16 @@ describe('a message that is refused', () => {
     await answer(ann);
     const all = await Promise.all(Array.from({ length: 21 }, () => post(marie)));
     expect(all.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  test('holds up none that others send at the same moment', async () => {
+    await answer(ann);
+    await answer(ben);
+    for (let count = 0; count < 20; count += 1) await post(marie);
+    const all = await Promise.all([marie, ann, ben, ann].map((person) => post(person)));
+    expect(all.map(({ status }) => status)).toEqual([429, 201, 201, 201]);
+    const { rows } = await sql`select from messages`.execute(site.platform.db);
+    expect(rows).toHaveLength(23);
   });
 });
 

@@ -105,7 +105,7 @@ function attachPhotos(
   requests: readonly (RequestRow | undefined)[],
 ): Promise<(Refusal | undefined)[]> {
   return Promise.all(
-    submissions.map(({ need, photoIds }, place) => {
+    submissions.map(async ({ need, photoIds }, place) => {
       const requestId = requests[place]?.id;
       if (requestId === undefined || photoIds.length === 0) return undefined;
       const photos = { ownerUserId: need.customer_id, requestId, photoIds };

@@ -47,6 +47,22 @@ describe('submitting a need', () => {
     expect(new Set(all.map(({ id }) => id.slice(0, 8))).size).toBe(3);
   });
 
+  test('at the same moment as others leaves to each what is theirs', async () => {
+    for (const km of [1, 2, 3]) await aProfessional(site, `Plumber ${km}`, { km });
+    const others = await Promise.all(['Ida', 'Léa', 'Zoé'].map((name) => aCustomer(site, name)));
+    const notHers = { photoIds: ['018f2b3c-0000-7000-8000-000000000001'] };
+    const [refused, ...submitted] = await Promise.allSettled([
+      submit(marie, notHers),
+      ...others.map((customer) => submit(customer)),
+    ]);
+    expect(refused).toMatchObject({ reason: { status: 422, body: { code: 'invalid_input' } } });
+    const leads = submitted.map((one) => (one.status === 'fulfilled' ? one.value.leads : []));
+    expect(leads.map((all) => all.length)).toEqual([3, 3, 3]);
+    expect(new Set(leads.flat().map(({ id }) => id)).size).toBe(9);
+    expect(await marie.call(listOwnRequests)).toEqual([]);
+    for (const customer of others) expect(await customer.call(listOwnRequests)).toHaveLength(1);
+  });
+
   test('says so where there are fewer than three', async () => {
     await aProfessional(site, 'Alone');
     await aProfessional(site, 'Away', { availability: 'busy' });

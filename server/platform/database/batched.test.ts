@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { assertNoneRefused, batched, batchedQuery, batchedRows } from './batched.ts';
+
+const together = (numbers: readonly number[], call: (number: number) => Promise<unknown>) =>
+  Promise.allSettled(numbers.map(call)).then((all) =>
+    all.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error).message)),
+  );
+
+describe('calls made at the same time', () => {
+  test('are answered together, each in its place', async () => {
+    const asked: (readonly number[])[] = [];
+    const double = batched(async (numbers: readonly number[]) => {
+      asked.push(numbers);
+      return numbers.map((one) => one * 2);
+    });
+    expect(await together([1, 2, 3], double)).toEqual([2, 4, 6]);
+    expect(asked).toEqual([[1, 2, 3]]);
+  });
+
+  test('gather while four batches are on their way', async () => {
+    const sizes: number[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const wait = batched(async (numbers: readonly number[]) => {
+      sizes.push(numbers.length);
+      await released;
+      return numbers;
+    });
+    const calls = [];
+    for (let number = 0; number < 10; number += 1) {
+      calls.push(wait(number));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    release();
+    expect(await Promise.all(calls)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sizes).toEqual([1, 1, 1, 1, 6]);
+  });
+
+  test('are answered without those that are refused', async () => {
+    const seen: (readonly number[])[] = [];
+    const odd = batched(async (numbers: readonly number[]) => {
+      seen.push(numbers);
+      assertNoneRefused(numbers.map((one) => (one % 2 ? undefined : new Error(`${one} is even`))));
+      return numbers;
+    });
+    expect(await together([1, 2, 3, 4], odd)).toEqual([1, '2 is even', 3, '4 is even']);
+    expect(seen).toEqual([
+      [1, 2, 3, 4],
+      [1, 3],
+    ]);
+  });
+
+  test('are answered each by itself where the batch fails', async () => {
+    const fragile = batched(async (numbers: readonly number[]) => {
+      if (numbers.includes(2)) throw new Error('two broke it');
+      return numbers;
+    });
+    expect(await together([1, 2, 3], fragile)).toEqual([1, 'two broke it', 3]);
+  });
+});
+
+describe('a query', () => {
+  let database: FreshDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const asked = vi.fn<(asked: readonly unknown[]) => void>();
+  const successor = batchedQuery(async (db, numbers: readonly number[]) => {
+    asked(numbers);
+    const { rows } = await sql<{ next: number }>`
+      select number + 1 as next from unnest(${numbers}::int[]) with ordinality as asked (number, place)
+      order by place`.execute(db);
+    return rows.map(({ next }) => next);
+  });
+
+  test('on the pool is one statement for concurrent callers', async () => {
+    asked.mockClear();
+    const answers = await Promise.all([5, 1, 5].map((number) => successor(database.db, number)));
+    expect(answers).toEqual([6, 2, 6]);
+    expect(asked).toHaveBeenCalledExactlyOnceWith([5, 1, 5]);
+  });
+
+  test('within a transaction sees what the transaction wrote', async () => {
+    asked.mockClear();
+    await database.db.transaction().execute(async (tx) => {
+      expect(await Promise.all([successor(tx, 1), successor(tx, 2)])).toEqual([2, 3]);
+    });
+    expect(asked.mock.calls).toEqual([[[1]], [[2]]]);
+  });
+
+  test('of rows gives each caller those of its own ids, and asks nothing for none', async () => {
+    asked.mockClear();
+    const multiples = batchedRows(
+      async (_, ids) => {
+        asked(ids);
+        return ids.flatMap((id) => [1, 2].map((times) => ({ id, text: id.repeat(times) })));
+      },
+      ({ id }) => id,
+    );
+    const of = (...ids: string[]) =>
+      multiples(database.db, ids).then((rows) => rows.map(({ text }) => text));
+    expect(await Promise.all([of('a', 'b'), of('b'), of()])).toEqual([
+      ['a', 'aa', 'b', 'bb'],
+      ['b', 'bb'],
+      [],
+    ]);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
+  });
+});
