@@ -89,7 +89,6 @@ export async function getUser(db: Db, id: string): Promise<Person> {
 
 /** Those of these people that exist, by their id. */
 export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
-  if (ids.length === 0) return new Map();
   const accounts = await findAccountsByIds(db, ids);
   return new Map(accounts.map((account) => [account.id, personOf(account)]));
 }

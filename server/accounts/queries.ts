@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { Address } from './addresses.ts';
 
@@ -34,14 +35,16 @@ export type AccountRow = Pick<Selectable<Users>, AccountColumn & keyof Users> & 
 };
 
 export async function findAccountById(db: Db, id: string): Promise<AccountRow | undefined> {
-  return selectAccounts(db).where('users.id', '=', id).executeTakeFirst();
+  return (await findAccountsByIds(db, [id]))[0];
 }
 
-export async function findAccountsByIds(db: Db, ids: readonly string[]): Promise<AccountRow[]> {
-  return selectAccounts(db)
-    .where('users.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute();
-}
+export const findAccountsByIds = batchedRows(
+  (db, ids): Promise<AccountRow[]> =>
+    selectAccounts(db)
+      .where('users.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute(),
+  ({ id }) => id,
+);
 
 /** Locks the account until the transaction ends. */
 export async function findAccountByAddressForUpdate(

@@ -144,9 +144,7 @@ function aboutSubscription<Event>(
 
 /** Registers the workers of the jobs that changes send; call it before the jobs start. */
 export function startReacting(platform: Platform): void {
-  platform.jobs.work('domain-events', async ({ events }) => {
-    for (const event of events) await react(platform, event);
-  });
+  platform.jobs.work('domain-events', ({ events }) => react(platform, events));
   platform.jobs.work('unread-check', async (sent) => {
     const ids = 'messageIds' in sent ? sent.messageIds : [sent.messageId];
     const unread = await findUnreadForNotices(platform.db, ids);
@@ -166,8 +164,25 @@ export function startReacting(platform: Platform): void {
   });
 }
 
-async function react(platform: Platform, event: DomainEvent): Promise<void> {
-  for (const reaction of reactions[event.type] as readonly Reaction<DomainEvent['type']>[]) {
-    await reaction(platform, event);
+/**
+ * Events of one type that follow each other, such as the leads of a request, run through each
+ * reaction side by side, so that their queries share statements.
+ */
+async function react(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const same of runsOfOneType(events)) {
+    for (const reaction of reactions[same[0]!.type] as readonly Reaction<DomainEvent['type']>[]) {
+      const all = await Promise.allSettled(same.map((event) => reaction(platform, event)));
+      for (const one of all) if (one.status === 'rejected') throw one.reason;
+    }
   }
+}
+
+function runsOfOneType(events: readonly DomainEvent[]): DomainEvent[][] {
+  const runs: DomainEvent[][] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (last?.[0]?.type === event.type) last.push(event);
+    else runs.push([event]);
+  }
+  return runs;
 }

@@ -122,13 +122,19 @@ export async function updateLeads(db: Db, move: LeadMove): Promise<MovedLead[]> 
   return rows;
 }
 
+const findLeads = batchedRows(
+  (db, ids) =>
+    db
+      .selectFrom('leads')
+      .select(leadColumns)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .$castTo<LeadRow>()
+      .execute(),
+  ({ id }) => id,
+);
+
 export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
-  return db
-    .selectFrom('leads')
-    .select(leadColumns)
-    .where('id', '=', id)
-    .$castTo<LeadRow>()
-    .executeTakeFirst();
+  return (await findLeads(db, [id]))[0];
 }
 
 /** All leads of requests, each in the order of contact. */

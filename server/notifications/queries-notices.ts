@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { NoticeContent } from './render-letter.ts';
 
@@ -78,13 +79,18 @@ export async function noticeExists(
   kind: NoticeContent['kind'],
   key: string,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('notices')
-    .select('id')
-    .where('dedupe_key', '=', `${kind}:${key}`)
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await findKeys(db, [`${kind}:${key}`])).length > 0;
 }
+
+const findKeys = batchedRows(
+  (db, keys): Promise<{ dedupe_key: string }[]> =>
+    db
+      .selectFrom('notices')
+      .select('dedupe_key')
+      .where('dedupe_key', '=', sql<string>`any(${keys}::text[])`)
+      .execute(),
+  ({ dedupe_key }) => dedupe_key,
+);
 
 /** The key of the newest notice of a kind whose key starts with a prefix. */
 export async function findNewestKey(

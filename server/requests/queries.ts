@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 /** The columns of a request that are read. */
@@ -111,17 +112,19 @@ export function findByIdempotencyKey(db: Db, customerId: string, key: string) {
     .executeTakeFirst();
 }
 
-export function findRequest(db: Db, id: string) {
-  return db.selectFrom('requests').select(requestColumns).where('id', '=', id).executeTakeFirst();
+export async function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+  return (await findRequests(db, [id]))[0];
 }
 
-export function findRequests(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('requests')
-    .select(requestColumns)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
-}
+export const findRequests = batchedRows(
+  (db, ids): Promise<RequestRow[]> =>
+    db
+      .selectFrom('requests')
+      .select(requestColumns)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute(),
+  ({ id }) => id,
+);
 
 /** Locks this request against other changes. */
 export function lockRequest(db: Db, id: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { respondToLead } from '#contract/requests/leads.ts';
-import { listMessages, sendMessage } from '#contract/requests/messages.ts';
+import { listMessages, sendMessage, type Message } from '#contract/requests/messages.ts';
 import { getOwnRequest, listOwnRequests, type OwnRequest } from '#contract/requests/requests.ts';
 import { openClient, type Client } from '#tests/support/app.ts';
 import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
@@ -100,10 +100,20 @@ test('while messages are being sent', async () => {
   );
   const ids = (await Promise.all(sendAll())).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(acknowledged));
-  const stored = await professional.call(listMessages, { query: { serviceRequestId: request.id } });
+  const stored = await allMessages(professional, request.id);
   expect(stored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   expect(stored.map(({ content }) => content).toSorted()).toEqual(contents.toSorted());
 });
+
+async function allMessages(reader: Client, serviceRequestId: string): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const before = all[0]?.id;
+    const page = await reader.call(listMessages, { query: { serviceRequestId, before } });
+    if (page.length === 0) return all;
+    all.unshift(...page);
+  }
+}
 
 test('after all of it, nobody was notified twice', async () => {
   await crash();

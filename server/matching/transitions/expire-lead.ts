@@ -20,9 +20,7 @@ export async function scheduleExpiry(
   const lead = await findLead(db, leadId);
   if (lead?.status !== 'pending') return;
   const afterSeconds = Math.max(0, lead.expires_at.getTime() - clock.now().getTime()) / 1000;
-  await db
-    .transaction()
-    .execute((tx) => jobs.send(tx, 'expire-lead', { leadId }, { afterSeconds }));
+  await jobs.send(db, 'expire-lead', { leadId }, { afterSeconds });
 }
 
 /**

@@ -23,9 +23,7 @@ export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { l
   const half = ANSWER_MINUTES[lead.request.schedule.urgency] / 2;
   const due = addWorkingTime(row.sent_at, half, professional.working);
   const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
-  await platform.db
-    .transaction()
-    .execute((tx) => platform.jobs.send(tx, 'remind-of-lead', { leadId }, { afterSeconds }));
+  await platform.jobs.send(platform.db, 'remind-of-lead', { leadId }, { afterSeconds });
 }
 
 /** Reminds a professional of a lead they have not seen; run by that job. */

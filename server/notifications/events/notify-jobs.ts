@@ -103,9 +103,7 @@ export async function notifyCompleted(
     });
   }
   const { db, jobs } = platform;
-  await db
-    .transaction()
-    .execute((tx) => jobs.send(tx, 'ask-for-review', { requestId }, { afterSeconds: DAY_SECONDS }));
+  await jobs.send(db, 'ask-for-review', { requestId }, { afterSeconds: DAY_SECONDS });
 }
 
 /** Requests a review from the customer; run by that job, where there is no review yet. */

@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
-import type { DatabaseConnection, Tx } from '#server/platform/database/db.ts';
+import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
 import { DEAD_LETTERS, type QueueSettings } from './queues.ts';
 import { runDueJobs, type JobRun, type JobAttempt } from './run.ts';
@@ -34,7 +34,7 @@ export interface SendOptions {
  */
 export interface Jobs {
   send<N extends JobName>(
-    tx: Tx,
+    db: Db,
     name: N,
     payload: JobPayloads[N],
     options?: SendOptions,
@@ -78,12 +78,12 @@ export function makeJobs(options: JobsOptions): Jobs {
   const schedules = new Map<JobName, { cron: string; payload: object }>();
   const stopping = new AbortController();
   return {
-    async send(tx, name, payload, { afterSeconds, singletonKey } = {}) {
+    async send(db, name, payload, { afterSeconds, singletonKey } = {}) {
       if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
         throw new Error(`Jobs of ${name} need a singletonKey exactly where its queue is onePerKey`);
       }
       await boss.send(name, payload, {
-        db: fromKysely(tx),
+        db: fromKysely(db),
         ...(afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) }),
         ...(singletonKey === undefined ? {} : { singletonKey }),
       });
