@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startServer } from '#server/app/server.ts';
-import { loadConfig, type Environment } from '#server/platform/config/config.ts';
-import { makeLog } from '#server/platform/logging/log.ts';
+import type { Environment } from '#server/platform/config/config.ts';
 import type { SocketConnection } from './world.ts';
 
 /** A node of the real server on a database; it runs no background jobs unless asked. */
@@ -17,7 +15,7 @@ export function startApp(connection: SocketConnection, dataDir: string): Promise
   return startProcess('app-process.ts', environment(connection, dataDir));
 }
 
-/** Starts a bare handler for messages and their stream, as a baseline. */
+/** Starts a bare handler for the measured calls, as a baseline. */
 export function startBare(connection: SocketConnection, dataDir: string): Promise<App> {
   return startProcess('bare-process.ts', environment(connection, dataDir));
 }
@@ -36,12 +34,6 @@ async function startProcess(file: string, environment: Environment): Promise<App
       await gone;
     },
   };
-}
-
-/** The same server inside this process, where its statements can be captured. */
-export function startAppHere(connection: SocketConnection, dataDir: string): Promise<App> {
-  const config = loadConfig(environment(connection, dataDir));
-  return startServer(config, makeLog({ level: 'warn', readable: false }));
 }
 
 function environment({ host, port, user, database }: SocketConnection, dataDir: string) {

@@ -24,6 +24,7 @@ test(
       'POST /api/requests',
       'GET /api/user/requests',
       'POST /api/messages',
+      'GET /api/messages',
       'match among 4000',
       'panel, first page',
       'panel, no match',

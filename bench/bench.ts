@@ -9,10 +9,8 @@ import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
 import { measureLive } from './measures/live-latency.ts';
 import { measureMatching } from './measures/match-latency.ts';
-import { findPgbench, pgbenchRunner } from './pgbench.ts';
 import { makeProgress } from './progress.ts';
 import { tableOf, type Figure } from './report.ts';
-import { driverRunner } from './runner.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { FULL, QUICK } from './sizes.ts';
 import { measureThroughput } from './measures/throughput.ts';
@@ -50,13 +48,13 @@ async function measureCrowd(world: World): Promise<void> {
   const crowd = {
     served: await world.create('served', few),
     repeated: await world.create('repeated', few),
-    scratch: await world.create('scratch', few),
   };
   const { served } = crowd;
   if (wanted('sign-in')) await add('Sign-in', () => measureSignIn(served, world.dataDir, sizes));
   if (wanted('live')) await add('Live stream', () => measureLive(served, world.dataDir, sizes));
   if (wanted('calls')) {
-    await add('Calls', () => measureThroughput({ ...crowd, ...stage(world) }));
+    const stage = { ...crowd, dataDir: world.dataDir, sizes, progress };
+    await add('Calls', () => measureThroughput(stage));
   }
   for (const database of Object.values(crowd)) await world.release(database);
   if (wanted('match')) {
@@ -106,18 +104,4 @@ async function seedLists(world: World): Promise<BenchDatabase> {
     reviews: count / 5,
   });
   return panel;
-}
-
-function stage(world: World) {
-  const pgbench = findPgbench();
-  if (pgbench === undefined) {
-    progress.say(
-      'No pgbench here, so the statements are repeated with the bare driver instead, which is a lower ' +
-        'limit. To compare with pgbench: apt-get install postgresql',
-    );
-  }
-  const limit = pgbench
-    ? { name: 'pgbench', run: pgbenchRunner(pgbench, world.dataDir) }
-    : { name: 'the bare driver', run: driverRunner() };
-  return { dataDir: world.dataDir, limit, sizes, progress };
 }

@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { massCities } from '#db/seed/mass/mass-cities.ts';
 import { autocompletePlaces } from '#server/places/places.ts';
 import { requestNumber, tokenOf } from './customers.ts';
 import type { HttpCall } from './http-connection.ts';
-import { changingScript, readingScript, type Scene, type Script } from './script.ts';
-import type { Statement } from './capture.ts';
 import type { Sizes } from './sizes.ts';
 
-/** A call whose throughput is compared with that of its statements alone. */
+/** A call whose throughput is compared with that of a bare handler. */
 export interface MeasuredCall {
   name: string;
   expected: number;
+  /** The least share of the bare handler's throughput, with many callers. */
   budget: number;
   /** How many calls of one window a customer may make before the rate limit. */
   perCustomer: number;
   customers: number;
-  /** The n-th call, and who makes it. */
-  call(n: number): { customer: number; call: HttpCall };
-  script(statements: readonly Statement[], scene: Scene): Script;
+  /** The n-th call. */
+  call(n: number): HttpCall;
 }
 
 /**
@@ -38,33 +35,39 @@ export function liveCustomers({ rounds }: Sizes): number {
 export function measuredCalls(sizes: Sizes): MeasuredCall[] {
   const { customers, storied } = sizes;
   const live = liveCustomers(sizes);
+  const storiedOne = (n: number) => live + 1 + (n % (storied - live));
   return [
     {
       name: 'POST /api/requests',
       expected: 201,
-      budget: 0.5,
+      budget: 0.4,
       perCustomer: 10,
       customers,
       call: (n) => submit(1 + (n % customers), n),
-      script: changingScript,
     },
     {
       name: 'GET /api/user/requests (20 rows)',
       expected: 200,
-      budget: 0.6,
+      budget: 0.5,
       perCustomer: Infinity,
       customers: storied,
       call: (n) => list(1 + (n % storied)),
-      script: readingScript,
     },
     {
       name: 'POST /api/messages',
       expected: 201,
-      budget: 0.4,
+      budget: 0.45,
       perCustomer: 20,
       customers: storied - live,
-      call: (n) => write(live + 1 + (n % (storied - live)), n),
-      script: changingScript,
+      call: (n) => messageTo(storiedOne(n), `Tomorrow at nine would suit me well (${n})`),
+    },
+    {
+      name: 'GET /api/messages',
+      expected: 200,
+      budget: 0.55,
+      perCustomer: Infinity,
+      customers: storied - live,
+      call: (n) => conversation(storiedOne(n)),
     },
   ];
 }
@@ -76,10 +79,6 @@ export function idOfNumber(kind: '7000' | '7001' | '7002' | '7003', number: numb
 
 export function customerToken(customer: number): string {
   return tokenOf(idOfNumber('7002', customer));
-}
-
-export function tokenHashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 /** A message to the professional who accepted the customer's first request. */
@@ -98,22 +97,22 @@ const places = massCities(40).flatMap(({ name, language }) => {
   return found ? [{ location: found.description, locationPlaceId: found.place_id, language }] : [];
 });
 
-function submit(customer: number, n: number): { customer: number; call: HttpCall } {
+function submit(customer: number, n: number): HttpCall {
   const body = {
     profession: PROFESSIONS[(n * 7) % PROFESSIONS.length],
     description: `The kitchen tap has been leaking since yesterday, and the cupboard is wet (${n})`,
     ...places[n % places.length],
     urgency: 'Soon (2-3 days)',
   };
-  const token = customerToken(customer);
-  return { customer, call: { method: 'POST', path: '/api/requests', token, body } };
+  return { method: 'POST', path: '/api/requests', token: customerToken(customer), body };
 }
 
-function list(customer: number): { customer: number; call: HttpCall } {
-  const token = customerToken(customer);
-  return { customer, call: { method: 'GET', path: '/api/user/requests', token } };
+function list(customer: number): HttpCall {
+  return { method: 'GET', path: '/api/user/requests', token: customerToken(customer) };
 }
 
-function write(customer: number, n: number): { customer: number; call: HttpCall } {
-  return { customer, call: messageTo(customer, `Tomorrow at nine would suit me well (${n})`) };
+function conversation(customer: number): HttpCall {
+  const id = idOfNumber('7003', requestNumber(customer, 1));
+  const path = `/api/messages?serviceRequestId=${id}`;
+  return { method: 'GET', path, token: customerToken(customer) };
 }

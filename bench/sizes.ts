@@ -29,7 +29,7 @@ export const FULL: Sizes = {
   storied: 1500,
   rounds: 3,
   seconds: 3,
-  concurrencies: [1, 16],
+  concurrencies: [1, 32],
   messages: 400,
   signIns: 40,
   panel: 1_000_000,

@@ -128,8 +128,8 @@ function figuresOf(windows: readonly Ways<number[]>[], { messages }: Sizes): Fig
   const one = windows.map((times) => times.one);
   const two = windows.map((times) => times.two);
   return [
-    windowsFigure('message to the other screen', one, { atMost: 8, of }),
-    windowsFigure('message to a screen on another node, through a proxy', two, { atMost: 15, of }),
+    windowsFigure('message to the other screen', one, { atMost: 5, of }),
+    windowsFigure('message to a screen on another node, through a proxy', two, { atMost: 8, of }),
     {
       name: 'message to the other screen, p99 against a bare handler',
       measured: median(one.map(p99)) / median(bare.map(p99)),
