@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/e2e/support/common-program.ts',
   fullyParallel: true,
-  // A journey waits half of its time: for the server, for what is painted, for a key to be heard.
-  workers: Math.max(2, Math.floor(availableParallelism() * 1.5)),
+  // A journey waits more than half of its time: for the pauses of the assistant, the server, a key to be heard.
+  workers: Math.max(2, availableParallelism() * 2),
   // What passes only at a second try has a cause, to find and to mend.
   retries: 0,
   forbidOnly: true,
