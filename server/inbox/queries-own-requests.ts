@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { leadColumns, type LeadRow } from '#server/matching/matching.ts';
 import { messageColumns, type SentMessage } from '#server/messaging/messaging.ts';
 import { batchedQuery } from '#server/platform/database/batched.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { cardColumns, type CardRow } from '#server/professionals/professionals.ts';
 import { requestColumns, type RequestRow } from '#server/requests/requests.ts';
 
@@ -23,31 +24,70 @@ export type FoundRequest = RequestRow & {
   unread: Record<string, number>;
 };
 
-const list = (table: string, columns: readonly string[]) =>
-  sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+/**
+ * The requests of customers in two statements: they join tables of four domains, because the list is
+ * read all the time (docs/decisions/0012-inbox.md).
+ */
+export const findOwnRequests = batchedQuery(
+  async (db, asked: readonly AskedRequests[]): Promise<FoundRequest[][]> => {
+    const [requests, leads] = await Promise.all([findPages(db, asked), findLeads(db, asked)]);
+    const byPage = Map.groupBy(requests, ({ n }) => n);
+    const byRequest = Map.groupBy(leads, ({ request_id }) => request_id);
+    return asked.map((_, index) =>
+      (byPage.get(index + 1) ?? []).map((row) => foundRequest(row, byRequest.get(row.id) ?? [])),
+    );
+  },
+);
 
-const leads = sql`
-  select json_agg(json_build_object('lead', lead, 'card', card) order by rank)
-  from (select ${list('leads', [...leadColumns, 'rank'])} from leads where request_id = requests.id) lead
-  join lateral (select ${list('professionals', cardColumns)} from professionals
-    where id = professional_id and (location is not null or erased_at is not null)) card on true`;
+const list = (table: string, columns: readonly string[], prefix = '') =>
+  sql.join(
+    columns.map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(prefix + column)}`),
+  );
 
-const newest = sql`
-  select to_json(newest) from (
-    select ${list('message', messageColumns)},
-      coalesce(professionals.name, users.name) as sender_name,
-      coalesce(professionals.avatar_url, users.avatar_url) as sender_avatar, (
+/** Each page of requests by the number of what was asked, `n`. */
+function pagesOf(asked: readonly AskedRequests[]): RawBuilder<unknown> {
+  return sql`
+    unnest(${asked.map(({ customerId }) => customerId)}::uuid[],
+      ${asked.map(({ requestId }) => requestId ?? null)}::uuid[],
+      ${asked.map(({ before }) => before ?? null)}::uuid[],
+      ${asked.map(({ limit }) => limit)}::int[])
+      with ordinality as asked (customer, request, before, most, n)
+    left join requests later on later.id = before
+    cross join lateral (
+      (select * from requests where request is null and customer_id = customer
+        and (created_at, id) < (
+          case when before is null then 'infinity' else later.created_at end,
+          coalesce(before, customer))
+        order by created_at desc, id desc limit most)
+      union all
+      (select * from requests where id = request and customer_id = customer)
+    ) requests`;
+}
+
+type PageRow = RequestRow & { n: number; unread: FoundRequest['unread'] | null } & {
+  [Column in keyof NewestRow as `newest_${Column}`]: NewestRow[Column] | null;
+};
+type NewestRow = NonNullable<FoundRequest['newest']>;
+
+async function findPages(db: Db, asked: readonly AskedRequests[]): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select n, ${list('requests', requestColumns)}, ${list('newest', messageColumns, 'newest_')},
+      coalesce(professionals.name, users.name) as newest_sender_name,
+      coalesce(professionals.avatar_url, users.avatar_url) as newest_sender_avatar, (
         select min(mark.read_at) from conversation_reads mark
-        where mark.request_id = message.request_id and mark.reader <> message.sender_type
-          and mark.professional_id = coalesce(message.professional_id, mark.professional_id)
-          and mark.read_until >= message.created_at
-      ) as read_at
-    from (select * from messages where request_id = requests.id
-      order by created_at desc, id desc limit 1) message
-    join users on users.id = message.sender_user_id
-    left join professionals on message.sender_type = 'professional'
-      and professionals.user_id = message.sender_user_id
-  ) newest`;
+        where mark.request_id = newest.request_id and mark.reader <> newest.sender_type
+          and mark.professional_id = coalesce(newest.professional_id, mark.professional_id)
+          and mark.read_until >= newest.created_at
+      ) as newest_read_at, (${unread}) as unread
+    from ${pagesOf(asked)}
+    left join lateral (select * from messages where request_id = requests.id
+      order by created_at desc, id desc limit 1) newest on true
+    left join users on users.id = newest.sender_user_id
+    left join professionals on newest.sender_type = 'professional'
+      and professionals.user_id = newest.sender_user_id
+    order by n, requests.created_at desc, requests.id desc`.execute(db);
+  return rows;
+}
 
 const unread = sql`
   select json_object_agg(professional_id, count) from (
@@ -59,61 +99,55 @@ const unread = sql`
     group by message.professional_id
   ) counted`;
 
-/**
- * The requests of customers in one statement, as JSON: it joins tables of four domains, because the
- * list is read all the time (docs/decisions/0012-inbox.md).
- */
-export const findOwnRequests = batchedQuery(
-  async (db, asked: readonly AskedRequests[]): Promise<FoundRequest[][]> => {
-    const { rows } = await sql<{ n: number; found: FoundJson[] | null }>`
-      select n, (
-        select json_agg(own) from (
-          select ${list('requests', requestColumns)},
-            (${leads}) as leads, (${newest}) as newest, (${unread}) as unread
-          from (
-            (select * from requests where request is null and customer_id = customer
-              and (created_at, id) < (
-                case when before is null then 'infinity' else later.created_at end,
-                coalesce(before, customer))
-              order by created_at desc, id desc limit most)
-            union all
-            (select * from requests where id = request and customer_id = customer)
-          ) requests
-        ) own
-      ) as found
-      from unnest(${asked.map(({ customerId }) => customerId)}::uuid[],
-        ${asked.map(({ requestId }) => requestId ?? null)}::uuid[],
-        ${asked.map(({ before }) => before ?? null)}::uuid[],
-        ${asked.map(({ limit }) => limit)}::int[])
-        with ordinality as asked (customer, request, before, most, n)
-      left join requests later on later.id = before`.execute(db);
-    const found = new Map(rows.map((row) => [row.n, row.found]));
-    return asked.map((_, index) => (found.get(index + 1) ?? []).map(foundRequest));
-  },
-);
+type FoundLead = LeadRow & { [Column in keyof CardRow as `card_${Column}`]: CardRow[Column] };
 
-/** As JSON has it: moments are texts, and nothing is null instead of empty. */
-type FoundJson = Omit<FoundRequest, 'leads' | 'unread'> & {
-  leads: FoundRequest['leads'] | null;
-  unread: FoundRequest['unread'] | null;
-};
-
-function foundRequest(json: FoundJson): FoundRequest {
-  const { leads, newest } = json;
-  for (const { lead } of leads ?? []) {
-    readMoments(lead, ['sent_at', 'responded_at', 'seen_at', 'expires_at']);
-  }
-  if (newest) readMoments(newest, ['created_at', 'read_at']);
-  readMoments(json, ['created_at', 'hired_at', 'completion_reported_at', 'ended_at']);
-  return { ...json, leads: leads ?? [], unread: json.unread ?? {} };
+async function findLeads(db: Db, asked: readonly AskedRequests[]): Promise<FoundLead[]> {
+  const { rows } = await sql<FoundLead>`
+    select ${list('leads', leadColumns)}, ${list('professionals', cardColumns, 'card_')}
+    from ${pagesOf(asked)}
+    join leads on leads.request_id = requests.id
+    join professionals on professionals.id = leads.professional_id
+      and (professionals.location is not null or professionals.erased_at is not null)
+    order by leads.rank`.execute(db);
+  return rows;
 }
 
-function readMoments<Name extends string>(
-  row: { [name in Name]: Date | null },
-  names: readonly Name[],
-): void {
-  for (const name of names) {
-    const said = row[name] as unknown as string | null;
-    if (said !== null) row[name] = new Date(said);
-  }
+function foundRequest(row: PageRow, leads: readonly FoundLead[]): FoundRequest {
+  const newest = row.newest_id === null ? null : newestOf(row);
+  return {
+    ...row,
+    leads: leads.map((lead) => ({ lead, card: cardOf(lead) })),
+    newest,
+    unread: row.unread ?? {},
+  };
+}
+
+function newestOf(row: PageRow): NewestRow {
+  return {
+    id: row.newest_id,
+    request_id: row.id,
+    professional_id: row.newest_professional_id,
+    sender_user_id: row.newest_sender_user_id,
+    sender_type: row.newest_sender_type,
+    content: row.newest_content,
+    attachment_count: row.newest_attachment_count,
+    created_at: row.newest_created_at,
+    sender_name: row.newest_sender_name,
+    sender_avatar: row.newest_sender_avatar,
+    read_at: row.newest_read_at,
+  } as NewestRow;
+}
+
+function cardOf(lead: FoundLead): CardRow {
+  return {
+    id: lead.card_id,
+    name: lead.card_name,
+    avatar_url: lead.card_avatar_url,
+    rating_mean: lead.card_rating_mean,
+    review_count: lead.card_review_count,
+    description: lead.card_description,
+    profession_id: lead.card_profession_id,
+    area: lead.card_area,
+    user_id: lead.card_user_id,
+  };
 }

@@ -9,7 +9,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { getOpenConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
-import { findByIdempotencyKey, type MessageRow, type NewMessage } from './queries.ts';
+import { findById, findByIdempotencyKey, type MessageRow, type NewMessage } from './queries.ts';
 import { storeMessages, type Sent } from './store-messages.ts';
 
 export interface Draft extends Whose {
@@ -70,6 +70,9 @@ function newMessage(
 }
 
 async function getFirst(db: Db, { message, parties, fileIds }: Sent): Promise<MessageRow> {
+  // Stored by a transaction whose end was not heard, and tried again.
+  const own = await findById(db, message.id);
+  if (own) return own;
   const key = message.idempotency_key ?? '';
   const first = await findByIdempotencyKey(db, message.sender_user_id, key);
   const isSame =

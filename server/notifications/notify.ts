@@ -3,6 +3,7 @@ import { getUser, type Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { findSubscriptionsOfUser } from './outbox/queries-push.ts';
 import { dispatch } from './pacing/dispatch.ts';
 import { deleteHeld } from './pacing/queries-held.ts';
 import {
@@ -11,6 +12,7 @@ import {
   updateNoticesRead,
   type NoticeRow,
 } from './queries-notices.ts';
+import { findPreferences } from './queries-preferences.ts';
 import type { NoticeContent } from './render-letter.ts';
 
 export type NotifyPlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live' | 'brand'>;
@@ -30,12 +32,19 @@ export type NoticeDraft = NoticeContent & {
  * channels they chose. In one transaction; idempotent.
  */
 export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promise<void> {
-  const person = await getUser(platform.db, news.userId);
+  const { db } = platform;
+  const [person, preferences, browsers] = await Promise.all([
+    getUser(db, news.userId),
+    findPreferences(db, news.userId),
+    findSubscriptionsOfUser(db, news.userId),
+  ]);
   if (person.isErased || person.isSuspended) return;
-  await platform.db.transaction().execute(async (tx) => {
+  const hasPush = browsers.length > 0;
+  const passesQuiet = news.passesQuiet ?? false;
+  await db.transaction().execute(async (tx) => {
     const notice = await storeNotice(tx, platform, person, news);
     if (!notice) return;
-    await dispatch(tx, platform, { notice, person, passesQuiet: news.passesQuiet ?? false });
+    await dispatch(tx, platform, { notice, person, passesQuiet, preferences, hasPush });
   });
 }
 

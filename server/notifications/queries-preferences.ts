@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { QuietHours } from '#contract/notifications.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Choices } from './channels.ts';
 
@@ -9,11 +11,7 @@ export interface Preferences {
 }
 
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
-  const row = await db
-    .selectFrom('notification_preferences')
-    .select(['channels', 'quiet_from', 'quiet_to', 'quiet_time_zone'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await findRows(db, [userId]);
   if (!row) return { choices: {}, quietHours: null };
   const { channels, quiet_from: from, quiet_to: to, quiet_time_zone: timeZone } = row;
   const areSet = from !== null && to !== null && timeZone !== null;
@@ -22,6 +20,16 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
     quietHours: areSet ? { from, to, timeZone } : null,
   };
 }
+
+const findRows = batchedRows(
+  (db, userIds) =>
+    db
+      .selectFrom('notification_preferences')
+      .select(['user_id', 'channels', 'quiet_from', 'quiet_to', 'quiet_time_zone'])
+      .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+      .execute(),
+  ({ user_id }) => user_id,
+);
 
 /**
  * Merges these choices into the stored ones, in one statement: concurrent tabs lose nothing to each

@@ -39,7 +39,9 @@ export async function storeAndContact(
   submissions: readonly Submission[],
 ): Promise<(Stored | Error | undefined)[]> {
   const [together, apart] = withoutSharedProfessionals(submissions);
-  const stored = together.length > 0 ? await storeTogether(platform, together) : [];
+  const stored = await storeTogether(platform, together).catch((error: unknown) => {
+    throw error instanceof SomeRefused ? inPlacesOf(submissions, together, error) : error;
+  });
   const answers = new Map(together.map((one, place) => [one, stored[place] as Answer]));
   await Promise.all(apart.map(async (one) => answers.set(one, await storeAlone(platform, one))));
   return submissions.map((one) => answers.get(one));
@@ -56,6 +58,18 @@ function withoutSharedProfessionals(submissions: readonly Submission[]) {
     for (const id of ids) taken.add(id);
   }
   return [together, apart] as const;
+}
+
+/** The same refusals by their places among all. */
+function inPlacesOf(
+  all: readonly Submission[],
+  together: readonly Submission[],
+  { refusals }: SomeRefused,
+): SomeRefused {
+  const places = [...refusals].map(
+    ([place, refusal]) => [all.indexOf(together[place]!), refusal] as const,
+  );
+  return new SomeRefused(new Map(places));
 }
 
 async function storeAlone(platform: Platform, submission: Submission): Promise<Answer> {

@@ -63,6 +63,19 @@ describe('submitting a need', () => {
     for (const customer of others) expect(await customer.call(listOwnRequests)).toHaveLength(1);
   });
 
+  test('at the same moment as one that is refused refuses nobody else', async () => {
+    await aProfessional(site, 'Ann', { km: 1 });
+    await aProfessional(site, 'Electra', { profession: 'electrician', km: 1 });
+    const [ida, lea] = [await aCustomer(site, 'Ida'), await aCustomer(site, 'Léa')];
+    const photoIds = ['018f2b3c-0000-7000-8000-000000000001'];
+    const answers = await Promise.allSettled([
+      submit(ida),
+      submit(lea),
+      submit(marie, { profession: 'electrician', photoIds }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  });
+
   test('says so where there are fewer than three', async () => {
     await aProfessional(site, 'Alone');
     await aProfessional(site, 'Away', { availability: 'busy' });

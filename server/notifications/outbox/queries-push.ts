@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Subscriptions = Tables['push_subscriptions'];
@@ -32,14 +33,20 @@ export async function deleteOldestSubscriptions(db: Db, userId: string, kept: nu
     .execute();
 }
 
-export async function findSubscriptionsOfUser(db: Db, userId: string): Promise<SubscriptionRow[]> {
-  return db
-    .selectFrom('push_subscriptions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
+export function findSubscriptionsOfUser(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return findSubscriptionsOfUsers(db, [userId]);
 }
+
+const findSubscriptionsOfUsers = batchedRows(
+  (db, userIds): Promise<SubscriptionRow[]> =>
+    db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+      .orderBy('created_at')
+      .execute(),
+  ({ user_id }) => user_id,
+);
 
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();

@@ -12,8 +12,7 @@ import { PACES, type Lane } from './pacing.ts';
 import { provenContacts } from '#server/notifications/proven-contacts.ts';
 import { insertHeld, lockPace, updatePace, type Queue } from './queries-held.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
-import { findPreferences } from '#server/notifications/queries-preferences.ts';
-import { findSubscriptionsOfUser } from '#server/notifications/outbox/queries-push.ts';
+import type { Preferences } from '#server/notifications/queries-preferences.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
 import { queueNotices } from './queue-notices.ts';
 
@@ -30,6 +29,9 @@ export interface PendingNotice {
   notice: NoticeRow;
   person: Person;
   passesQuiet: boolean;
+  preferences: Preferences;
+  /** Whether a browser of theirs takes push messages. */
+  hasPush: boolean;
 }
 
 /**
@@ -44,14 +46,13 @@ export async function dispatch(
   const { notice, person } = fresh;
   const hangsOn = preferenceKindOf(notice.kind, notice.facts);
   if (!hangsOn) return;
-  const { choices, quietHours } = await findPreferences(tx, person.id);
-  const hasPush = (await findSubscriptionsOfUser(tx, person.id)).length > 0;
+  const { choices, quietHours } = fresh.preferences;
   const now = platform.clock.now();
   const quietUntil = fresh.passesQuiet ? null : endOfQuietHours(now, quietHours);
   const contacts = provenContacts(person);
   for (const channel of deliverableChannels(channelsOf(hangsOn, choices, contacts), {
     ...contacts,
-    hasPush,
+    hasPush: fresh.hasPush,
   })) {
     await queueOrHold(tx, platform, { ...fresh, channel, quietUntil });
   }

@@ -59,7 +59,7 @@ export function batchedRows<Row>(
 
 /**
  * Answers concurrent calls together, each in its place; a lone call waits for nothing. Calls gather
- * until the event loop has read all that has arrived, and while two batches are on their way. Where
+ * until the event loop has read all that has arrived, and while four batches are on their way. Where
  * `answerAll` throws, it must have changed nothing (one transaction): after `SomeRefused` the others
  * are answered without those, after any other error each by itself, so that none fails for the reason
  * of another.
@@ -75,7 +75,7 @@ export function batched<Input, Output>(
   return (input) => loader.load(input);
 }
 
-/** Sends batches once the event loop has read what has arrived, two at a time. */
+/** Sends batches once the event loop has read what has arrived, four at a time. */
 function inTurns() {
   const waiting: (() => void)[] = [];
   let inFlight = 0;

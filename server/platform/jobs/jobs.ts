@@ -1,4 +1,5 @@
-import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { fromKysely, PgBoss, type JobInsert, type JobWithMetadata } from 'pg-boss';
+import { batched } from '#server/platform/database/batched.ts';
 import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
 import { DEAD_LETTERS, type QueueSettings } from './queues.ts';
@@ -74,6 +75,7 @@ export interface JobsOptions {
 export function makeJobs(options: JobsOptions): Jobs {
   const { worker, queues, log } = options;
   const boss = openBoss(options);
+  const sendTogether = senderOutsideTransactions(boss);
   const handlers = new Map<JobName, JobHandler>();
   const schedules = new Map<JobName, { cron: string; payload: object }>();
   const stopping = new AbortController();
@@ -82,11 +84,11 @@ export function makeJobs(options: JobsOptions): Jobs {
       if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
         throw new Error(`Jobs of ${name} need a singletonKey exactly where its queue is onePerKey`);
       }
-      await boss.send(name, payload, {
-        db: fromKysely(db),
-        ...(afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) }),
-        ...(singletonKey === undefined ? {} : { singletonKey }),
-      });
+      const startAfter = afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) };
+      const key = singletonKey === undefined ? {} : { singletonKey };
+      if (db.isTransaction || singletonKey !== undefined) {
+        await boss.send(name, payload, { db: fromKysely(db), ...startAfter, ...key });
+      } else await sendTogether(name, { db, job: { data: payload, ...startAfter } });
     },
     work: (name, handler) => void handlers.set(name, handler as JobHandler),
     schedule: (name, cron, payload) => void schedules.set(name, { cron, payload }),
@@ -108,6 +110,24 @@ export function makeJobs(options: JobsOptions): Jobs {
     dead: deadJobsOf(boss),
     findLongestWait: () => findLongestWait(boss),
     countByQueue: () => countByQueue(boss),
+  };
+}
+
+/** Jobs sent outside of transactions at the same time are inserted by one statement a queue. */
+function senderOutsideTransactions(boss: PgBoss) {
+  type Sent = { db: Db; job: JobInsert };
+  const queues = new Map<string, (sent: Sent) => Promise<void>>();
+  return (name: string, sent: Sent): Promise<void> => {
+    let send = queues.get(name);
+    if (!send) {
+      send = batched(async (all: readonly Sent[]) => {
+        const jobs = all.map(({ job }) => job);
+        await boss.insert(name, jobs, { db: fromKysely(all[0]!.db) });
+        return all.map(() => undefined);
+      });
+      queues.set(name, send);
+    }
+    return send(sent);
   };
 }
 

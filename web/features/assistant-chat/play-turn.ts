@@ -29,7 +29,8 @@ export interface TurnContext {
   now: () => Progress;
   set: (progress: Progress) => void;
   textOf: (reply: Reply) => string;
-  user: User | null;
+  /** Who is signed in by now: after a reload that is known a moment later. */
+  user: () => User | null;
   step: (event: StepEvent) => Progress;
   onReady: Submit;
   onContactNeeded: (contact: Contact | null) => void;
@@ -41,10 +42,10 @@ export interface TurnContext {
  * that is open by then is.
  */
 export async function playTurn(stage: Stage, context: TurnContext, input: Input): Promise<void> {
-  const { now, set, user } = context;
+  const { now, set } = context;
   // Loaded beside the screen, which is drawn without it.
   const { respond } = await import('#contract/dialogue/respond.ts');
-  const { progress, replies, next } = respond(now(), input, user !== null);
+  const { progress, replies, next } = respond(now(), input, context.user() !== null);
   set(progress);
   for (const reply of replies) {
     const still = () => reply.asks === undefined || reply.asks === now().step;
@@ -70,7 +71,8 @@ async function send(
   said: boolean,
 ): Promise<void> {
   if (said) await stage.pause(TIMINGS.submit - TIMINGS.reply);
-  const { user, now, onReady, step } = context;
+  const { now, onReady, step } = context;
+  const user = context.user();
   const contact = { email: user?.email ?? null, phone: user?.phone ?? null };
   const all = draftsOf(now()).map((draft, position) => ({
     position,

@@ -46,6 +46,7 @@ export function useChat(options: ChatOptions) {
   const [progress, setProgress] = useState<Progress>(kept?.progress ?? BEGINNING);
   const [unread, setUnread] = useState(kept?.unread ?? false);
   const now = useRef(progress);
+  const userNow = useRef(user);
   const t = useTranslations('assistant-chat');
   const set = (next: Progress) => {
     now.current = next;
@@ -60,7 +61,7 @@ export function useChat(options: ChatOptions) {
     },
     analyse: useAnalysis(kept !== null),
     textOf: useReplyText(),
-    user,
+    user: () => userNow.current,
     onReady: options.onReady,
     onContactNeeded: options.onContactNeeded,
   };
@@ -68,6 +69,7 @@ export function useChat(options: ChatOptions) {
   const latest = useRef(context);
   useLayoutEffect(() => {
     latest.current = context;
+    userNow.current = user;
   });
 
   const script = useScript({
