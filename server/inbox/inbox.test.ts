@@ -45,6 +45,22 @@ const leads = (before?: string) =>
   ann.call(listLeads, { params: { id: ann.professionalId }, query: { before } });
 
 describe("the customer's requests", () => {
+  test('asked for several times at the same moment are the same each time', async () => {
+    const { id } = await submit('One');
+    await submit('Two');
+    await accept();
+    const [list, again, one] = await Promise.all([
+      marie.call(listOwnRequests),
+      marie.call(listOwnRequests),
+      marie.call(getOwnRequest, { params: { id } }),
+    ]);
+    expect(again).toEqual(list);
+    expect(one).toMatchObject(list.find((request) => request.id === id)!);
+    expect(one.leads.map(({ professional }) => professional.name)).toHaveLength(
+      new Set(one.leads.map(({ id }) => id)).size,
+    );
+  });
+
   test('come newest first in pages of twenty, each once', async () => {
     for (let number = 1; number <= 23; number += 1) await submit(`Tap ${number}`);
     const first = await marie.call(listOwnRequests, { query: { userId: marie.id } });

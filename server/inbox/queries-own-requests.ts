@@ -32,9 +32,12 @@ export const findOwnRequests = batchedQuery(
   async (db, asked: readonly AskedRequests[]): Promise<FoundRequest[][]> => {
     const [requests, leads] = await Promise.all([findPages(db, asked), findLeads(db, asked)]);
     const byPage = Map.groupBy(requests, ({ n }) => n);
-    const byRequest = Map.groupBy(leads, ({ request_id }) => request_id);
+    // One request may be asked for twice at the same moment.
+    const byRequest = Map.groupBy(leads, ({ n, request_id }) => `${n} ${request_id}`);
     return asked.map((_, index) =>
-      (byPage.get(index + 1) ?? []).map((row) => foundRequest(row, byRequest.get(row.id) ?? [])),
+      (byPage.get(index + 1) ?? []).map((row) =>
+        foundRequest(row, byRequest.get(`${row.n} ${row.id}`) ?? []),
+      ),
     );
   },
 );
@@ -99,11 +102,13 @@ const unread = sql`
     group by message.professional_id
   ) counted`;
 
-type FoundLead = LeadRow & { [Column in keyof CardRow as `card_${Column}`]: CardRow[Column] };
+type FoundLead = LeadRow & { n: number } & {
+  [Column in keyof CardRow as `card_${Column}`]: CardRow[Column];
+};
 
 async function findLeads(db: Db, asked: readonly AskedRequests[]): Promise<FoundLead[]> {
   const { rows } = await sql<FoundLead>`
-    select ${list('leads', leadColumns)}, ${list('professionals', cardColumns, 'card_')}
+    select n, ${list('leads', leadColumns)}, ${list('professionals', cardColumns, 'card_')}
     from ${pagesOf(asked)}
     join leads on leads.request_id = requests.id
     join professionals on professionals.id = leads.professional_id

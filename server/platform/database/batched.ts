@@ -52,7 +52,7 @@ export function batchedRows<Row>(
   const find = batchedQuery(async (db, lists: readonly (readonly string[])[]): Promise<Row[][]> => {
     const ids = new Set(lists.flat());
     const rows = Map.groupBy(await findAll(db, [...ids]), idOf);
-    return lists.map((list) => list.flatMap((id) => rows.get(id) ?? []));
+    return lists.map((list) => [...new Set(list)].flatMap((id) => rows.get(id) ?? []));
   });
   return async (db, ids) => (ids.length === 0 ? [] : find(db, ids));
 }
