@@ -49,7 +49,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const values = [body.serviceRequestId, caller, body.content];
     return send(response, 201, await textOf('message', values));
   }
-  const values = [caller, body.profession, body.description, body.location, body.urgency];
+  const place = [45.4 + Math.random() / 5, -73.7 + Math.random() / 5];
+  const values = [caller, body.profession, body.description, body.location, body.urgency, ...place];
   send(response, 201, await textOf('request', values));
 }
 

@@ -1,18 +1,17 @@
 /** The statements of the baseline, on the schema of the product; each answers its JSON as a text. */
 export const bareStatements = {
-  /** Stores a request, finds the three nearest and contacts them, each with a letter. */
-  request: `with place as (select 45.5 + random() * 0.1 as lat, -73.6 + random() * 0.1 as lon),
-    nearest as materialized (
-      select professionals.id from professionals, place
+  /** Stores a request, finds the three nearest its point and contacts them, each with a letter. */
+  request: `with nearest as materialized (
+      select id from professionals
       where contactable and user_id is not null
         and profession_id = 1 + mod(length($2) + length($3), 50)
-      order by loc <-> point(6371.0088 * radians(lon),
-        6371.0088 * ln(tan(pi() / 4 + radians(lat) / 2))) limit 3
+      order by loc <-> point(6371.0088 * radians($7::float8),
+        6371.0088 * ln(tan(pi() / 4 + radians($6::float8) / 2))) limit 3
     ), stored as (
       insert into requests (id, customer_id, profession_id, description, location, area, lat, lon,
         urgency, language, status, fingerprint, created_at)
-      select gen_random_uuid(), $1::uuid, 1 + mod(length($2) + length($3), 50), $3, $4, '', lat, lon,
-        $5, 'en', 'sent', sha256($3::bytea), now() from place returning id
+      select gen_random_uuid(), $1::uuid, 1 + mod(length($2) + length($3), 50), $3, $4, '',
+        $6::float8, $7::float8, $5, 'en', 'sent', sha256($3::bytea), now() returning id
     ), contacted as (
       insert into leads (id, request_id, professional_id, status, rank, reasons, sent_at, expires_at)
       select gen_random_uuid(), stored.id, nearest.id, 'pending', 1, '[]', now(), now() + interval '1 day'
