@@ -1,7 +1,5 @@
-// The baseline: what a careful engineer writes by hand for the same calls, without limits, jobs and
-// stored events. `node:http`, the bare driver, one prepared statement a call, the caller by a signed
-// token.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// The baseline: what an engineer writes by hand for the same calls, without limits, jobs, stored
+// events and a check of the session. `node:http`, the bare driver, one prepared statement a call.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,16 +52,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   send(response, 201, await textOf('request', values));
 }
 
-/** As a signed session is checked, without asking the database. */
+/** The token of a synthetic person ends in the id of the user. */
 function callerOf({ headers }: IncomingMessage): string {
-  const token = headers.cookie ?? '';
-  const [given, right] = [signature(token), signature(token)];
-  if (!timingSafeEqual(given, right)) throw new Error('the token is forged');
-  return token.slice(-36);
-}
-
-function signature(token: string): Buffer {
-  return createHmac('sha256', 'of the benchmark').update(token).digest();
+  return (headers.cookie ?? '').slice(-36);
 }
 
 async function textOf(name: keyof typeof bareStatements, values: unknown[]): Promise<string> {

@@ -48,11 +48,10 @@ export {
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
-export { findDeletionsDue } from './queries-personal-data.ts';
+export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { findSessionByToken, openSession } from './sessions/sessions.ts';
 export {
-  findSuspended,
   closeForErasure,
   lockStanding,
   reinstateAccount,

@@ -89,8 +89,11 @@ export async function lockStandingById(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Those of these who are suspended; locks that against change until the transaction ends. */
-export async function findSuspendedForShare(db: Db, ids: readonly string[]): Promise<string[]> {
+/**
+ * Those of these people who are suspended. Serializes with a concurrent suspension: either it is seen
+ * here, or it waits until the transaction ends and sees its rows.
+ */
+export async function findSuspended(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; suspended_at: Date | null }>`
     select id, suspended_at from users where id = any(${ids}::uuid[]) order by id for share`.execute(
     db,

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts';
-import { findSuspendedForShare, lockStandingById } from './queries-personal-data.ts';
+import { lockStandingById } from './queries-personal-data.ts';
 import { updateUserById } from './queries.ts';
 import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
@@ -28,14 +28,6 @@ export async function lockStanding(tx: Tx, userId: string): Promise<AccountStand
 export async function suspendAccount(tx: Tx, userId: string, at: Date): Promise<void> {
   await updateUserById(tx, userId, { suspended_at: at });
   await deleteSessionsOfUser(tx, userId);
-}
-
-/**
- * Those of these people who are suspended. Serializes with a concurrent suspension: either it is seen
- * here, or it waits until the transaction ends and sees its rows.
- */
-export function findSuspended(tx: Tx, userIds: readonly string[]): Promise<string[]> {
-  return findSuspendedForShare(tx, userIds);
 }
 
 /** Reinstates a suspended person. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { leadColumns, type LeadRow } from '#server/matching/matching.ts';
 import { messageColumns, type SentMessage } from '#server/messaging/messaging.ts';
-import { batchedQuery } from '#server/platform/database/batched.ts';
+import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { cardColumns, type CardRow } from '#server/professionals/professionals.ts';
 import { requestColumns, type RequestRow } from '#server/requests/requests.ts';
@@ -31,13 +31,10 @@ export type FoundRequest = RequestRow & {
 export const findOwnRequests = batchedQuery(
   async (db, asked: readonly AskedRequests[]): Promise<FoundRequest[][]> => {
     const [requests, leads] = await Promise.all([findPages(db, asked), findLeads(db, asked)]);
-    const byPage = Map.groupBy(requests, ({ n }) => n);
     // One request may be asked for twice at the same moment.
     const byRequest = Map.groupBy(leads, ({ n, request_id }) => `${n} ${request_id}`);
-    return asked.map((_, index) =>
-      (byPage.get(index + 1) ?? []).map((row) =>
-        foundRequest(row, byRequest.get(`${row.n} ${row.id}`) ?? []),
-      ),
+    return rowsOfEach(asked, requests).map((page) =>
+      page.map((row) => foundRequest(row, byRequest.get(`${row.n} ${row.id}`) ?? [])),
     );
   },
 );

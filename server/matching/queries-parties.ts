@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
-import { batchedQuery } from '#server/platform/database/batched.ts';
+import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A party of a conversation; `userId` is null for an unclaimed professional. */
@@ -60,11 +60,9 @@ const findPartiesOfOne = batchedQuery(
         on professionals.id = coalesce(asked.professional_id, requests.professional_id)
       left join leads
         on leads.request_id = requests.id and leads.professional_id = professionals.id`.execute(db);
-    const found = new Map(rows.map((row) => [row.n, row]));
-    return asked.map(({ requestId }, index) => {
-      const row = found.get(index + 1);
-      return row && partiesOf(requestId, row);
-    });
+    return rowsOfEach(asked, rows).map(
+      ([row], index) => row && partiesOf(asked[index]!.requestId, row),
+    );
   },
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batchedQuery } from '#server/platform/database/batched.ts';
+import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A message as it is stored. */
@@ -138,8 +138,7 @@ export const findConversationPage = batchedQuery(
         and by_professional.professional_id = professional
         and by_professional.reader = 'professional'
       left join messages later on later.id = before`.execute(db);
-    const found = new Map(rows.map(({ n, page }) => [n, page]));
-    return pages.map((_, index) => (found.get(index + 1) ?? []).map(readableMessage));
+    return rowsOfEach(pages, rows).map(([row]) => (row?.page ?? []).map(readableMessage));
   },
 );
 

@@ -5,7 +5,7 @@ import { assertNoneRefused } from '#server/platform/database/batched.ts';
 import { pipelined } from '#server/platform/database/pipeline.ts';
 import { limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { refusalOf, type Refusal } from '#server/platform/refusal.ts';
 import { refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
 import { isInConversation } from './policy.ts';
 import { insertMessages, type MessageRow, type NewMessage } from './queries.ts';
@@ -46,8 +46,12 @@ export async function storeMessages(
     const spam = await refusalsOfRepeatedTexts({ ...platform, db: tx }, [...stored.values()]);
     assertNoneRefused(messages.map(({ id }, place) => limited[place] ?? spam.get(id)));
     assertNoneRefused(await attachFiles(change, sent, inserted));
-    publish(change, sent, inserted);
-    await scheduleUnreadCheck(platform, change, sent, inserted);
+    const fresh = sent.flatMap(({ parties }, place) => {
+      const message = inserted[place];
+      return message ? [{ message, parties }] : [];
+    });
+    publish(change, fresh);
+    await scheduleUnreadCheck(platform, change, fresh);
     return inserted;
   });
 }
@@ -66,25 +70,20 @@ function attachFiles(
       const message = inserted[place];
       if (!message || fileIds.length === 0) return undefined;
       const files = { ownerUserId: message.sender_user_id, messageId: message.id, fileIds };
-      return attachToMessage(tx, files).then(() => undefined, onlyRefusal);
+      return refusalOf(attachToMessage(tx, files));
     }),
   );
 }
 
-function onlyRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  throw error;
+/** A message stored just now, and between whom. */
+interface Fresh {
+  message: MessageRow;
+  parties: Parties;
 }
 
 /** To the readers of each conversation: the sender's other pages too. */
-function publish(
-  { publishLive }: Change,
-  sent: readonly Sent[],
-  inserted: readonly (MessageRow | undefined)[],
-): void {
-  for (const [place, { parties }] of sent.entries()) {
-    const message = inserted[place];
-    if (!message) continue;
+function publish({ publishLive }: Change, fresh: readonly Fresh[]): void {
+  for (const { message, parties } of fresh) {
     const { id: messageId, request_id: requestId, professional_id: professionalId } = message;
     const event = { type: 'message.sent', requestId, messageId } as const;
     for (const userId of readersOf(parties)) {
@@ -96,12 +95,11 @@ function publish(
 async function scheduleUnreadCheck(
   { jobs }: Pick<Platform, 'jobs'>,
   { tx }: Change,
-  sent: readonly Sent[],
-  inserted: readonly (MessageRow | undefined)[],
+  fresh: readonly Fresh[],
 ): Promise<void> {
-  const messageIds = sent.flatMap(({ message: { id }, parties }, place) =>
-    inserted[place] && isInConversation(parties.leadStatus) ? [id] : [],
-  );
+  const messageIds = fresh
+    .filter(({ parties }) => isInConversation(parties.leadStatus))
+    .map(({ message }) => message.id);
   if (messageIds.length === 0) return;
   await jobs.send(tx, 'unread-check', { messageIds }, { afterSeconds: UNREAD_AFTER_SECONDS });
 }

@@ -28,3 +28,14 @@ export async function ignoreRefusals(
     if (!isExpected) throw error;
   });
 }
+
+/** The refusal with which work ends, if any; any other error is thrown. */
+export async function refusalOf(work: Promise<unknown>): Promise<Refusal | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
-import { batchedQuery } from '#server/platform/database/batched.ts';
+import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { timeZoneOf } from './working-hours/time-zone.ts';
 import type { WorkingTime } from './working-hours/working-hours.ts';
@@ -170,8 +170,7 @@ async function findNearest(
       from ${among}
       where distance_km <= service_radius_km
     ) found`.execute(db);
-  const found = Map.groupBy(rows, ({ n }) => n);
-  return searches.map((_, index) => (found.get(index + 1) ?? []).map(candidateOf));
+  return rowsOfEach(searches, rows).map((found) => found.map(candidateOf));
 }
 
 function searchJson({ lat, lon, professionId, notUserIds, notIds, withHours = false }: Search) {

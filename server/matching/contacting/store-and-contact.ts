@@ -10,7 +10,7 @@ import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { limit, limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refusalOf } from '#server/platform/refusal.ts';
 import { storeRequests, type RequestRow, type SubmittedNeed } from '#server/requests/requests.ts';
 import { contactProfessionals } from './contact.ts';
 
@@ -95,12 +95,11 @@ async function storeTogether(
       customers.map((id) => (suspended.includes(id) ? new Refusal('not_signed_in') : undefined)),
     );
     assertNoneRefused(await attachPhotos(change, submissions, requests));
-    const isNew = submissions.map((_, place) => requests[place] !== undefined);
     const counter = { ...platform, db: change.tx };
-    assertNoneRefused(await limitRequests(counter, submissions, isNew));
+    assertNoneRefused(await limitRequests(counter, submissions, requests));
     const contacted = await contact(change, submissions, requests);
     return requests.map(
-      (request, place) => request && { request, contacted: contacted[place] ?? [] },
+      (request) => request && { request, contacted: contacted.get(request.id) ?? [] },
     );
   });
 }
@@ -123,7 +122,7 @@ function attachPhotos(
       const requestId = requests[place]?.id;
       if (requestId === undefined || photoIds.length === 0) return undefined;
       const photos = { ownerUserId: need.customer_id, requestId, photoIds };
-      return attachRequestPhotos(tx, photos).then(() => undefined, onlyRefusal);
+      return refusalOf(attachRequestPhotos(tx, photos));
     }),
   );
 }
@@ -135,10 +134,10 @@ function attachPhotos(
 async function limitRequests(
   counter: Counter,
   submissions: readonly Submission[],
-  isNew: readonly boolean[],
+  requests: readonly (RequestRow | undefined)[],
 ): Promise<(Refusal | undefined)[]> {
   const refusals = new Map<Submission, Refusal | undefined>();
-  const counted = submissions.filter((_, place) => isNew[place]);
+  const counted = submissions.filter((_, place) => requests[place]);
   const proven = counted.filter(({ session }) => session.addressProven);
   const ids = proven.map(({ session }) => session.userId);
   const limited = await limitPeople(counter, ids, 'requests');
@@ -153,37 +152,25 @@ async function limitUnproven(
   counter: Counter,
   { session, address }: Submission,
 ): Promise<Refusal | undefined> {
-  try {
-    await limit(counter, { session, address }, 'requestsUnproven');
-    await limit(counter, { session, address }, 'requestsUnprovenFrom');
-    return undefined;
-  } catch (error) {
-    const refusal = onlyRefusal(error);
-    // They can lift the limit themselves.
-    return refusal.code === 'too_many' ? new Refusal('too_many_unproven', refusal.extra) : refusal;
-  }
+  const call = { session, address };
+  const refusal =
+    (await refusalOf(limit(counter, call, 'requestsUnproven'))) ??
+    (await refusalOf(limit(counter, call, 'requestsUnprovenFrom')));
+  // They can lift the limit themselves.
+  return refusal?.code === 'too_many' ? new Refusal('too_many_unproven', refusal.extra) : refusal;
 }
 
-function onlyRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  throw error;
-}
-
+/** Whom was contacted, by request. */
 async function contact(
   change: Change,
   submissions: readonly Submission[],
   requests: readonly (RequestRow | undefined)[],
-): Promise<LeadWithCard[][]> {
+): Promise<Map<string, LeadWithCard[]>> {
   const now = new Date(Math.max(...submissions.map(({ need }) => need.created_at.getTime())));
-  const found = submissions.flatMap(({ best }, place) => {
+  const contacting = submissions.flatMap(({ best }, place) => {
     const request = requests[place];
-    return request ? [{ place, contacting: { request, best, firstRank: 1 } }] : [];
+    return request ? [{ request, best, firstRank: 1 }] : [];
   });
-  const contacted = await contactProfessionals(
-    change,
-    found.map(({ contacting }) => contacting),
-    { now },
-  );
-  const byPlace = new Map(found.map(({ place }, index) => [place, contacted[index]]));
-  return submissions.map((_, place) => byPlace.get(place) ?? []);
+  const contacted = await contactProfessionals(change, contacting, { now });
+  return new Map(contacting.map(({ request }, place) => [request.id, contacted[place] ?? []]));
 }

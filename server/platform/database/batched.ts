@@ -57,6 +57,15 @@ export function batchedRows<Row>(
   return async (db, ids) => (ids.length === 0 ? [] : find(db, ids));
 }
 
+/** The rows of each input, by `n`: its number from 1, as `with ordinality` counts. */
+export function rowsOfEach<Row extends { n: number }>(
+  inputs: readonly unknown[],
+  rows: readonly Row[],
+): Row[][] {
+  const byNumber = Map.groupBy(rows, ({ n }) => n);
+  return inputs.map((_, index) => byNumber.get(index + 1) ?? []);
+}
+
 /**
  * Answers concurrent calls together, each in its place; a lone call waits for nothing. Calls gather
  * until the event loop has read all that has arrived, and while four batches are on their way. Where

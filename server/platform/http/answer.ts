@@ -103,10 +103,14 @@ export function refuseCall(
   }
   const { retryAfterSeconds } = refusal.extra;
   if (retryAfterSeconds !== undefined) {
-    call.hasHeaders = true;
-    c.header('retry-after', `${Math.ceil(retryAfterSeconds)}`);
+    setHeader(c, call, 'retry-after', `${Math.ceil(retryAfterSeconds)}`);
   }
   return close(c, call, errorBody(refusal, call.language), status, options, refusal.code);
+}
+
+function setHeader(c: Context, call: CallInProgress, name: string, value: string): void {
+  call.hasHeaders = true;
+  c.header(name, value);
 }
 
 function close(
@@ -157,10 +161,7 @@ export function refuseAll(
 ): Handler {
   return (c) => {
     const call = beginCall(c, route, options);
-    if (allow) {
-      call.hasHeaders = true;
-      c.header('allow', allow);
-    }
+    if (allow) setHeader(c, call, 'allow', allow);
     return refuseCall(c, call, new Refusal(code), options);
   };
 }
