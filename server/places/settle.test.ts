@@ -35,6 +35,15 @@ it('a village of Quebec is meant in French before a large town abroad of its nam
   expect(settled('Ogden', 'fr', siteIn('CA'))).toEqual(['inferred', 'Ogden, Québec, Canada']);
 });
 
+it('of a quarter that is not known it is the town beside it', () => {
+  const mx = siteIn('MX');
+  expect(settled('Veracruz puerto, col. Zaragoza', 'es', mx)).toEqual(['named', 'Veracruz, México']);
+  expect(settled('fracc los pinos en tijuana', 'es', mx)).toEqual([
+    'named',
+    'Tijuana, Baja California, México',
+  ]);
+});
+
 describe('a text that says its town', () => {
   it.each([
     [montreal, 'fr', '4521 rue Fabre montreal', '4521 rue Fabre, Montréal, Québec, Canada'],

@@ -41,9 +41,18 @@ const MIN_LETTERS_OF_TYPO = 5;
 const MAX_OPTIONS = 4;
 const MAX_LIKELY = 3;
 const MAX_WORDS_OF_TOWN = 4;
+const CALLED =
+  '(?:barrio|colonia|col\\.?|zona|sector|urbanizaci[oó]n|urb\\.?|residencial|fracc\\w*\\.?|fraccionamiento|comuna|localidad|alcald[ií]a|delegaci[oó]n|quartier|secteur)';
 /** "Pereira barrio Cuba": of a quarter that is not known, the town before it. */
-const TOWN_AND_QUARTER =
-  /^([^,\d]{3,40}?),?\s(?:barrio|colonia|col\.?|sector|urbanización|urbanizacion|urb\.?|fracc\w*\.?|fraccionamiento|quartier|secteur)\s/iu;
+const TOWN_AND_QUARTER = new RegExp(
+  String.raw`^([^,\d]{3,40}?)(?:\s(?:puerto|capital))?,?\s${CALLED}\s`,
+  'iu',
+);
+/** "Colonia Petrolera de Tampico": the town behind it. */
+const QUARTER_AND_TOWN = new RegExp(
+  String.raw`^(?:(?:el|la)\s)?${CALLED}\s[^,]{2,40}?(?:,\s?(?:en\s)?|\s(?:de|en)\s(?:la\s)?)([^,\d]{3,40})$`,
+  'iu',
+);
 /** "Roath in Cardiff" is "Roath, Cardiff". */
 const PART_OF_TOWN = /^([^,\d]+?)\s(?:in|à|en)\s([^,]+)(?=,|$)/iu;
 const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
@@ -54,6 +63,19 @@ const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+
  * for a town (`isTown`): behind "in", or as the answer to where it is.
  */
 export function settlePlace(
+  typed: string,
+  language: Language,
+  context: PlaceContext,
+  isTown: boolean,
+): Settled {
+  const settled = settleWhole(typed, language, context, isTown);
+  if (settled.status === 'named') return settled;
+  const town = TOWN_AND_QUARTER.exec(typed) ?? QUARTER_AND_TOWN.exec(typed);
+  const byTown = town && settleWhole(town[1]!, language, context, true);
+  return byTown?.status === 'named' || (byTown && settled.status === 'unknown') ? byTown : settled;
+}
+
+function settleWhole(
   typed: string,
   language: Language,
   context: PlaceContext,
@@ -80,15 +102,13 @@ export function settlePlace(
       if (isTown && !isRegion && mayNameTown(text)) {
         if (!endsInRegion(text)) return take('inferred', { spot, street: '' });
         const town = text.slice(0, text.lastIndexOf(' ')).replace(/,$/u, '');
-        if (town !== '') return settlePlace(town, language, context, isTown);
+        if (town !== '') return settleWhole(town, language, context, isTown);
       }
       return settleStreet(text, whole, likely, context);
     }
   }
   if (street !== '') return settleStreet(street, whole, likely, context);
   if (text.length < MIN_LETTERS_OF_TYPO) return { status: 'unknown' };
-  const [, town] = TOWN_AND_QUARTER.exec(text) ?? [];
-  if (isTown && town) return settlePlace(town, language, context, isTown);
   return begunAtHome(likely, context) ?? { status: 'unknown' };
 }
 

@@ -5,7 +5,7 @@ const PROPERTY =
   '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant)';
 /** Directly before a town: "in", "we are from", "a house of". */
 const IN = new RegExp(
-  `(?:^|[\\s,.;:(])(?:en|in|por|somos de|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
+  `(?:^|[\\s,.;:(])(?:en|in|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
 );
 /** Tells of something elsewhere: relatives, studies, papers, travels, what was bought there. */
 const ELSEWHERE =

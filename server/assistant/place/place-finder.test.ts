@@ -24,6 +24,14 @@ test.each([
     'tuxtla gutiérrez, colonia moctezuma',
   ],
   ['se tapó el wc, vivo en la del valle', 'del valle'],
+  ['ocupo impermeabilizar la azotea en villahermosa col tamulte', 'villahermosa col tamulte'],
+  ['se tapó el drenaje. cúcuta, barrio caobos', 'cúcuta, barrio caobos'],
+  ['mi lavadora no centrifuga. arequipa, cayma', 'arequipa, cayma'],
+  ['fuga de agua en la colonia Petrolera de Tampico, el baño', 'colonia Petrolera de Tampico'],
+  ['academia en Granada, zona Zaidín, busco fontanero', 'Granada, zona Zaidín'],
+  ['se tapó la coladera y ya huele, ecatepec las américas', 'ecatepec las américas'],
+  ['el municipio de metepec me multó, ocupo arquitecto', 'metepec'],
+  ['se me cayó el techo, Peckham, tmrw', 'Peckham'],
   ['una escuela de danza en un local de Alcobendas y me pide proyecto', 'Alcobendas'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);

@@ -5,6 +5,7 @@ import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
 import { withArticle, withNeighbours } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
+import { withQuarter } from './quarter.ts';
 import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './place-model.ts';
 
@@ -44,13 +45,16 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
         scored.find(
           ({ candidate, score }) => score > MIN_SCORE && isNamedAsPlace(folded, candidate),
         );
-      if (!best) return null;
-      const grown = withNeighbours(
-        text,
-        best.candidate,
-        scored.map(({ candidate }) => candidate),
-      );
-      const named = withArticle(folded, grown, (words) => names(words) !== null);
+      const grown = best
+        ? withNeighbours(
+            text,
+            best.candidate,
+            scored.map(({ candidate }) => candidate),
+          )
+        : null;
+      const whole = withQuarter(grown, candidates);
+      if (!whole) return null;
+      const named = withArticle(folded, whole, (words) => names(words) !== null);
       const { start, end } = wholeStreet(text, spanOf(text, named));
       return { text: text.slice(start, end), start, end };
     },

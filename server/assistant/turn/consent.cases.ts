@@ -33,6 +33,8 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     no no está bien, mándala | está bien | de acuerdo | vale | listo | adelante | envíala
     envíelo por favor | sí, enviar | mándalo | mándala ya | hazlo | confirmo | así es
     eso es | exacto | órale | ándale | sí, puede enviarla | me parece bien | desde luego
+    sí ☺️ | ok 🙆‍♀️ | sí, córranle | si por favor apúrenle | sí, esa | aúpa, sí, mándalo | mmm va, mándenla
+    listo mi llave, mándela | sí, con toda confianza mándela
   `),
   no: list(`
     no | No. | nope | no thanks | no thank you | not yet | not now | nah | don't send it
@@ -75,6 +77,6 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     no, la dirección está mal | cambia el lugar a Laval | agrega que está arriba | casi
     claro, pero primero dime el precio | dale un vistazo | envíala mañana
     manda a una mujer | vale la pena | gracias | por favor | qué | si llueve no
-    listo el baño, falta la cocina | ... | ? | 1 | 12 | 😀 | ❌ | 👎 | 🤔
+    listo el baño, falta la cocina | ... | ? | 1 | 12 | 😀 | sí 🤔 | ok 🙅 | ❌ | 👎 | 🤔
   `),
 };

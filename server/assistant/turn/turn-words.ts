@@ -4,13 +4,13 @@ import { fold } from '../text/fold.ts';
 /** So many words are read; nobody says a plain yes in more. */
 const MAX_WORDS = 24;
 const MAX_LENGTH = 200;
-/** Beside words they say nothing. */
+/** Beside words every sign says nothing, unless it doubts or refuses. */
 const CHEERFUL =
-  /[😀😃😄😁😆😊🙂😉😍🥰😘😎🤗🤩🥳🤠😇😌😋🎉🎊🚀💪🙏❤🧡💛💚💙💜🖤💖💕✨🌟⭐🔥💯🤞🤝🫶👏🏠🏡🔧🛠🪠🌞☀🍀🐱🐶💅🥹😭😂🤣😅😜😝🤪😛😹😻🐾🐕🌸🌺🌷🌹💐🌈🍻🥂🎶🎵🎂👶👰💒🎄🥲🫡💃🕺🦷🚗🪴🌱🚿🚽🧹🧼🎨🖌]\p{Emoji_Modifier}?\uFE0F?/gu;
+  /(?![🤔🤷😕🫤🤨😐😑😶🙄😒😞😔😟🙁☹😣😖😫😩😤😠😡🤬😰😱💔🙅👎❌🚫✋🛑⛔❓❔⁉])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})\p{Emoji_Modifier}?(?:\u200D[♀♂])?\uFE0F?/gu;
 /** Each says yes, whatever the colour of the hand. */
 const APPROVING = /[👍👌🙌✅✔☑🆗]\p{Emoji_Modifier}?\uFE0F?/gu;
 /** Each says no. */
-const DISAPPROVING = /[👎❌🚫✋🛑⛔]\p{Emoji_Modifier}?\uFE0F?/gu;
+const DISAPPROVING = /[👎🙅❌🚫✋🛑⛔]\p{Emoji_Modifier}?\uFE0F?/gu;
 const SIGN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s.,;:!'’‘`´…¡"“”«»()~*_/+-]/gu;
 /** What stands below the end of a letter: "Kind regards, Harold Finch". */
 const CLOSED =
