@@ -37,7 +37,10 @@ it('a village of Quebec is meant in French before a large town abroad of its nam
 
 it('of a quarter that is not known it is the town beside it', () => {
   const mx = siteIn('MX');
-  expect(settled('Veracruz puerto, col. Zaragoza', 'es', mx)).toEqual(['named', 'Veracruz, México']);
+  expect(settled('Veracruz puerto, col. Zaragoza', 'es', mx)).toEqual([
+    'named',
+    'Veracruz, México',
+  ]);
   expect(settled('fracc los pinos en tijuana', 'es', mx)).toEqual([
     'named',
     'Tijuana, Baja California, México',

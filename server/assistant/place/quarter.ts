@@ -108,7 +108,9 @@ function endWithQuarter(words: readonly PlaceWord[], place: Stretch): number {
   const called = endWithCalled(words, place);
   if (called > place.end) return called;
   const [first, next] = around(words, place);
-  if (!isAllOfClause(words, first) || !words[next]?.breaks) return place.end;
+  const behind = words[next];
+  const isApart = behind && (behind.breaks || PARTICLE.test(behind.folded));
+  if (!isAllOfClause(words, first) || !isApart) return place.end;
   const end = nameAlone(words, next);
   return end > next ? words[end - 1]!.end : place.end;
 }
