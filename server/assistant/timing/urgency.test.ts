@@ -29,6 +29,11 @@ describe('the documented keywords', () => {
 test.each<[string, Language, string | null]>([
   ["it's not urgent", 'en', CALM],
   ['later', 'en', CALM],
+  ['sooooon', 'en', SOON],
+  ['hoooy', 'es', VERY],
+  ['de hoy en ocho', 'es', CALM],
+  ['son 60 ya, no 45', 'es', null],
+  ['ya matamos 3 alacranes en la semana', 'es', null],
   ['2 weeks', 'en', CALM],
   ['flexible', 'en', CALM],
   ['sat works', 'en', SOON],

@@ -46,6 +46,9 @@ const DAYS_SOON = 4;
 const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
 /** Tried too where a text is as short as an answer; English keywords count anyway. */
 const OTHERS: readonly Language[] = ['fr', 'es'];
+/** Understood whatever the language. */
+const ENGLISH_DAY =
+  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/;
 const MAX_SHORT = 40;
 /** The urgency of what is so many days ahead, at most. */
 const URGENCY_AHEAD: readonly (readonly [days: number, urgency: Urgency])[] = [
@@ -65,18 +68,28 @@ export function readTiming(
   reading: Language = spoken,
   now?: Date,
 ): Timing {
-  const isShort =
-    folded.length <= MAX_SHORT && findAll(folded, phrasesOf(spoken).aside).length === 0;
+  const said = withoutHeld(folded);
+  const isShort = folded.length <= MAX_SHORT && findAll(said, phrasesOf(spoken).aside).length === 0;
   const languages = [spoken, reading, ...(isShort ? OTHERS : [])];
   let timing: Timing | undefined;
   for (const language of new Set(languages)) {
     // A name of a place is like a day in another language: "Sept-Îles".
     const isOther = language !== spoken && language !== reading;
-    const read = readTimingAs(folded, language, isOther ? undefined : now);
+    const read = readTimingAs(said, language, isOther ? undefined : now);
     if (read.urgency !== null || read.dates !== null) return read;
     timing ??= read;
   }
   return timing!;
+}
+
+/** The text with letters that are held down said once: "hoyyyy". Its length stays the same. */
+function withoutHeld(folded: string): string {
+  return folded.replaceAll(/[a-z]{3,}/g, (word) =>
+    word
+      .replace(/^soo+n+$/, 'soon')
+      .replaceAll(/([a-z])\1{2,}/g, '$1')
+      .padEnd(word.length),
+  );
 }
 
 function readTimingAs(folded: string, language: Language, now: Date | undefined): Timing {
@@ -94,7 +107,8 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
   const turns = findAll(folded, phrases.but).map((turn) => turn.start);
   const urgency = weigh(mentions, turns);
   const isCalm = mentions.some(({ means }) => means === 'calm');
-  const days = now ? readDates(wanted, language, dayOf(now)) : null;
+  const daysIn = (spoken: Language) => (now ? readDates(wanted, spoken, dayOf(now)) : null);
+  const days = daysIn(language) ?? (ENGLISH_DAY.test(wanted) ? daysIn('en') : null);
   return {
     urgency:
       days && now && !isCalm ? withDays(urgency, days, now, SAYS_SOON.test(wanted)) : urgency,

@@ -1,14 +1,20 @@
 import { nextDate, nextDayNumbered, nextWeekday, weekAround, type Day } from './calendar.ts';
 
 /** Days a text names. `rank` 3 is a day of the calendar, 2 a day of the week, 1 a stretch of time. */
-export type NamedDays = { from: Day; to: Day; rank: 1 | 2 | 3; isDeadline?: boolean };
+export type NamedDays = {
+  from: Day;
+  to: Day;
+  rank: 1 | 2 | 3;
+  isDeadline?: boolean;
+  isFeast?: boolean;
+};
 
 type Groups = readonly (string | undefined)[];
 /** What a pattern over the atoms of `date-atoms.ts` names; null where it is no date after all. */
 type DateRule = readonly [RegExp, (groups: Groups, today: Day) => NamedDays | null];
 
 const YEAR = '(?:(?:, )?Y(\\d+) )?';
-const WEEKDAY = '(?:[Ww]\\d (?:, )?)?';
+const WEEKDAY = '(?:[Ww]\\d (?:C )?(?:, )?)?';
 const FOLLOWED = '(?=[-ftPIJBSX&,.!])';
 const THROUGH = '[-B&] (?:L )?';
 
@@ -32,7 +38,7 @@ export const DATE_RULES: readonly DateRule[] = [
     one(dateOf(today, month, day, year)),
   ),
   rule('G(\\d+-\\d+-\\d+) ', ([, date], today) => isoDate(date!, today)),
-  rule('H(\\d+)-(\\d+) ', ([, month, day], today) => one(dateOf(today, month, day))),
+  rule('H(\\d+)-(\\d+) ', ([, month, day], today) => feast(dateOf(today, month, day))),
   rule(`[Ww](\\d) (?:, )?(?:L )?([NO])(\\d+) ${FOLLOWED}(?!- )`, ([, weekday, kind, day], today) =>
     weekdayNumbered(today, Number(weekday), Number(day), kind === 'O'),
   ),
@@ -42,9 +48,16 @@ export const DATE_RULES: readonly DateRule[] = [
   }),
   rule('T1 & (?:L )?D F ', (_, today) => stretch(today.add({ days: 1 }), today.add({ days: 2 }))),
   rule('T1 & (?:L )?Q ', (_, today) => stretch(today.add({ days: 1 }), today.add({ days: 2 }))),
+  // "De hoy en ocho", "el sábado en quince": a week on, and two.
+  rule('(?:T0|[Ww](\\d)) I N(8|15) (?:D )?', ([, weekday, days], today) =>
+    one(
+      (weekday ? nextWeekday(today, Number(weekday)) : today).add({ days: days === '8' ? 7 : 14 }),
+      2,
+    ),
+  ),
   rule('T(\\d) ', ([, days], today) => one(today.add({ days: Number(days) }))),
   rule('S K ', (_, today) => ({ from: today, to: weekAround(today)[1], rank: 1 })),
-  rule('[Ww](\\d) (?:L )?(?:X K|K X|C K|K C) ', ([, weekday], today) =>
+  rule('[Ww](\\d) (?:L )?(?:X K|K X|C K|K C|X(?! [UE])) ', ([, weekday], today) =>
     one(weekAround(today.add({ weeks: 1 }))[0].add({ days: Number(weekday) - 1 }), 2),
   ),
   rule('(?:X K|K X|C K|K C) (?:[Ww](\\d) )?', ([, weekday], today) => {
@@ -108,6 +121,10 @@ function rule(pattern: string, name: DateRule[1]): DateRule {
 
 function one(day: Day | null, rank: NamedDays['rank'] = 3): NamedDays | null {
   return day && { from: day, to: day, rank };
+}
+
+function feast(day: Day | null): NamedDays | null {
+  return day && { from: day, to: day, rank: 3, isFeast: true };
 }
 
 function stretch(from: Day | null, to: Day | null): NamedDays | null {

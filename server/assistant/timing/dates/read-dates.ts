@@ -31,6 +31,7 @@ function joined(atoms: string, named: readonly NamedDays[], today: Day): NamedDa
   const wanted: NamedDays[] = [];
   const at = (index: string | undefined) => named[Number(index)]!;
   const left = atoms
+    .replace(/^Q (?:[LPSf] )*@(\d+) (?=\. $)/, '@$1 ')
     .replace(/(?<=(?:^| ))Q (?:[LPSf] )*@(\d+) (?!&)/g, (said, index: string) =>
       isAhead(at(index), today) ? `@${index} ` : said,
     )
@@ -70,6 +71,8 @@ function together(one: NamedDays, other: NamedDays, sign: string): NamedDays | n
   return end ? { from: one.from, to: end, rank: one.rank } : one;
 }
 
+/** A feast may be what it is for: "fiesta de fin de año, 17 de diciembre". */
 function bestOf(wanted: readonly NamedDays[]): NamedDays | null {
-  return wanted.toSorted((one, other) => other.rank - one.rank)[0] ?? null;
+  const order = ({ rank, isFeast = false }: NamedDays) => rank - (isFeast ? 0.5 : 0);
+  return wanted.toSorted((one, other) => order(other) - order(one))[0] ?? null;
 }

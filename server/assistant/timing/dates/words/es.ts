@@ -65,7 +65,7 @@ export const dateWords: DateWords = {
   after: 'despues de|despues del|pasando|luego de',
   and: 'y|o|o el|y el|o bien|u',
   to: 'a|al|-|–|hasta|hasta el',
-  have: 'tengo|tenemos|solo tengo|tengo solo|me dan|nos dan|me dieron|nos dieron|dan',
+  have: 'tengo|tenemos|solo tengo|tengo solo|me dan|nos dan|me dieron|nos dieron|dan|me dio|nos dio|me da|nos da|le dieron|les dieron|le dio|les dio',
   between: 'entre',
   ordinalOne: 'primero',
   not: 'no sea|no sea el|que no sea|que no sea el|menos|menos el|excepto el|salvo el|no|no es|no el|en vez de|en vez del|en lugar de|en lugar del|ni|ni el|ya no es|no para|no para el',
