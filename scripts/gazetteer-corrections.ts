@@ -29,8 +29,9 @@ export const POPULATIONS: Readonly<Record<string, number>> = {
   'AR.01.Caseros': 90_000,
 };
 
-/** Villages of Quebec, of francophone Ontario and of Acadia: the source has a third of them. */
-const VILLAGES = readFileSync(new URL('./gazetteer-villages.txt', import.meta.url), 'utf8');
+/** Villages of Quebec, of francophone Ontario and of Acadia (the source has a third of them), and towns of the rest of Canada. */
+const VILLAGES = readList("./gazetteer-villages.txt");
+const TOWNS = readList("./gazetteer-towns.txt");
 
 /**
  * Places people live in that the source lacks, one a line: `id|name|country|region|lat|lon|population`.
@@ -107,7 +108,8 @@ export const ADDED: readonly AddedCity[] = `
 69|Beamsville|CA|08|43.166|-79.477|15000
 70|Montemorelos|MX|19|25.187|-99.827|54000
 71|Île d'Orléans|CA|10|46.920|-70.970|6800
-${VILLAGES}`
+${VILLAGES}
+${TOWNS}`
   .trim()
   .split('\n')
   .map((line) => {
@@ -122,3 +124,7 @@ ${VILLAGES}`
       population: Number(population),
     };
   });
+
+function readList(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+}
