@@ -9,6 +9,7 @@ import {
   VANCOUVER,
   WINNIPEG,
 } from './canada.ts';
+import { OTHER_CANADIAN } from './canada-others.ts';
 import { BOGOTA, CALI, MEDELLIN } from './colombia.ts';
 import { GUADALAJARA, MEXICO_CITY, MONTERREY, NAUCALPAN } from './mexico.ts';
 import { MONTREAL } from './montreal.ts';
@@ -44,6 +45,7 @@ export const ALL_DISTRICTS: readonly CityDistricts[] = [
   EDMONTON,
   WINNIPEG,
   HALIFAX,
+  ...OTHER_CANADIAN,
   NEW_YORK,
   LOS_ANGELES,
   CHICAGO,

@@ -196,6 +196,14 @@ Inglewood|51.0390|-114.0240
 Bridgeland|51.0550|-114.0430
 Mission|51.0310|-114.0680
 Bowness|51.0880|-114.1880
+Tuscany|51.1220|-114.2440||20
+Mahogany|50.8970|-113.9330||10
+Cranston|50.8800|-113.9850||20
+Evanston|51.1700|-114.1130||20
+Seton|50.8800|-113.9540||10
+Forest Lawn|51.0440|-113.9710||10
+Ogden|50.9890|-114.0090||10
+Marda Loop|51.0230|-114.1010||10
 `,
 );
 
@@ -208,6 +216,12 @@ Old Strathcona|53.5180|-113.4970
 Oliver|53.5430|-113.5230
 Mill Woods|53.4560|-113.4240||100
 Glenora|53.5480|-113.5540
+Terwillegar|53.4500|-113.5750|terwillegar towne|15
+Windermere|53.4330|-113.6200||15
+Castle Downs|53.6160|-113.5160||20
+Clareview|53.6010|-113.4000||20
+Bonnie Doon|53.5240|-113.4560||10
+Summerside|53.4190|-113.4700||10
 `,
 );
 
@@ -220,6 +234,19 @@ Saint-Boniface|49.8890|-97.1110|st boniface|50|St. Boniface
 St. Vital|49.8400|-97.1110|saint-vital|65||Saint-Vital
 Transcona|49.8960|-97.0090
 Osborne Village|49.8780|-97.1460
+St. James|49.8930|-97.2200|saint james|60
+Wolseley|49.8800|-97.1720||10
+River Heights|49.8640|-97.1860||30
+Fort Garry|49.8250|-97.1560||30
+Charleswood|49.8600|-97.2850||25
+Tuxedo|49.8620|-97.2150||10
+Elmwood|49.9080|-97.1060||20
+Sage Creek|49.8170|-97.0580||10
+Bridgwater|49.7960|-97.2000||10
+Linden Woods|49.8290|-97.1960|lindenwoods|10
+Garden City|49.9430|-97.1540||10
+The Maples|49.9500|-97.1770||10
+North Kildonan|49.9390|-97.0710||40
 `,
 );
 
@@ -232,5 +259,14 @@ Dartmouth|44.6652|-63.5677||101
 Bedford|44.7320|-63.6560
 Clayton Park|44.6640|-63.6500
 Lower Sackville|44.7760|-63.6780
+Crichton Park|44.6870|-63.5770||10
+Woodlawn|44.6860|-63.5290||10
+Westphal|44.6880|-63.5200||10
+Woodside|44.6480|-63.5390||10
+Spryfield|44.6130|-63.6180||20
+Fairview|44.6610|-63.6340||10
+Armdale|44.6350|-63.6230||10
+Rockingham|44.6790|-63.6530||10
+Hydrostone|44.6650|-63.6080|the hydrostone|10
 `,
 );
