@@ -30,8 +30,8 @@ export const POPULATIONS: Readonly<Record<string, number>> = {
 };
 
 /** Villages of Quebec, of francophone Ontario and of Acadia (the source has a third of them), and towns of the rest of Canada. */
-const VILLAGES = readList("./gazetteer-villages.txt");
-const TOWNS = readList("./gazetteer-towns.txt");
+const VILLAGES = readList('./gazetteer-villages.txt');
+const TOWNS = readList('./gazetteer-towns.txt');
 
 /**
  * Places people live in that the source lacks, one a line: `id|name|country|region|lat|lon|population`.
