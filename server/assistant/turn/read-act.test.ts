@@ -122,6 +122,32 @@ describe('in Quebec French', () => {
   ])('"%s" is taken for a %s', (utterance, meant) => expect(read(utterance, 'fr').act).toBe(meant));
 });
 
+describe('in English', () => {
+  test.each([
+    ['the details appear to be correct', 'yes'],
+    ['pop it over to them', 'yes'],
+    ['send it to whoever is closest', 'yes'],
+    ['have it sent to all three of them', 'yes'],
+    ['i would not change a word, fire it off', 'yes'],
+    ['I think that is everything. Please send it.', 'yes'],
+    ['quite satisfactory, please proceed', 'yes'],
+    ['nah no changes, go for it', 'yes'],
+    ['they both look good, send them', 'yes'],
+    ['send it to me', 'doubt'],
+    ['chuck it', 'no'],
+    ['please do not forward this to anybody', 'no'],
+    ['my son will see to it', 'no'],
+    ['the landlord is taking care of it', 'no'],
+    ['no leave it, i’ll call somebody myself', 'no'],
+    ['we got it fixed', 'no'],
+    ['my kid typed that', 'no'],
+    ['let me redo it', 'start-over'],
+    ['let me find my glasses', 'doubt'],
+    ['i’m on the fence', 'doubt'],
+    ['can i change it to Laval', 'correction'],
+  ])('"%s" is taken for a %s', (utterance, meant) => expect(read(utterance, 'en').act).toBe(meant));
+});
+
 describe('a request that was sent', () => {
   test.each([
     'pls cancel the request i sent last night',
@@ -146,6 +172,20 @@ describe('what is asked', () => {
     ['¿y cómo funciona?', 'how'],
     ['how soon will they answer', 'when'],
     ['can i cancel later', 'cancel'],
+    ['can i take it back after its sent', 'cancel'],
+    ['what if my plans change', 'cancel'],
+    ['roughly what does that run', 'price'],
+    ['price per hour?', 'price'],
+    ['would 200 cover it', 'price'],
+    ['how much to send it', 'free'],
+    ['will i be charged', 'free'],
+    ['what happens after i say yes', 'how'],
+    ['do they call or text', 'how'],
+    ['do they do printing too?', 'other'],
+    ['can they serve too or is it just drop off', 'other'],
+    ['what if they damage my floor', 'insured'],
+    ['are they checked for a police record', 'quality'],
+    ['will somebody call me tonight', 'when'],
     ['do they take interac?', 'payment'],
     ['so how do i pay', 'payment'],
     ['will they bring their own ladder?', 'other'],

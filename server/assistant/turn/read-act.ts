@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
+import { fold } from '../text/fold.ts';
 import type { Span } from '../text/tokens.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
@@ -17,9 +18,15 @@ const SETTLED: ReadonlySet<Question> = new Set(
 /** Wants a request cancelled: the one before the eyes, or one that was sent. */
 const CANCELS =
   /^(?!.*[?¿])(?!.*\b(?:how|can i|could i|comment|puis-je|je peux|como|puedo|if|si)\b).*\b(?:cancel\w*|withdraw|annul\w*|retir\w*|anul\w*|suprim\w*) (?:my|the|that|ma|la|une|cette|mi|esa) (?:last |other |old |previous |derniere |ultima )?(?:request|booking|demande|solicitud|peticion)\b/;
+/** Of what is sent by then: "can I change it after it's sent". */
+const LATER =
+  /\b(?:after(?:wards?)?|later(?: on)?|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
 /** No order to send, whatever courtesy it resembles: "envoie rien d'autre". */
 const SENDS_NOTHING =
   /\b(?:envo|expedi|transm|soum|lanc)[a-z]+(?:-[a-z]+)? (?:plus |pu )?(?:rien|jamais)\b(?! (?:a|de (?:croche|mal|faux)|qui)\b)/;
+/** Sends to whoever speaks: "mail it to me". */
+const SENDS_TO_ONESELF =
+  /\b(?:send|mail|forward|submit|post|ship|pass) (?:it|this|that|them)(?: over| on| off| along)? to (?:me|us)\b/;
 /** Takes a no back. */
 const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?)\W*$/;
 /** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
@@ -98,16 +105,18 @@ export function readAct(
   if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');
   if (some(({ beginsAgain }) => beginsAgain.test(folded))) return act('start-over');
+  if (!/[?¿]/u.test(text) && some(({ settled }) => settled.test(folded))) return act('no');
   const orders = all.flatMap(({ orders, adds, removes }) => [orders, adds, removes]);
   const ordered = orders.some((one) => one.test(folded));
   const hesitant = hesitates(folded);
   const about = questionAsked(all, folded);
-  if (about && !some(({ requests }) => requests.test(folded))) {
+  const isLater = about === 'cancel' && LATER.test(folded);
+  if (about && (isLater || !some(({ requests }) => requests.test(folded)))) {
     if (about === 'other' && hesitant) return act(ordered ? 'correction' : 'doubt');
     const isOnlyAsked =
       /[?¿]/u.test(text) && !orders.some((one) => one.exec(behindQuestion(folded))?.index === 0);
     const isOrder = !/[?¿]/u.test(text) && orders.some((one) => one.exec(folded)?.index === 0);
-    if (!isOrder && (!ordered || SETTLED.has(about) || isOnlyAsked)) return act('question', about);
+    if (!isOrder && (isLater || !ordered || SETTLED.has(about) || isOnlyAsked)) return act('question', about);
   }
   if (ordered) return act('correction');
   if (some(({ refuses }) => refuses.test(folded))) return act(WAVERS.test(folded) ? 'doubt' : 'no');
@@ -123,7 +132,7 @@ export function isPlainYes(text: string): boolean {
 }
 
 function plainlyDoes(text: string, order: readonly Language[], signed: boolean) {
-  if (/[?¿]/u.test(text)) return null;
+  if (/[?¿]/u.test(text) || SENDS_TO_ONESELF.test(fold(text))) return null;
   const words = turnWords(text, signed);
   for (const language of words.length === 0 ? [] : order) {
     const plain = plainAnswer(words, language);

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 const CHEERFUL =
   /(?![🤔🤷😕🫤🤨😐😑😶🙄😒😞😔😟🙁☹😣😖😫😩😤😠😡🤬😰😱💔🙅👎❌🚫✋🛑⛔❓❔⁉])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})\p{Emoji_Modifier}?(?:\u200D[♀♂])?\uFE0F?/gu;
 /** Each says yes, whatever the colour of the hand. */
-const APPROVING = /[👍👌🙌✅✔☑🆗]\p{Emoji_Modifier}?\uFE0F?/gu;
+const APPROVING = /[💯👍👌🙌✅✔☑🆗]\p{Emoji_Modifier}?\uFE0F?/gu;
 /** Each says no. */
 const DISAPPROVING = /[👎🙅❌🚫✋🛑⛔]\p{Emoji_Modifier}?\uFE0F?/gu;
 const SIGN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s.,;:!'’‘`´…¡"“”«»()~*_/+-]/gu;

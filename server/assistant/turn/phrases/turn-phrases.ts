@@ -8,6 +8,8 @@ export interface TurnPhrases {
   /** Wants to begin again, or not to send, among other words. */
   beginsAgain: RegExp;
   refuses: RegExp;
+  /** Says that nobody is needed any more, whatever else it says: somebody else does it, or it works. */
+  settled: RegExp;
   /** What is asked, by what it is about; the first that matches counts. */
   questions: readonly (readonly [about: Question, pattern: RegExp])[];
   /** An utterance that asks, whatever about. */
