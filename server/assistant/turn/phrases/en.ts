@@ -24,9 +24,18 @@ export const turnPhrases: TurnPhrases = {
       'who',
       /\b(?:is|am) (?:this|it|that|i)(?: talking to| chatting with| speaking to| speaking with| with)? (?:a|an) (?:real )?(?:person|human|bot|robot|machine|company|business|ai|computer)\b|\bwho (?:runs|owns|made|built) (?:this|it|the (?:site|app|company))\b|\bwhere are (?:you|u)(?: guys| people)? (?:based|located|from)\b|\btalking to (?:a|an) (?:human|person|bot|machine|ai|robot)\b|\bhow many (?:of them |people |pros |guys |companies |contractors |ppl )?(?:will|would|do|are going to|get|see)\b/,
     ],
-    ['privacy', /\banonymous\w*\b|\b(?:bunch|lot|ton|lots|flood) of (?:calls|texts|e-?mails|messages)\b|\bbe public\b|\bpersonal (?:data|info)|\bwhat do you do with my\b/],
-    ['insured', /\bwhat if (?:they|he|she|someone|the \w+) (?:break|breaks|damage|damages|wreck|wrecks|ruin|ruins|scratch|scratches|flood|floods|hurt|get hurt|gets hurt|fall|falls)\b|\bwho (?:pays|is responsible|covers it) if\b/],
-    ['quality', /\b(?:police|criminal|background|record) (?:checks?|checked|records?)\b|\bchecked for (?:a )?(?:police|criminal)\b|\bare they (?:good|decent|nice|ok|honest|trustworthy)\W*$|\bhow do (?:you|u)(?: guys)? (?:choose|pick|select|find|decide|vet|screen|check)\b|\bscammers?\b|\bvet (?:these|the|your|them)\b/],
+    [
+      'privacy',
+      /\banonymous\w*\b|\b(?:bunch|lot|ton|lots|flood) of (?:calls|texts|e-?mails|messages)\b|\bbe public\b|\bpersonal (?:data|info)|\bwhat do you do with my\b/,
+    ],
+    [
+      'insured',
+      /\bwhat if (?:they|he|she|someone|the \w+) (?:break|breaks|damage|damages|wreck|wrecks|ruin|ruins|scratch|scratches|flood|floods|hurt|get hurt|gets hurt|fall|falls)\b|\bwho (?:pays|is responsible|covers it) if\b/,
+    ],
+    [
+      'quality',
+      /\b(?:police|criminal|background|record) (?:checks?|checked|records?)\b|\bchecked for (?:a )?(?:police|criminal)\b|\bare they (?:good|decent|nice|ok|honest|trustworthy)\W*$|\bhow do (?:you|u)(?: guys)? (?:choose|pick|select|find|decide|vet|screen|check)\b|\bscammers?\b|\bvet (?:these|the|your|them)\b/,
+    ],
     ['how', /\bnext step\b|\bthen what\b|\bwhat happens (?:next|now|after|if|once|when)\b/],
     [
       'work',
