@@ -30,7 +30,7 @@ const TWO = /\b(?:both|the two|les deux|ambos|ambas|l[oa]s dos)\b/;
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
-  if (sendsThis(talk, heard)) return decide(talk);
+  if (sendsThis(talk, heard) || restates(talk, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
   if (hearFurtherNeeds(talk, heard) || dropNamed(talk, heard)) return undefined;
@@ -96,6 +96,17 @@ function tellsWhole({ progress }: Talk, text: string, heard: Analysis): boolean 
 function sendsThis({ progress }: Talk, { turn }: Analysis): boolean {
   const { draft, otherNeeds } = progress;
   return turn.sendsOnly && otherNeeds.length === 0 && turn.trades[0] === draft.profession;
+}
+
+/** Whether an utterance is a yes that says again what the one request has: "oui, le 6". */
+function restates({ progress }: Talk, heard: Analysis): boolean {
+  const { draft, otherNeeds } = progress;
+  const { turn, location, urgency, dates } = heard;
+  if (!turn.restates || turn.act !== 'correction' || otherNeeds.length > 0) return false;
+  const isPlace = location === null || foldText(draft.location ?? '').includes(foldText(location));
+  const isDays = dates === null || (dates.from === draft.dates?.from && dates.to === draft.dates.to);
+  const isTime = urgency === null || urgency === draft.urgency;
+  return isPlace && isDays && isTime && turn.trades.every((trade) => trade === draft.profession);
 }
 
 function beginWith(talk: Talk, text: string, heard: Analysis): void {

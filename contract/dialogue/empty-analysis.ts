@@ -31,5 +31,6 @@ export const EMPTY_ANALYSIS: Analysis = {
     unsaid: [],
     trades: [],
     sendsOnly: false,
+    restates: false,
   },
 };

@@ -95,6 +95,7 @@ describe('the last question', () => {
       act: 'correction',
       trades: ['plumber'],
       sendsOnly: true,
+      restates: false,
     };
     expect(hears('yes, send it to the plumber', { turn })).toEqual(['sending', 'send']);
   });

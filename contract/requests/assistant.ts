@@ -60,7 +60,8 @@ export type Question = (typeof QUESTIONS)[number];
  * What an utterance does in the conversation: `rest` are its words to be added to the description,
  * `removes` those to be taken from it, `trade` the one it names as wanted, `unsaid` the fields that
  * are to change though it does not say to what. `trades` are all it names, in order; with `sendsOnly`
- * it is nothing but a yes to the request for the one it names.
+ * it is nothing but a yes to the request for the one it names, with `restates` nothing but a yes beside
+ * the trade, the place and the time it names.
  */
 const turn = z.object({
   act: z.enum(ACTS),
@@ -71,6 +72,7 @@ const turn = z.object({
   unsaid: z.array(z.enum(['profession', 'location', 'urgency'])),
   trades: z.array(z.enum(PROFESSIONS)),
   sendsOnly: z.boolean(),
+  restates: z.boolean(),
 });
 export type Turn = z.output<typeof turn>;
 

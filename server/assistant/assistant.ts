@@ -9,6 +9,7 @@ import { loneKeyword } from './profession/keyword-professions.ts';
 import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
 import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
+import { withOthersPlace } from './place/others-place.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
@@ -125,11 +126,12 @@ function placesIn(
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */
 function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
-  if (asked === null) return places;
+  const others = withOthersPlace(places);
+  if (asked === null) return others;
   return {
     findPlaceSpan: (text) => {
       const isPlace = (words: string) => findPlaceName(words) !== null;
-      const span = findPlaceMeant(text, places, isPlace);
+      const span = findPlaceMeant(text, others, isPlace);
       if (asked !== 'location') return span;
       return span === null ? findKnownName(text, isPlace) : wholePlace(text, span, isPlace);
     },

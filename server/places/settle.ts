@@ -54,7 +54,7 @@ const QUARTER_AND_TOWN = new RegExp(
   'iu',
 );
 /** "Roath in Cardiff" is "Roath, Cardiff". */
-const PART_OF_TOWN = /^([^,\d]+?)\s(?:in|à|en)\s([^,]+)(?=,|$)/iu;
+const PART_OF_TOWN = /^([^,]+?)\s(?:in|à|en)\s([^,\d]+)(?=,|$)/iu;
 const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
 
 /**

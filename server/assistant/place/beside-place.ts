@@ -4,6 +4,10 @@ type Stretch = Pick<Candidate, 'start' | 'end'>;
 
 const NAMES: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'landmark']);
 const JOINT = /^, ?(?:en |in )?$/i;
+/** Between a street or a quarter and its town. */
+const IN_TOWN = /^ (?:à|in|en) $/i;
+/** Before the first place of a move. */
+const ORIGIN = /(?:^|[\s(])(?:de|du|d'|des|from|entre|between|desde|del) ?$/;
 const ARTICLE = /(?:^|[\s,(])(el|la|los|las|del) $/;
 const CLAUSE_END = /^\s*(?:$|[.,;:!?\n(])/;
 
@@ -42,6 +46,23 @@ export function withArticle(
   return isName(`${article} ${first}`)
     ? { start: found.start - article.length - 1, end: found.end }
     : found;
+}
+
+/** A street or a quarter with the town that is named behind it: "44 chemin du Lac à Sainte-Béatrix". */
+export function withTownBehind(
+  { text, folded }: { text: string; folded: string },
+  found: Stretch,
+  candidates: readonly Candidate[],
+): Stretch {
+  if (ORIGIN.test(folded.slice(0, found.start))) return found;
+  const town = longest(
+    candidates.filter(
+      ({ start, parts }) =>
+        IN_TOWN.test(text.slice(found.end, Math.max(found.end, start))) &&
+        parts.every(({ kind }) => NAMES.has(kind)),
+    ),
+  );
+  return { start: found.start, end: town?.end ?? found.end };
 }
 
 function longest(candidates: readonly Candidate[]): Candidate | undefined {

@@ -2,25 +2,31 @@ import type { Candidate } from './place-candidates.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 const PROPERTY =
-  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant)';
+  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureau|boutique|immeuble)';
 /** Directly before a town: "in", "we are from", "a house of". */
 const IN = new RegExp(
-  `(?:^|[\\s,.;:(])(?:en|in|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
+  `(?:^|[\\s,.;:(])(?:en|in|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
 );
+/** The French "in", with its accent: without it, it is another word in all three languages. */
+const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
 /** Tells of something elsewhere: relatives, studies, papers, travels, what was bought there. */
 const ELSEWHERE =
-  /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered)\b[^.;!?]{0,40}$/;
+  /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered|etudi\w+|travaill\w+|(?:blonde|chum|ex|soeur|frere|cousine?|amie?|tante|oncle|voisine?) (?:reste|habite|vit|demeure)|forfait|tout inclus|hotel|(?:suis|est|sont) nee?s?|vacances|voyag\w+|ambassade|consulat|diplome|fabrique\w*|commande\w*|parti[es]*|revien\w+|retourn\w+|arrive\w*|emmenag\w+|demenag\w+|vas?|vais|allons|allait)\b[^.;!?]{0,40}$/;
 const KIN =
-  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle) en $/;
-const OF = /\b(?:de|del|para|pa|a|of|for) (?:mi|mis|su|my) \w+ en $/;
+  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her|mon|ma|une|son|sa) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle|soeur|frere|cousine?|amie?|tante|oncle|voisine?|niece|neveu|chum|blonde) (?:en|a) $/;
+const OF = /\b(?:de|del|para|pa|a|of|for|pour|chez) (?:mi|mis|su|my|mon|ma) \w+ (?:en|a) $/;
 
 /**
  * Whether the words before a town in the gazetteer say themselves that it is where the work is: "in",
- * "a house of", and nothing of somewhere else. `folded` is the message folded.
+ * "a house of", and nothing of somewhere else. `folded` is the text folded.
  */
-export function isNamedAsPlace(folded: string, { start, parts }: Candidate): boolean {
+export function isNamedAsPlace(
+  { text, folded }: { text: string; folded: string },
+  { start, parts }: Candidate,
+): boolean {
   if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
   const before = folded.slice(Math.max(0, start - 60), start);
-  if (!IN.test(before) || ELSEWHERE.test(before)) return false;
+  const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));
+  if (!isIn || ELSEWHERE.test(before)) return false;
   return !KIN.test(before) || OF.test(before);
 }

@@ -62,12 +62,16 @@ function townInside(location: string, isTown: (words: string) => boolean): strin
     const town = words.slice(-count).join(' ');
     const folded = fold(street);
     const isOver = ENDS_STREET.test(folded);
-    const isWhole = words.length - count >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
+    const isWhole = wordsOf(folded) >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
     if (street.endsWith(',')) continue;
     if ((isOver || isWhole) && STREET_WORD.test(folded) && isTown(town))
       return `${street}, ${town}`;
   }
   return null;
+}
+
+function wordsOf(name: string): number {
+  return name.split(/[\s-]+/).length;
 }
 
 /** What may be a town: the words right behind the place, and pieces that are nothing else. */

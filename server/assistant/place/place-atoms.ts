@@ -67,6 +67,8 @@ const TIME =
 const UNIT =
   /(?<=[\s,])(?:c\.?p\.?\s?\d{5}|(?:apt|app|appt|apto|apartment|appartement|suite|ste|unit|bureau|local|int|interior|piso|depto|dpto|esc|porte|door)\.?\s*#?\d?\w{0,4}|#\s?\d\w*|\d{1,2}\s?(?:º|ª|°)\s?-?[a-z]?\b|\d{1,2}[ºª]\s?[a-z]{0,4}|(?<=\d,?\s)\d{1,2}[a-z]|\d{1,2}(?:e|er|eme|ème|nd|rd|th) (?:etage|étage|floor))(?![\p{L}\p{N}])/giu;
 const DISTRICT_NUMBER = /(?<=\p{L}\s)\d{1,2}(?:e|er|eme|ème)?(?![\p{L}\p{N}])/gu;
+/** A verb with its pronoun is no name: "allez-y", "écris-le". */
+const ORDER = /-(?:y|en|le|la|les|lui|leur|moi|toi|nous|vous|tu|ils?|elles?|ca)$/;
 const MIN_ORDINARY_POPULATION = 100_000;
 
 /** All atoms of possible places in a text. */
@@ -198,6 +200,7 @@ function namesOf(words: readonly PlaceWord[], lookup: PlaceLookup): boolean {
 function newName(run: readonly PlaceWord[], shouted: boolean): Named | null {
   const telling = run.filter((word) => !PARTICLE.test(word.folded));
   if (telling.length === 0 || telling.length > 3) return null;
+  if (telling.every(({ folded }) => ORDER.test(folded))) return null;
   const typedAsName = telling.every((word) => word.capital) && run[0]!.capital && !shouted;
   const strange = run.length === 1 && !run[0]!.ordinary && /^\p{L}{4,}/u.test(run[0]!.folded);
   if (telling.some(({ folded }) => TIME.test(folded) || INSTITUTION.test(folded))) return null;

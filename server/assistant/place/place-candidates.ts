@@ -30,7 +30,7 @@ const ADDRESS: ReadonlySet<string> = new Set([
   'pair',
   'street-name',
 ]);
-const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$/;
+const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$|^bois franc$/;
 const GOODS_FOLLOW = /^\slace\b/;
 /** Medicine in the south of America, a quarter elsewhere: "tomar los remedios". */
 const MEDICINE = /^(?:los )?remedios$/;

@@ -33,12 +33,21 @@ test.each([
   ['el municipio de metepec me multó, ocupo arquitecto', 'metepec'],
   ['se me cayó el techo, Peckham, tmrw', 'Peckham'],
   ['una escuela de danza en un local de Alcobendas y me pide proyecto', 'Alcobendas'],
+  ['on achète à Châteauguay et il faut un électricien', 'Châteauguay'],
+  ['ma mère est hospitalisée à Sept-Îles, elle veut une coiffeuse', 'Sept-Îles'],
+  ['les feuilles à ramasser, Vimont à Laval', 'Vimont à Laval'],
+  ['on reste au 44 chemin du Lac à Sainte-Béatrix', '44 chemin du Lac à Sainte-Béatrix'],
+  ['a leak at 12 King St in Guelph', '12 King St in Guelph'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);
 });
 
 test.each([
   'a Cape Cod style house',
+  'mon plancher de bois franc gondole',
+  'mon fils étudie à Sherbrooke',
+  "Allez-y, on est d'accord tous les huit",
+  'les boutons sont fragiles, écris-le',
   'a letter from Revenu Québec',
   'budget 12000 $ for the kitchen',
   'new french doors',

@@ -3,7 +3,7 @@ import { withInformalPlaces } from './informal-places.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
-import { withArticle, withNeighbours } from './beside-place.ts';
+import { withArticle, withNeighbours, withTownBehind } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { withQuarter } from './quarter.ts';
 import { wholeStreet } from './whole-street.ts';
@@ -40,22 +40,19 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
         .map((candidate, at) => ({ candidate, score: scoreFeatures(features[at]!, weights) }))
         .filter(({ candidate }) => !eclipsed.has(candidate))
         .toSorted((a, b) => b.score - a.score);
-      const best =
-        scored.find(({ score }) => score > 0) ??
-        scored.find(
-          ({ candidate, score }) => score > MIN_SCORE && isNamedAsPlace(folded, candidate),
-        );
-      const grown = best
-        ? withNeighbours(
-            text,
-            best.candidate,
-            scored.map(({ candidate }) => candidate),
-          )
-        : null;
+      const likeliest = scored.find(({ score }) => score > 0);
+      const isNew = likeliest?.candidate.parts.every(({ kind }) => kind === 'unknown') ?? true;
+      const named = scored.find(
+        ({ candidate, score }) => score > MIN_SCORE && isNamedAsPlace({ text, folded }, candidate),
+      );
+      const best = isNew ? (named ?? likeliest) : likeliest;
+      const others = scored.map(({ candidate }) => candidate);
+      const grown = best ? withNeighbours(text, best.candidate, others) : null;
       const whole = withQuarter(grown, candidates);
       if (!whole) return null;
-      const named = withArticle(folded, whole, (words) => names(words) !== null);
-      const { start, end } = wholeStreet(text, spanOf(text, named));
+      const full = withArticle(folded, whole, (words) => names(words) !== null);
+      const street = wholeStreet(text, spanOf(text, full));
+      const { start, end } = withTownBehind({ text, folded }, street, others);
       return { text: text.slice(start, end), start, end };
     },
   };

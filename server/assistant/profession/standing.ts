@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, StandingWords>> = {
     wanted:
       /\b(cherche|cherchons|recherche|besoin|veux|voudrais|aimerais|trouver|trouve|engager|faut|faudrait|quelqu un|envoyez|auriez|avez|connaissez|dispo|urgent|disponible|recommandez|souhaite) (?:\S+ ){0,3}$/,
     ruledOut:
-      /\b(pas|non|ni|sans|plutot qu|plutot que|au lieu d|au lieu de|jamais|plus besoin) (?:(?:un|une|d|de|du|le|la|l|les|besoin|des|ni|encore|pour|seulement) |\S+ ou ){0,4}$/,
+      /\b(pas|(?<=\S )(?<!\b(?:ben|mais|ah|oh|eh|bah|non|euh|heu) )non|ni|sans|plutot qu|plutot que|au lieu d|au lieu de|jamais|plus besoin) (?:(?:un|une|d|de|du|le|la|l|les|besoin|des|ni|encore|pour|seulement) |\S+ ou ){0,4}$/,
     known:
       /\b(mon|ma|mes|notre|nos|le|la|l|les|son|leur|ancien|ancienne|dernier|derniere|premier|autre|deux) (?:\S+ )?$/,
     indefinite: /\b(?:un|une|des) (?:bon |bonne )?$/,

@@ -38,6 +38,38 @@ describe('at "Is everything right? Shall I send it?"', () => {
   });
 });
 
+describe('in the French of Quebec', () => {
+  test.each([
+    ["correct d'même, envoie", 'yes'],
+    ["ya pas d'trouble, pèse su'l piton", 'yes'],
+    ['parfait du début à la fin, envoyez', 'yes'],
+    ['oui, que Dieu vous bénisse', 'yes'],
+    ['oui barak allah fik', 'yes'],
+    ['oui merci khouya', 'yes'],
+    ['oui amène-les tes gars', 'yes'],
+    ["on est d'accord tous les huit, allez-y", 'yes'],
+    ['ça va de soi, envoyez', 'yes'],
+    ["Non, je préfère m'abstenir.", 'no'],
+    ["C'est non pour le moment", 'no'],
+    ['oublie mon affaire', 'no'],
+    ['non, je vais appeler mon beau-frère', 'no'],
+    ['oui... mais non... mais oui', 'doubt'],
+    ['attendez je mets mes lunettes', 'doubt'],
+    ['restartons svp', 'start-over'],
+    ['repose-moi les questions', 'start-over'],
+  ])('"%s" is a %s', (utterance, act) => expect(read(utterance, 'fr').act).toBe(act));
+
+  test.each([
+    ["c'est envoyé à un gars ou à plusieurs", 'who'],
+    ['cb de temps avant que qqn me réponde', 'when'],
+    ['prenez-vous les cartes de crédit corpo?', 'payment'],
+    ['est-ce que je peux enlever ma demande demain', 'cancel'],
+    ['comment je fais pour recevoir des contrats de votre site?', 'work'],
+  ])('"%s" asks about %s', (utterance, about) =>
+    expect(read(utterance, 'fr')).toEqual({ act: 'question', about }),
+  );
+});
+
 describe('a yes of Spanish', () => {
   test.each([
     'aviéntesela a los señores',

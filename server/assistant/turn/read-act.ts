@@ -20,15 +20,18 @@ const CANCELS =
   /^(?!.*[?¿])(?!.*\b(?:how|can i|could i|comment|puis-je|je peux|como|puedo|if|si)\b).*\b(?:cancel\w*|withdraw|annul\w*|retir\w*|anul\w*|suprim\w*) (?:my|the|that|ma|la|une|cette|mi|esa) (?:last |other |old |previous |derniere |ultima )?(?:request|booking|demande|solicitud|peticion)\b/;
 /** Of what is sent by then: "can I change it after it's sent". */
 const LATER =
-  /\b(?:after(?:wards?)?|later(?: on)?|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
+  /\b(?:after(?:wards?)?|later(?: on)?|tomorrow|demain|plus tard|apres(?: coup)?|ensuite|despues|mas tarde|luego|manana|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
 /** No order to send, whatever courtesy it resembles: "envoie rien d'autre". */
 const SENDS_NOTHING =
   /\b(?:envo|expedi|transm|soum|lanc)[a-z]+(?:-[a-z]+)? (?:plus |pu )?(?:rien|jamais)\b(?! (?:a|de (?:croche|mal|faux)|qui)\b)/;
 /** Sends to whoever speaks: "mail it to me". */
 const SENDS_TO_ONESELF =
   /\b(?:send|mail|forward|submit|post|ship|pass) (?:it|this|that|them)(?: over| on| off| along)? to (?:me|us)\b/;
+/** "No, I already have a plumber", "non, pas de plombier finalement". */
+const SUITED =
+  /^\W*(?:\w+\W+)?(?:no|non|nan|nope|nah)\W+(?:i|we|i've|we've|j'ai|on a|ya|je l'ai)\b ?(?:\w+ )?(?:already|found|got|have|deja|trouve|engage|tengo|tenemos|encontre|consegui|contrate)\b|^\W*(?:non|nan)\W+(?:pas|plus|pu) (?:de |d'|besoin)/;
 /** Takes a no back. */
-const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?)\W*$/;
+const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?|but yes|mais oui|pero si)\W*$/;
 /** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
 const INTERRUPTS =
   /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|oui|mais|si|vale|pero|ay|oye|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
@@ -100,7 +103,7 @@ export function readAct(
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
   if (CANCELS.test(folded)) return act('no', 'cancel');
-  if (SENDS_NOTHING.test(folded)) return act('no');
+  if (SENDS_NOTHING.test(folded) || needsNobody(folded)) return act('no');
   const plain = plainlyDoes(text, order, signed);
   if (plain) return act(plain);
   if (isAboutWork(all, folded)) return act('question', 'work');
@@ -125,6 +128,11 @@ export function readAct(
   return act(
     some(({ changes }) => changes.some((one) => one.test(folded))) ? 'correction' : 'doubt',
   );
+}
+
+/** Whether an utterance says no because somebody was found already, or nobody is wanted any more. */
+export function needsNobody(folded: string): boolean {
+  return SUITED.test(folded);
 }
 
 /** Whether a text is nothing but a yes, in any of the three languages. */

@@ -21,6 +21,38 @@ test.each<[Language, utterance: string, rest: string]>([
   expect(turnOf(utterance, language)).toMatchObject({ act: 'correction', rest });
 });
 
+test.each<[Language, utterance: string]>([
+  ['fr', 'oui, couvreur'],
+  ['fr', 'oui le 6'],
+  ['fr', 'oui, à Laval'],
+  ['en', 'yes, the plumber'],
+  ['en', 'yes for Saturday'],
+  ['es', 'sí, el plomero'],
+])('%s: "%s" is a yes that says something again', (language, utterance) => {
+  expect(turnOf(utterance, language).restates).toBe(true);
+});
+
+test.each<[Language, utterance: string]>([
+  ['fr', 'oui mais le 6'],
+  ['fr', 'oui, couvreur?'],
+  ['fr', 'oui le 6, mon mari va décider'],
+  ['en', 'yes but the plumber'],
+  ['en', 'the plumber'],
+])('%s: "%s" says more than a yes', (language, utterance) => {
+  expect(turnOf(utterance, language).restates).toBe(false);
+});
+
+test.each<[Language, utterance: string, act: string]>([
+  ['fr', "ben non, un technicien en chauffage c'est mieux", 'correction'],
+  ['en', 'no, a plumber', 'correction'],
+  ['es', 'no, es un plomero', 'correction'],
+  ['fr', "non j'ai déjà un plombier", 'no'],
+  ['en', 'no, I already found a plumber', 'no'],
+  ['es', 'no, ya tengo plomero', 'no'],
+])('%s: after "%s" the no is a %s', (language, utterance, act) => {
+  expect(turnOf(utterance, language).act).toBe(act);
+});
+
 test.each([
   ['lo del perro sácalo', 'perro'],
   ['quita lo de los gatos', 'gatos'],

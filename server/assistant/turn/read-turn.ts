@@ -14,10 +14,12 @@ import {
   findCue,
   hesitates,
   isPlainYes,
+  needsNobody,
   readAct,
   RESIDUE,
   tellsMore,
 } from './read-act.ts';
+import { saysYesBeside } from './restated.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(
@@ -43,6 +45,8 @@ const DENIES_PLACE =
 /** Named as what stays ("same place"), or as no field: "sur place". */
 const UNCHANGED =
   /\b(?:same|meme|memes|mism[oa]) [a-z]+\b|\b(?:sur|en|a la|de la|pas de|prend \w+|assez de) place\b|\bstationnement dans la rue\b|\btout le jour\b/g;
+/** Begins what is meant instead. */
+const BARE_NO = /^\W*(?:(?:ben|mais|ah|oh|euh|pero|ay|well|but|uh|um)\W+)*(?:(?:non?|nan|nope|nah)\W+)+/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
@@ -68,7 +72,8 @@ export function readTurn(
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
   const news = Object.values(says).some(Boolean);
   const isMore = news || timing.recurrence !== null || tellsMore(folded);
-  const really: Act = act === 'doubt' && isMore && !hesitates(folded) ? 'correction' : act;
+  const isTold = act === 'doubt' && isMore && !hesitates(folded);
+  const really: Act = isTold || (act === 'no' && news && putsRight(reading, language)) ? 'correction' : act;
   const unsaid =
     really === 'correction'
       ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(named))
@@ -85,7 +90,16 @@ export function readTurn(
     unsaid,
     trades: namedTrades(reading),
     sendsOnly: sendsOnlyOne(reading),
+    restates: saysYesBeside(reading),
   };
+}
+
+/** Whether what is said behind a bare no is no refusal: "no, a plumber would be better". */
+function putsRight({ folded, place }: Reading, language: Language): boolean {
+  const behind = folded.replace(BARE_NO, '');
+  if (behind === folded || behind === '' || needsNobody(folded)) return false;
+  const { act } = readAct({ text: behind, folded: behind }, language, place === null);
+  return act === 'correction' || (act === 'doubt' && !hesitates(behind));
 }
 
 /** The trade that is named as the one wanted; null where none is. */

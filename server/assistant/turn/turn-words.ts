@@ -12,6 +12,8 @@ const APPROVING = /[💯👍👌🙌✅✔☑🆗]\p{Emoji_Modifier}?\uFE0F?/gu;
 /** Each says no. */
 const DISAPPROVING = /[👎🙅❌🚫✋🛑⛔]\p{Emoji_Modifier}?\uFE0F?/gu;
 const SIGN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s.,;:!'’‘`´…¡"“”«»()~*_/+-]/gu;
+/** As it is spoken in Quebec, before a consonant: "d'même", "j'pense". */
+const ELIDED = /(?<![a-z'])([djlmnst])['’](?=[b-df-gj-np-tv-z])/g;
 /** What stands below the end of a letter: "Kind regards, Harold Finch". */
 const CLOSED =
   /(\b(?:regards|sincerely|yours|cordialement|salutations|atentamente|atte|saludos|un saludo)[\s,.;:!-]+)[a-z][a-z'-]*\.?(?: [a-z][a-z'-]*\.?){0,2}[\s.!]*$/;
@@ -32,7 +34,7 @@ export function turnWords(utterance: string, signed: boolean): readonly string[]
       .replaceAll(DISAPPROVING, ' no ')
       .replaceAll(CHEERFUL, ' '),
   );
-  const page = withoutSignature(withoutClosing(folded), signed);
+  const page = withoutSignature(withoutClosing(folded), signed).replaceAll(ELIDED, '$1e ');
   const words = page.replaceAll(/([a-z])\1{2,}/g, '$1$1').match(SIGN);
   return words === null || words.length > MAX_WORDS ? [] : words;
 }

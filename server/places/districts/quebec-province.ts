@@ -59,6 +59,10 @@ Charny|46.7180|-71.2660
 Saint-Nicolas|46.6990|-71.3900
 Saint-Jean-Chrysostome|46.7190|-71.1880
 Lauzon|46.8240|-71.1440
+Bernières|46.7010|-71.3430
+Saint-Rédempteur|46.7020|-71.3010
+Saint-Étienne-de-Lauzon|46.6520|-71.3240
+Pintendre|46.7620|-71.1250||7
 `,
 );
 
@@ -120,6 +124,7 @@ Fleurimont|45.4190|-71.8650||45
 Rock Forest|45.3540|-71.9980
 Lennoxville|45.3660|-71.8530
 Brompton|45.4790|-71.9520|bromptonville
+Saint-Élie-d'Orford|45.3830|-72.0180|saint-élie, st élie d'orford
 `,
 );
 
@@ -132,6 +137,13 @@ Chicoutimi|48.4280|-71.0680||69
 Jonquière|48.4160|-71.2480||60
 La Baie|48.3330|-70.8820
 Arvida|48.4320|-71.1900
+Kénogami|48.4230|-71.2480
+Chicoutimi-Nord|48.4480|-71.0620
+Laterrière|48.3060|-71.1160||6
+Shipshaw|48.4460|-71.2170||3
+Port-Alfred|48.3320|-70.8780
+Bagotville|48.3470|-70.8880
+Lac-Kénogami|48.3350|-71.3690||2
 `,
 );
 
@@ -143,5 +155,113 @@ export const TROIS_RIVIERES = districtsOf(
 Cap-de-la-Madeleine|46.3700|-72.5130
 Trois-Rivières-Ouest|46.3280|-72.6130
 Pointe-du-Lac|46.2850|-72.6920
+Saint-Louis-de-France|46.4020|-72.6110||8
+Sainte-Marthe-du-Cap|46.3980|-72.4650||6
+`,
+);
+
+export const DRUMMONDVILLE = districtsOf(
+  'drummondville',
+  'CA',
+  'Drummondville',
+  `
+Saint-Nicéphore|45.8340|-72.4200||12
+Saint-Charles-de-Drummond|45.9010|-72.4640||6
+Drummondville-Sud|45.8620|-72.4880
+`,
+);
+
+export const SAINT_JEAN_SUR_RICHELIEU = districtsOf(
+  'saint-jean-sur-richelieu',
+  'CA',
+  'Saint-Jean-sur-Richelieu',
+  `
+Iberville|45.3080|-73.2350||10
+Saint-Luc|45.3660|-73.3000||20
+L'Acadie|45.3180|-73.3500||6
+`,
+);
+
+export const SAINT_JEROME = districtsOf(
+  'saint-jerome',
+  'CA',
+  'Saint-Jérôme',
+  `
+Bellefeuille|45.7890|-74.0560||17
+Lafontaine|45.8010|-74.0050|secteur lafontaine|10
+`,
+);
+
+export const SHAWINIGAN = districtsOf(
+  'shawinigan',
+  'CA',
+  'Shawinigan',
+  `
+Shawinigan-Sud|46.5270|-72.7570||12
+Lac-à-la-Tortue|46.6130|-72.6260||3
+Saint-Georges-de-Champlain|46.6160|-72.6650||4
+Saint-Gérard-des-Laurentides|46.5850|-72.8170||2
+`,
+);
+
+export const MIRABEL = districtsOf(
+  'mirabel',
+  'CA',
+  'Mirabel',
+  `
+Saint-Janvier|45.7240|-73.9180||17
+Sainte-Scholastique|45.6470|-74.0860||2
+`,
+);
+
+export const RIMOUSKI = districtsOf(
+  'rimouski',
+  'CA',
+  'Rimouski',
+  `
+Pointe-au-Père|48.5110|-68.4680||5
+Rimouski-Est|48.4690|-68.4990||2
+Le Bic|48.3740|-68.6960||3
+Sainte-Blandine|48.3760|-68.4440||2
+`,
+);
+
+export const VICTORIAVILLE = districtsOf(
+  'victoriaville',
+  'CA',
+  'Victoriaville',
+  `
+Arthabaska|46.0310|-71.9130||9
+`,
+);
+
+export const THETFORD_MINES = districtsOf(
+  'thetford-mines',
+  'CA',
+  'Thetford-Mines',
+  `
+Black Lake|46.0430|-71.3600||4
+Robertsonville|46.1460|-71.2220||2
+`,
+);
+
+export const VALLEYFIELD = districtsOf(
+  'valleyfield',
+  'CA',
+  'Salaberry-de-Valleyfield',
+  `
+Saint-Timothée|45.2900|-74.0430||8
+Grande-Île|45.2740|-74.1700||5
+`,
+);
+
+export const SAINT_HYACINTHE = districtsOf(
+  'saint-hyacinthe',
+  'CA',
+  'Saint-Hyacinthe',
+  `
+Douville|45.6010|-72.9940||9
+Sainte-Rosalie|45.6380|-72.9000||6
+Saint-Thomas-d'Aquin|45.6620|-72.9940||4
 `,
 );

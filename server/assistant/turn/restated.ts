@@ -1,0 +1,27 @@
+import type { Reading } from '../reading.ts';
+import { isPlainYes } from './read-act.ts';
+
+/** Before what is said again: "yes, for the 6th", "oui, à Laval". */
+const CONNECTS = new Set(
+  'the a an in at on for by it is its c est ce le la les l un une a au aux en pour de du d des dans chez ca el los las un una en para por de del es'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether an utterance is nothing but a yes beside the trade, the place and the time it names: "yes,
+ * the 6th", "oui, couvreur".
+ */
+export function saysYesBeside({ text, tokens, sightings, timing, place }: Reading): boolean {
+  if (/[?¿]/u.test(text)) return false;
+  const names = sightings.filter(({ cue }) => cue.strength === 'name');
+  const left = tokens.filter(
+    ({ start, end }, at) =>
+      !timing.spans.some((span) => start < span.end && end > span.start) &&
+      !names.some(({ first, last }) => at >= first && at <= last),
+  );
+  if (left.length === tokens.length && place === null) return false;
+  const words = left.map(({ word }) => word);
+  const yes = words.filter((word) => !CONNECTS.has(word));
+  return isPlainYes(words.join(' ')) || isPlainYes(yes.join(' '));
+}
