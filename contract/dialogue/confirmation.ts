@@ -104,7 +104,8 @@ function restates({ progress }: Talk, heard: Analysis): boolean {
   const { turn, location, urgency, dates } = heard;
   if (!turn.restates || turn.act !== 'correction' || otherNeeds.length > 0) return false;
   const isPlace = location === null || foldText(draft.location ?? '').includes(foldText(location));
-  const isDays = dates === null || (dates.from === draft.dates?.from && dates.to === draft.dates.to);
+  const isDays =
+    dates === null || (dates.from === draft.dates?.from && dates.to === draft.dates.to);
   const isTime = urgency === null || urgency === draft.urgency;
   return isPlace && isDays && isTime && turn.trades.every((trade) => trade === draft.profession);
 }

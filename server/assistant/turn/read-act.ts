@@ -31,7 +31,8 @@ const SENDS_TO_ONESELF =
 const SUITED =
   /^\W*(?:\w+\W+)?(?:no|non|nan|nope|nah)\W+(?:i|we|i've|we've|j'ai|on a|ya|je l'ai)\b ?(?:\w+ )?(?:already|found|got|have|deja|trouve|engage|tengo|tenemos|encontre|consegui|contrate)\b|^\W*(?:non|nan)\W+(?:pas|plus|pu) (?:de |d'|besoin)/;
 /** Takes a no back. */
-const WAVERS = /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?|but yes|mais oui|pero si)\W*$/;
+const WAVERS =
+  /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?|but yes|mais oui|pero si)\W*$/;
 /** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
 const INTERRUPTS =
   /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|oui|mais|si|vale|pero|ay|oye|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;

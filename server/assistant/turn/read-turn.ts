@@ -46,7 +46,8 @@ const DENIES_PLACE =
 const UNCHANGED =
   /\b(?:same|meme|memes|mism[oa]) [a-z]+\b|\b(?:sur|en|a la|de la|pas de|prend \w+|assez de) place\b|\bstationnement dans la rue\b|\btout le jour\b/g;
 /** Begins what is meant instead. */
-const BARE_NO = /^\W*(?:(?:ben|mais|ah|oh|euh|pero|ay|well|but|uh|um)\W+)*(?:(?:non?|nan|nope|nah)\W+)+/;
+const BARE_NO =
+  /^\W*(?:(?:ben|mais|ah|oh|euh|pero|ay|well|but|uh|um)\W+)*(?:(?:non?|nan|nope|nah)\W+)+/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
@@ -73,7 +74,8 @@ export function readTurn(
   const news = Object.values(says).some(Boolean);
   const isMore = news || timing.recurrence !== null || tellsMore(folded);
   const isTold = act === 'doubt' && isMore && !hesitates(folded);
-  const really: Act = isTold || (act === 'no' && news && putsRight(reading, language)) ? 'correction' : act;
+  const really: Act =
+    isTold || (act === 'no' && news && putsRight(reading, language)) ? 'correction' : act;
   const unsaid =
     really === 'correction'
       ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(named))

@@ -14,7 +14,10 @@ export const turnPhrases: TurnPhrases = {
       /\b(?:conserv|gard)\w* (?:mes|mon|ma|nos)\b|\bou (?:j'habite|je reste|on habite|on reste)\b|\b(?:mes|nos) infos\b|\btomber la-dessus\b|\bsur (?:internet|google)\b/,
     ],
     ['insured', /\bqui (?:paye|paie|repond) (?:si|s'|quand)/],
-    ['payment', /\bcheque\b|\bcartes? (?:de (?:credit|debit|guichet)|visa|mastercard|amex|corpo\w*)\b|\b(?:payer|paye|regler) en \w+ (?:fois|versements?|paiements?)\b/],
+    [
+      'payment',
+      /\bcheque\b|\bcartes? (?:de (?:credit|debit|guichet)|visa|mastercard|amex|corpo\w*)\b|\b(?:payer|paye|regler) en \w+ (?:fois|versements?|paiements?)\b/,
+    ],
     [
       'who',
       /\b(?:vous )?etes qui\b|\b(?:un|une|1) (?:seul[e]? )?(?:gars|pro|personne|compagnie|entrepreneur|fournisseur)? ?ou (?:a |chez )?(?:plusieurs|des|trois|3|beaucoup)\b|\bcombien de (?:personnes|pros|gens|monde)\b.{0,12}\b(?:recevoir|voir|recoi\w+|voi\w+)|\b(?:compagnie|site) ou\b|\bchez qui\b/,

@@ -43,8 +43,7 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   push: 'Whether by push.',
   read: 'Whether it was read.',
   required: 'Whether a second factor is asked for.',
-  restates:
-    'Whether it is nothing but a yes beside the trade, the place and the time it names.',
+  restates: 'Whether it is nothing but a yes beside the trade, the place and the time it names.',
   sendsOnly: 'Whether only the drafts of the trades it names are to be sent.',
   sent: 'True: the code is on its way.',
   sms: 'Whether by text message.',
