@@ -158,7 +158,7 @@ export function changesIn(
       ...(other && { profession: other }),
       ...place,
       ...timeChanged(text, heard, draft),
-      ...scheduleIn(heard, draft.profession),
+      ...(turn.removes === null && scheduleIn(heard, draft.profession)),
       ...(description !== null && description !== draft.description && { description }),
     },
     reopened: wrongField(turn, described),
@@ -198,10 +198,11 @@ function townSaid({ location, town }: Draft): string | null {
 /** Another time without days says that those of the draft no longer hold. */
 function timeChanged(
   text: string,
-  { urgency, dates }: Pick<Analysis, 'urgency' | 'dates'>,
+  { urgency, dates, turn: { removes } }: Pick<Analysis, 'urgency' | 'dates' | 'turn'>,
   draft: Draft,
 ): Partial<Draft> {
-  if (urgency === null) return {};
+  // What is told beside a part that is taken out is no other time: "take the dog out, it leaves today".
+  if (urgency === null || removes !== null) return {};
   const isOther = urgency !== draft.urgency || !RESTATES.test(foldText(text));
   return { urgency, ...(dates === null && isOther && { dates }) };
 }

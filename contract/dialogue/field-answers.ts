@@ -85,9 +85,15 @@ function time(talk: Talk, text: string, heard: Analysis): void {
     takeBeside(talk, text, heard);
     return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');
   }
-  take(talk, heard, { urgency });
+  take(talk, heard, { urgency, ...placeCorrected(talk, heard) });
   say(talk, 'urgencyNoted');
   ask(talk);
+}
+
+/** Another place that is said beside the time: "it's in Lerma, sorry, and no hurry". */
+function placeCorrected({ progress }: Talk, heard: Analysis): Partial<Draft> {
+  const isKnown = heard.turn.act === 'correction' && heard.place?.status === 'named';
+  return isKnown ? placeIn(heard, progress.draft) : {};
 }
 
 /** Takes the answer, and what was said beside it. */

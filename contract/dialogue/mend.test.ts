@@ -15,6 +15,7 @@ test.each([
   ['change the boxes to 20', 'its just 12 boxes', 'its just 20 boxes'],
   ['its the upstairs bath not the downstairs one', 'Downstairs bath leaks', 'upstairs bath leaks'],
   ['c’est 4 chaises pas 3', 'peindre 3 chaises', 'peindre 4 chaises'],
+  ['no es salchicha, jaja, es beagle', 'mi perrita salchicha', 'mi perrita beagle'],
   ['son 6 sillas', 'pintar 5 sillas', 'pintar 6 sillas'],
 ])('"%s" mends "%s"', (utterance, text, whole) => expect(mended(text, utterance)).toBe(whole));
 

@@ -6,10 +6,13 @@ const NUMBER =
 const DENIAL =
   /(?:^|[\s,.;(-])(?:and not|not|instead of|rather than|et pas|pas|plutot que|au lieu d[eu]|y no|no|en vez de|en lugar de)\s+(?=[a-z0-9])/g;
 const ARTICLES =
-  /^(?:(?:a|an|the|my|our|on|in|at|un|une|le|la|les|l'|des|du|de|el|los|las|una|en) ?(?<=[ ']))+/;
+  /^(?:(?:es|son|era|se llama|a|an|the|my|our|on|in|at|un|une|le|la|les|l'|des|du|de|el|los|las|una|en) ?(?<=[ ']))+/;
 /** Before what is meant: "sorry, its actually an". */
 const LEADS =
   /^(?:(?:oh|shoot|crap|damn|ugh|dang|argh|ok|okay|yes|yeah|no|but|and|sorry|oops|actually|wait|hmm|um|i mean|i meant|i said|it's|its|it is|that's|thats|they're|theyre|is|are|was|were|should be|must be|make it|make that|put|say|there's|there are|a|an|the|my|to|oui|non|mais|c'est|ce sont|est|sont|plutot|en fait|finalement|un|une|le|la|les|du|de|si|pero|perdon|es|son|era|eran|el|los|las|una|mejor|en realidad)(?:\s+|$|(?<=')))+/;
+/** Laughs and excuses between what is denied and what is meant. */
+const ASIDE =
+  /^(?:(?:(?:j[aei])+|(?:ha)+|lol|perdon|sorry|oops|ups|desole|scuse|mi error|my bad)\W+)+/;
 /** Begins what is meant behind what is denied: "not brampton its caledon". */
 const INSTEAD = /^\s+(?:but|it's|its|they're|mais|c'est|sino|es|son)\s/;
 const CLAUSE_END =
@@ -63,7 +66,10 @@ function deniedIn(said: string, page: string): Change | null {
         .split(CLAUSE_END)
         .at(-1) ?? '';
     const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
-    const next = behind.slice(end).replace(/^[^a-z0-9]+/, '');
+    const next = behind
+      .slice(end)
+      .replace(/^[^a-z0-9]+/, '')
+      .replace(ASIDE, '');
     const after =
       numberIn(lead, before) ??
       meantIn(lead) ??

@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Analysis, Question } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -10,6 +10,7 @@ import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { knownFields, MAX_QUESTIONS } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
 
+const MAX_WORDS_OF_TRADE = 6;
 const NO_OFFER = { of: 'likely', professions: [] } as const;
 
 /** Analyses a message, confirms what was understood, and asks for the rest. */
@@ -32,8 +33,13 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }
-  if (asks && about && about !== 'other') say(talk, `answer.${about}`);
+  if (asks && about && about !== 'other' && !tellsOnly(about, text)) say(talk, `answer.${about}`);
   understand(talk, read);
+}
+
+/** Words like those of a question that are part of the need: "somebody who clears it", "who trims it". */
+function tellsOnly(about: Question, text: string): boolean {
+  return ['who', 'how', 'quality'].includes(about) && !/[?¿]/u.test(text);
 }
 
 /** Words that nothing could be read from: they are kept, and the service is asked for. */
@@ -56,8 +62,9 @@ export function hearNeither(talk: Talk): void {
 function understand(talk: Talk, read: InterpretedMessage): void {
   const { found, offer, also } = read;
   const { draft: told, offer: shown } = talk.progress;
-  // What the catalogue has nobody for was another need.
-  const kept = shown.of === 'all' ? found : keepLonger(found, told);
+  // What the catalogue has nobody for was another need, unless only its trade was missing.
+  const isOther = shown.of === 'all' && !namesTradeOnly(found);
+  const kept = isOther ? found : keepLonger(found, told);
   step(talk, { type: 'understood', found: kept, offer, also });
   const { profession, location } = talk.progress.draft;
   if (profession) confirmUnderstood(talk, profession, location);
@@ -111,6 +118,12 @@ function settles(
   if (of !== 'between') return null;
   if (act === 'no' && !trade) return 'neither';
   return act === 'yes' ? (professions[0] ?? null) : null;
+}
+
+/** "The one who lays laminate": few words that name a trade, for the job that was told before. */
+function namesTradeOnly({ description, location, profession }: Partial<Draft>): boolean {
+  const words = description?.split(/\s+/).length ?? 0;
+  return profession !== undefined && location === undefined && words <= MAX_WORDS_OF_TRADE;
 }
 
 // When a need is repeated in fewer words, the longer description stays.

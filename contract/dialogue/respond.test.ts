@@ -34,7 +34,45 @@ describe('a correction of the street alone', () => {
   });
 });
 
+describe('beside the answer to the time', () => {
+  test('another place is taken that is known', () => {
+    const { hears, now } = conversation({ ...complete, step: 'urgency' });
+    const place = { status: 'named', street: null, taken: null, options: [] } as const;
+    const heard = { location: 'Lerma', place, urgency: 'Not urgent (within a week)' } as const;
+    hears('no es en Laval, es en Lerma. y no urge', { ...heard, turn: { act: 'correction' } });
+    expect(now().draft).toMatchObject({ location: 'Lerma', urgency: 'Not urgent (within a week)' });
+  });
+});
+
+describe('a part that is taken out', () => {
+  test('leaves the time as it is, whatever is told beside it', () => {
+    const { hears, now } = conversation(complete);
+    hears('quita lo de mi ex, se va hoy', {
+      urgency: 'Very urgent (within 24h)',
+      turn: { act: 'correction', removes: 'ex' },
+    });
+    expect(now().draft).toMatchObject({ description: 'a tap drips.', urgency: draft.urgency });
+  });
+});
+
 describe('the question for the service', () => {
+  test('the trade that was missing leaves the job as it was told', () => {
+    const { hears, now } = conversation();
+    const told = 'se infló el piso del comedor, hay que cambiar 12 m2';
+    const completeness = { ...EMPTY_ANALYSIS.completeness, hasDescription: true };
+    hears(told, { kind: 'outside', completeness }, true);
+    const trade = 'el que pone pisos laminados';
+    hears(trade, { kind: 'need', profession: 'flooring-installer', completeness });
+    expect(now().draft).toMatchObject({ profession: 'flooring-installer', description: told });
+  });
+
+  test('words like those of a question are part of the need', () => {
+    const { hears } = conversation();
+    const told = { kind: 'need', profession: 'gardener', description: 'quien lo pode' } as const;
+    const heard = { ...told, turn: { act: 'question', about: 'who' } } as const;
+    expect(hears('mi limonero, quien lo pode', heard, true)[0]).toBe('gotIt');
+  });
+
   test('offers the trades of the category somebody began with, until one is named', () => {
     const { act, hears, now } = conversation();
     expect(act({ type: 'chose-category', category: 'tech' })).toEqual(['ask.whichOfThese']);

@@ -29,7 +29,7 @@ export type Settled =
 /** A town abroad is what a bare name means only where many live. */
 const MIN_PEOPLE_ABROAD = 100_000;
 /** A smaller one where the name stands for a town and none at home has it: it is said, too. */
-const MIN_PEOPLE_OF_TOWN_ABROAD = 20_000;
+const MIN_PEOPLE_OF_TOWN_ABROAD = 5000;
 /** From so many times the people on, a namesake abroad may be meant. */
 const TIMES_AS_LARGE = 50;
 /** From so many points on, only the readers' own region is meant: Sutton, Québec, in French. */

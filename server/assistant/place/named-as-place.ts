@@ -9,6 +9,9 @@ const IN = new RegExp(
 );
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
+/** Names of towns too, but seldom meant as such: "una casa de pueblo". */
+const KINDS_OF_HOUSE =
+  /^(?:pueblo|campo|playa|costa|sierra|centro|ciudad|madera|piedra|ladrillo|adobe|renta|madera|planta|descanso|retiro|familia|moda|belleza|estudio|verano|huespedes|montana|country|town|stone|brick)$/;
 /** Tells of something elsewhere: relatives, studies, papers, travels, what was bought there. */
 const ELSEWHERE =
   /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered|etudi\w+|travaill\w+|(?:blonde|chum|ex|soeur|frere|cousine?|amie?|tante|oncle|voisine?) (?:reste|habite|vit|demeure)|forfait|tout inclus|hotel|(?:suis|est|sont) nee?s?|vacances|voyag\w+|ambassade|consulat|diplome|fabrique\w*|commande\w*|parti[es]*|revien\w+|retourn\w+|arrive\w*|emmenag\w+|demenag\w+|vas?|vais|allons|allait)\b[^.;!?]{0,40}$/;
@@ -22,9 +25,10 @@ const OF = /\b(?:de|del|para|pa|a|of|for|pour|chez) (?:mi|mis|su|my|mon|ma) \w+ 
  */
 export function isNamedAsPlace(
   { text, folded }: { text: string; folded: string },
-  { start, parts }: Candidate,
+  { start, end, parts }: Candidate,
 ): boolean {
   if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
+  if (KINDS_OF_HOUSE.test(folded.slice(start, end))) return false;
   const before = folded.slice(Math.max(0, start - 60), start);
   const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));
   if (!isIn || ELSEWHERE.test(before)) return false;

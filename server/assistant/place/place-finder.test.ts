@@ -32,6 +32,10 @@ test.each([
   ['se tapó la coladera y ya huele, ecatepec las américas', 'ecatepec las américas'],
   ['el municipio de metepec me multó, ocupo arquitecto', 'metepec'],
   ['se me cayó el techo, Peckham, tmrw', 'Peckham'],
+  ['frente al mercado de San Juan de Dios en Guadalajara', 'San Juan de Dios en Guadalajara'],
+  ['organizador para una fiesta, Guadalupe Zacatecas', 'Guadalupe Zacatecas'],
+  ['vendo quesos en el mercado de Tepic y busco un contador', 'Tepic'],
+  ['oficina en Hermosillo sobre el blvd. Morelos. Facturado.', 'Hermosillo'],
   ['una escuela de danza en un local de Alcobendas y me pide proyecto', 'Alcobendas'],
   ['on achète à Châteauguay et il faut un électricien', 'Châteauguay'],
   ['ma mère est hospitalisée à Sept-Îles, elle veut une coiffeuse', 'Sept-Îles'],
@@ -43,6 +47,7 @@ test.each([
 });
 
 test.each([
+  'hemos heredado una casa de pueblo y hay que tirarla por dentro',
   'a Cape Cod style house',
   'mon plancher de bois franc gondole',
   'mon fils étudie à Sherbrooke',

@@ -18,7 +18,7 @@ export type PlaceSpan = {
 };
 
 /** From here on a known town is the place where the words before it say so themselves. */
-const MIN_SCORE = -3;
+const MIN_SCORE = -4;
 
 export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
 

@@ -16,7 +16,7 @@ const JOINS_TOWN = /^(?:de|en|la|el|aqui|aca|alla|in|a)$/;
 const LEADS_TO_TOWN = /^(?:en|in|a|aqui|aca|desde|por)$/;
 /** Words of time and haste that stand alone behind a place: "Peckham, tmrw". */
 const NO_NAME =
-  /^(?:now|asap|tmrw|tmr|tomorrow|today|tonight|hoy|ya|yaa+|manana|pronto|urge|urgente?s?|demain|vite|maintenant|pls|plz|porfa|porfis|xfa|svp|thx|tks|x|[^aeiouy]+)$/;
+  /^(?:now|asap|tmrw|tmr|tomorrow|today|tonight|hoy|ya|yaa+|manana|pronto|urge|urgente?s?|demain|vite|maintenant|pls|plz|porfa|porfis|xfa|svp|thx|tks|x|perdon\w*|disculp\w*|graci\w*|sorry|desole|scuse\w*|jaj\w*|haha\w*|lol|obvio|creo|verdad|claro|exacto|vale|[^aeiouy]+)$/;
 const MAX_TELLING = 3;
 const MAX_BEFORE = 6;
 
@@ -35,6 +35,8 @@ export function withQuarter(
   const whole =
     quarterBefore(words, found, towns) ??
     townBefore(words, found, towns) ??
+    townBehind(words, found, towns) ??
+    townInRegion(words, found, towns) ??
     found ??
     townAtEnd(words, towns);
   return whole && { start: whole.start, end: endWithQuarter(words, whole) };
@@ -71,6 +73,38 @@ function townBefore(
   const town = towns.find(
     (one) => one.end <= found.start && endWithCalled(words, one) >= found.end,
   );
+  return town ? { start: town.start, end: found.end } : null;
+}
+
+/** The town that the found name is a part of: "San Juan de Dios en Guadalajara". */
+function townBehind(
+  words: readonly PlaceWord[],
+  found: Stretch | null,
+  towns: readonly Candidate[],
+): Stretch | null {
+  if (found === null) return null;
+  const [, next] = around(words, found);
+  const isIn = words[next]?.folded === 'en' && !words[next]!.breaks && !words[next + 1]?.breaks;
+  const town = isIn && towns.find(({ start }) => start === words[next + 1]?.start);
+  return town ? { start: found.start, end: town.end } : null;
+}
+
+/** The town right before the region that was found: "Guadalupe Zacatecas". */
+function townInRegion(
+  words: readonly PlaceWord[],
+  found: Stretch | null,
+  towns: readonly Candidate[],
+): Stretch | null {
+  if (found === null) return null;
+  const [first] = around(words, found);
+  const before = words[first - 1];
+  if (!before || words[first]!.breaks) return null;
+  const town = towns.find(({ start, end }) => {
+    const [from] = around(words, { start, end });
+    return (
+      end === before.end && (begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded))
+    );
+  });
   return town ? { start: town.start, end: found.end } : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaceName } from '#server/places/places.ts';
+import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
@@ -24,4 +24,13 @@ test.each([
     'location',
   );
   expect(location).toBe(place);
+});
+
+test('a place that is denied before and behind is not the one', () => {
+  const { location } = analyseMessage('no, a Oviedo no, a Avilés, perdona', 'es', places);
+  expect(location).toBe('Oviedo');
+  const site = siteIn('ES');
+  const answer = 'no, a Oviedo no, a Avilés, perdona';
+  const again = analyseMessage(answer, 'es', places, undefined, site, undefined, 'confirmation');
+  expect(again.location).toBe('Avilés');
 });

@@ -13,6 +13,8 @@ const SENTENCE_END =
 /** A landmark is told before the place: "detrás de las Ventas, la plaza". */
 const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
+/** Says the same behind it: "no, a Oviedo no, a Avilés". */
+const DENIED_BEHIND = /^ no(?=\s*(?:$|[,.;:!]))/;
 const MAX_DENIED = 3;
 const MAX_WORDS = 9;
 /** So many words before a place may be the name of a part of it: with a sign between, and without. */
@@ -43,8 +45,10 @@ export function findPlaceMeant(
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
     if (span === null) return placeInstead(page, isPlace);
-    if (!DENIED.test(fold(page.slice(0, span.start))))
-      return placeBehindBut(page, span, places) ?? span;
+    const isDenied =
+      DENIED.test(fold(page.slice(0, span.start))) ||
+      DENIED_BEHIND.test(fold(page.slice(span.end)));
+    if (!isDenied) return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');
     const isAll = comma < 0 || places.findPlaceSpan(whole) || placeInstead(whole, isPlace);

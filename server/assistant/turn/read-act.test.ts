@@ -231,3 +231,25 @@ describe('what is asked', () => {
     expect(read(utterance, 'fr')).toEqual({ act: 'question', about }),
   );
 });
+
+describe('in Spanish', () => {
+  test.each([
+    ['¿se paga por adelantado?', 'payment'],
+    ['esto tiene costo para mí?', 'free'],
+    ['quién más va a ver eso?', 'privacy'],
+    ['les revisan los antecedentes?', 'quality'],
+    ['traen seguro?', 'insured'],
+    ['cobran la visita?', 'price'],
+    ['cómo le hacemos para salir en su página?', 'work'],
+  ])('"%s" asks about %s', (utterance, about) =>
+    expect(read(utterance, 'es')).toEqual({ act: 'question', about }),
+  );
+
+  test.each([
+    ['sin mechas al final, solo corte y color', 'correction'],
+    ['no es salchicha, es beagle', 'correction'],
+    ['borra mi número de ahí por favor', 'correction'],
+    ['no, ya me salió más barato por otro lado', 'no'],
+    ['ay, no sé si mandarla', 'doubt'],
+  ])('"%s" is a %s', (utterance, what) => expect(read(utterance, 'es').act).toBe(what));
+});

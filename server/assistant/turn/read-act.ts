@@ -52,7 +52,7 @@ export const FIELD_WORDS = {
   location:
     /\b(?:address|adress|place|location|town|city|street|liv(?:e|ing) (?:there|here)|where (?:i|we) live|adresse|place|ville|endroit|lieu|rue|direccion|domicilio|lugar|ubicacion|ciudad|calle|colonia)\b/,
   urgency:
-    /\b(?:time|timing|date|day|when|urgency|moment|jour|journee|quand|delai|urgence|fecha|dia|cuando|urgencia|hora|horario)\b/,
+    /\b(?:time|timing|date|day|when|urgency|moment|jour|journee|quand|delai|urgence|fecha|(?<!\b(?:de|todo el|cada|por el|al|buen) )dia|cuando|urgencia|hora|horario)\b/,
 } as const;
 
 /** Words of corrections and of talk that add nothing to a description. */

@@ -4,22 +4,38 @@ export const turnPhrases: TurnPhrases = {
   beginsAgain:
     /\b(?:empe[cz]\w*|empi\w+|kiero empezar|comen[cz]\w*|comienz\w*|inici\w*|arran[cq]\w*|parti(?:r|mos)|part(?:amos|o)|hacer(?:la|lo)?|rehac\w*|volv\w*|vuelv\w*)\b.{0,25}\b(?:de nuevo|de cero|desde cero|otra vez|nuevamente|principio|inicio|comienzo|a empezar|a comenzar|a iniciar|borron)\b|\breinici\w*|\bborron y cuenta nueva\b|\b(?:borra\w*|elimin\w*) (?:todo|esto|toda)\b|\b(?:desde|de) cero\W*$|\b(?:volver|vuelv\w*|volvamos|volvemos) a (?:hacer|llenar|empezar|escribir|poner)|\brepet\w+\b.{0,15}\b(?:todo|toda|solicitud|principio|primera)|\bprimera pregunta\b|\b(?:borr|elimin)\w+ (?:lo anterior|todo lo)\b|\bolvid\w+ (?:la|lo|todo lo) (?:anterior|de antes|que (?:puse|dije|escribi))\b/,
   refuses:
-    /\b(?:no|ni|nunca|tampoco)\b(?![, ]+(?:asi|esta|todo|hay|pasa|te|se preocupe|falta|le)\b).{0,20}\b(?:envi\w*|mand\w*|publi\w*|que salga|salga nada)\b(?!.{0,30}\b(?:hasta|antes|si)\b)|\b(?:pero|mejor|pues|bueno|al final|va|vale|perdon|por ahora|de momento|hoy|todavia|aun|ahorita|por el momento|siempre|que va|la verdad) no\b(?:(?: gracias)?\W*$|[,.;](?! ?(?:asi|esta|todo|si)\b))|(?<!y )\bque no\W*$|^\W*(?:no\W*)+(?:gracias|senor\w*)?\W*$|\bni (?:de cona|loc[oa]|hablar|de broma|en pedo|modo|madres|se te ocurra|se le ocurra|pensarlo|muert[oa])\b|\bya no (?:la|lo|me)? ?(?:quiero|necesito|ocupo|hace falta|interesa|queremos|va|hay)|\bno (?:hace|hay) (?:falta|necesidad)\b|\bcancelad[oa]\b|\bdescart(?:a|e|o|ar|emos|al[oa]|el[oa])\b|\bno (?:quiero|deseo|queremos|pienso|voy a|vamos a) (?:ya )?(?:continuar|seguir)\b|\b(?:mejor|ya|al final|quiero)? ?(?:cancel(?:a|e|alo|ala|ar|o|en)|anul(?:a|e|alo|ala|ar|o)|olvidal[oa]|olvidate|olvidel[oa]|dejal[oa]|dejel[oa]|parale|deten\w*|frena)\b(?: (?:todo|eso|la solicitud|asi|por la paz|estar|ya|de eso))*\W*(?:$|[,.;])|\b(?:cambie|he cambiado) de (?:idea|opinion)\b|\bme (?:arrepenti|he arrepentido|eche para atras|rajo)\b|\b(?:otra ocasion|otro dia|sera otro dia)\b|\bya (?:encontre|consegui|contrate|tengo|tenemos) (?:a )?(?:alguien|quien|otr[oa](?: \w+)?|uno|una persona)\b|\bya (?:contrate|contratamos|encontramos|conseguimos)\b|\bya (?:me |nos |se )?(?:lo|la) (?:arregl\w+|resolvi\w*|solucion\w+)|\b(?:la|lo) (?:mando|envio|hago) yo\b/,
+    /\b(?:no|ni|nunca|tampoco)\b(?![, ]+(?:asi|esta|todo|hay|pasa|te|se preocupe|falta|le|se si|estoy segur[oa]|sabria)\b).{0,20}\b(?:envi\w*|mand\w*|publi\w*|que salga|salga nada)\b(?!.{0,30}\b(?:hasta|antes|si)\b)|\b(?:pero|mejor|pues|bueno|al final|va|vale|perdon|por ahora|de momento|hoy|todavia|aun|ahorita|por el momento|siempre|que va|la verdad) no\b(?:(?: gracias)?\W*$|[,.;](?! ?(?:asi|esta|todo|si)\b))|(?<!y )\bque no\W*$|^\W*(?:no\W*)+(?:gracias|senor\w*)?\W*$|\bni (?:de cona|loc[oa]|hablar|de broma|en pedo|modo|madres|se te ocurra|se le ocurra|pensarlo|muert[oa])\b|\bya no (?:la|lo|me)? ?(?:quiero|necesito|ocupo|hace falta|interesa|queremos|va|hay)|\bno (?:hace|hay) (?:falta|necesidad)\b|\bcancelad[oa]\b|\bdescart(?:a|e|o|ar|emos|al[oa]|el[oa])\b|\bno (?:quiero|deseo|queremos|pienso|voy a|vamos a) (?:ya )?(?:continuar|seguir)\b|\b(?:mejor|ya|al final|quiero)? ?(?:cancel(?:a|e|alo|ala|ar|o|en)|anul(?:a|e|alo|ala|ar|o)|olvidal[oa]|olvidate|olvidel[oa]|dejal[oa]|dejel[oa]|parale|deten\w*|frena)\b(?: (?:todo|eso|la solicitud|asi|por la paz|estar|ya|de eso))*\W*(?:$|[,.;])|\b(?:cambie|he cambiado) de (?:idea|opinion)\b|\bme (?:arrepenti|he arrepentido|eche para atras|rajo)\b|\b(?:otra ocasion|otro dia|sera otro dia)\b|\bya (?:encontre|consegui|contrate|tengo|tenemos) (?:a )?(?:alguien|quien|otr[oa](?: \w+)?|uno|una persona)\b|\bno\W+ya (?:me |nos )?(?:salio|sale|quedo|vino|vinieron|lo hizo|la hizo|encontr\w+|consegu\w+)\b|\bya (?:contrate|contratamos|encontramos|conseguimos)\b|\bya (?:me |nos |se )?(?:lo|la) (?:arregl\w+|resolvi\w*|solucion\w+)|\b(?:la|lo) (?:mando|envio|hago) yo\b/,
   settled:
     /\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}(?:lo|la) (?:va|van|puede|pueden|quiere) (?:a )?(?:hacer|arreglar|reparar|ver|componer)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}se (?:encarga|encargara|va a encargar|hace cargo)\b|\bme equivoque de (?:sitio|app|aplicacion|pagina)\b/,
   questions: [
-    ['free', /\bsuscrib\w+|\bcuota\b/],
+    [
+      'payment',
+      /\b(?:se paga|se cobra|pago|pagamos|pagar(?:le|les|la|lo)?|cobran)\b.{0,20}\b(?:por adelantado|adelantado|directo|directamente|al final|al terminar|antes|despues|en efectivo|efectivo|con tarjeta|por (?:aca|aqui|la app|la pagina|transferencia)|en (?:partes|cuotas|abonos|pagos))\b/,
+    ],
+    [
+      'free',
+      /\bsuscrib\w+|\bcuota\b|\b(?:tiene|tendra|tendria|genera) (?:algun |un )?(?:costo|coste|cargo)\b|\b(?:mand\w+|envi\w+|pedir|preguntar|usar|solicitud|pagina|plataforma|app)\b.{0,25}\b(?:cuesta|costo|coste|cobran?|pag[ao]n?|pagar)\b|\b(?:cuesta|costo|coste|cobran?|pag[ao]n?|pagar)\b(?: algo)? (?:por |de )?(?:(?:el )?(?:mand|envi|ped|pregunt|us)\w*r(?:la|lo)?\b|(?:la|esta|mi) (?:solicitud|pagina|app|plataforma)\b)/,
+    ],
+    [
+      'privacy',
+      /\bquien(?:es)? (?:mas |todo |todos )?(?:(?:va|van|puede|pueden|podra|podran) a? ?(?:poder )?(?:ver|leer|saber|enterar\w*)|(?:ve|ven|lee|leen|sabe|saben|vera|veran))\b|\bquien(?:es)? mas\b|\b(?:llam|marc|molest|escrib)\w+ (?:a cada rato|todo el dia|a toda hora|mil veces|sin parar)/,
+    ],
+    [
+      'quality',
+      /\b(?:comprobad[oa]s?|investigad[oa]s?|investigan|revisan|checan|verifican|filtran|filtro|antecedentes|certificad[oa]s?|acreditad[oa]s?|titulad[oa]s?|cualificad[oa]s?|colegiad[oa]s?|licencia|cedula|verificad[oa]s?|de (?:confianza|fiar)|confiables?|fiables?|estafas?|estafador\w*|fraudes?|rateros?|ladron\w*|timo|de verdad|referencias|garantia\w*|garantizan|garantizad[oa]|seri[oa]s|legal(?:es)?)\b/,
+    ],
     [
       'who',
       /\ba cuantos\b.{0,10}\b(?:llega|mandan?|envian?)|\b(?:persona|humano) o (?:un |una )?(?:robot|bot|maquina)/,
     ],
+    ['quality', /\b(?:es|sera) segur[oa]\b/],
     ['insured', /\bquien (?:responde|paga|se hace)\b|\bme (?:rompen|rayan|danan|quiebran)\b/],
     ['cancel', /\b(?:la|lo) (?:borro|cancelo|quito)\b/],
     ['how', /\b(?:como|por donde) me (?:contactan|avisan|escriben|marcan)\b|\b(?:escojo|elijo)\b/],
     ['when', /\bcontestan\b|\bhoy mismo me\b/],
     [
       'work',
-      /\b(?:anotarme|apuntarme|inscribirme|registrarme)\b.{0,20}\b(?:laburar|trabajar|chambear|profesional|plomero|gasista)|\b(?:busco|buscando|busca|quiero|encontrar|conseguir|agarrar|anunciar\w*) (?:\w+ ){0,3}(?:trabajo|chamba|clientes|jale|curro|aqui y)\b|\banunciar(?:se|me)\b|\b(?:inscrib\w*|registr\w*|darme de alta|darse de alta) (?:como|mi)\b|\bofrecer (?:mis|sus) servicios\b/,
+      /\b(?:anotarme|apuntarme|inscribirme|registrarme)\b.{0,20}\b(?:laburar|trabajar|chambear|profesional|plomero|gasista)|\b(?:busco|buscando|busca|quiero|encontrar|conseguir|agarrar|anunciar\w*) (?:\w+ ){0,3}(?:trabajo|chamba|clientes|jale|curro|aqui y)\b|\banunciar(?:se|me|nos)\b|\b(?:salir|aparecer|entrar|estar|sumar\w*|unir\w*|afiliar\w*|postular\w*|meter\w*|publicar\w*|poner\w*) (?:en|a) (?:su|tu|la|esta|este|el|sus) (?:pagina|app|aplicacion|sitio|plataforma|lista|red|equipo|directorio|web)\b|\b(?:inscrib\w*|registr\w*|darme de alta|darse de alta) (?:como|mi)\b|\bofrecer (?:mis|sus) servicios\b/,
     ],
     [
       'cancel',
@@ -43,7 +59,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'insured',
-      /\b(?:asegurad[oa]s?|seguros?|seguras?|licencia|certificad[oa]s?|verificad[oa]s?|cualificad[oa]s?|titulad[oa]s?|acreditad[oa]s?|de confianza|confiables?|fiables?|seri[oa]s?|estafas?|fraudes?|garantia|garantizad[oa]|antecedentes|revisad[oa]s?|de fiar|rateros?|legal(?:es)?|timo|de verdad)\b/,
+      /\b(?:asegurad[oa]s?|seguros?|seguras?|aseguradora|responsabilidad civil|revisad[oa]s?)\b/,
     ],
     [
       'quality',
@@ -74,6 +90,8 @@ export const turnPhrases: TurnPhrases = {
   orders:
     /\b(?:cambi(?:a|ar|ale|alo|ala|e|ame|arle|arlo|arla|en|emos|o)\b(?! de (?:opinion|idea))|modific\w*|corrig\w*|corregir\w*|edit\w*|actualiz\w*|ajust\w*|sustitu\w*|reemplaz\w*|ponle\b|ponlo\b|ponga\b|pongale\b|pon (?!me al)\w+|mejor (?:de \d|a las? \d|desde las|tipo \d|a partir|pon|que|para|en(?! otr[ao])|un|una|di|manana|hoy) )/,
   changes: [
+    /^\W*(?:(?:ay|y|no|perdon|bueno|pues|mejor|al final|que|ok|si|ah)\W+)*(?:sin|nada de|ya sin|solo|solamente|nomas|nada mas|unicamente) (?!(?:eso|esto|embargo|problema\w*|duda|que|pena|miedo|prisas?|mas|cambios?|comentarios?|costo|compromiso|falta|una?|el|la|para)\b)\w{3,}/,
+    /\bno (?:es|son|era|eran|sera|seria|se llama) [^,.;!?]{2,30}[,.;]? (?:(?:j[aei])+\W+|perdon\W+)*(?:(?:es|son|era|seria|se llama|sino)\b)/,
     /\bcasi\b/,
     /(?:^|[,.;] ?)(?:y )?que (?:no )?(?:me |le |les |lo |la |se )?(?:lleven?|traigan?|vengan?|sean?|tengan?|usen?|pongan?|hagan?|incluyan?|cobren?|hablen?|lleguen?|avisen?|llamen?|toquen?|sepan?|limpien|cuiden|dejen?|quiten|pinten|corten)\b/,
     /\b(?:son|seran|seremos|somos|vamos a ser|van a ser) (?:(?:como|unos|unas|las|los|nomas|solo|nada mas) )*(?:\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)\b/,
@@ -85,7 +103,7 @@ export const turnPhrases: TurnPhrases = {
   ],
   adds: /\b(?:(?:puedes|puede|por favor|porfa|tambien|solo|y|quiero|quisiera|me gustaria|hay que|falta|falto|olvide|se me olvido) )*(?:agreg\w*|anad\w*|incluy\w*|incluir|mencion\w*|anot\w*|diles|digales|dile|dilesque|avisales|avisa|comenta\w*|especifi\w*|aclar\w*|pon(?:le|er|ga|gale|erle)?|apunt\w*|suma(?:le|r)?)(?: (?:tambien|ahi|porfa|por favor|en la (?:descripcion|solicitud|nota)|una nota))*(?:,| :|:)? ?(?:que )?(?=\S)|\b(?:se me olvido(?: (?:decir|mencionar|poner))?|olvide (?:decir|mencionar|poner)|me falto (?:decir|poner)|por cierto|ah y|(?<!\b(?:porque|que|y|pero|si) )tambien|ademas|ps|p\.d\.|pd|otra cosa|y otra cosa)(?:,| :|:)? ?(?:que )?(?=\S)/,
   removes:
-    /\b(?:quit(?!e\b(?! (?:l|es|el|mi)))\w*|elimin\w*|borr(?:a|ar|e|ale) (?:lo|la|el|los|las|eso)|(?:borr|sa[cq]u?)[ae]l[ao]s?|sac(?:a|ar|ale) (?:lo|la|el|los|las|eso)|olvid(?:a|ar|e|ate|emos) (?:lo|la|el|los|las|al|a la|del|de la|de lo) |sin (?:lo|la|el) (?:de|del)|no (?:menciones|pongas|incluyas)|omit\w*|suprim\w*)\b/,
+    /\b(?:quit(?!e\b(?! (?:l|es|el|mi)))\w*|elimin\w*|borr(?:a|ar|e|ale|en) (?:lo|la|el|los|las|eso|mis?|es[ae]|est[ae])|(?:borr|sa[cq]u?)[ae]l[ao]s?|sac(?:a|ar|ale) (?:lo|la|el|los|las|eso)|olvid(?:a|ar|e|ate|emos) (?:lo|la|el|los|las|al|a la|del|de la|de lo) |sin (?:lo|la|el) (?:de|del)|no (?:menciones|pongas|incluyas)|omit\w*|suprim\w*)\b/,
   tellsMore:
     /^\W*(?:(?:ah|y|ok|si|tambien) )*(?:los|las|hay|son|es (?:un|una|en|el|la|de)|tenemos|mis) /,
   hesitates:
