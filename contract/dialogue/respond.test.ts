@@ -37,9 +37,13 @@ describe('a correction of the street alone', () => {
 describe('beside the answer to the time', () => {
   test('another place is taken that is known', () => {
     const { hears, now } = conversation({ ...complete, step: 'urgency' });
-    const place = { status: 'named', street: null, taken: null, options: [] } as const;
-    const heard = { location: 'Lerma', place, urgency: 'Not urgent (within a week)' } as const;
-    hears('no es en Laval, es en Lerma. y no urge', { ...heard, turn: { act: 'correction' } });
+    const place = { street: null, taken: null, options: [] };
+    hears('no es en Laval, es en Lerma. y no urge', {
+      location: 'Lerma',
+      place: { status: 'named', ...place },
+      urgency: 'Not urgent (within a week)',
+      turn: { act: 'correction' },
+    });
     expect(now().draft).toMatchObject({ location: 'Lerma', urgency: 'Not urgent (within a week)' });
   });
 });

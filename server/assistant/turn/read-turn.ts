@@ -45,9 +45,9 @@ const DENIES_PLACE =
 /** Named as what stays ("same place"), or as no field: "sur place". */
 const UNCHANGED =
   /\b(?:same|meme|memes|mism[oa]) [a-z]+\b|\b(?:sur|en|a la|de la|pas de|prend \w+|assez de) place\b|\bstationnement dans la rue\b|\btout le jour\b/g;
-/** Begins what is meant instead. */
+/** Begins what is meant instead; "no la mandes" is no bare no. */
 const BARE_NO =
-  /^\W*(?:(?:ben|mais|ah|oh|euh|pero|ay|well|but|uh|um)\W+)*(?:(?:non?|nan|nope|nah)\W+)+/;
+  /^\W*(?:(?:ben|mais|ah|oh|euh|pero|ay|well|but|uh|um)\W+)*(?:(?:non?|nan|nope|nah)\b(?! (?:l[aoe]s?|se|me|te|nos|envi\w+|mand\w+)\b)\W+)+/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
