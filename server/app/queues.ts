@@ -13,13 +13,13 @@ const timers = Object.entries<Timer>(TIMERS).map(([name, { expireInSeconds }]) =
 
 /** A job name without a line here does not compile. */
 const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSettings> = {
-  'domain-events': { notify: true, concurrency: 4 },
-  'deliver-message': { notify: true, concurrency: 4 },
+  'domain-events': { notify: true, concurrency: 2, batchSize: 12 },
+  'deliver-message': { notify: true, concurrency: 2, batchSize: 8 },
   'unread-check': {},
   'erase-account': {},
   'expire-lead': {},
-  'remind-of-lead': {},
-  'release-letters': {},
+  'remind-of-lead': { batchSize: 12 },
+  'release-letters': { batchSize: 12 },
   'ask-for-review': {},
   'sync-subscription': { notify: true, onePerKey: true },
   // Three days: no charge continues because Stripe was unavailable.

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { getUser, type Person } from '#server/accounts/accounts.ts';
+import { change } from '#server/platform/change.ts';
+import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -7,12 +9,13 @@ import { findSubscriptionsOfUser } from './outbox/queries-push.ts';
 import { dispatch } from './pacing/dispatch.ts';
 import { deleteHeld } from './pacing/queries-held.ts';
 import {
-  insertNotice,
+  insertNotices,
   updateKeysRead,
   updateNoticesRead,
+  type NewNotice,
   type NoticeRow,
 } from './queries-notices.ts';
-import { findPreferences } from './queries-preferences.ts';
+import { findPreferences, type Preferences } from './queries-preferences.ts';
 import type { NoticeContent } from './render-letter.ts';
 
 export type NotifyPlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'live' | 'brand'>;
@@ -29,24 +32,46 @@ export type NoticeDraft = NoticeContent & {
 
 /**
  * Notifies a person: a notice in the product, a live event to their open pages, and letters by the
- * channels they chose. In one transaction; idempotent.
+ * channels they chose. Idempotent. People notified at the same time share a transaction.
  */
-export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promise<void> {
+export async function notify(platform: NotifyPlatform, draft: NoticeDraft): Promise<void> {
   const { db } = platform;
   const [person, preferences, browsers] = await Promise.all([
-    getUser(db, news.userId),
-    findPreferences(db, news.userId),
-    findSubscriptionsOfUser(db, news.userId),
+    getUser(db, draft.userId),
+    findPreferences(db, draft.userId),
+    findSubscriptionsOfUser(db, draft.userId),
   ]);
   if (person.isErased || person.isSuspended) return;
   const hasPush = browsers.length > 0;
-  const passesQuiet = news.passesQuiet ?? false;
-  await db.transaction().execute(async (tx) => {
-    const notice = await storeNotice(tx, platform, person, news);
-    if (!notice) return;
-    await dispatch(tx, platform, { notice, person, passesQuiet, preferences, hasPush });
-  });
+  await storeAndDispatch(db, { platform, draft, person, preferences, hasPush });
 }
+
+interface Notifying {
+  platform: NotifyPlatform;
+  draft: NoticeDraft;
+  person: Person;
+  preferences: Preferences;
+  hasPush: boolean;
+}
+
+const storeAndDispatch = batchedQuery(async (_, all: readonly Notifying[]): Promise<void[]> => {
+  const { platform } = all[0]!;
+  await change(platform, async ({ tx, publishLive }) => {
+    const notices = await insertNotices(
+      tx,
+      all.map(({ draft, person }) => newNotice(platform, person, draft)),
+    );
+    const byKey = new Map(notices.map((notice) => [notice.dedupe_key, notice]));
+    const pending = all.flatMap(({ draft, ...one }) => {
+      const notice = byKey.get(`${draft.kind}:${draft.key}`);
+      byKey.delete(`${draft.kind}:${draft.key}`);
+      return notice ? [{ ...one, notice, passesQuiet: draft.passesQuiet ?? false }] : [];
+    });
+    for (const { person } of pending) publishLive(person.id, { type: 'notice.sent' });
+    await dispatch(tx, platform, pending);
+  });
+  return all.map(() => undefined);
+});
 
 /**
  * Stores a notice and publishes it to the person's open pages; undefined where it was stored
@@ -54,21 +79,25 @@ export async function notify(platform: NotifyPlatform, news: NoticeDraft): Promi
  */
 export async function storeNotice(
   tx: Tx,
-  { clock, live }: Pick<NotifyPlatform, 'clock' | 'live'>,
+  platform: Pick<NotifyPlatform, 'clock' | 'live'>,
+  person: Pick<Person, 'id' | 'language'>,
+  draft: Omit<NoticeDraft, 'userId'>,
+): Promise<NoticeRow | undefined> {
+  const [notice] = await insertNotices(tx, [newNotice(platform, person, draft)]);
+  if (notice) {
+    await platform.live.publish(tx, [{ userId: person.id, event: { type: 'notice.sent' } }]);
+  }
+  return notice;
+}
+
+function newNotice(
+  { clock }: Pick<NotifyPlatform, 'clock'>,
   person: Pick<Person, 'id' | 'language'>,
   { kind, facts, key, language = person.language }: Omit<NoticeDraft, 'userId'>,
-): Promise<NoticeRow | undefined> {
+): NewNotice {
   const now = clock.now();
-  const notice = await insertNotice(tx, {
-    id: uuidv7(now.getTime()),
-    userId: person.id,
-    content: { kind, facts } as NoticeContent,
-    key,
-    language,
-    now,
-  });
-  if (notice) await live.publish(tx, [{ userId: person.id, event: { type: 'notice.sent' } }]);
-  return notice;
+  const content = { kind, facts } as NoticeContent;
+  return { id: uuidv7(now.getTime()), userId: person.id, content, key, language, now };
 }
 
 /** Marks a person's notices as read up to one, and publishes that to their other open pages. */

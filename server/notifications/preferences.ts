@@ -43,7 +43,12 @@ export async function setPreferences(
     await addChoices(tx, userId, choices);
     if (quietHours !== undefined) await updateQuietHours(tx, userId, quietHours);
     const queues = await findQueuesOfUser(tx, userId);
-    for (const queue of queues) await releaseAt(tx, platform, queue, platform.clock.now());
+    const at = platform.clock.now();
+    await releaseAt(
+      tx,
+      platform,
+      queues.map((queue) => ({ queue, at })),
+    );
   });
   return getPreferences(platform, userId);
 }

@@ -18,24 +18,23 @@ export interface NewNotice {
   now: Date;
 }
 
-/** Returns undefined where a notice of the same kind and key exists. */
-export async function insertNotice(db: Db, notice: NewNotice): Promise<NoticeRow | undefined> {
-  const { id, userId, content, key, language, now } = notice;
-  const stored = await db
-    .insertInto('notices')
-    .values({
-      id,
-      user_id: userId,
-      kind: content.kind,
-      dedupe_key: `${content.kind}:${key}`,
-      language,
-      facts: JSON.stringify(content.facts),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  return stored && asNotice(stored);
+/** Stores notices; returns those whose kind and key did not exist, in the order of their keys. */
+export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<NoticeRow[]> {
+  const rows = notices.map(({ id, userId, content, key, language, now }) => ({
+    id,
+    user_id: userId,
+    kind: content.kind,
+    dedupe_key: `${content.kind}:${key}`,
+    language,
+    facts: content.facts,
+    created_at: now,
+  }));
+  const { rows: stored } = await sql<Row>`
+    insert into notices (id, user_id, kind, dedupe_key, language, facts, created_at)
+    select id, user_id, kind, dedupe_key, language, facts, created_at
+    from jsonb_populate_recordset(null::notices, ${JSON.stringify(rows)}) order by dedupe_key
+    on conflict (dedupe_key) do nothing returning *`.execute(db);
+  return stored.map(asNotice);
 }
 
 /** The newest notices of a person, or those before one; ids are in chronological order. */

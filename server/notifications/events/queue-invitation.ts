@@ -53,7 +53,10 @@ function factsOf(notice: InvitationMessage, config: Config): InvitationFacts {
 
 function shortened(description: string): string {
   if (description.length <= MAX_CHARACTERS) return description;
-  const whole = description.slice(0, MAX_CHARACTERS).replace(/\s+\S*$/u, '');
+  const whole = description
+    .slice(0, MAX_CHARACTERS)
+    .toWellFormed()
+    .replace(/\s+\S*$/u, '');
   return `${whole}…`;
 }
 

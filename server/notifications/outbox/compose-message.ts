@@ -33,7 +33,7 @@ export function composeSms(letter: Letter): ComposedMessage {
 export function composePush(letter: Letter): ComposedMessage {
   return {
     subject: oneLine(letter.subject),
-    text: oneLine(letter.preview).slice(0, 300),
+    text: oneLine(letter.preview).slice(0, 300).toWellFormed(),
     html: null,
   };
 }

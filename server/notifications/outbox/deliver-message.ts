@@ -9,6 +9,7 @@ import {
   claimMessage,
   isMessageWaiting,
   redactMessage,
+  releaseMessage,
   updateMessageNotSent,
   updateMessageSent,
   type OutboxRow,
@@ -45,13 +46,13 @@ export async function deliverMessage(
 ): Promise<void> {
   const now = clock.now();
   const until = new Date(now.getTime() + claimMilliseconds);
-  const message = await claimMessage(db, messageId, { now, until });
+  const message = await claimMessage(db, { id: messageId, now, until });
   if (!message) {
     if (!(await isMessageWaiting(db, messageId))) return;
     throw new DeliveryError('Somebody else is handing this message over', false);
   }
   const send = carrierOf(db, message, carriers);
-  if (!send) return updateMessageNotSent(db, messageId, { error: null, failedAt: null });
+  if (!send) return releaseMessage(db, messageId);
   try {
     await isFreshEnough(message, now, send);
   } catch (error) {
@@ -61,7 +62,7 @@ export async function deliverMessage(
     if (!failedAt) throw error;
     return blankSecret(db, message);
   }
-  await updateMessageSent(db, message.id, now);
+  await updateMessageSent(db, { id: messageId, now });
   await blankSecret(db, message);
 }
 

@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { composeMail, composePush, composeSms, type ComposedMessage } from './compose-message.ts';
-import { insertMessage, type NewMessage } from './queries-outbox.ts';
+import { composeMail, composePush, composeSms } from './compose-message.ts';
+import { insertMessages, type NewMessage } from './queries-outbox.ts';
 import type { FootLinks, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import {
   unsubscribeToken,
@@ -32,23 +32,53 @@ interface Queued {
   letter: Letter;
 }
 
+/** A letter to an address. */
+export interface QueuedLetter extends Queued {
+  to: Recipient;
+  /** The scope of its unsubscribe links; people without an account get `stopUrl` instead. */
+  stoppable?: UnsubscribeScope;
+  stopUrl?: string;
+}
+
+/** A push message to one browser; `recipient` is for readers of the outbox. */
+export interface QueuedPush extends Queued {
+  recipient: string;
+  language: Language;
+  subscriptionId: string;
+  href: string;
+}
+
+/** Queues a letter; see `queueMessages`. */
+export function queueLetter(tx: Tx, outbox: Outbox, letter: QueuedLetter): Promise<void> {
+  return queueMessages(tx, outbox, [letter]);
+}
+
 /**
- * Queues a letter with the job that delivers it, in the transaction of its cause: both exist
- * exactly when that is committed (transactional outbox). `stoppable` is the scope of its
- * unsubscribe links; people without an account get `stopUrl` instead.
+ * Queues messages with the jobs that deliver them, in the transaction of their cause: all exist
+ * exactly when that is committed (transactional outbox).
  */
-export async function queueLetter(
+export async function queueMessages(
   tx: Tx,
   outbox: Outbox,
-  {
-    kind,
-    key,
-    letter,
-    to,
-    stoppable,
-    stopUrl,
-  }: Queued & { to: Recipient; stoppable?: UnsubscribeScope; stopUrl?: string },
+  queued: readonly (QueuedLetter | QueuedPush)[],
 ): Promise<void> {
+  if (queued.length === 0) return;
+  const now = outbox.clock.now();
+  const messages = queued.map((one): NewMessage => {
+    const form = 'to' in one ? letterForm(outbox, one) : pushForm(one);
+    const { kind, key, ...message } = form;
+    const id = uuidv7(now.getTime());
+    return { ...message, kind, id, dedupe_key: `${kind}:${key}`, created_at: now };
+  });
+  const fresh = await insertMessages(tx, messages);
+  await outbox.jobs.sendAll(
+    tx,
+    'deliver-message',
+    fresh.map((messageId) => ({ payload: { messageId } })),
+  );
+}
+
+function letterForm(outbox: Outbox, { kind, key, letter, to, stoppable, stopUrl }: QueuedLetter) {
   const { config } = outbox;
   const look = outbox.brand.now();
   const sender = { brand: config.brandName, publicUrl: config.publicUrl, look };
@@ -57,49 +87,20 @@ export async function queueLetter(
   const composed = isMail ? composeMail(letter, to.language, sender, links) : composeSms(letter);
   const unsubscribe_url = (isMail && (stopUrl ?? links?.unsubscribe)) || null;
   const { channel, address: recipient, language } = to;
-  await queue(
-    tx,
-    outbox,
-    { kind, key },
-    { ...composed, channel, recipient, language, unsubscribe_url },
-  );
+  return { kind, key, ...composed, channel, recipient, language, unsubscribe_url };
 }
 
-/** Queues a push message to one browser; `recipient` is for readers of the outbox. */
-export async function queuePush(
-  tx: Tx,
-  outbox: Outbox,
-  push: Queued & { recipient: string; language: Language; subscriptionId: string; href: string },
-): Promise<void> {
-  const { kind, key, letter, recipient, language, subscriptionId, href } = push;
-  await queue(
-    tx,
-    outbox,
-    { kind, key: `${key}:push:${subscriptionId}` },
-    {
-      ...composePush(letter),
-      channel: 'push',
-      recipient,
-      language,
-      push_subscription_id: subscriptionId,
-      href,
-    },
-  );
-}
-
-type Form = ComposedMessage & Omit<NewMessage, 'id' | 'dedupe_key' | 'kind' | 'created_at'>;
-
-async function queue(
-  tx: Tx,
-  { clock, jobs }: Outbox,
-  { kind, key }: Pick<Queued, 'kind' | 'key'>,
-  form: Form,
-): Promise<void> {
-  const now = clock.now();
-  const id = uuidv7(now.getTime());
-  const told = { id, kind, dedupe_key: `${kind}:${key}`, created_at: now };
-  const queued = await insertMessage(tx, { ...form, ...told });
-  if (queued) await jobs.send(tx, 'deliver-message', { messageId: queued.id });
+function pushForm({ kind, key, letter, recipient, language, subscriptionId, href }: QueuedPush) {
+  return {
+    kind,
+    key: `${key}:push:${subscriptionId}`,
+    ...composePush(letter),
+    channel: 'push' as const,
+    recipient,
+    language,
+    push_subscription_id: subscriptionId,
+    href,
+  };
 }
 
 /** The links at the foot of a mail work without signing in. */

@@ -1,38 +1,56 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Outbox = Tables['outbox_messages'];
 export type OutboxRow = Selectable<Outbox>;
 export type NewMessage = Insertable<Outbox>;
 
-/** Returns undefined where a message of the same key was queued before. */
-export async function insertMessage(db: Db, message: NewMessage) {
-  return db
-    .insertInto('outbox_messages')
-    .values(message)
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+/** Stores messages; returns the ids of those whose key was not stored before. */
+export async function insertMessages(db: Db, messages: readonly NewMessage[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into outbox_messages (${list}) select ${list}
+    from jsonb_populate_recordset(null::outbox_messages, ${JSON.stringify(messages)})
+    order by dedupe_key
+    on conflict (dedupe_key) do nothing returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Claims the message until a moment, if it is still queued and nobody else has claimed it. */
-export async function claimMessage(
-  db: Db,
-  id: string,
-  { now, until }: { now: Date; until: Date },
-): Promise<OutboxRow | undefined> {
-  return db
-    .updateTable('outbox_messages')
-    .set((column) => ({ sending_until: until, attempts: column('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((either) =>
-      either.or([either('sending_until', 'is', null), either('sending_until', '<=', now)]),
-    )
-    .returningAll()
-    .executeTakeFirst();
-}
+const newColumns = [
+  'id',
+  'dedupe_key',
+  'kind',
+  'channel',
+  'recipient',
+  'language',
+  'subject',
+  'text',
+  'html',
+  'unsubscribe_url',
+  'push_subscription_id',
+  'href',
+  'created_at',
+] as const satisfies (keyof NewMessage)[];
+const list = sql.join(newColumns.map((column) => sql.ref(column)));
+
+/** Claims a message until a moment, if it is still queued and nobody else has claimed it. */
+export const claimMessage = batchedQuery(
+  async (db, claims: readonly { id: string; now: Date; until: Date }[]) => {
+    const { now, until } = claims[0]!;
+    const { rows } = await sql<OutboxRow>`
+      update outbox_messages set sending_until = ${until}, attempts = attempts + 1
+      where id = any(${claims.map(({ id }) => id)}::uuid[]) and sent_at is null and failed_at is null
+        and (sending_until is null or sending_until <= ${now})
+      returning *`.execute(db);
+    const claimed = new Map(rows.map((row) => [row.id, row]));
+    return claims.map(({ id }) => {
+      const row = claimed.get(id);
+      // Of two claims of one message only the first succeeds.
+      claimed.delete(id);
+      return row;
+    });
+  },
+);
 
 /** Whether the message is still queued. */
 export async function isMessageWaiting(db: Db, id: string): Promise<boolean> {
@@ -46,13 +64,22 @@ export async function isMessageWaiting(db: Db, id: string): Promise<boolean> {
   return waiting !== undefined;
 }
 
-export async function updateMessageSent(db: Db, id: string, now: Date) {
-  await db
-    .updateTable('outbox_messages')
-    .set({ sent_at: now, sending_until: null, last_error: null })
-    .where('id', '=', id)
-    .execute();
-}
+export const updateMessageSent = batchedQuery(
+  async (db, sent: readonly { id: string; now: Date }[]) => {
+    await sql`
+      update outbox_messages set sent_at = ${sent[0]!.now}, sending_until = null, last_error = null
+      where id = any(${sent.map(({ id }) => id)}::uuid[])`.execute(db);
+    return sent.map(() => undefined);
+  },
+);
+
+/** Releases the claim of a message that stays where it is: the outbox is its destination. */
+export const releaseMessage = batchedQuery(async (db, ids: readonly string[]) => {
+  await sql`
+    update outbox_messages set sending_until = null, last_error = null
+    where id = any(${[...ids]}::uuid[])`.execute(db);
+  return ids.map(() => undefined);
+});
 
 /** Redacts the text of a message. */
 export async function redactMessage(db: Db, id: string) {
@@ -67,7 +94,7 @@ export async function redactMessage(db: Db, id: string) {
 export async function updateMessageNotSent(
   db: Db,
   id: string,
-  { error, failedAt }: { error: string | null; failedAt: Date | null },
+  { error, failedAt }: { error: string; failedAt: Date | null },
 ) {
   await db
     .updateTable('outbox_messages')

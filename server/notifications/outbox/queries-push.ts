@@ -37,7 +37,8 @@ export function findSubscriptionsOfUser(db: Db, userId: string): Promise<Subscri
   return findSubscriptionsOfUsers(db, [userId]);
 }
 
-const findSubscriptionsOfUsers = batchedRows(
+/** The subscriptions of some people, those of each oldest first. */
+export const findSubscriptionsOfUsers = batchedRows(
   (db, userIds): Promise<SubscriptionRow[]> =>
     db
       .selectFrom('push_subscriptions')

@@ -10,7 +10,7 @@ import {
 } from '#server/notifications/channels.ts';
 import { PACES, type Lane } from './pacing.ts';
 import { provenContacts } from '#server/notifications/proven-contacts.ts';
-import { insertHeld, lockPace, updatePace, type Queue } from './queries-held.ts';
+import { insertHeld, lockPaces, updatePaces, type Paces, type Queue } from './queries-held.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
 import type { Preferences } from '#server/notifications/queries-preferences.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
@@ -35,68 +35,114 @@ export interface PendingNotice {
 }
 
 /**
- * Sends a notice by each channel its person chose: at once, or by a job after quiet hours and the
+ * Sends notices by each channel their people chose: at once, or by a job after quiet hours and the
  * minimum interval between letters.
  */
 export async function dispatch(
   tx: Tx,
   platform: DispatchPlatform,
-  fresh: PendingNotice,
+  pending: readonly PendingNotice[],
 ): Promise<void> {
-  const { notice, person } = fresh;
-  const hangsOn = preferenceKindOf(notice.kind, notice.facts);
-  if (!hangsOn) return;
-  const { choices, quietHours } = fresh.preferences;
+  const letters = pending.flatMap((one) => lettersOf(one));
+  if (letters.length === 0) return;
+  const paces = await lockPaces(
+    tx,
+    letters.map(({ queue }) => queue),
+  );
   const now = platform.clock.now();
-  const quietUntil = fresh.passesQuiet ? null : endOfQuietHours(now, quietHours);
-  const contacts = provenContacts(person);
-  for (const channel of deliverableChannels(channelsOf(hangsOn, choices, contacts), {
-    ...contacts,
-    hasPush: fresh.hasPush,
-  })) {
-    await queueOrHold(tx, platform, { ...fresh, channel, quietUntil });
+  const due: PendingLetter[] = [];
+  const held: (PendingLetter & { dueAt: Date })[] = [];
+  for (const letter of letters) {
+    const dueAt = dueAtOf(letter, paces, now);
+    if (dueAt > now) held.push({ ...letter, dueAt });
+    else {
+      due.push(letter);
+      if (!cannotWait(letter.notice)) pace(platform, paces, letter.queue, now);
+    }
   }
+  await queueNotices(tx, platform, due.map(messageOf));
+  await updatePaces(tx, paces);
+  await hold(tx, platform, held);
 }
 
-async function queueOrHold(
-  tx: Tx,
-  platform: DispatchPlatform,
-  fresh: PendingNotice & { channel: Channel; quietUntil: Date | null },
-): Promise<void> {
-  const { notice, person, channel, quietUntil, passesQuiet } = fresh;
-  const queue = { userId: person.id, channel, lane: laneOf(notice) };
-  const now = platform.clock.now();
-  const paced = await lockPace(tx, queue);
-  const openAt = cannotWait(notice) ? now : paced;
-  const dueAt = quietUntil && quietUntil > openAt ? quietUntil : openAt;
-  if (dueAt <= now) {
-    await queueNotices(tx, platform, { person, channel, notices: [notice] });
-    return cannotWait(notice) ? undefined : paceQueue(tx, platform, queue, now);
-  }
-  await insertHeld(tx, queue, { noticeId: notice.id, passesQuiet });
-  await releaseAt(tx, platform, queue, dueAt);
+/** A notice to be sent by one channel. */
+interface PendingLetter extends PendingNotice {
+  queue: Queue;
+}
+
+function lettersOf(pending: PendingNotice): PendingLetter[] {
+  const { notice, person, preferences, hasPush } = pending;
+  const hangsOn = preferenceKindOf(notice.kind, notice.facts);
+  if (!hangsOn) return [];
+  const contacts = provenContacts(person);
+  const on = channelsOf(hangsOn, preferences.choices, contacts);
+  const lane = laneOf(notice);
+  return deliverableChannels(on, { ...contacts, hasPush }).map((channel) => ({
+    ...pending,
+    queue: { userId: person.id, channel, lane },
+  }));
+}
+
+function dueAtOf(
+  { notice, queue, passesQuiet, preferences }: PendingLetter,
+  paces: Paces,
+  now: Date,
+): Date {
+  const openAt = cannotWait(notice) ? now : paces.openAt(queue);
+  const quietUntil = passesQuiet ? null : endOfQuietHours(now, preferences.quietHours);
+  return quietUntil && quietUntil > openAt ? quietUntil : openAt;
+}
+
+function messageOf({ person, queue: { channel }, notice }: PendingLetter) {
+  return { person, channel, notices: [notice] };
 }
 
 /** Sets the earliest moment of the next letter of this queue (pacing), like a rate limit. */
-export async function paceQueue(
-  tx: Tx,
+export function pace(
   { config }: Pick<DispatchPlatform, 'config'>,
+  paces: Paces,
   queue: Queue,
   now: Date,
-): Promise<void> {
+): void {
   if (!config.rateLimits) return;
-  await updatePace(tx, queue, new Date(now.getTime() + PACES[queue.lane][queue.channel]));
+  paces.setOpenAt(queue, new Date(now.getTime() + PACES[queue.lane][queue.channel]));
 }
 
-/** Schedules a job that releases a queue at that moment. */
+async function hold(
+  tx: Tx,
+  platform: DispatchPlatform,
+  letters: readonly (PendingLetter & { dueAt: Date })[],
+): Promise<void> {
+  await insertHeld(
+    tx,
+    letters.map(({ queue, notice, passesQuiet }) => ({
+      ...queue,
+      noticeId: notice.id,
+      passesQuiet,
+    })),
+  );
+  await releaseAt(
+    tx,
+    platform,
+    letters.map(({ queue, dueAt }) => ({ queue, at: dueAt })),
+  );
+}
+
+/** Schedules jobs that release queues at these moments. */
 export async function releaseAt(
   tx: Tx,
   { clock, jobs }: Pick<DispatchPlatform, 'clock' | 'jobs'>,
-  queue: Queue,
-  at: Date,
+  releases: readonly { queue: Queue; at: Date }[],
 ): Promise<void> {
-  const afterSeconds = Math.max(0, (at.getTime() - clock.now().getTime()) / 1000);
-  await jobs.send(tx, 'release-letters', queue, { afterSeconds });
+  const now = clock.now().getTime();
+  await jobs.sendAll(
+    tx,
+    'release-letters',
+    releases.map(({ queue, at }) => ({
+      payload: queue,
+      afterSeconds: Math.max(0, (at.getTime() - now) / 1000),
+    })),
+  );
 }
 
 function laneOf({ kind, facts }: NoticeRow): Lane {

@@ -11,50 +11,62 @@ export interface Queue {
   lane: Lane;
 }
 
-/** Locks a queue until the transaction ends; returns when its next letter may be sent. */
-export async function lockPace(db: Db, { userId, channel, lane }: Queue): Promise<Date> {
-  const { open_at } = await db
-    .insertInto('letter_paces')
-    .values({ user_id: userId, channel, lane, open_at: new Date(0) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'channel', 'lane'])
-        .doUpdateSet((now) => ({ lane: now.ref('excluded.lane') })),
-    )
-    .returning('open_at')
-    .executeTakeFirstOrThrow();
-  return open_at;
+/** When the next letter of each of some locked queues may be sent; changes are stored by `updatePaces`. */
+export interface Paces {
+  openAt(queue: Queue): Date;
+  setOpenAt(queue: Queue, at: Date): void;
+  changed(): (Queue & { openAt: Date })[];
 }
 
-export async function updatePace(
-  db: Db,
-  { userId, channel, lane }: Queue,
-  openAt: Date,
-): Promise<void> {
-  await db
-    .updateTable('letter_paces')
-    .set({ open_at: openAt })
-    .where('user_id', '=', userId)
-    .where('channel', '=', channel)
-    .where('lane', '=', lane)
-    .execute();
+/** Locks queues until the transaction ends, in one order, which prevents deadlocks. */
+export async function lockPaces(db: Db, queues: readonly Queue[]): Promise<Paces> {
+  const locked = new Map(queues.map((queue) => [keyOf(queue), queue]));
+  const { rows } = await sql<Queue & { open_at: Date }>`
+    insert into letter_paces (user_id, channel, lane, open_at)
+    select "userId", channel, lane, 'epoch'
+    from jsonb_to_recordset(${JSON.stringify([...locked.values()])})
+      as queue ("userId" uuid, channel text, lane text)
+    order by "userId", channel, lane
+    on conflict (user_id, channel, lane) do update set lane = excluded.lane
+    returning user_id as "userId", channel, lane, open_at`.execute(db);
+  const stored = new Map(rows.map((row) => [keyOf(row), row.open_at]));
+  const changed = new Map<string, Queue & { openAt: Date }>();
+  return {
+    openAt: (queue) => changed.get(keyOf(queue))?.openAt ?? stored.get(keyOf(queue))!,
+    setOpenAt: (queue, openAt) => void changed.set(keyOf(queue), { ...queue, openAt }),
+    changed: () => [...changed.values()],
+  };
 }
 
+function keyOf({ userId, channel, lane }: Queue): string {
+  return `${userId} ${channel} ${lane}`;
+}
+
+/** Stores from when on the next letter of each changed queue may be sent. */
+export async function updatePaces(db: Db, paces: Paces): Promise<void> {
+  const changed = paces.changed();
+  if (changed.length === 0) return;
+  await sql`
+    update letter_paces known set open_at = paced."openAt"
+    from jsonb_to_recordset(${JSON.stringify(changed)})
+      as paced ("userId" uuid, channel text, lane text, "openAt" timestamptz)
+    where user_id = paced."userId" and known.channel = paced.channel
+      and known.lane = paced.lane`.execute(db);
+}
+
+/** Delays notices in their queues. */
 export async function insertHeld(
   db: Db,
-  { userId, channel, lane }: Queue,
-  held: { noticeId: string; passesQuiet: boolean },
+  held: readonly (Queue & { noticeId: string; passesQuiet: boolean })[],
 ): Promise<void> {
-  await db
-    .insertInto('held_letters')
-    .values({
-      notice_id: held.noticeId,
-      channel,
-      lane,
-      user_id: userId,
-      passes_quiet: held.passesQuiet,
-    })
-    .execute();
+  if (held.length === 0) return;
+  await sql`
+    insert into held_letters (notice_id, channel, lane, user_id, passes_quiet)
+    select "noticeId", channel, lane, "userId", "passesQuiet"
+    from jsonb_to_recordset(${JSON.stringify(held)})
+      as held ("noticeId" uuid, channel text, lane text, "userId" uuid, "passesQuiet" boolean)`.execute(
+    db,
+  );
 }
 
 /** The delayed notices of a queue, oldest first. */

@@ -4,11 +4,18 @@ import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countHit } from '#server/platform/limits/rate-limits.ts';
+import { countHits, type Count } from '#server/platform/limits/rate-limits.ts';
 import { preferenceKindOf } from '#server/notifications/channels.ts';
-import { queueLetter, queuePush } from '#server/notifications/outbox/outbox.ts';
+import {
+  queueMessages,
+  type QueuedLetter,
+  type QueuedPush,
+} from '#server/notifications/outbox/outbox.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
-import { findSubscriptionsOfUser } from '#server/notifications/outbox/queries-push.ts';
+import {
+  findSubscriptionsOfUsers,
+  type SubscriptionRow,
+} from '#server/notifications/outbox/queries-push.ts';
 import type { Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 import type { UnsubscribeScope } from '#server/notifications/unsubscribe/unsubscribe-token.ts';
@@ -18,40 +25,71 @@ const MAX_SMS_PER_DAY = 10;
 
 type QueuePlatform = Pick<Platform, 'config' | 'clock' | 'jobs' | 'brand'>;
 
-/** Queues one message about these notices of a person; several become one digest. */
+/** What a person is told by one message: one notice, or several as a digest. */
+export interface NoticesOfPerson {
+  person: Person;
+  channel: Channel;
+  notices: readonly NoticeRow[];
+}
+
+/** Queues one message each about the notices of some people. */
 export async function queueNotices(
   tx: Tx,
   platform: QueuePlatform,
-  { person, channel, notices }: { person: Person; channel: Channel; notices: NoticeRow[] },
+  all: readonly NoticesOfPerson[],
 ): Promise<void> {
-  const [first] = notices;
-  if (!first) return;
-  const message =
-    notices.length === 1
-      ? messageOfOne(platform, first)
-      : messageOfSeveral(platform, notices, person);
-  if (channel === 'push') return queuePushMessages(tx, platform, person, message);
-  const address = channel === 'email' ? person.email : person.phone;
-  if (address === null || (channel === 'sms' && !(await maySendSms(tx, platform, person)))) return;
-  const { kind, language, letter, stops } = message;
-  await queueLetter(tx, platform, {
-    kind,
-    // The mail has the notice's own idempotency key, as letters without a notice have.
-    key: channel === 'email' ? message.key : `${message.key}:${channel}`,
-    letter,
-    to: { channel, address, language },
-    stoppable: { userId: person.id, kind: stops },
+  const texters = all.filter(({ channel }) => channel === 'sms').map(({ person }) => person.id);
+  const [mayText, browsers] = [
+    await maySendSms(tx, platform, texters),
+    await findBrowsers(tx, all),
+  ];
+  const messages = all.map((one) => {
+    const message = messageOf(platform, one);
+    if (one.channel === 'push') return pushMessages(platform, one.person, message, browsers);
+    if (one.channel === 'sms' && !mayText.shift()) return [];
+    return letterTo(one, message);
   });
+  await queueMessages(tx, platform, messages.flat());
 }
 
-/** Texts cost money: over the limit, only the notice in the product is left. */
+/** Texts cost money: over the limit, only the notice in the product is left. By person, in order. */
 async function maySendSms(
   tx: Tx,
   { clock, config }: QueuePlatform,
-  { id }: Person,
-): Promise<boolean> {
+  userIds: readonly string[],
+): Promise<boolean[]> {
   const limit = { limit: MAX_SMS_PER_DAY, windowSeconds: DAY_SECONDS };
-  return (await countHit({ db: tx, clock, config }, ['texts-to', id], limit)).allowed;
+  const counts = userIds.map((id): Count => [['texts-to', id], limit]);
+  return (await countHits({ db: tx, clock, config }, counts)).map(({ allowed }) => allowed);
+}
+
+async function findBrowsers(tx: Tx, all: readonly NoticesOfPerson[]) {
+  const pushed = all.filter(({ channel }) => channel === 'push').map(({ person }) => person.id);
+  const found = await findSubscriptionsOfUsers(tx, pushed);
+  return Map.groupBy(found, ({ user_id }) => user_id);
+}
+
+function messageOf(platform: QueuePlatform, { notices, person }: NoticesOfPerson): Message {
+  const [first, ...others] = notices as [NoticeRow, ...NoticeRow[]];
+  return others.length === 0
+    ? messageOfOne(platform, first)
+    : messageOfSeveral(platform, notices, person);
+}
+
+function letterTo({ person, channel }: NoticesOfPerson, message: Message): QueuedLetter[] {
+  const address = channel === 'email' ? person.email : person.phone;
+  if (address === null || channel === 'push') return [];
+  const { kind, key, language, letter, stops } = message;
+  return [
+    {
+      kind,
+      // The mail has the notice's own idempotency key, as letters without a notice have.
+      key: channel === 'email' ? key : `${key}:${channel}`,
+      letter,
+      to: { channel, address, language },
+      stoppable: { userId: person.id, kind: stops },
+    },
+  ];
 }
 
 interface Message {
@@ -77,7 +115,7 @@ function messageOfOne({ config }: QueuePlatform, notice: NoticeRow): Message {
 
 function messageOfSeveral(
   { config }: QueuePlatform,
-  notices: NoticeRow[],
+  notices: readonly NoticeRow[],
   person: Person,
 ): Message {
   const [first] = notices as [NoticeRow];
@@ -102,17 +140,17 @@ function messageOfSeveral(
   };
 }
 
-async function queuePushMessages(
-  tx: Tx,
-  platform: QueuePlatform,
-  person: Person,
-  message: Message,
-) {
-  const { kind, key, letter, language, href } = message;
-  const { pathname, search } = new URL(absoluteUrl(platform.config, href, language));
-  const recipient = person.email ?? person.phone ?? person.id;
-  for (const { id: subscriptionId } of await findSubscriptionsOfUser(tx, person.id)) {
-    const push = { kind, key, letter, recipient, language, subscriptionId };
-    await queuePush(tx, platform, { ...push, href: pathname + search });
-  }
+function pushMessages(
+  { config }: QueuePlatform,
+  { id, email, phone }: Person,
+  { kind, key, letter, language, href }: Message,
+  browsers: ReadonlyMap<string, SubscriptionRow[]>,
+): QueuedPush[] {
+  const { pathname, search } = new URL(absoluteUrl(config, href, language));
+  const push = { kind, key, letter, recipient: email ?? phone ?? id, language };
+  return (browsers.get(id) ?? []).map((browser) => ({
+    ...push,
+    subscriptionId: browser.id,
+    href: pathname + search,
+  }));
 }

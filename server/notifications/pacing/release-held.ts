@@ -1,13 +1,12 @@
 import { findUsers } from '#server/accounts/accounts.ts';
-import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   channelsOf,
   preferenceKindOf,
   deliverableChannels,
 } from '#server/notifications/channels.ts';
-import { paceQueue, releaseAt } from './dispatch.ts';
-import { deleteHeld, findHeld, lockPace, type Queue } from './queries-held.ts';
+import { pace, releaseAt } from './dispatch.ts';
+import { deleteHeld, findHeld, lockPaces, updatePaces, type Queue } from './queries-held.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
 import { findPreferences, type Preferences } from '#server/notifications/queries-preferences.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
@@ -25,14 +24,17 @@ export async function releaseLetters(platform: ReleasePlatform, queue: Queue): P
   if (!person) return;
   await platform.db.transaction().execute(async (tx) => {
     const now = platform.clock.now();
-    const openAt = await lockPace(tx, queue);
+    const paces = await lockPaces(tx, [queue]);
+    const openAt = paces.openAt(queue);
     const held = await findHeld(tx, queue);
     if (held.length === 0) return;
-    if (openAt > now) return releaseAt(tx, platform, queue, openAt);
+    if (openAt > now) return releaseAt(tx, platform, [{ queue, at: openAt }]);
     const preferences = await findPreferences(tx, person.id);
     const quietUntil = endOfQuietHours(now, preferences.quietHours);
     const ready = held.filter(({ passesQuiet }) => passesQuiet || !quietUntil);
-    if (quietUntil && ready.length < held.length) await releaseAt(tx, platform, queue, quietUntil);
+    if (quietUntil && ready.length < held.length) {
+      await releaseAt(tx, platform, [{ queue, at: quietUntil }]);
+    }
     const notices = ready.map(({ notice }) => notice);
     await deleteHeld(
       tx,
@@ -40,22 +42,12 @@ export async function releaseLetters(platform: ReleasePlatform, queue: Queue): P
       queue.channel,
     );
     const isWanted = stillWanted(preferences, { ...provenContacts(person), hasPush: true }, queue);
-    await sendAndKeepPace(tx, platform, { person, queue, notices: notices.filter(isWanted) });
+    const wanted = notices.filter(isWanted);
+    if (wanted.length === 0) return;
+    await queueNotices(tx, platform, [{ person, channel: queue.channel, notices: wanted }]);
+    pace(platform, paces, queue, now);
+    await updatePaces(tx, paces);
   });
-}
-
-async function sendAndKeepPace(
-  tx: Tx,
-  platform: ReleasePlatform,
-  {
-    person,
-    queue,
-    notices,
-  }: { person: Parameters<typeof queueNotices>[2]['person']; queue: Queue; notices: NoticeRow[] },
-): Promise<void> {
-  if (notices.length === 0) return;
-  await queueNotices(tx, platform, { person, channel: queue.channel, notices });
-  await paceQueue(tx, platform, queue, platform.clock.now());
 }
 
 function stillWanted(

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type JobInsert, type JobWithMetadata } from 'pg-boss';
+import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { batched } from '#server/platform/database/batched.ts';
 import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
@@ -39,6 +39,12 @@ export interface Jobs {
     name: N,
     payload: JobPayloads[N],
     options?: SendOptions,
+  ): Promise<void>;
+  /** Sends several jobs of a queue that is not `onePerKey`, within a transaction by one statement. */
+  sendAll<N extends JobName>(
+    db: Db,
+    name: N,
+    jobs: readonly { payload: JobPayloads[N]; afterSeconds?: number }[],
   ): Promise<void>;
   /** Registers the handler of a queue; before `start`. */
   work<N extends JobName>(name: N, handler: JobHandler<JobPayloads[N]>): void;
@@ -84,11 +90,17 @@ export function makeJobs(options: JobsOptions): Jobs {
       if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
         throw new Error(`Jobs of ${name} need a singletonKey exactly where its queue is onePerKey`);
       }
-      const startAfter = afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) };
-      const key = singletonKey === undefined ? {} : { singletonKey };
+      const job = jobInsert(payload, afterSeconds);
       if (db.isTransaction || singletonKey !== undefined) {
-        await boss.send(name, payload, { db: fromKysely(db), ...startAfter, ...key });
-      } else await sendTogether(name, { db, job: { data: payload, ...startAfter } });
+        const { data, ...options } = job;
+        const key = singletonKey === undefined ? {} : { singletonKey };
+        await boss.send(name, data, { db: fromKysely(db), ...options, ...key });
+      } else await sendTogether(name, { db, job });
+    },
+    async sendAll(db, name, jobs) {
+      if (jobs.length === 0) return;
+      const inserts = jobs.map(({ payload, afterSeconds }) => jobInsert(payload, afterSeconds));
+      await boss.insert(name, inserts, { db: fromKysely(db) });
     },
     work: (name, handler) => void handlers.set(name, handler as JobHandler),
     schedule: (name, cron, payload) => void schedules.set(name, { cron, payload }),
@@ -111,6 +123,11 @@ export function makeJobs(options: JobsOptions): Jobs {
     findLongestWait: () => findLongestWait(boss),
     countByQueue: () => countByQueue(boss),
   };
+}
+
+function jobInsert(payload: object, afterSeconds: number | undefined) {
+  const startAfter = afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) };
+  return { data: payload, ...startAfter } satisfies JobInsert;
 }
 
 /** Jobs sent outside of transactions at the same time are inserted by one statement a queue. */
@@ -148,34 +165,37 @@ function openBoss({ connection, worker, listens = true, log }: JobsOptions): PgB
   return boss;
 }
 
+/** Jobs fetched together run side by side, each with its own outcome. */
 async function work(
   boss: PgBoss,
   name: JobName,
   handler: JobHandler,
   { queues, log, signal: stopping }: JobsOptions & { signal: AbortSignal },
 ): Promise<void> {
-  const { notify = false, concurrency = 2 } = queues[name] ?? {};
+  const { notify = false, concurrency = 2, batchSize = 1 } = queues[name] ?? {};
   // Retries and delayed jobs send no NOTIFY: polling finds them.
   const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
-  const options = { ...pace, includeMetadata: true } as const;
-  const run = async (job: JobWithMetadata) => {
+  const options = { ...pace, batchSize, includeMetadata: true, perJobResults: true } as const;
+  const run = async (job: JobWithMetadata): Promise<JobResult> => {
+    const { id } = job;
     const attempt = job.retryCount + 1;
     const isLast = job.retryCount >= job.retryLimit;
     try {
       const signal = AbortSignal.any([job.signal, stopping]);
-      await handler(job.data, { id: job.id, attempt, isLast, signal });
+      await handler(job.data, { id, attempt, isLast, signal });
+      return { id, status: 'completed' };
     } catch (error) {
-      log.error({ err: error, queue: name, jobId: job.id, attempt }, 'job failed');
+      log.error({ err: error, queue: name, jobId: id, attempt }, 'job failed');
       // The queue stores the error with all its properties.
-      throw redactForStorage(error);
+      return { id, status: 'failed', output: redactForStorage(error) };
     }
   };
   for (let place = 0; place < concurrency; place += 1) {
     let id = '';
-    id = await boss.work<object, void, typeof options>(name, options, async ([job]) => {
-      // One NOTIFY may announce many jobs: after this one the next is fetched at once.
+    id = await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
+      // One NOTIFY may announce many jobs: after these the next are fetched at once.
       boss.notifyWorker(id);
-      if (job) await run(job);
+      return Promise.all(jobs.map(run));
     });
   }
 }

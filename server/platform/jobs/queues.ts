@@ -14,8 +14,10 @@ export interface QueueSettings {
   expireInSeconds?: number;
   /** Retries with exponential backoff: 14 take about five hours. */
   retryLimit?: number;
-  /** Concurrency of this queue per node. */
+  /** How often per node jobs of this queue are fetched at the same time. */
   concurrency?: number;
+  /** How many jobs are fetched together; they run side by side, so that their queries share statements. */
+  batchSize?: number;
 }
 
 /** The dead letter queue: jobs that failed for good. */
