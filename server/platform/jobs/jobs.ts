@@ -81,27 +81,11 @@ export interface JobsOptions {
 export function makeJobs(options: JobsOptions): Jobs {
   const { worker, queues, log } = options;
   const boss = openBoss(options);
-  const sendTogether = senderOutsideTransactions(boss);
   const handlers = new Map<JobName, JobHandler>();
   const schedules = new Map<JobName, { cron: string; payload: object }>();
   const stopping = new AbortController();
   return {
-    async send(db, name, payload, { afterSeconds, singletonKey } = {}) {
-      if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
-        throw new Error(`Jobs of ${name} need a singletonKey exactly where its queue is onePerKey`);
-      }
-      const job = jobInsert(payload, afterSeconds);
-      if (db.isTransaction || singletonKey !== undefined) {
-        const { data, ...options } = job;
-        const key = singletonKey === undefined ? {} : { singletonKey };
-        await boss.send(name, data, { db: fromKysely(db), ...options, ...key });
-      } else await sendTogether(name, { db, job });
-    },
-    async sendAll(db, name, jobs) {
-      if (jobs.length === 0) return;
-      const inserts = jobs.map(({ payload, afterSeconds }) => jobInsert(payload, afterSeconds));
-      await boss.insert(name, inserts, { db: fromKysely(db) });
-    },
+    ...sendersOf(boss, queues),
     work: (name, handler) => void handlers.set(name, handler as JobHandler),
     schedule: (name, cron, payload) => void schedules.set(name, { cron, payload }),
     async start() {
@@ -122,6 +106,28 @@ export function makeJobs(options: JobsOptions): Jobs {
     dead: deadJobsOf(boss),
     findLongestWait: () => findLongestWait(boss),
     countByQueue: () => countByQueue(boss),
+  };
+}
+
+function sendersOf(boss: PgBoss, queues: JobsOptions['queues']): Pick<Jobs, 'send' | 'sendAll'> {
+  const sendTogether = senderOutsideTransactions(boss);
+  return {
+    async send(db, name, payload, { afterSeconds, singletonKey } = {}) {
+      if ((singletonKey !== undefined) !== (queues[name]?.onePerKey ?? false)) {
+        throw new Error(`Jobs of ${name} need a singletonKey exactly where its queue is onePerKey`);
+      }
+      const job = jobInsert(payload, afterSeconds);
+      if (db.isTransaction || singletonKey !== undefined) {
+        const { data, ...options } = job;
+        const key = singletonKey === undefined ? {} : { singletonKey };
+        await boss.send(name, data, { db: fromKysely(db), ...options, ...key });
+      } else await sendTogether(name, { db, job });
+    },
+    async sendAll(db, name, jobs) {
+      if (jobs.length === 0) return;
+      const inserts = jobs.map(({ payload, afterSeconds }) => jobInsert(payload, afterSeconds));
+      await boss.insert(name, inserts, { db: fromKysely(db) });
+    },
   };
 }
 
