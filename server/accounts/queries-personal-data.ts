@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { ERASED_NAME } from '#server/platform/erased-placeholder.ts';
 import type { PersonalDataRow } from '#server/platform/personal-data.ts';
@@ -95,7 +96,7 @@ export async function lockStandingById(db: Db, id: string) {
  */
 export async function findSuspended(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; suspended_at: Date | null }>`
-    select id, suspended_at from users where id = any(${ids}::uuid[]) order by id for share`.execute(
+    select id, suspended_at from users where id = any(${arrayOf('uuid', ids)}) order by id for share`.execute(
     db,
   );
   return rows.filter(({ suspended_at }) => suspended_at !== null).map(({ id }) => id);
@@ -110,7 +111,7 @@ export async function anonymizeUser(
     with gone_sessions as (delete from sessions where user_id = ${userId}),
     gone_identities as (delete from identities where user_id = ${userId}),
     gone_events as (delete from auth_events where user_id = ${userId}),
-    gone_codes as (delete from one_time_codes where target = any(${[...addresses]}::text[])),
+    gone_codes as (delete from one_time_codes where target = any(${arrayOf('text', addresses)})),
     gone_live as (delete from live_events where user_id = ${userId})
     update users set name = ${ERASED_NAME}, email = null, email_proven_at = null,
       unproven_email = null, phone = null, unproven_phone = null, password_hash = null,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { Address } from './addresses.ts';
 
@@ -41,7 +42,7 @@ export async function findAccountById(db: Db, id: string): Promise<AccountRow | 
 export const findAccountsByIds = batchedRows(
   (db, ids): Promise<AccountRow[]> =>
     selectAccounts(db)
-      .where('users.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('users.id', '=', sql<string>`any(${arrayOf('uuid', ids)})`)
       .execute(),
   ({ id }) => id,
 );

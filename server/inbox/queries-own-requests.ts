@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { leadColumns, type LeadRow } from '#server/matching/matching.ts';
 import { messageColumns, type SentMessage } from '#server/messaging/messaging.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
+import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { cardColumns, type CardRow } from '#server/professionals/professionals.ts';
 import { requestColumns, type RequestRow } from '#server/requests/requests.ts';
@@ -47,11 +48,12 @@ const list = (table: string, columns: readonly string[], prefix = '') =>
 /** Each page of requests by the number of what was asked, `n`. */
 function pagesOf(asked: readonly AskedRequests[]): RawBuilder<unknown> {
   return sql`
-    unnest(${asked.map(({ customerId }) => customerId)}::uuid[],
-      ${asked.map(({ requestId }) => requestId ?? null)}::uuid[],
-      ${asked.map(({ before }) => before ?? null)}::uuid[],
-      ${asked.map(({ limit }) => limit)}::int[])
-      with ordinality as asked (customer, request, before, most, n)
+    ${askedRows(asked, {
+      customer: ['uuid', ({ customerId }) => customerId],
+      request: ['uuid', ({ requestId }) => requestId ?? null],
+      before: ['uuid', ({ before }) => before ?? null],
+      most: ['int', ({ limit }) => limit],
+    })}
     left join requests later on later.id = before
     cross join lateral (
       (select * from requests where request is null and customer_id = customer

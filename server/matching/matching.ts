@@ -37,7 +37,14 @@ export { presentTimeline } from './present-timeline.ts';
 export { findLead, leadColumns, listLeadsByProfessional, type LeadRow } from './queries.ts';
 export { listActiveLeads } from './queries-lead-lifecycle.ts';
 export { findAnswerTime } from './analytics/queries-answer-times.ts';
-export { findParties, listLeadIdsBetween, type Parties, type Party } from './queries-parties.ts';
+export {
+  findAllParties,
+  findParties,
+  type AskedParties,
+  listLeadIdsBetween,
+  type Parties,
+  type Party,
+} from './queries-parties.ts';
 export { countLeadsByStage } from './queries-stages.ts';
 export { releaseLead, stepBack } from './transitions/release-lead.ts';
 export { respondToLead, type StoreAcceptanceNote } from './transitions/respond-to-lead.ts';

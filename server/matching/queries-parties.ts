@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
+import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A party of a conversation; `userId` is null for an unclaimed professional. */
@@ -23,7 +24,7 @@ export interface Parties {
 }
 
 /** A request, and one of the professionals asked about it. */
-interface Asked {
+export interface AskedParties {
   requestId: string;
   professionalId: string | null;
 }
@@ -41,9 +42,12 @@ export function findParties(
   return findPartiesOfOne(db, { requestId, professionalId });
 }
 
-const findPartiesOfOne = batchedQuery(
-  async (db, asked: readonly Asked[]): Promise<(Parties | undefined)[]> => {
-    const { rows } = await sql<PartiesRow>`
+/** The same of several conversations, in their order. */
+export async function findAllParties(
+  db: Db,
+  asked: readonly AskedParties[],
+): Promise<(Parties | undefined)[]> {
+  const { rows } = await sql<PartiesRow>`
       select n, requests.status, customer_id, users.name as customer_name,
         users.avatar_url as customer_avatar, professionals.id as professional_id,
         professionals.user_id as professional_user_id, professionals.name as professional_name,
@@ -51,20 +55,22 @@ const findPartiesOfOne = batchedQuery(
         exists (select from blocks where blocker_id = customer_id and blocked_id = professionals.user_id)
           or exists (select from blocks where blocker_id = professionals.user_id and blocked_id = customer_id)
           as is_blocked
-      from unnest(${asked.map(({ requestId }) => requestId)}::uuid[],
-        ${asked.map(({ professionalId }) => professionalId)}::uuid[])
-        with ordinality as asked (request_id, professional_id, n)
+      from ${askedRows(asked, {
+        request_id: ['uuid', ({ requestId }) => requestId],
+        professional_id: ['uuid', ({ professionalId }) => professionalId],
+      })}
       join requests on requests.id = asked.request_id
       join users on users.id = customer_id
       left join professionals
         on professionals.id = coalesce(asked.professional_id, requests.professional_id)
       left join leads
         on leads.request_id = requests.id and leads.professional_id = professionals.id`.execute(db);
-    return rowsOfEach(asked, rows).map(
-      ([row], index) => row && partiesOf(asked[index]!.requestId, row),
-    );
-  },
-);
+  return rowsOfEach(asked, rows).map(
+    ([row], index) => row && partiesOf(asked[index]!.requestId, row),
+  );
+}
+
+const findPartiesOfOne = batchedQuery(findAllParties);
 
 /**
  * The leads of a professional, by their user id, on requests of a customer, whatever their status.

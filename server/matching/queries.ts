@@ -8,6 +8,7 @@ import type {
   LifeActor,
 } from '#contract/requests/statuses.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import { isInStage } from './queries-stages.ts';
 
@@ -102,7 +103,7 @@ export interface MovedLead {
 export async function updateLeads(db: Db, move: LeadMove): Promise<MovedLead[]> {
   const { answer } = move;
   const { rows } = await sql<MovedLead>`
-    with before as (select id, status from leads where id = any(${move.ids}::uuid[])),
+    with before as (select id, status from leads where id = any(${arrayOf('uuid', move.ids)})),
     moved as (
       update leads set status = ${move.to}, ended_because = ${move.because},
         ended_note = case when ${move.because !== null} then ${move.note}::text end,
@@ -127,7 +128,7 @@ const findLeads = batchedRows(
     db
       .selectFrom('leads')
       .select(leadColumns)
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('id', '=', sql<string>`any(${arrayOf('uuid', ids)})`)
       .$castTo<LeadRow>()
       .execute(),
   ({ id }) => id,
@@ -143,7 +144,7 @@ export const findByRequests = batchedRows(
     db
       .selectFrom('leads')
       .select(leadColumns)
-      .where('request_id', '=', sql<string>`any(${requestIds}::uuid[])`)
+      .where('request_id', '=', sql<string>`any(${arrayOf('uuid', requestIds)})`)
       .orderBy('rank')
       .$castTo<LeadRow>()
       .execute(),

@@ -1,4 +1,4 @@
-import { findParties, type Parties } from '#server/matching/matching.ts';
+import { findParties, type AskedParties, type Parties } from '#server/matching/matching.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -20,7 +20,9 @@ export interface Whose {
  *   more), or who names another one
  */
 export async function getConversation(db: Db, session: Session, whose: Whose): Promise<Parties> {
-  const parties = await getParties(db, session, whose);
+  const { requestId, professionalId } = askedParties(session, whose);
+  const found = await findParties(db, requestId, professionalId);
+  const parties = ownParties(session, whose, found);
   assertThat(session.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
   return parties;
 }
@@ -34,25 +36,35 @@ export async function getOpenConversation(
   session: Session,
   whose: Whose,
 ): Promise<Parties> {
-  const parties = await getParties(db, session, whose);
+  const { requestId, professionalId } = askedParties(session, whose);
+  return mayWrite(session, whose, await findParties(db, requestId, professionalId));
+}
+
+/** The conversation that a caller means. @throws Refusal `not_yours` for a professional who names another one */
+export function askedParties(
+  session: Session,
+  { serviceRequestId: requestId, professionalId }: Whose,
+): AskedParties {
+  if (session.role === 'customer') return { requestId, professionalId: professionalId ?? null };
+  assertNamesCaller(session, professionalId);
+  return { requestId, professionalId: session.professionalId };
+}
+
+/** The parties of the conversation, where the caller may write. @throws Refusal as `getOpenConversation` */
+export function mayWrite(session: Session, whose: Whose, found: Parties | undefined): Parties {
+  const parties = ownParties(session, whose, found);
   assertThat(!isClosed(parties.requestStatus, parties.leadStatus), 'conversation_closed');
   assertThat(session.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
   return parties;
 }
 
-async function getParties(
-  db: Db,
-  session: Session,
-  { serviceRequestId, professionalId }: Whose,
-): Promise<Parties> {
-  if (session.role === 'professional') assertNamesCaller(session, professionalId);
-  const asked = session.role === 'professional' ? session.professionalId : (professionalId ?? null);
-  const parties = await findParties(db, serviceRequestId, asked);
+function ownParties(session: Session, whose: Whose, parties: Parties | undefined): Parties {
   assertThat(parties !== undefined, 'not_found');
+  const { professionalId } = askedParties(session, whose);
   const isTheirs =
     session.role === 'professional'
-      ? asked !== null && parties.leadStatus !== null
+      ? professionalId !== null && parties.leadStatus !== null
       : parties.customer.userId === session.userId;
-  assertThat(isTheirs && (asked === null || parties.leadStatus !== null), 'not_found');
+  assertThat(isTheirs && (professionalId === null || parties.leadStatus !== null), 'not_found');
   return parties;
 }

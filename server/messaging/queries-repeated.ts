@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { MessageRow } from './queries.ts';
 
@@ -8,13 +9,13 @@ import type { MessageRow } from './queries.ts';
  */
 export async function findRepeated(
   db: Db,
-  messages: readonly MessageRow[],
+  messages: readonly Pick<MessageRow, 'id'>[],
   windowSeconds: number,
 ): Promise<ReadonlySet<string>> {
   const ids = messages.map(({ id }) => id);
   const { rows } = await sql<{ id: string }>`
     select said.id from messages said
-    where said.id = any(${ids}::uuid[]) and exists (
+    where said.id = any(${arrayOf('uuid', ids)}) and exists (
       select from messages earlier
       where earlier.sender_user_id = said.sender_user_id
         and earlier.created_at >= said.created_at - make_interval(secs => ${windowSeconds})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
+import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A message as it is stored. */
@@ -34,9 +35,9 @@ export const messageColumns = [
 
 /**
  * Stores messages, except those whose sender used their idempotency key before, or that are a second
- * note of an acceptance: returns the stored ones by id. Without a professional one goes to the
- * request's, if any, as in the parties of a request. Stored in the order of their keys, which
- * prevents deadlocks.
+ * note of an acceptance, or name a professional without a lead: returns the stored ones by id. Without
+ * a professional one goes to the request's, if any, as in the parties of a request. Stored in the order
+ * of their keys, which prevents deadlocks.
  */
 export async function insertMessages(
   db: Db,
@@ -53,6 +54,8 @@ export async function insertMessages(
       attachment_count smallint, idempotency_key text, said_accepting boolean,
       created_at timestamptz)
     join requests on requests.id = request_id
+    where said.professional_id is null or exists (select from leads
+      where leads.request_id = said.request_id and leads.professional_id = said.professional_id)
     order by sender_user_id, said.idempotency_key
     on conflict do nothing returning id, professional_id`.execute(db);
   const stored = new Map(rows.map(({ id, professional_id }) => [id, professional_id]));
@@ -127,11 +130,12 @@ export const findConversationPage = batchedQuery(
           order by created_at desc, id desc limit most
         ) newest_first
       ) as page
-      from unnest(${pages.map(({ requestId }) => requestId)}::uuid[],
-        ${pages.map(({ professionalId }) => professionalId)}::uuid[],
-        ${pages.map(({ before }) => before ?? null)}::uuid[],
-        ${pages.map(({ limit }) => limit)}::int[])
-        with ordinality as asked (request, professional, before, most, n)
+      from ${askedRows(pages, {
+        request: ['uuid', ({ requestId }) => requestId],
+        professional: ['uuid', ({ professionalId }) => professionalId],
+        before: ['uuid', ({ before }) => before ?? null],
+        most: ['int', ({ limit }) => limit],
+      })}
       left join conversation_reads by_customer on by_customer.request_id = request
         and by_customer.professional_id = professional and by_customer.reader = 'user'
       left join conversation_reads by_professional on by_professional.request_id = request

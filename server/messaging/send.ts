@@ -1,5 +1,6 @@
 import type { Message } from '#contract/requests/messages.ts';
 import { findMessageAttachments } from '#server/files/files.ts';
+import type { Parties } from '#server/matching/matching.ts';
 import { batched } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
@@ -7,7 +8,7 @@ import type { Session } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { getOpenConversation, type Whose } from './conversation.ts';
+import { askedParties, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
 import { findById, findByIdempotencyKey, type MessageRow, type NewMessage } from './queries.ts';
 import { storeMessages, type Sent } from './store-messages.ts';
@@ -39,11 +40,11 @@ export function messageSender(platform: Platform): SendMessage {
   return async (session, draft, idempotencyKey) => {
     assertNamesCaller(session, draft.senderId);
     assertThat(isOwnType(session, draft.senderType), 'not_yours');
+    askedParties(session, draft);
     const message = newMessage(session, draft, idempotencyKey, platform.clock.now());
-    const parties = await getOpenConversation(platform.db, session, draft);
-    assertThat(!parties.isBlocked, 'blocked');
-    const sent: Sent = { message, parties, fileIds: draft.attachmentIds ?? [] };
-    const stored = (await store(sent)) ?? (await getFirst(platform.db, sent));
+    const sent: Sent = { session, whose: draft, message, fileIds: draft.attachmentIds ?? [] };
+    const { message: fresh, parties } = await store(sent);
+    const stored = fresh ?? (await getFirst(platform.db, sent, parties));
     const attachments = await attachmentsOf(platform.db, stored);
     return presentMessage({ ...stored, read_at: null }, parties, attachments);
   };
@@ -69,7 +70,7 @@ function newMessage(
   };
 }
 
-async function getFirst(db: Db, { message, parties, fileIds }: Sent): Promise<MessageRow> {
+async function getFirst(db: Db, { message, fileIds }: Sent, parties: Parties): Promise<MessageRow> {
   // Stored by a transaction whose end was not heard, and tried again.
   const own = await findById(db, message.id);
   if (own) return own;

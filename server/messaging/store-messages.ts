@@ -1,12 +1,14 @@
 import { attachToMessage } from '#server/files/files.ts';
-import type { Parties } from '#server/matching/matching.ts';
+import { findAllParties, type Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertNoneRefused } from '#server/platform/database/batched.ts';
 import { pipelined } from '#server/platform/database/pipeline.ts';
 import { limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { refusalOf, type Refusal } from '#server/platform/refusal.ts';
-import { refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
+import type { Session } from '#server/platform/http/route.ts';
+import { assertThat, Refusal, refusalOf } from '#server/platform/refusal.ts';
+import { askedParties, mayWrite, type Whose } from './conversation.ts';
+import { findRepetitions, refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
 import { isInConversation } from './policy.ts';
 import { insertMessages, type MessageRow, type NewMessage } from './queries.ts';
 
@@ -20,40 +22,62 @@ declare module '#server/platform/jobs/jobs.ts' {
 /** After this long unread, a message is notified by letter. */
 const UNREAD_AFTER_SECONDS = 600;
 
+/** A message, and the conversation its sender means. */
 export interface Sent {
+  session: Session;
+  whose: Whose;
   message: NewMessage;
-  parties: Parties;
   fileIds: readonly string[];
+}
+
+/** A message that was stored: undefined where its sender used its idempotency key before. */
+export interface Stored {
+  message: MessageRow | undefined;
+  parties: Parties;
 }
 
 /**
  * Rate-limits and stores the messages of several people in one transaction, with their live events and
- * one job that looks later which are still unread. Undefined for a message whose sender used its
- * idempotency key before. @throws SomeRefused `too_many`, `invalid_input` for a file they may not send
+ * one job that looks later which are still unread. What decides is read in the same round trip.
+ * @throws SomeRefused as `mayWrite`, `blocked`, `too_many`, `invalid_input` for a file they may not send
  */
-export async function storeMessages(
-  platform: Platform,
-  sent: readonly Sent[],
-): Promise<(MessageRow | undefined)[]> {
+export async function storeMessages(platform: Platform, sent: readonly Sent[]): Promise<Stored[]> {
   const messages = sent.map(({ message }) => message);
   return change(platform, async (change) => {
     const { tx } = change;
-    const [limited, stored] = await pipelined(tx, (tx) => [
+    const [parties, limited, inserted, repetitions] = await pipelined(tx, (tx) => [
+      findAllParties(
+        tx,
+        sent.map(({ session, whose }) => askedParties(session, whose)),
+      ),
       limitPeople({ ...platform, db: tx }, sendersOf(messages), 'messages'),
       insertMessages(tx, messages),
+      findRepetitions(tx, messages),
     ]);
-    const inserted = messages.map(({ id }) => stored.get(id));
-    const spam = await refusalsOfRepeatedTexts({ ...platform, db: tx }, [...stored.values()]);
-    assertNoneRefused(messages.map(({ id }, place) => limited[place] ?? spam.get(id)));
-    assertNoneRefused(await attachFiles(change, sent, inserted));
-    const fresh = sent.flatMap(({ parties }, place) => {
-      const message = inserted[place];
-      return message ? [{ message, parties }] : [];
+    const forbidden = sent.map((one, place) => refusalToWrite(one, parties[place]));
+    assertNoneRefused(forbidden.map((refusal, place) => refusal ?? limited[place]));
+    const counter = { ...platform, db: tx };
+    const spam = await refusalsOfRepeatedTexts(counter, [...inserted.values()], repetitions);
+    assertNoneRefused(messages.map(({ id }) => spam.get(id)));
+    const stored = sent.map(({ message: { id } }, place): Stored => {
+      return { message: inserted.get(id), parties: parties[place]! };
     });
+    assertNoneRefused(await attachFiles(change, sent, stored));
+    const fresh = stored.flatMap(({ message, parties }) => (message ? [{ message, parties }] : []));
     publish(change, fresh);
-    await scheduleUnreadCheck(platform, change, fresh);
-    return inserted;
+    scheduleUnreadCheck(change, fresh);
+    return stored;
   });
+}
+
+function refusalToWrite({ session, whose }: Sent, found: Parties | undefined): Refusal | undefined {
+  try {
+    assertThat(!mayWrite(session, whose, found).isBlocked, 'blocked');
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 function sendersOf(messages: readonly NewMessage[]): string[] {
@@ -63,11 +87,11 @@ function sendersOf(messages: readonly NewMessage[]): string[] {
 function attachFiles(
   { tx }: Change,
   sent: readonly Sent[],
-  inserted: readonly (MessageRow | undefined)[],
+  stored: readonly Stored[],
 ): Promise<(Refusal | undefined)[]> {
   return Promise.all(
     sent.map(async ({ fileIds }, place) => {
-      const message = inserted[place];
+      const message = stored[place]?.message;
       if (!message || fileIds.length === 0) return undefined;
       const files = { ownerUserId: message.sender_user_id, messageId: message.id, fileIds };
       return refusalOf(attachToMessage(tx, files));
@@ -92,16 +116,12 @@ function publish({ publishLive }: Change, fresh: readonly Fresh[]): void {
   }
 }
 
-async function scheduleUnreadCheck(
-  { jobs }: Pick<Platform, 'jobs'>,
-  { tx }: Change,
-  fresh: readonly Fresh[],
-): Promise<void> {
+function scheduleUnreadCheck({ sendJob }: Change, fresh: readonly Fresh[]): void {
   const messageIds = fresh
     .filter(({ parties }) => isInConversation(parties.leadStatus))
     .map(({ message }) => message.id);
   if (messageIds.length === 0) return;
-  await jobs.send(tx, 'unread-check', { messageIds }, { afterSeconds: UNREAD_AFTER_SECONDS });
+  sendJob('unread-check', { messageIds }, { afterSeconds: UNREAD_AFTER_SECONDS });
 }
 
 function readersOf({ customer, professional, leadStatus }: Parties): string[] {

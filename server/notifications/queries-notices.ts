@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { NoticeContent } from './render-letter.ts';
 
@@ -86,7 +87,7 @@ const findKeys = batchedRows(
     db
       .selectFrom('notices')
       .select('dedupe_key')
-      .where('dedupe_key', '=', sql<string>`any(${keys}::text[])`)
+      .where('dedupe_key', '=', sql<string>`any(${arrayOf('text', keys)})`)
       .execute(),
   ({ dedupe_key }) => dedupe_key,
 );
@@ -129,7 +130,7 @@ export async function updateKeysRead(db: Db, keys: readonly string[], now: Date)
   return db
     .updateTable('notices')
     .set({ read_at: now })
-    .where('dedupe_key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .where('dedupe_key', '=', sql<string>`any(${arrayOf('text', keys)})`)
     .where('read_at', 'is', null)
     .returning(['id', 'user_id'])
     .execute();

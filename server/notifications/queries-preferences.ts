@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QuietHours } from '#contract/notifications.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Choices } from './channels.ts';
 
@@ -26,7 +27,7 @@ const findRows = batchedRows(
     db
       .selectFrom('notification_preferences')
       .select(['user_id', 'channels', 'quiet_from', 'quiet_to', 'quiet_time_zone'])
-      .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+      .where('user_id', '=', sql<string>`any(${arrayOf('uuid', userIds)})`)
       .execute(),
   ({ user_id }) => user_id,
 );

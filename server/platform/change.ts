@@ -2,6 +2,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { Tx } from './database/db.ts';
 import { transactionWithCommitWork } from './database/pipeline.ts';
 import type { DomainEvent } from './domain-events.ts';
+import type { JobName, JobPayloads, SendOptions } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
 
 declare module './jobs/jobs.ts' {
@@ -17,7 +18,11 @@ export interface Change {
   record(event: DomainEvent): void;
   /** Publishes a live event to a person's open pages, at the commit. */
   publishLive(userId: string, event: LiveEvent): void;
+  /** Sends a job with the commit: nothing of the transaction waits for it. */
+  sendJob: SendJob;
 }
+
+type SendJob = <N extends JobName>(name: N, payload: JobPayloads[N], options?: SendOptions) => void;
 
 /**
  * Runs one change in one transaction. Its domain events are queued as a single job in that transaction (transactional outbox), and its live events as rows with one NOTIFY: both exist exactly when the change is committed. Pages on this node receive them before it
@@ -35,6 +40,7 @@ export async function change<T>(
       tx,
       record: (event) => void events.push(event),
       publishLive: (userId, event) => void liveEvents.push({ userId, event }),
+      sendJob: (...job) => last({ execute: (tx) => jobs.send(tx, ...job) }),
     });
     if (events.length > 0) last({ execute: (tx) => jobs.send(tx, 'domain-events', { events }) });
     if (liveEvents.length > 0) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { CardRow } from './present.ts';
 import type { DetailRow } from './present-details.ts';
@@ -75,7 +76,7 @@ export const findByIds = batchedRows(
     db
       .selectFrom('professionals')
       .select([...cardColumns, ...behindColumns])
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('id', '=', sql<string>`any(${arrayOf('uuid', ids)})`)
       .where((either) =>
         either.or([either('location', 'is not', null), either('erased_at', 'is not', null)]),
       )
@@ -138,7 +139,7 @@ export function updateContacted(db: Db, change: { ids: string[]; closed: string[
     .from((from) => lockedInOrder(from as unknown as Db, change.ids).as('locked'))
     .set({
       last_contacted_at: change.at,
-      quota_open: sql`quota_open and not (professionals.id = any(${change.closed}::uuid[]))`,
+      quota_open: sql`quota_open and not (professionals.id = any(${arrayOf('uuid', change.closed)}))`,
     })
     .whereRef('professionals.id', '=', 'locked.locked_id')
     .returning([...cardColumns, ...behindColumns])
@@ -164,7 +165,7 @@ export async function updateAnswered(
     .set({
       accepted_count: sql`accepted_count + ${more(change.answer === 'accepted')}`,
       denied_count: sql`denied_count + ${more(change.answer === 'denied')}`,
-      quota_open: sql`quota_open or professionals.id = any(${change.reopened}::uuid[])`,
+      quota_open: sql`quota_open or professionals.id = any(${arrayOf('uuid', change.reopened)})`,
     })
     .whereRef('professionals.id', '=', 'locked.locked_id')
     .returning(['id', 'contactable', 'locked.was_open', 'quota_open'])
@@ -195,7 +196,7 @@ function lockedInOrder(db: Db, ids: string[]) {
   return db
     .selectFrom('professionals')
     .select(['id as locked_id', 'quota_open as was_open'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', sql<string>`any(${arrayOf('uuid', ids)})`)
     .orderBy('id')
     .forNoKeyUpdate();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 /** The columns of a request that are read. */
@@ -121,7 +122,7 @@ export const findRequests = batchedRows(
     db
       .selectFrom('requests')
       .select(requestColumns)
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('id', '=', sql<string>`any(${arrayOf('uuid', ids)})`)
       .execute(),
   ({ id }) => id,
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportReason, ReportTarget } from '#contract/requests/safety.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 export interface NewBlock {
@@ -53,8 +54,8 @@ export const findOtherSides = batchedRows(
   async (db, userIds): Promise<{ of: string; user_id: string }[]> => {
     const { rows } = await sql<{ of: string; user_id: string }>`
       select blocker_id as of, blocked_id as user_id from blocks
-      where blocker_id = any(${userIds}::uuid[])
-      union select blocked_id, blocker_id from blocks where blocked_id = any(${userIds}::uuid[])`.execute(
+      where blocker_id = any(${arrayOf('uuid', userIds)})
+      union select blocked_id, blocker_id from blocks where blocked_id = any(${arrayOf('uuid', userIds)})`.execute(
       db,
     );
     return rows;

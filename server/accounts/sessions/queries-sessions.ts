@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { batchedQuery } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 /** A session and its person. */
@@ -26,7 +27,7 @@ export const findSession = batchedQuery(
         role, users.name, users.email, users.email_proven_at, users.phone,
         (select id from professionals where user_id = users.id) as professional_id
       from sessions join users on users.id = user_id
-      where token_hash = any(${hashes}::bytea[]) and erased_at is null and suspended_at is null`.execute(
+      where token_hash = any(${arrayOf('bytea', hashes)}) and erased_at is null and suspended_at is null`.execute(
       db,
     );
     const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));

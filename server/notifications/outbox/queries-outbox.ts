@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { batchedQuery } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Outbox = Tables['outbox_messages'];
@@ -37,9 +38,10 @@ const list = sql.join(newColumns.map((column) => sql.ref(column)));
 export const claimMessage = batchedQuery(
   async (db, claims: readonly { id: string; now: Date; until: Date }[]) => {
     const { now, until } = claims[0]!;
+    const ids = claims.map(({ id }) => id);
     const { rows } = await sql<OutboxRow>`
       update outbox_messages set sending_until = ${until}, attempts = attempts + 1
-      where id = any(${claims.map(({ id }) => id)}::uuid[]) and sent_at is null and failed_at is null
+      where id = any(${arrayOf('uuid', ids)}) and sent_at is null and failed_at is null
         and (sending_until is null or sending_until <= ${now})
       returning *`.execute(db);
     const claimed = new Map(rows.map((row) => [row.id, row]));
@@ -66,9 +68,10 @@ export async function isMessageWaiting(db: Db, id: string): Promise<boolean> {
 
 export const updateMessageSent = batchedQuery(
   async (db, sent: readonly { id: string; now: Date }[]) => {
+    const ids = sent.map(({ id }) => id);
     await sql`
       update outbox_messages set sent_at = ${sent[0]!.now}, sending_until = null, last_error = null
-      where id = any(${sent.map(({ id }) => id)}::uuid[])`.execute(db);
+      where id = any(${arrayOf('uuid', ids)})`.execute(db);
     return sent.map(() => undefined);
   },
 );
@@ -77,7 +80,7 @@ export const updateMessageSent = batchedQuery(
 export const releaseMessage = batchedQuery(async (db, ids: readonly string[]) => {
   await sql`
     update outbox_messages set sending_until = null, last_error = null
-    where id = any(${[...ids]}::uuid[])`.execute(db);
+    where id = any(${arrayOf('uuid', ids)})`.execute(db);
   return ids.map(() => undefined);
 });
 

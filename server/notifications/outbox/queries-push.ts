@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { batchedRows } from '#server/platform/database/batched.ts';
+import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 type Subscriptions = Tables['push_subscriptions'];
@@ -43,7 +44,7 @@ export const findSubscriptionsOfUsers = batchedRows(
     db
       .selectFrom('push_subscriptions')
       .selectAll()
-      .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+      .where('user_id', '=', sql<string>`any(${arrayOf('uuid', userIds)})`)
       .orderBy('created_at')
       .execute(),
   ({ user_id }) => user_id,
