@@ -4,7 +4,7 @@ import config from './playwright.config.ts';
 /** Pictures of the screens instead of journeys through them: `npm run screenshots`. */
 export default defineConfig({
   ...config,
-  testMatch: 'screenshots.ts',
+  testMatch: '**/*.gallery.ts',
   // The same needs in every size: one after another, so that each finds its own.
   workers: 1,
   outputDir: 'test-results/pictures',

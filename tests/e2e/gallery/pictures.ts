@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+
+const folder = process.env['SCREENSHOTS_DIR'] ?? 'test-results/screenshots';
+
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+
+/** Takes the pictures of a screen; `whole` those of the page from its top to its end. */
+export type Show = (screen: string, page: Page, options?: { whole?: boolean }) => Promise<void>;
+
+/** Pictures in light and in dark: `<folder>/<screen>-<language>-<width>-<scheme>.png`. */
+export function picturesOf(language: Language, { width }: { width: number }): Show {
+  return async (screen, page, { whole = false } = {}) => {
+    if (whole) await loadAll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const file = path.join(folder, `${screen}-${language}-${width}-${colorScheme}.png`);
+      await take(page, file, whole);
+    }
+    await page.emulateMedia({ colorScheme: null });
+  };
+}
+
+/** One picture, as it is. */
+export async function take(page: Page, file: string, fullPage = false): Promise<void> {
+  await page.screenshot({ path: file, animations: 'disabled', caret: 'initial', fullPage });
+}
+
+/** What loads when it comes into view, loads; then back to the top. */
+async function loadAll(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .evaluate((main) => main.lastElementChild?.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  await toTop(page);
+}
+
+export async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
