@@ -11,6 +11,7 @@ import { importGraph } from './generators/import-graph.ts';
 import { lifecyclesPage } from './generators/lifecycles.ts';
 import { stripeSchema } from './generators/stripe-schema.ts';
 import { generateFiles } from './generators/tables.ts';
+import { tradeIconsFile } from './generators/trade-icons.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The path and current text of each generated file. */
@@ -20,6 +21,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
     'docs/calls.md': callsPage(),
     'docs/lifecycles.md': lifecyclesPage(),
+    'web/public/trades.svg': tradeIconsFile(),
     'sandbox/stripe/schema/stripe.generated.json': stripeSchema(),
     ...(await marked(
       'ARCHITECTURE.md',

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { SceneName } from '#contract/professionals/trade-look.ts';
 import { Button } from './button.tsx';
+import { Scene } from './scene.tsx';
 
 interface StateProps {
   icon?: ReactNode;
+  /** A scene instead of an icon. */
+  scene?: SceneName;
   title: string;
   hint?: ReactNode;
   action?: ReactNode;
 }
 
 /** An empty state with the next step. */
-export function EmptyState({ icon, title, hint, action }: StateProps) {
+export function EmptyState({ icon, scene, title, hint, action }: StateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line bg-white/60 px-6 py-12 text-center">
+      {scene && <Scene name={scene} className="mb-4 h-auto w-full max-w-64 rounded-lg" />}
       {icon && (
         <span
           aria-hidden="true"

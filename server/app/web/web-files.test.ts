@@ -34,6 +34,8 @@ beforeAll(() => {
   write('templates/index.fr.html', TEMPLATE);
   write('assets/first-1.js', 'let a;');
   write('assets/first-1.js.gz', gzipSync('let a;'));
+  mkdirSync(path.join(folder, 'scenes'));
+  write('scenes/sink.svg', '<svg/>');
   write('favicon.svg', '<svg fill="#0f4c3a"/>');
   mountWeb(app, {
     web: readWebFolder(folder),
@@ -86,6 +88,18 @@ describe('the landing page', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/stripe|https:|frame-src|connect-src/);
+  });
+});
+
+describe('a scene', () => {
+  it('is served as it is, and kept for a week', async () => {
+    const answer = await get('/scenes/sink.svg');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+  });
+
+  it('that nobody drew is an address like any other', async () => {
+    expect((await get('/scenes/castle.svg')).status).toBe(302);
   });
 });
 

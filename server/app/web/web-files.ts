@@ -20,6 +20,7 @@ export interface WebOptions {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_WEEK = 'public, max-age=604800';
 const ASK_AGAIN = 'no-cache';
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 const STRIPE_DOORS = [
@@ -99,7 +100,12 @@ function sendRootFile(
   const file = name.endsWith('.html') ? undefined : find(name);
   // The push service worker has the policy of its own file: it may call this site only.
   if (name.endsWith('.js')) c.header('content-security-policy', WORKER_POLICY);
-  return file && send(c, file, ASK_AGAIN);
+  return file && send(c, file, isPicture(name) ? A_WEEK : ASK_AGAIN);
+}
+
+/** Scenes and icons of trades: public pages name them too, so their names hold no hash. */
+function isPicture(name: string): boolean {
+  return name.startsWith('scenes/') || name === 'trades.svg';
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { Lead } from '#contract/requests/leads.ts';
@@ -52,7 +51,7 @@ function NoLeads({ stage }: { stage: StageFilter }) {
   const t = useTranslations('leads');
   return (
     <EmptyState
-      icon={<Inbox className="size-6" />}
+      scene="snow"
       title={stage ? t(`emptyStage.${stage}`) : t('empty')}
       hint={stage ? t(`emptyStageHint.${stage}`) : t('emptyHint')}
     />

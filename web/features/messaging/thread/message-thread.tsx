@@ -1,4 +1,3 @@
-import { MessagesSquare } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/requests/messages.ts';
@@ -108,11 +107,7 @@ function NoMessages() {
   const t = useTranslations('conversation');
   return (
     <div className="m-auto">
-      <EmptyState
-        icon={<MessagesSquare className="size-6" />}
-        title={t('empty')}
-        hint={t('emptyHint')}
-      />
+      <EmptyState scene="lesson" title={t('empty')} hint={t('emptyHint')} />
     </div>
   );
 }

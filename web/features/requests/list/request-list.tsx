@@ -1,4 +1,3 @@
-import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryError } from '#web/lib/api/query-error.tsx';
@@ -34,7 +33,7 @@ export function RequestList({ onNewRequest, onMessage, onReview }: RequestListPr
   if (rows.length === 0)
     return (
       <EmptyState
-        icon={<ClipboardList className="size-6" />}
+        scene="kitchen"
         title={t('empty')}
         hint={t('emptyHint')}
         action={<Button onClick={onNewRequest}>{t('newRequest')}</Button>}

@@ -2,6 +2,7 @@ import { Check, Info } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { TRADE_LOOKS } from '#contract/professionals/trade-look.ts';
 import type { SubmittedRequest } from '#contract/requests/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { placeName } from '#contract/requests/place-name.ts';
@@ -13,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Scene } from '#web/ui/scene.tsx';
 import { ProfessionalCard } from '#web/features/requests/professional-card.tsx';
 import { SeveralSent } from './several-sent.tsx';
 
@@ -36,9 +38,13 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
   return (
     <div className="container-page flex max-w-4xl flex-col gap-8 py-10 sm:py-14">
       <header className="flex animate-rise flex-col items-center gap-3 text-center">
-        <span className="inline-flex size-16 items-center justify-center rounded-full bg-pine-100 text-pine-700">
-          <Check aria-hidden="true" className="size-8" strokeWidth={2.5} />
-        </span>
+        {first && (
+          <Scene
+            eager
+            name={TRADE_LOOKS[first.profession].scene}
+            className="h-auto w-56 rounded-xl sm:w-72"
+          />
+        )}
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {others.length > 0
             ? t('results.titleAll', { count: String(requests.length) })
