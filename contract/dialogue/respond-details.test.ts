@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { conversation } from '#tests/support/conversation.ts';
+import { EMPTY_ANALYSIS } from './empty-analysis.ts';
+import { BEGINNING, type Progress } from './steps.ts';
+
+const ROOFER: Partial<Analysis> = {
+  kind: 'need',
+  profession: 'roofer',
+  confidence: 0.9,
+  alternatives: ['mason'],
+};
+const draft = {
+  ...BEGINNING.draft,
+  profession: 'plumber',
+  description: 'a tap drips. my ex broke it',
+  location: 'Laval',
+  urgency: 'Soon (2-3 days)',
+} as const;
+const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
+
+describe('the description', () => {
+  test('is the whole message as it was typed', () => {
+    const { hears, now } = conversation();
+    const completeness = { ...EMPTY_ANALYSIS.completeness, hasDescription: true };
+    const words = 'plumber in Toronto, my sink is leaking since Monday';
+    hears(
+      words,
+      { kind: 'need', profession: 'plumber', confidence: 1, location: 'Toronto', completeness },
+      true,
+    );
+    expect(now().draft).toMatchObject({ description: words, location: 'Toronto' });
+  });
+});
+
+describe('a danger', () => {
+  const emergency = { kind: 'gas', number: '911' } as const;
+
+  test('is seen in the first words and in the details', () => {
+    const first = conversation();
+    first.hears('it smells', { emergency }, true);
+    expect(first.now().danger).toEqual(emergency);
+
+    const { hears, now } = conversation({ ...complete, step: 'description' });
+    hears('it smells', { emergency });
+    expect(now()).toMatchObject({ danger: emergency, draft: { description: 'it smells' } });
+  });
+});
+
+describe('what else was mentioned', () => {
+  test('is said once the service is known', () => {
+    const { hears, now } = conversation();
+    const otherNeeds: Analysis['otherNeeds'] = [
+      {
+        profession: 'painter',
+        words: 'the wall',
+        location: null,
+        urgency: null,
+        dates: null,
+        recurrence: null,
+      },
+    ];
+    expect(hears('roof and wall', { ...ROOFER, otherNeeds }, true)).toEqual([
+      'gotIt',
+      'otherNeeds',
+      'ask.description',
+    ]);
+    expect(now().otherNeeds).toEqual([{ profession: 'painter', words: 'the wall', own: {} }]);
+  });
+});
