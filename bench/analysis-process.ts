@@ -1,15 +1,10 @@
 // The embedded analysis in a separate process, for bench/analysis.ts: its load time, its memory
 // beyond what it shares with the server, and the time of each message.
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '#contract/language.ts';
 import { readLabelled, SETS } from '#intake/evaluation/labelled.ts';
 import { findPlaceName } from '#server/places/places.ts';
+import { collectGarbage } from './collect-garbage.ts';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as (how: object) => void;
-/** Full garbage collection, including compiled code cached for reuse. */
-const THOROUGHLY = { type: 'major', execution: 'sync', flavor: 'last-resort' };
 // Modules of the analysis that the server loads anyway: not counted.
 await import('#server/professionals/professionals.ts');
 await import('prom-client');
@@ -44,7 +39,6 @@ process.send?.({
 });
 
 function residentMegabytes(): number {
-  collectGarbage(THOROUGHLY);
-  collectGarbage(THOROUGHLY);
+  collectGarbage();
   return process.memoryUsage().rss / 1e6;
 }

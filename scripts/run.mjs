@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { enter } from './bootstrap/enter.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { ownNodeFits, pinnedNode, platformIsServed } from './bootstrap/node-version.mjs';
-import { spawnEntry } from './bootstrap/spawn-entry.mjs';
+import { servingEnvironment, servingFlags } from './bootstrap/serving.mjs';
+import { becomeEntry, spawnEntry } from './bootstrap/spawn-entry.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+const serving = { flags: servingFlags, environment: servingEnvironment };
 const tasks = {
-  start: { entry: 'scripts/start.ts', args: ['demo'] },
-  serve: { entry: 'scripts/start.ts', env: { NODE_ENV: 'production' } },
+  start: { entry: 'scripts/start.ts', args: ['demo'], settings: serving },
+  serve: { entry: 'scripts/start.ts', env: { NODE_ENV: 'production' }, settings: serving },
   dev: { entry: 'scripts/dev.ts' },
   test: { entry: 'scripts/test.ts' },
   'test-long': { entry: 'scripts/test-long.ts' },
@@ -46,8 +48,9 @@ async function run(name, args) {
   const entry = path.join(root, task.entry);
   if (!existsSync(entry)) end(1, `${task.entry} is missing from this checkout.`);
   const allArgs = [...(task.args ?? []), ...args];
-  if (ownNodeFits()) await enter(entry, allArgs);
-  else spawnEntry(pinnedNode(root), entry, allArgs);
+  if (!ownNodeFits()) spawnEntry(pinnedNode(root), entry, allArgs, task.settings);
+  else if (task.settings) becomeEntry(entry, allArgs, task.settings);
+  else await enter(entry, allArgs);
 }
 
 /**

@@ -1,6 +1,7 @@
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dropServingEnvironment } from './serving.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -14,9 +15,10 @@ export async function enter(entry, args) {
   await import(pathToFileURL(entry).href);
 }
 
-// Started as a child by spawn-entry.mjs: `node enter.mjs <entry> …args`.
+// Started by spawn-entry.mjs: `node enter.mjs <entry> …args`.
 if (path.resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
   endWithParent();
+  dropServingEnvironment();
   await enter(process.argv[2], process.argv.slice(3));
 }
 

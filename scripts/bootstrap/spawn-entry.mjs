@@ -7,10 +7,12 @@ const enterFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'enter
 
 /**
  * Runs an entry file with another Node binary and exits likewise: same exit code or same signal.
+ * `settings` are flags and environment variables of that process.
  */
-export function spawnEntry(node, entry, args) {
-  const child = spawn(node, [enterFile, entry, ...args], {
+export function spawnEntry(node, entry, args, { flags, environment } = nothing) {
+  const child = spawn(node, [...flags, enterFile, entry, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...environment, ...process.env },
   });
   const stopForwarding = forwardSignals(child);
   child.on('error', (error) => {
@@ -22,4 +24,15 @@ export function spawnEntry(node, entry, args) {
     if (signal) process.kill(process.pid, signal);
     else process.exit(code ?? 1);
   });
+}
+
+const nothing = { flags: [], environment: {} };
+
+/** Runs an entry file with this Node and these settings, in place of this process where it can. */
+export function becomeEntry(entry, args, { flags, environment }) {
+  const node = process.execPath;
+  const all = { flags: [...flags, ...process.execArgv], environment };
+  if (process.platform === 'win32' || !process.execve) return spawnEntry(node, entry, args, all);
+  const env = { ...environment, ...process.env };
+  return process.execve(node, [node, ...all.flags, enterFile, entry, ...args], env);
 }

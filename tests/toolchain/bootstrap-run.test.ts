@@ -1,5 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { servingFlags } from '#scripts/bootstrap/serving.mjs';
 import { bootstrapProject, type BootstrapProject } from './bootstrap-project.ts';
 
 let project: BootstrapProject | undefined;
@@ -59,4 +61,15 @@ it("runs in the checkout and passes the caller's directory to the task", async (
   project = bootstrapProject(`console.log(process.cwd(), process.env.INIT_CWD);`);
   const { stdout } = await project.start(['bench'], { INIT_CWD: '/elsewhere' }).ended;
   expect(stdout).toBe(`${realpathSync(project.root)} /elsewhere\n`);
+});
+
+it.each(Object.entries(nodes))('serves with its flags and settings through %s', async (_, node) => {
+  project = bootstrapProject();
+  const printed = `console.log(process.execArgv.includes('${servingFlags[0]}'), process.env.NODE_ENV,
+    Object.keys(process.env).filter((name) => name.startsWith('MALLOC')), process.argv.slice(2));
+    process.exit(3);`;
+  writeFileSync(path.join(project.root, 'scripts/start.ts'), printed);
+  const ended = await project.start(['serve', 'on'], { NEARHAND_NODE: node }).ended;
+  // What glibc has read by then is not passed on to PostgreSQL.
+  expect(ended).toMatchObject({ code: 3, stdout: "true production [] [ 'on' ]\n" });
 });
