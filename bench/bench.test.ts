@@ -11,7 +11,7 @@ test(
   async () => {
     const bench = join(import.meta.dirname, 'bench.ts');
     const { stdout } = await run(process.execPath, [bench, '--quick']);
-    const figures = stdout.split('\n').filter((line) => /\d (?:x|ms|MB) /.test(line));
+    const figures = stdout.split('\n').filter((line) => /\d (?:x|ms|kB|MB) /.test(line));
     for (const name of [
       'analysis of a message',
       'analysis, ready after',
@@ -21,6 +21,8 @@ test(
       'sign-in by password',
       'message to the other screen',
       'message to a screen on another node',
+      'memory of a live stream',
+      'event to 100 of 200 streams',
       'POST /api/requests',
       'GET /api/user/requests',
       'POST /api/messages',

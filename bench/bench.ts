@@ -1,6 +1,6 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its
 // limit. `npm run bench -- --quick` does the same on small numbers, as a smoke test; `npm run bench
-// -- analysis places sign-in live calls match admin` only the named parts.
+// -- analysis places sign-in live streams calls match admin` only the named parts.
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { measureAddresses } from './measures/addresses.ts';
 import { measureAdmin } from './measures/admin.ts';
@@ -12,9 +12,13 @@ import { measureMatching } from './measures/match-latency.ts';
 import { makeProgress } from './progress.ts';
 import { tableOf, type Figure } from './report.ts';
 import { measureSignIn } from './measures/sign-in.ts';
+import { measureStreams } from './measures/streams.ts';
 import { FULL, QUICK } from './sizes.ts';
 import { measureThroughput } from './measures/throughput.ts';
 import { startWorld, type BenchDatabase, type World } from './world.ts';
+
+/** The parts that need the seeded customers and professionals. */
+const OF_THE_CROWD = ['sign-in', 'live', 'streams', 'calls', 'match'];
 
 const progress = makeProgress();
 const sizes = process.argv.includes('--quick') ? QUICK : FULL;
@@ -36,7 +40,7 @@ process.stdout.write(`\n${tableOf(figures)}\n`);
 async function measureAll(world: World): Promise<void> {
   if (wanted('analysis')) await add('Analysis of messages', () => measureAnalysis());
   if (wanted('places')) await add('Places', () => measureAddresses());
-  if (['sign-in', 'live', 'calls', 'match'].some(wanted)) await measureCrowd(world);
+  if (OF_THE_CROWD.some(wanted)) await measureCrowd(world);
   if (wanted('admin')) {
     const panel = await seedLists(world);
     await add('Lists of the panel', () => measureAdmin(panel, world.dataDir, sizes));
@@ -52,8 +56,12 @@ async function measureCrowd(world: World): Promise<void> {
   const { served } = crowd;
   if (wanted('sign-in')) await add('Sign-in', () => measureSignIn(served, world.dataDir, sizes));
   if (wanted('live')) await add('Live stream', () => measureLive(served, world.dataDir, sizes));
+  const around = { dataDir: world.dataDir, sizes, progress };
+  if (wanted('streams')) {
+    await add('Many live streams', () => measureStreams({ database: served, ...around }));
+  }
   if (wanted('calls')) {
-    const stage = { ...crowd, dataDir: world.dataDir, sizes, progress };
+    const stage = { ...crowd, ...around };
     await add('Calls', () => measureThroughput(stage));
   }
   for (const database of Object.values(crowd)) await world.release(database);

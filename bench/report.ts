@@ -3,9 +3,8 @@ import { percentile } from './statistics.ts';
 /** A measured figure with its budget. */
 export interface Figure {
   name: string;
-  /** A ratio, milliseconds or megabytes. */
   measured: number;
-  unit: 'x' | 'ms' | 'MB';
+  unit: 'x' | 'ms' | 'kB' | 'MB';
   /** Missing where the figure only explains another. */
   budget?: { atMost: number } | { atLeast: number };
   /** The numerator and denominator of the ratio. */

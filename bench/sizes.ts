@@ -17,6 +17,9 @@ export interface Sizes {
   signIns: number;
   /** Of customers and requests each in the database of the panel, beside `few` professionals. */
   panel: number;
+  /** Open live streams of as many customers, and how many of them get one event. */
+  streams: number;
+  audience: number;
   /** How often each query of the panel is run. */
   adminRounds: number;
 }
@@ -25,7 +28,7 @@ export const FULL: Sizes = {
   few: 100_000,
   many: 1_000_000,
   searches: 400,
-  customers: 6000,
+  customers: 10_000,
   storied: 1500,
   rounds: 3,
   seconds: 3,
@@ -33,6 +36,8 @@ export const FULL: Sizes = {
   messages: 400,
   signIns: 40,
   panel: 1_000_000,
+  streams: 10_000,
+  audience: 1000,
   adminRounds: 20,
 };
 
@@ -48,5 +53,7 @@ export const QUICK: Sizes = {
   messages: 10,
   signIns: 2,
   panel: 2000,
+  streams: 200,
+  audience: 100,
   adminRounds: 2,
 };

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { BEAT } from '#contract/live.ts';
 import { beginCall, refuseCall } from '#server/platform/http/answer.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { HttpOptions } from '#server/platform/http/options.ts';
+import { makeHeartbeat, type Heartbeat } from './heartbeat.ts';
 import { beginEventStream, type EventStream } from './sse.ts';
 import type { LiveStream } from './live.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -27,9 +27,8 @@ interface OpenStream extends EventStream {
  * `Last-Event-ID`, and ends with a `bye` event when the session ends or the server stops.
  */
 export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): void {
-  const streams = new Set<OpenStream>();
+  const heartbeat = makeHeartbeat(beat);
   const secure = options.publicUrl.startsWith('https:');
-  setInterval(() => streams.forEach(beat), BEAT.every).unref();
   app.get(EVENTS_PATH, async (c) => {
     const call = beginCall(c, EVENTS_PATH, options);
     try {
@@ -42,7 +41,7 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
       if (c.req.method === 'HEAD') return head;
       assertThat(live.countSubscribers(userId) < MAX_STREAMS_PER_PERSON, 'too_many');
       const headers = Object.fromEntries(head.headers);
-      open(c, { userId, headers, identify, live, streams });
+      open(c, { userId, headers, identify, live, heartbeat });
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
       return refuseCall(c, call, error, options);
@@ -55,21 +54,21 @@ interface Opening {
   headers: Record<string, string>;
   identify(): Promise<Session | null>;
   live: LiveStream;
-  streams: Set<OpenStream>;
+  heartbeat: Heartbeat<OpenStream>;
 }
 
-function open(c: Context, { userId, headers, identify, live, streams }: Opening): void {
+function open(c: Context, { userId, headers, identify, live, heartbeat }: Opening): void {
   const { outgoing } = c.env as HttpBindings;
   const stream: OpenStream = {
     ...beginEventStream(outgoing, headers, () => {
       unsubscribe();
-      streams.delete(stream);
+      endBeats();
     }),
     beats: 0,
     recheck: () => void identify().then((session) => session ?? stream.close(), ignore),
   };
   const unsubscribe = live.subscribe(userId, afterId(c), stream);
-  streams.add(stream);
+  const endBeats = heartbeat.add(stream);
 }
 
 /** A database that is unavailable ends nobody's session. */
