@@ -79,7 +79,7 @@ export function analyseMessage(
     kind,
     otherLanguage: reading.spoken === language ? null : reading.spoken,
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
-    turn: readTurn(reading, { language, ranking }),
+    turn: readTurn(reading, { language, ranking, asked }),
   };
 }
 

@@ -7,6 +7,7 @@ import { fold } from '../text/fold.ts';
 import type { Span } from '../text/tokens.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
+import { markedQuestion, questionBeside } from './asked-part.ts';
 import { turnWords } from './turn-words.ts';
 
 const PHRASES: Readonly<Record<Language, TurnPhrases>> = { en, fr, es };
@@ -170,9 +171,12 @@ function isAboutWork(all: readonly TurnPhrases[], folded: string): boolean {
 /** What is asked about; null where nothing is. */
 function questionAsked(all: readonly TurnPhrases[], utterance: string): Question | null {
   const folded = utterance.replace(ASKS_NOTHING, '');
-  const about = questionAbout(all, folded);
+  const part = markedQuestion(folded);
+  const asked = part === null ? 'other' : questionAbout(all, part);
+  const about = asked === 'other' ? questionAbout(all, folded) : asked;
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
-  const asks = all.some(
+  const isOutright = mayAsk && questionBeside(folded) !== null;
+  const asks = isOutright || all.some(
     (phrases) => phrases.asks.test(folded) || (mayAsk && phrases.mayAsk.test(folded)),
   );
   return asks ? about : null;

@@ -63,3 +63,16 @@ test.each([
 test('"wait... yes, send it" says nothing of the job', () => {
   expect(turnOf('mmm espera... sí, ya, mándalo', 'es').act).toBe('doubt');
 });
+
+test.each<[Language, message: string, about: string | null]>([
+  ['fr', "l'eau descend quand la neige fond, un plombier svp", null],
+  ['fr', "la police m'a donné 48 heures, un mécano à Longueuil", null],
+  ['fr', "mon ex n'a pas payé, un avocat à qui parler", null],
+  ['en', 'looking for a hairdresser who comes to me', null],
+  ['es', 'mi lavadora no exprime, ¿quién la arregla?', null],
+  ['fr', 'combien ça coûte faire poser une alarme', 'price'],
+  ['fr', "c'est confidentiel alors est-ce que vos serruriers ont des assurances?", 'insured'],
+  ['en', 'hi. how long till somebody calls', 'when'],
+])('%s: the first message "%s" asks about %s', (language, message, about) => {
+  expect(analyseMessage(message, language, places).turn.about).toBe(about);
+});

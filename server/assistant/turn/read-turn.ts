@@ -1,4 +1,4 @@
-import type { Act, Turn } from '#contract/requests/assistant.ts';
+import type { Act, Asked, Turn } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import { placeAside } from '../description/description.ts';
@@ -7,6 +7,7 @@ import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
+import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { namedTrades, sendsOnlyOne } from './named-trades.ts';
 import {
@@ -57,10 +58,10 @@ const FIELDS = ['profession', 'location', 'urgency'] as const;
  */
 export function readTurn(
   reading: Reading,
-  { language, ranking }: { language: Language; ranking: Ranking },
+  { language, ranking, asked }: { language: Language; ranking: Ranking; asked: Asked | null },
 ): Turn {
   const { text, folded, place, timing } = reading;
-  const { act, about } = readAct(reading, language, place === null);
+  const { act, about } = inMessage(readAct(reading, language, place === null), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
   const says = {
     profession: trade !== null,
@@ -94,6 +95,16 @@ export function readTurn(
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
+}
+
+/** In a message that tells a need only what is asked outright is a question. */
+function inMessage(
+  read: ReturnType<typeof readAct>,
+  folded: string,
+  asked: Asked | null,
+): ReturnType<typeof readAct> {
+  const isStory = asked === null && read.act === 'question' && read.about !== 'work';
+  return isStory && questionBeside(folded) === null ? { act: 'tell', about: null } : read;
 }
 
 /** Whether what is said behind a bare no is no refusal: "no, a plumber would be better". */

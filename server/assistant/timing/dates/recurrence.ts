@@ -23,7 +23,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bweekly|\\b(?:every|each) (?:week(?:end)?\\b|wk\\b|${EN_DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b)|\\b(?:once|twice|thrice|times|\\dx|days|hours|hrs|evenings|nights|mornings|afternoons|lessons?|sessions?|visits?) (?:a|per|each|every) (?:week|wk)|\\bon ${EN_DAY}s\\b|\\b${EN_DAY}s and ${EN_DAY}s\\b`,
+        `\\bweekly|\\b(?:every|each) (?:week(?:end)?\\b|wk\\b|${EN_DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b)|\\b(?:once|twice|thrice|times|\\dx|days|hours|hrs|evenings|nights|mornings|afternoons|lessons?|sessions?|visits?) (?:a|per|each|every) (?:week|wk)|\\bon ${EN_DAY}s\\b|\\b${EN_DAY}(?:,? (?:and )?${EN_DAY}){2}|\\b${EN_DAY}s and ${EN_DAY}s\\b`,
       ),
     ],
     [
@@ -42,7 +42,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bhebdomadaire|\\bhebdo\\b|\\baux (?:semaines|sem\\b)|\\b(?:chaque|par) (?:semaine|sem\\b)|\\btoutes les semaines|\\b(?:chaque|tous les) ${FR_DAY}s?|\\b(?:toutes les|chaque) fins? de semaine|\\bles ${FR_DAY}s\\b|\\b(?:\\d|une|deux|trois|quatre|cinq) ?(?:x|fois|jours?|matins?|soirs?|apres-midis?|heures?|h|seances?|visites?) ?(?:la |a la |\\/ ?|par )?(?:semaine|sem\\b)`,
+        `\\bhebdomadaire|\\bhebdo\\b|\\baux (?:semaines|sem\\b)|\\b(?:chaque|par) (?:semaine|sem\\b)|\\btoutes les semaines|\\b(?:chaque|tous les) ${FR_DAY}s?|\\b(?:toutes les|chaque) fins? de semaine|\\bles ${FR_DAY}s\\b|\\b${FR_DAY}(?:,? (?:(?:et|pis|puis) )?${FR_DAY}){2}|\\b(?:\\d|une|deux|trois|quatre|cinq) ?(?:x|fois|jours?|matins?|soirs?|apres-midis?|heures?|h|seances?|visites?) ?(?:la |a la |\\/ ?|par )?(?:semaine|sem\\b)`,
       ),
     ],
     [
@@ -64,7 +64,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bsemanal|\\b(?:cada semana|todas las semanas)|\\b(?:vez|veces|dias?|horas?|tardes?|noches?|clases?|mananas?|sesiones) (?:a la|por|x) semana|\\b(?:todos los|cada|los) ${ES_DAY}s?\\b|\\b(?:todos los|cada) (?:fin(?:es)? de semana|finde)`,
+        `\\bsemanal|\\b(?:cada semana|todas las semanas)|\\b(?:vez|veces|dias?|horas?|tardes?|noches?|clases?|mananas?|sesiones) (?:a la|por|x) semana|\\b(?:todos los|cada|los) ${ES_DAY}s?\\b|\\b${ES_DAY}(?:,? (?:y )?${ES_DAY}){2}|\\b(?:todos los|cada) (?:fin(?:es)? de semana|finde)`,
       ),
     ],
     [

@@ -30,8 +30,16 @@ const TO_DO = '(?: (?:pour|avant|devant)\\b)';
 const REMAINS =
   '\\breste(?:nt|ra)?(?: (?:juste|seulement|encore|environ|a peu pres|rien que|plus que|moins de|que))? ';
 
+/** Around a length of time that is the whole answer. */
+const BEGINS =
+  '^\\W*(?:(?:oh|ben|bah|bof|euh|disons|mettons|genre|environ|peut-etre|max|a peu pres|quelque chose comme|dans les|entre|pas plus de)\\W+)*';
+const ENDS =
+  "(?:\\W+(?:max|maximum|gros max|environ|a peu pres|disons|mettons|genre|svp|stp|la|peut-etre|lol|si possible|s'il vous plait|pas plus|tout au plus|ca irait|c'est correct|c'est beau))*\\W*$";
+
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // What something is made ready for: "emballer mes cèdres pour l'hiver".
+    /\bpour l'(?:hiver|ete)\b(?<=[a-z].{18})(?! prochain)/,
     RegExp(
       `\\b(?:tous|toutes|chaque|aux|a tous|a toutes|a chaque|(?<!dans |d'ici |sous )les)(?: les)?(?: (?:deux|trois|quatre|six|quinze|1?\\d))? (?:${DAY}s?|${WEEKS}|jours|matins?|soirs?|${WEEKEND}|heures|ans|annees?|etes?|hivers?|printemps|automnes?|nuits?|fois|tempetes?|bordees?)(?: de semaine)?(?: ?(?:et|,|ou) ${DAY}s?)*(?: (?:matins?|soirs?|apres-midi|apres l'ecole))?(?: sur deux)?(?:,? (?:a|vers) (?:midi|minuit|\\d{1,2} ?h ?(?:\\d\\d)?|l'heure du (?:midi|diner|souper)))?\\b(?! prochain)`,
     ),
@@ -69,7 +77,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:faites|faite|fais|font|offrez|offres|avez|prenez|faites)[- ](?:vous|tu)(?: aussi)?(?: [\w']+){0,4} (?:d')?urgences?\b|\b(?:travaillez|ouverte?s?|ouvrez|travailles|dispos?|disponibles?)[- ]?(?:vous|tu)? (?:le |les |la |en )?(?:${DAY}s?|soirs?|fins? de semaine)\b/,
     /\b(?:24 ?h?(?:eures)? ?(?:\/|sur|-) ?(?:24|7)(?: ?h)?(?:,? ?7 ?(?:\/|j\/|jours? sur) ?7)?|7 jours sur 7|7 ?j?\/7|jour et nuit|24 heures par jour|24h?\?|ouvert(?:e|s)? 24 ?(?:h|heures)|service 24 ?h(?:eures)?|(?:serrurier|plombier|depannage|veterinaire|depanneur|gym) 24 ?h(?:eures)?)\b/,
     /\b(?:salle d'urgence|sortie d'urgence|sorties d'urgence|a l'urgence|l'urgence de l'hopital|aux urgences|eclairage d'urgence|generatrice d'urgence|en cas d'urgence|fonds d'urgence|frein d'urgence|appels? d'urgence\?|heure de pointe|question vite|vite fait|vite de meme|pas vite|trop vite|plus vite que\b(?! (?:possible|vous|tu|on)\b)|moins vite|aussi vite|si vite|va vite|tellement vite)\b/,
-    /\b(?:des|aussitot|sitot|quand|lorsque|une fois) (?:que\b|qu')(?! possible| (?:vous|tu|quelqu'un|qqun|on) (?:pouvez|peux|peut|pourrez|pourras|etes|es|est) ?(?:dispo|disponible)?)/,
+    /\b(?:des|aussitot|sitot|quand|lorsque|une fois) (?:que\b|qu')(?! possible| (?:les? |l')(?:fetes|vacances|hiver|ete|printemps|automne|saison|travaux)| (?:vous|tu|quelqu'un|qqun|on) (?:pouvez|peux|peut|pourrez|pourras|etes|es|est) ?(?:dispo|disponible)?)/,
     /\b(?:hypothese|un jour par|du jour au lendemain|au jour le jour|mise? a jour|de jour en jour|demain matin la meme chose|lendemain de (?:veille|brosse))\b/,
     /\btoute la (?:fin de semaine|semaine|nuit|journee)\b|\b(?:des|les|aux) urgences\b|\bfois(?: [\w']+){0,5} (?:ce mois-ci|cette semaine|cette annee|cet (?:ete|hiver))\b/,
     RegExp(
@@ -101,7 +109,7 @@ export const timingPhrases: TimingPhrases = {
   ],
   now: [
     /\b(?:peut|peux|peuvent|pouvons|pourra|pourrai|saurait) (?:pas|plus|pu|pus|vraiment pas|juste pas)(?: vraiment)? attendre\b|\bn'attend pas\b|\bchaque minute compte\b|\bavant qu'il (?:soit|ne soit) trop tard\b|\bpas de temps a perdre\b|\ble temps presse\b|\bla maison (?:brule|prend en feu)\b/,
-    /\b(?:urgent(?:e|s|es)?|urgemment|urgance|ugrent|urgnt|urjent|en urgence|d'urgence|urgences?|c'est urgent|asap|a\.s\.a\.p\.?|au plus (?:vite|sacrant|sacran|crisse|coupant|tot|maudit|calisse|criss|christ|estie|osti|vit|pressant|pressse|presse|rapide|vide)|(?:le )?plus (?:vite|tot|rapidement|rapide|vit)(?: que)?(?: (?:possible|vous pouvez|tu peux))?|le plus (?:vite|tot|rapidement)|aussitot que (?:possible|vous pouvez|tu peux)|(?:des|aussitot|sitot) que possible|des que (?:vous|tu|quelqu'un|qqun|on) (?:pouvez|peux|peut|pourrez|pourras|etes|es|est)(?: (?:dispo|disponible|libre))?|des maintenant|des a present|des aujourd'hui|tout de suite|tt de suite|tte suite|toute suite|tout suite|tusuite|tu suite|tu-suite|tds|drette la|drett la|drette-la|la la|la-la|la maintenant|la tout de suite|immediatement|immediat|dans l'immediat|sans plus attendre|sur-le-champ|sur le champ|a l'instant|aujourd'?hui(?: meme)?|aujourd hui|auj|ajd|ojd|oj|aujourd|ajourd'hui|aujourdui|(?:des |pour |d'ici )?(?:ce soir|a soir|c'soir|cesoir)|cet? ?(?:te )?(?:apres-midi|aprem|apres midi|pm|avant-midi|avant midi)|cette apres-midi|(?:pour|besoin|dispo|disponible|quelqu'un|qqun)(?: [\w']+){0,2} cette nuit|cette nuit(?=,? (?:quelqu|qqun|besoin|svp|si))|a nuit|a matin|ce matin|ce midi|a midi|tantot|(?:le |la )?premi(?:er|ere) (?:personne )?(?:disponible|dispo|libre|qui peut venir)|[cs]a presse(?: pas mal| en titi)?(?! un (?:peu|brin|ti|petit))|(?:[cs]a )?urge(?! un (?:peu|brin|ti|petit))|pressante?|(?:tres|super|hyper|vraiment|ben|assez|tellement|full|pas mal) presse?e?s?|sans delai|sans attendre|sans tarder|(?:d'ici|dans) (?:l'heure|une heure|la demi-heure|30 min|quelques heures|quelques minutes)|dans la journee|dans la soiree|(?:dans|d'ici|sous|en|en dedans de|a l'interieur de)(?: moins de)?(?: les| d')? ?(?:prochaines )?(?:une|deux|trois|quatre|\d|12|24|vingt-quatre)(?: ou \w+)?(?: prochaines)? ?(?:h|hr|hrs|heures?|minutes|min)|(?:dans )?les prochaines (?:heures|minutes|24 ?h(?:eures)?)|right now|tonight|today|avant minuit|avant ce soir|avant la fin de la journee|d'ici la fin de la journee|rapido|illico(?: presto)?|vite vite(?: vite)?|presto|subito|pronto|au pc|au plus criss|faites vite|fais vite|depechez[- ]vous|grouillez|grouille|pour hier|besoin pour hier|on peut pu attendre|mal prise?s?|desesperee?s?|en catastrophe|en panique|je panique|24 ?h max)\b(?! de la rentree)/,
+    /\b(?:urgent(?:e|s|es)?|urgemment|urgance|ugrent|urgnt|urjent|en urgence|d'urgence|urgences?|c'est urgent|asap|a\.s\.a\.p\.?|au plus (?:vite|sacrant|sacran|crisse|coupant|tot|maudit|calisse|criss|christ|estie|osti|vit|pressant|pressse|presse|rapide|vide)|(?:le |au )?(?:plus|\+) (?:vite|tot|rapidement|rapide|vit|sacrant)(?: que)?(?: (?:possible|vous pouvez|tu peux))?|le plus (?:vite|tot|rapidement)|aussitot que (?:possible|vous pouvez|tu peux)|(?:des|aussitot|sitot) que possible|des que (?:vous|tu|quelqu'un|qqun|on) (?:pouvez|peux|peut|pourrez|pourras|etes|es|est)(?: (?:dispo|disponible|libre))?|des maintenant|des a present|des aujourd'hui|tout de suite|tt de suite|tte suite|toute suite|tout suite|tusuite|tu suite|tu-suite|tds|drette la|drett la|drette-la|la la|la-la|la maintenant|la tout de suite|immediatement|immediat|dans l'immediat|sans plus attendre|sur-le-champ|sur le champ|a l'instant|aujourd'?hui(?: meme)?|aujourd hui|auj|ajd|ojd|oj|aujourd|ajourd'hui|aujourdui|(?:des |pour |d'ici )?(?:ce soir|a soir|c'soir|cesoir)|cet? ?(?:te )?(?:apres-midi|aprem|apres midi|pm|avant-midi|avant midi)|cette apres-midi|(?:pour|besoin|dispo|disponible|quelqu'un|qqun)(?: [\w']+){0,2} cette nuit|cette nuit(?=,? (?:quelqu|qqun|besoin|svp|si))|a nuit|a matin|ce matin|ce midi|a midi|tantot|(?:le |la )?premi(?:er|ere) (?:personne )?(?:disponible|dispo|libre|qui peut venir)|[cs]a presse(?: pas mal| en titi)?(?! un (?:peu|brin|ti|petit))|(?:[cs]a )?urge(?! un (?:peu|brin|ti|petit))|pressante?|(?:tres|super|hyper|vraiment|ben|assez|tellement|full|pas mal) presse?e?s?|sans delai|sans attendre|sans tarder|(?:d'ici|dans) (?:l'heure|une heure|la demi-heure|30 min|quelques heures|quelques minutes)|(?:des|aussitot|sitot) que (?:quelqu'un|qqun|qqn|une personne|vos gars|un de vos \w+) (?:est|sera|serait|peut|pourra|pourrait)(?: (?:dispo\w*|libre|venir|passer))?|dans la journee|dans la soiree|(?:dans|d'ici|sous|en|en dedans de|a l'interieur de)(?: moins de)?(?: les| d')? ?(?:prochaines )?(?:une|deux|trois|quatre|\d|12|24|vingt-quatre)(?: ou \w+)?(?: prochaines)? ?(?:h|hr|hrs|heures?|minutes|min)|(?:dans )?les prochaines (?:heures|minutes|24 ?h(?:eures)?)|right now|tonight|today|avant minuit|avant ce soir|avant la fin de la journee|d'ici la fin de la journee|rapido|illico(?: presto)?|vite vite(?: vite)?|presto|subito|pronto|au pc|au plus criss|faites vite|fais vite|depechez[- ]vous|grouillez|grouille|pour hier|besoin pour hier|on peut pu attendre|mal prise?s?|desesperee?s?|en catastrophe|en panique|je panique|24 ?h max)\b(?! de la rentree)/,
     /\b(?:maintenant|as?th?eure|a cette heure|a st'?heure)\b(?=\s*(?:$|[^\w\s'-]|svp|stp|si|ou|please|merci|\p{Extended_Pictographic}))|\b(?:la|ben la)\b(?=\s*(?:!|svp|stp))|\bvite\b(?=\s*(?:$|[^\w\s']|svp|stp|s'il|si|avant))/u,
   ],
   dated: [
@@ -118,6 +126,9 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:la )?(?:sem|s'?maine|semaine) (?:prochaine?|proch|qui vient|d'apres)\b/,
   ],
   soon: [
+    RegExp(
+      `${BEGINS}(?:${SMALL_COUNT}${RANGE}|une couple de|quelques) ?(?:jours?|journees?)(?: ouvrables?)?${ENDS}`,
+    ),
     RegExp(
       `(?<=${ALLOWED})${SMALL_COUNT} jours?(?=${TO_DO})|(?<=${REMAINS})${SMALL_COUNT} jours?\\b`,
     ),
@@ -138,6 +149,12 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:(?:tres |assez |le plus )?(?:bientot|prochainement|rapidement|promptement)|sous peu|(?:a )?court (?:terme|preavis)|a breve echeance|dans (?:pas|peu)(?: de| trop)* ?(?:longtemps|temps)?|[cs]a (?:urge|presse) un (?:petit |ti[- ]?|p'tit )?(?:peu|brin)|urge un (?:peu|brin)|ces jours[- ]ci|les prochains jours|d'ici peu|assez vite|relativement vite|plutot vite|dernier minute|derniere minute|a la derniere minute)\b/,
   ],
   later: [
+    RegExp(`${BEGINS}${COUNT}${RANGE}(?: (?:bonnes|petites))? ?(?:jours?|${WEEKS})${ENDS}`),
+    RegExp(
+      `\\b(?:des que|aussitot que|quand|lorsque|une fois|apres que|a(?: la)? fin de|au retour d[eu]s?|en revenant d[eu]s?) ?(?:que )?(?:${HOLIDAY}|fetes|vacances|l'hiver|l'ete|le printemps|l'automne|la saison|la job|les travaux|les renos)(?: (?:sont|seront|est|sera|vont etre|va etre|auront|aura|ont|a|soient|soit))?(?: (?:fini\\w*|passe\\w*|termine\\w*|derriere nous|commence\\w*|arrive\\w*))?`,
+    ),
+    /\bavant (?:que |qu')(?:ca|le sol|la terre|il|y) (?:gele|neige|fige|prenne|fasse (?:trop )?fr\w+)\b/,
+    /^\W*(?:non\W+|ben\W+)*pas (?:tout de suite|maintenant|la|encore)\W*$|\b(?:ca depend de|c'est (?:a )?(?:vous|toi) (?:qui|de))\b|\b(?:a )?(?:votre|ton) (?:choix|convenance)\b/,
     RegExp(
       `(?<=${ALLOWED})${COUNT} (?:jours|semaines|mois)(?=${TO_DO})|(?<=${REMAINS})${COUNT} (?:jours|semaines|mois)\\b`,
     ),

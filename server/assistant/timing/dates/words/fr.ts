@@ -57,7 +57,7 @@ export const dateWords: DateWords = {
   in: 'dans|dans environ|dans a peu pres',
   within:
     "dans les|d'ici|sous|en dedans de|dans les prochaines|dans les prochains|il me reste|me reste|il nous reste|nous reste|il reste",
-  on: "pour|des|a partir de|a partir du|a compter du|a compter de|vers|vers le|pour le|des le|a partir|c'est|en|autour du|en debut",
+  on: "pour|des|a partir de|a partir du|a compter du|a compter de|vers|a partir|c'est|en|autour du|en debut",
   past: 'trop tot|trop tard|trop serre|marche pas|fait pas|adonne pas|depuis|dernier|derniere|passe|passee|etait|hier|il y a',
   after: 'apres',
   and: 'et|ou|pis|ou bien|et le|ou le',
