@@ -176,9 +176,9 @@ function questionAsked(all: readonly TurnPhrases[], utterance: string): Question
   const about = asked === 'other' ? questionAbout(all, folded) : asked;
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
   const isOutright = mayAsk && questionBeside(folded) !== null;
-  const asks = isOutright || all.some(
-    (phrases) => phrases.asks.test(folded) || (mayAsk && phrases.mayAsk.test(folded)),
-  );
+  const asks =
+    isOutright ||
+    all.some((phrases) => phrases.asks.test(folded) || (mayAsk && phrases.mayAsk.test(folded)));
   return asks ? about : null;
 }
 

@@ -57,21 +57,15 @@ export const DATE_RULES: readonly DateRule[] = [
   ),
   rule('T(\\d) ', ([, days], today) => one(today.add({ days: Number(days) }))),
   rule('S K ', (_, today) => ({ from: today, to: weekAround(today)[1], rank: 1 })),
-  rule(
-    '[Ww](\\d) [-&] (?:L )?[Ww](\\d) (?:L )?(?:X K|K X|C K|K C|X) ',
-    ([, one, other], today) => {
-      const [monday] = weekAround(today.add({ weeks: 1 }));
-      const on = (weekday: string | undefined) => monday.add({ days: Number(weekday) - 1 });
-      return stretch(on(one), on(other));
-    },
-  ),
-  rule(
-    'E (?:L )?[NO](\\d+) (?:[Mm](\\d+) )?(?=[-ftPIJBSX&,.!])',
-    ([, day, month], today) => {
-      const named = month ? dateOf(today, month, day) : nextDayNumbered(today, Number(day));
-      return named && weekendWith(named);
-    },
-  ),
+  rule('[Ww](\\d) [-&] (?:L )?[Ww](\\d) (?:L )?(?:X K|K X|C K|K C|X) ', ([, one, other], today) => {
+    const [monday] = weekAround(today.add({ weeks: 1 }));
+    const on = (weekday: string | undefined) => monday.add({ days: Number(weekday) - 1 });
+    return stretch(on(one), on(other));
+  }),
+  rule('E (?:L )?[NO](\\d+) (?:[Mm](\\d+) )?(?=[-ftPIJBSX&,.!])', ([, day, month], today) => {
+    const named = month ? dateOf(today, month, day) : nextDayNumbered(today, Number(day));
+    return named && weekendWith(named);
+  }),
   rule('^E (?=[.,])', (_, today) => weekend(today, 0)),
   rule('^N(\\d+) - N(\\d\\d) (?=[.,])', ([, from, to], today) =>
     stretch(nextDayNumbered(today, Number(from)), nextDayNumbered(today, Number(to))),
