@@ -23,7 +23,7 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
   // An open dialog stays open, even where the answer would come too late meanwhile.
   if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+    <div className="action-bar flex flex-wrap gap-2 max-sm:*:grow">
       {may('accept') && (
         <Button
           icon={<Check aria-hidden="true" className="size-5" />}

@@ -31,7 +31,7 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
   const { serviceRequest: request } = lead;
   const state = stateOf(lead);
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-3 max-sm:p-4 sm:gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={STATE_TONES[state]}>{t(`status.${state}`)}</Badge>
         <UrgencyBadge schedule={request} />

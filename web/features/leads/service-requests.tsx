@@ -24,13 +24,13 @@ export function ServiceRequests(props: ServiceRequestsProps) {
   if (linked && stage) choose(undefined);
   const waiting = useLeadCounts(professionalId)?.waiting;
   return (
-    <div className="flex flex-col gap-5">
-      <p role="status" className="min-h-6 text-ink-soft">
+    <div className="flex flex-col gap-3 sm:gap-5">
+      <p role="status" className="min-h-6 text-ink-soft max-sm:sr-only">
         {waiting !== undefined && t('intro', { count: waiting })}
       </p>
       <StageFilterBar professionalId={professionalId} stage={stage} onChange={choose} />
-      <AlertOffer />
       <LeadList {...props} stage={stage} />
+      <AlertOffer />
     </div>
   );
 }

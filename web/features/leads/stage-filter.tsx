@@ -16,7 +16,11 @@ export function StageFilterBar({ professionalId, stage, onChange }: StageFilterP
   const counts = useLeadCounts(professionalId);
   const all = counts && LEAD_STAGES.reduce((sum, each) => sum + counts[each], 0);
   return (
-    <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-1.5 sm:gap-2">
+    <div
+      role="group"
+      aria-label={t('filter')}
+      className="flex gap-1.5 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap sm:gap-2"
+    >
       <Choice label={t('all')} count={all} chosen={!stage} onChoose={() => onChange(undefined)} />
       {LEAD_STAGES.map((each) => (
         <Choice

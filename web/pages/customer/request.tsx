@@ -18,10 +18,10 @@ export function RequestPage() {
   const [shown, show] = useState<RequestDialogOf | null>(null);
   return (
     <SiteFrame footer={false}>
-      <div className="container-page py-6 sm:py-10">
+      <div className="container-page pt-1 pb-6 sm:py-10">
         <Link
           href={href('/dashboard')}
-          className="mb-5 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
+          className="-ml-2 inline-flex min-h-11 sm:mb-5 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
           {t('back')}

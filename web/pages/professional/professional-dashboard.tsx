@@ -75,12 +75,12 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
   usePageTitle(tab === 'requests' ? t('pageTitle') : t(`tab.${tab}`));
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-5xl py-8 sm:py-12">
+      <div className="container-page max-w-5xl py-3 sm:py-12">
         <DeletionNotice />
-        <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">
           <div>
-            <p className="text-ink-soft">{t('hello', { name })}</p>
-            <h1 className="text-3xl">{t('title')}</h1>
+            <p className="text-ink-soft max-sm:sr-only">{t('hello', { name })}</p>
+            <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
           </div>
           <DashboardActions professionalId={professionalId} />
         </header>
@@ -115,17 +115,18 @@ function DashboardActions({ professionalId }: { professionalId: string }) {
   const common = useTranslations('common');
   const { signOut } = useSession();
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:first:basis-full sm:w-auto">
+    <div className="flex flex-wrap items-center gap-2">
       <Suspense fallback={<span className="h-10 w-36" />}>
         <AvailabilitySwitch professionalId={professionalId} />
       </Suspense>
-      <Link href={href('/account')} className={buttonLook('secondary', 'sm')}>
+      <Link href={href('/account')} className={`${buttonLook('secondary', 'sm')} max-sm:hidden`}>
         <Settings aria-hidden="true" className="size-4" />
         {t('settings')}
       </Link>
       <Button
         size="sm"
         tone="secondary"
+        className="max-sm:hidden"
         icon={<LogOut aria-hidden="true" className="size-4" />}
         onClick={() => void signOut()}
       >

@@ -42,10 +42,10 @@ function PaymentScreen({ user }: { user: User }) {
   usePageTitle(t('title'));
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-5xl py-6 sm:py-10">
+      <div className="container-page max-w-5xl pt-1 pb-6 sm:py-10">
         <Link
           href={href('/subscription-plans')}
-          className="mb-4 inline-flex min-h-11 items-center gap-1.5 rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+          className="inline-flex min-h-11 sm:mb-4 items-center gap-1.5 rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('backToPlans')}

@@ -61,11 +61,13 @@ export function CardForm(props: CardFormProps) {
       </div>
       <SubscriptionTerms terms={terms} button={action} trialDays={begun.trialDays} />
       {problem && <p className="text-sm font-medium text-coral-600">{problem}</p>}
-      <Button type="submit" size="lg" loading={busy} disabled={!ready}>
-        {action}
-      </Button>
+      <div className="action-bar flex flex-col">
+        <Button type="submit" size="lg" loading={busy} disabled={!ready}>
+          {action}
+        </Button>
+      </div>
       {options.mode !== 'sandbox' && (
-        <p className="-mt-2 text-center text-xs text-balance text-ink-faint">
+        <p className="text-center text-xs text-balance text-ink-faint max-sm:order-first sm:-mt-2">
           <Lock aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
           {t('secure')}
         </p>

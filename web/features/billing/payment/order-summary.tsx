@@ -29,8 +29,8 @@ export function OrderSummary({ begun, description }: OrderSummaryProps) {
         <span className="font-display text-xl font-semibold">{begun.planName}</span>
         <span className="text-ink-soft">{t('perMonth', { price: money(begun.planPrice) })}</span>
       </p>
-      {description && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
-      <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
+      {description && <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{description}</p>}
+      <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 sm:mt-6 sm:gap-3 sm:pt-5">
         {trial && (
           <Row what={t('trial', { days: `${begun.trialDays}` })}>
             {t('until', { date: date(next.at) })}
@@ -43,7 +43,7 @@ export function OrderSummary({ begun, description }: OrderSummaryProps) {
           {money(dueNow)}
         </Row>
       </dl>
-      <ul className="mt-6 flex flex-col gap-2.5 text-sm text-ink-soft">
+      <ul className="mt-3 flex flex-col gap-1.5 text-sm text-ink-soft sm:mt-6 sm:gap-2.5">
         {promises.map((promise) => (
           <li key={promise} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-pine-500" />
@@ -60,7 +60,7 @@ function Row({ what, strong, children }: { what: string; strong?: boolean; child
     <div
       className={classes(
         'flex flex-wrap items-baseline justify-between gap-x-4',
-        strong && 'border-t border-line pt-3 text-lg font-semibold',
+        strong && 'border-t border-line pt-2 text-lg font-semibold sm:pt-3',
       )}
     >
       <dt className={strong ? '' : 'text-ink-soft'}>{what}</dt>

@@ -40,7 +40,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
   const { name, avatar, rating, reviewCount } = lead.professional;
   return (
     <>
-      <header className="flex items-center gap-3 pb-4">
+      <header className={classes('flex items-center gap-3 pb-4', !alone && 'max-md:-order-2')}>
         <Avatar name={name} src={avatar} size="lg" />
         <div className="min-w-0">
           <h3 className="text-xl [overflow-wrap:anywhere]">{name}</h3>
@@ -147,16 +147,22 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
   return (
     <div
       className={classes(
-        'mt-auto flex flex-col gap-2 border-t border-line pt-4',
-        alone && 'sm:flex-row',
+        'flex gap-2 border-t border-line',
+        alone
+          ? 'action-bar sm:mt-auto sm:pt-4'
+          : 'pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto md:flex-col',
       )}
     >
       {may('hire') && (
-        <Button aria-label={t('hireOne', { name })} onClick={() => actions.onHire(lead)}>
+        <Button
+          aria-label={t('hireOne', { name })}
+          onClick={() => actions.onHire(lead)}
+          className={alone ? 'max-sm:flex-1' : 'max-md:flex-1'}
+        >
           {t('hire')}
         </Button>
       )}
-      <div className="flex gap-2">
+      <div className={classes('flex gap-2', alone ? 'max-sm:flex-1' : 'max-md:flex-1')}>
         {may('message') && (
           <Button
             tone="secondary"

@@ -40,12 +40,12 @@ export function Headline(props: HeadlineProps) {
       tabIndex={-1}
       aria-labelledby="headline"
       className={classes(
-        'flex flex-col gap-4 rounded-xl border p-5 transition-colors duration-300 sm:p-6',
+        'flex flex-col gap-4 rounded-xl border p-4 transition-colors duration-300 sm:p-6',
         LOOKS[request.status],
       )}
     >
       <div className="flex flex-col gap-1.5">
-        <h2 id="headline" className="text-2xl">
+        <h2 id="headline" className="text-xl sm:text-2xl">
           {left
             ? t(`headline.left.${left.because}`, { name: left.name })
             : t(`headline.${key}`, {

@@ -43,12 +43,17 @@ export function LiveRequest({ request, ...props }: LiveRequestProps & { request:
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div className={classes('flex min-w-0 flex-col gap-8', comparing && 'lg:col-span-2')}>
-          <header className="flex flex-col gap-3">
+        <div
+          className={classes('flex min-w-0 flex-col gap-5 sm:gap-8', comparing && 'lg:col-span-2')}
+        >
+          <header className="flex flex-col gap-1.5 sm:gap-3">
             <RequestStatus request={request} />
-            <h1 className="text-3xl">{professionName(request.profession)}</h1>
-            <RequestFacts request={request} />
+            <h1 className="text-2xl sm:text-3xl">{professionName(request.profession)}</h1>
           </header>
+          {/* On a phone, who accepted comes before what was asked. */}
+          <div className={classes('sm:-mt-5', request.professionalId ? 'max-sm:order-1' : '-mt-3')}>
+            <RequestFacts request={request} />
+          </div>
           <Headline
             request={request}
             completedBySilence={request.timeline.at(-1)?.event === 'completeBySilence'}
