@@ -9,6 +9,7 @@ import { callsPage } from './generators/calls.ts';
 import { configurationTable } from './generators/configuration.ts';
 import { importGraph } from './generators/import-graph.ts';
 import { lifecyclesPage } from './generators/lifecycles.ts';
+import { portraitFiles } from './generators/portraits/portraits.ts';
 import { stripeSchema } from './generators/stripe-schema.ts';
 import { generateFiles } from './generators/tables.ts';
 import { tradeIconsFile } from './generators/trade-icons.ts';
@@ -23,6 +24,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     'docs/lifecycles.md': lifecyclesPage(),
     'web/public/trades.svg': tradeIconsFile(),
     'sandbox/stripe/schema/stripe.generated.json': stripeSchema(),
+    ...portraitFiles(),
     ...(await marked(
       'ARCHITECTURE.md',
       'import-graph',

@@ -102,7 +102,7 @@ function card({ profile }: ListedCard, language: Language): Html {
     profile.insurance?.checkedAt && texts.insurance,
   ].filter((one) => typeof one === 'string');
   return markup`<li class="relative flex flex-col gap-4 rounded-2xl border border-line bg-white p-6 shadow-xs transition-shadow hover:shadow-md">
-<div class="flex items-center gap-4">${portrait(name, profile.avatar, 'size-14 text-lg')}<div class="min-w-0"><h2 class="text-lg [overflow-wrap:anywhere]"><a href="/${language}${profile.publicPath}" class="after:absolute after:inset-0 after:rounded-2xl" dir="auto">${name}</a></h2><p>${ratingLine(profile, language)}</p></div></div>
+<div class="flex items-center gap-4">${portrait(profile.id, profile.avatar, 'size-14')}<div class="min-w-0"><h2 class="text-lg [overflow-wrap:anywhere]"><a href="/${language}${profile.publicPath}" class="after:absolute after:inset-0 after:rounded-2xl" dir="auto">${name}</a></h2><p>${ratingLine(profile, language)}</p></div></div>
 ${words && markup`<p class="text-ink-soft [overflow-wrap:anywhere]" dir="auto">${words}</p>`}
 <p class="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">${
     profile.hourlyRate !== null

@@ -1,3 +1,4 @@
+import { portraitUrl } from '#contract/portraits.ts';
 import { Html, markup } from '#server/platform/html.ts';
 
 const PATHS = {
@@ -38,21 +39,14 @@ function oneStar(at: number, filled: number): Html {
   return markup`${shape('fill-line', '')}${shape('fill-marigold-400', ' clip-path="inset(0 50% 0 0)"')}`;
 }
 
-const COLOURS = [
-  'bg-pine-100 text-pine-700',
-  'bg-marigold-100 text-marigold-700',
-  'bg-coral-100 text-coral-700',
-  'bg-sky-50 text-sky-700',
-] as const;
+/** The face of a professional: their photo, or the drawing of their id; `look` is its size. */
+export function portrait(id: string, photo: string | null, look: string): Html {
+  return markup`<img src="${portraitUrl(id, photo)}" alt="" width="96" height="96" class="${look} shrink-0 rounded-full bg-pine-100 object-cover">`;
+}
 
-/** A face, or the initials on a colour; `look` is its size. */
-export function portrait(name: string, picture: string | null, look: string): Html {
-  // The policy of these pages refuses pictures of other hosts.
-  if (picture?.startsWith('/') && !picture.startsWith('//')) {
-    return markup`<img src="${picture}" alt="" width="96" height="96" class="${look} shrink-0 rounded-full object-cover">`;
-  }
-  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return markup`<span aria-hidden="true" class="${look} ${COLOURS[sum % COLOURS.length] ?? ''} inline-flex shrink-0 items-center justify-center rounded-full font-display font-semibold">${initialsOf(name)}</span>`;
+/** The initials of a customer, who is not shown to everybody; `look` is the size. */
+export function initials(name: string, look: string): Html {
+  return markup`<span aria-hidden="true" class="${look} inline-flex shrink-0 items-center justify-center rounded-full bg-pine-100 font-display font-semibold text-pine-700">${initialsOf(name)}</span>`;
 }
 
 function initialsOf(name: string): string {

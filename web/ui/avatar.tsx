@@ -1,34 +1,34 @@
+import { isOwnPhoto, portraitUrl } from '#contract/portraits.ts';
 import { classes } from './classes.ts';
-
-const COLOURS = [
-  'bg-pine-100 text-pine-700',
-  'bg-marigold-100 text-marigold-700',
-  'bg-coral-100 text-coral-700',
-  'bg-sky-50 text-sky-700',
-  'bg-pine-700 text-white',
-] as const;
 
 const SIZES = { sm: 'size-9 text-sm', md: 'size-12 text-base', lg: 'size-16 text-xl' } as const;
 
 interface AvatarProps {
   name: string;
   src?: string | null;
+  /** The id of the person: without a photo they get the drawing of this id, else initials. */
+  of?: string | null;
   size?: keyof typeof SIZES;
 }
 
-/**
- * A picture, or the initials on a colour derived from the name. Decorative: the name is beside it.
- */
-export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+/** A photo, a drawing or initials. Decorative: the name is beside it. */
+export function Avatar({ name, src, of, size = 'md' }: AvatarProps) {
   const frame = classes('shrink-0 rounded-full', SIZES[size]);
-  if (src) return <img src={src} alt="" className={classes(frame, 'object-cover')} />;
+  if (of || isOwnPhoto(src))
+    return (
+      <img
+        src={portraitUrl(of ?? '', src)}
+        alt=""
+        decoding="async"
+        className={classes(frame, 'bg-pine-100 object-cover')}
+      />
+    );
   return (
     <span
       aria-hidden="true"
       className={classes(
         frame,
-        'inline-flex items-center justify-center font-display font-semibold',
-        COLOURS[hash(name) % COLOURS.length],
+        'inline-flex items-center justify-center bg-pine-100 font-display font-semibold text-pine-700',
       )}
     >
       {initialsOf(name)}
@@ -40,10 +40,4 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => /^./u.exec(word ?? '')?.[0].toLocaleUpperCase()).join('');
-}
-
-function hash(text: string): number {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return sum;
 }

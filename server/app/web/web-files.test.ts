@@ -36,6 +36,8 @@ beforeAll(() => {
   write('assets/first-1.js.gz', gzipSync('let a;'));
   mkdirSync(path.join(folder, 'scenes'));
   write('scenes/sink.svg', '<svg/>');
+  mkdirSync(path.join(folder, 'portraits'));
+  write('portraits/face.svg', '<svg/>');
   write('favicon.svg', '<svg fill="#0f4c3a"/>');
   mountWeb(app, {
     web: readWebFolder(folder),
@@ -174,6 +176,18 @@ describe('an asset', () => {
     const gone = await get('/assets/old.js');
     expect(gone.status).toBe(404);
     expect(gone.headers.get('content-type')).not.toContain('html');
+  });
+});
+
+describe('a portrait', () => {
+  it('is kept for good, because a drawing never changes', async () => {
+    const face = await get('/portraits/face.svg');
+    expect(face.headers.get('content-type')).toBe('image/svg+xml');
+    expect(face.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('that is unknown is 404, and never a page', async () => {
+    expect((await get('/portraits/none.svg')).status).toBe(404);
   });
 });
 

@@ -32,8 +32,8 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 /**
  * Mounts the web, after everything else: `/` is the prerendered landing page of its language, or
  * the empty shell where `?v=` or `?auth=` says that the address continues behind the hash; files
- * are served as they are; an unknown asset is 404; any other address is redirected to its place
- * behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
+ * are served as they are; an unknown asset or portrait is 404; any other address is redirected to its
+ * place behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
  */
 export function mountWeb(app: Hono, options: WebOptions): void {
   const { web } = options;
@@ -56,6 +56,10 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     return file
       ? send(c, file, FOR_EVER)
       : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
+  });
+  app.get('/portraits/*', (c) => {
+    const file = web.files.get(c.req.path.slice(1));
+    return file ? send(c, file, FOR_EVER) : c.text('Not found\n', 404);
   });
   app.get('*', (c) => sendRootFile(c, find) ?? toHash(c, web.build));
 }

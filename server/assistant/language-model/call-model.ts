@@ -11,6 +11,9 @@ export type Outcome = ({ answer: ModelAnswer } | { failure: ModelFailure }) & {
   tokens: number | undefined;
 };
 
+/** zod writes draft 2020-12, the SDK's types know draft 7; the form uses what both have. */
+const FORM = modelAnswerForm as Parameters<typeof import('ai').jsonSchema>[0];
+
 /**
  * Asks a model one question, once: no tools, no retry. Never throws, so that no part of a message
  * inside an SDK error gets into a log.
@@ -26,7 +29,7 @@ export async function callModel(
       model,
       instructions: INSTRUCTIONS,
       prompt: question,
-      output: Output.object({ schema: jsonSchema(modelAnswerForm, { validate }), name: 'message' }),
+      output: Output.object({ schema: jsonSchema(FORM, { validate }), name: 'message' }),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       temperature: 0,
       maxRetries: 0,

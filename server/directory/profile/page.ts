@@ -64,7 +64,7 @@ function heading(
 ): Html {
   const { name, trade, area, language } = said;
   return markup`<div class="mt-5 flex items-start gap-4 sm:gap-6">
-${portrait(name, profile.avatar, 'size-18 text-2xl sm:size-24 sm:text-3xl')}
+${portrait(profile.id, profile.avatar, 'size-18 sm:size-24')}
 <div class="min-w-0 flex-1">
 <h1 class="text-3xl [overflow-wrap:anywhere]" dir="auto">${name}</h1>
 <p class="mt-2 text-ink-soft">${trade} · ${area}</p>

@@ -5,7 +5,7 @@ import { markup, type Html } from '#server/platform/html.ts';
 import type { Addresses } from '../addresses.ts';
 import { monthText, ratingText } from '../amounts.ts';
 import { pager } from '../parts.ts';
-import { icon, portrait, stars } from '../shapes.ts';
+import { icon, initials, stars } from '../shapes.ts';
 import { textsIn } from '../texts/texts.ts';
 
 /** A page of reviews, and the totals of all of them. */
@@ -57,7 +57,7 @@ function reviewItem(review: Review, name: string, language: Language): Html {
   const trade = professionName(review.profession, language);
   const { answer } = review;
   return markup`<li class="flex flex-col gap-3">
-<div class="flex items-center gap-3">${portrait(author, null, 'size-11 text-base')}<div class="min-w-0"><p class="font-semibold"><bdi>${author}</bdi></p><p class="text-sm text-ink-faint">${trade} · ${monthText(review.createdAt, language)}</p></div></div>
+<div class="flex items-center gap-3">${initials(author, 'size-11 text-base')}<div class="min-w-0"><p class="font-semibold"><bdi>${author}</bdi></p><p class="text-sm text-ink-faint">${trade} · ${monthText(review.createdAt, language)}</p></div></div>
 ${stars(review.rating, ratingOf(ratingText(review.rating, language)), 'w-20')}
 ${review.comment && markup`<p class="[overflow-wrap:anywhere] whitespace-pre-line" dir="auto">${review.comment}</p>`}
 ${

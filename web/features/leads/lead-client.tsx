@@ -9,7 +9,7 @@ export function LeadClient({ customer }: { customer: Customer }) {
   const t = useTranslations('leads');
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={customer.name} src={customer.avatar} size="sm" />
+      <Avatar name={customer.name} src={customer.avatar} of={customer.id} size="sm" />
       <div>
         <p className="text-xs font-semibold text-ink-faint">{t('customer')}</p>
         <p className="font-semibold">{customer.name}</p>

@@ -20,6 +20,8 @@ interface ConversationPanelProps {
   me: Message['senderType'];
   /** The other side; null where nobody has accepted yet. */
   partner: string | null;
+  /** The picture of the other side. */
+  face?: ReactNode;
   /** Whether messages can still be written; otherwise it is read only. */
   open?: boolean;
   onClose: () => void;
@@ -34,7 +36,7 @@ const ID_SHOWN = 8;
 
 /** The conversation on a request, for both sides. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { of, me, partner, open = true, onClose, onReport, onBlock, offer } = props;
+  const { of, me, partner, face, open = true, onClose, onReport, onBlock, offer } = props;
   const t = useTranslations('conversation');
   const conversation = useConversation(of);
   const { messages } = conversation;
@@ -46,6 +48,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const { over, drop } = useDrop(open, uploads.add);
   return (
     <PanelFrame
+      face={face}
       title={t('title', { id: of.serviceRequestId.slice(0, ID_SHOWN) })}
       description={partner ? t('with', { name: partner }) : t('everyone')}
       closeLabel={t('close')}

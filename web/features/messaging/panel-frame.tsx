@@ -7,6 +7,8 @@ import { aboveKeyboard } from './above-keyboard.ts';
 import { leaveOpenMenu } from './panel-menu.tsx';
 
 interface PanelFrameProps {
+  /** A picture beside the title. */
+  face: ReactNode;
   title: string;
   description: ReactNode;
   closeLabel: string;
@@ -21,7 +23,7 @@ interface PanelFrameProps {
 
 /** A panel at the side of a large screen, or the whole of a small one; traps the focus. */
 export function PanelFrame({ title, description, closeLabel, menu, ...rest }: PanelFrameProps) {
-  const { onClose, children, ...drop } = rest;
+  const { face, onClose, children, ...drop } = rest;
   const [opener] = useState(() => document.activeElement);
   const host = useHostOfToasts((event) => {
     leaveOpenMenu(event);
@@ -46,6 +48,7 @@ export function PanelFrame({ title, description, closeLabel, menu, ...rest }: Pa
             className="relative flex h-full flex-col overflow-hidden bg-white shadow-lg transition-[opacity,translate] duration-300 ease-out sm:rounded-2xl starting:translate-y-6 starting:opacity-0 sm:starting:translate-x-8 sm:starting:translate-y-0"
           >
             <header className="flex items-start gap-1 border-b border-line py-3 pr-2 pl-5 sm:py-4">
+              {face && <span className="mr-2 flex">{face}</span>}
               <div className="min-w-0 flex-1 pt-1">
                 <Dialog.Title className="truncate text-lg">{title}</Dialog.Title>
                 <Dialog.Description className="truncate text-sm text-ink-soft">

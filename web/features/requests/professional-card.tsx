@@ -19,7 +19,7 @@ export function ProfessionalCard({ professional, marker, absent }: ProfessionalC
   return (
     <Card className="flex w-full flex-col gap-3">
       <div className="flex items-center gap-3">
-        <Avatar name={professional.name} src={professional.avatar} />
+        <Avatar name={professional.name} src={professional.avatar} of={professional.id} />
         <div className="min-w-0">
           <p className="truncate font-semibold">{professional.name}</p>
           <StandingLine professional={professional} absent={absent} />

@@ -50,7 +50,7 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
   return (
     <Card className="flex flex-col gap-4">
       <header className="flex items-center gap-3">
-        <Avatar name={professional.name} src={professional.avatar} />
+        <Avatar name={professional.name} src={professional.avatar} of={professional.id} />
         <div className="min-w-0">
           <h3 className="truncate font-sans text-base font-semibold tracking-normal">
             {professional.name}

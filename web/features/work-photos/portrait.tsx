@@ -18,7 +18,7 @@ export function Portrait({ profile: { id, name, avatar } }: { profile: OwnProfil
   const { busy, pick, remove } = usePortrait(id);
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Avatar name={name} src={avatar} size="lg" />
+      <Avatar name={name} src={avatar} of={id} size="lg" />
       <div className="min-w-44 flex-1">
         <h3 className="font-semibold">{t('portrait.title')}</h3>
         <p className="text-sm text-ink-soft">{t('portrait.hint')}</p>

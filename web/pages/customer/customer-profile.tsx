@@ -30,7 +30,7 @@ export function CustomerProfile({ user }: { user: User }) {
     <div className="flex flex-col gap-5">
       <Card className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center gap-4">
-          <Avatar name={user.name} src={user.profilePicture} size="lg" />
+          <Avatar name={user.name} src={user.profilePicture} of={user.id} size="lg" />
           <h2 className="min-w-44 flex-1 text-2xl [overflow-wrap:anywhere]">{user.name}</h2>
           <Button
             tone="secondary"

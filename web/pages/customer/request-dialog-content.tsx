@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { hiredLead } from '#web/features/requests/hired-lead.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';
 
 const ReviewDialog = lazyScreen(
@@ -44,6 +45,11 @@ export function RequestDialogContent({ of: asked, onClose }: ContentProps) {
         of={{ serviceRequestId, professionalId: professional?.id }}
         me="user"
         partner={professional?.name ?? null}
+        face={
+          professional && (
+            <Avatar name={professional.name} src={professional.avatar} of={professional.id} />
+          )
+        }
         open={mayWrite(of)}
         onClose={onClose}
         onReport={professional && (() => setNext('report'))}

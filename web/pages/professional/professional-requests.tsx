@@ -4,6 +4,7 @@ import type { Lead } from '#contract/requests/leads.ts';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';
 
 const ReachNotice = lazyScreen(
@@ -84,6 +85,7 @@ function LeadWindow({ lead, about, onChange, onClose }: LeadWindowProps) {
       of={{ serviceRequestId }}
       me="professional"
       partner={customer?.name ?? null}
+      face={customer && <Avatar name={customer.name} src={customer.avatar} of={customer.id} />}
       open={lead.allowedActions.includes('message')}
       onClose={onClose}
       onReport={() => onChange('report')}

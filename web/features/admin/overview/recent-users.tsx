@@ -23,8 +23,8 @@ export function RecentUsers() {
       rows={users.data}
       failed={users.isError}
       none={t('overview.noUsers')}
-      renderName={({ name, avatar, email, phone }) => (
-        <Person name={name} avatar={avatar} below={email ?? phone} />
+      renderName={({ id, name, avatar, email, phone, professionalId }) => (
+        <Person name={name} avatar={avatar} of={professionalId ?? id} below={email ?? phone} />
       )}
       renderEnd={({ role, createdAt }) => (
         <>

@@ -20,7 +20,7 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       title: t('columns.name'),
       sort: 'name',
       fields: ['name', 'avatar'],
-      show: ({ name, avatar }) => <Person name={name} avatar={avatar} />,
+      show: ({ id, name, avatar }) => <Person name={name} avatar={avatar} of={id} />,
     },
     {
       id: 'profession',

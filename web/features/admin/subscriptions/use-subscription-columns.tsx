@@ -15,7 +15,7 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
     {
       id: 'professionalName',
       title: t('columns.professionalName'),
-      show: ({ professionalName }) => <Person name={professionalName} />,
+      show: ({ id, professionalName }) => <Person name={professionalName} of={id} />,
     },
     {
       id: 'planId',

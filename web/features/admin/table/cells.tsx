@@ -4,11 +4,17 @@ import { shortId } from './short-id.ts';
 import { Nothing } from './when.tsx';
 
 /** A person with avatar and name; `below` is a second line. */
-export function Person(props: { name: string; avatar?: string | null; below?: ReactNode }) {
-  const { name, avatar, below } = props;
+export function Person(props: {
+  name: string;
+  avatar?: string | null;
+  /** Their id, or of a professional that of the profile: of it is the drawing without a photo. */
+  of?: string | null;
+  below?: ReactNode;
+}) {
+  const { name, avatar, of, below } = props;
   return (
     <span className="flex items-center md:min-w-44 gap-3">
-      <Avatar name={name} src={avatar ?? null} size="sm" />
+      <Avatar name={name} src={avatar ?? null} of={of ?? null} size="sm" />
       <span className="min-w-0">
         <span className="block truncate font-semibold md:max-w-60">{name}</span>
         {below && (

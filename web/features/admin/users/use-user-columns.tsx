@@ -17,7 +17,9 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
       title: t('columns.name'),
       sort: 'name',
       fields: ['name', 'avatar'],
-      show: ({ name, avatar }) => <Person name={name} avatar={avatar} />,
+      show: ({ id, name, avatar, professionalId }) => (
+        <Person name={name} avatar={avatar} of={professionalId ?? id} />
+      ),
     },
     {
       id: 'email',

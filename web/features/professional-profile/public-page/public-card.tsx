@@ -23,7 +23,7 @@ export function PublicCard({ profile, draft }: PublicCardProps) {
   return (
     <Card className="flex max-w-lg flex-col gap-3">
       <div className="flex items-center gap-4">
-        <Avatar name={draft.name} src={profile.avatar} size="lg" />
+        <Avatar name={draft.name} src={profile.avatar} of={profile.id} size="lg" />
         <div className="min-w-0">
           <p className="font-display text-xl font-semibold [overflow-wrap:anywhere]">
             {draft.name}

@@ -28,7 +28,7 @@ export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
   const reasons = lead.reasons.filter(({ code }) => code !== 'well_rated' && code !== 'newcomer');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <Avatar name={name} src={avatar} />
+      <Avatar name={name} src={avatar} of={lead.professional.id} />
       <div className="min-w-44 flex-1">
         <p className="font-semibold">{name}</p>
         <StandingLine

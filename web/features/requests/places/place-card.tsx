@@ -97,7 +97,7 @@ function Holder({ lead }: { lead: ContactedLead }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <Avatar name={name} src={avatar} />
+        <Avatar name={name} src={avatar} of={lead.professional.id} />
         <div className="min-w-0">
           <p className={classes('truncate font-semibold', !isActiveLead(lead) && 'text-ink-faint')}>
             {name}

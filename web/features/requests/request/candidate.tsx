@@ -41,7 +41,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
   return (
     <>
       <header className={classes('flex items-center gap-3 pb-4', !alone && 'max-md:-order-2')}>
-        <Avatar name={name} src={avatar} size="lg" />
+        <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
         <div className="min-w-0">
           <h3 className="text-xl [overflow-wrap:anywhere]">{name}</h3>
           <RatingLine rating={rating} count={reviewCount} />

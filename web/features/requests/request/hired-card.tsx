@@ -24,7 +24,7 @@ export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar name={name} src={avatar} size="lg" />
+        <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
         <div className={classes('flex-1', talked && 'min-w-44')}>
           <h2 className="text-xl">{name}</h2>
           <RatingLine rating={rating} count={reviewCount} />

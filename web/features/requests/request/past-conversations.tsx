@@ -28,7 +28,7 @@ export function PastConversations({ request, onRead }: PastConversationsProps) {
           const { name, avatar } = lead.professional;
           return (
             <li key={lead.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <Avatar name={name} src={avatar} size="sm" />
+              <Avatar name={name} src={avatar} of={lead.professional.id} size="sm" />
               <p className="min-w-32 flex-1 font-semibold wrap-anywhere">{name}</p>
               <Button
                 tone="secondary"

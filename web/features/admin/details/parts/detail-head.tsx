@@ -4,6 +4,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 interface DetailHeadProps {
   name: string;
   avatar: string | null;
+  /** As of `Person`. */
+  of: string | null;
   badges: ReactNode;
   below: ReactNode;
   /** The action buttons. */
@@ -11,11 +13,11 @@ interface DetailHeadProps {
 }
 
 /** The heading of a detail view: name, status, and actions. */
-export function DetailHead({ name, avatar, badges, below, children }: DetailHeadProps) {
+export function DetailHead({ name, avatar, of, badges, below, children }: DetailHeadProps) {
   return (
     <header className="mb-5 flex flex-wrap items-start justify-between gap-4">
       <div className="flex min-w-0 items-center gap-4">
-        <Avatar name={name} src={avatar} size="lg" />
+        <Avatar name={name} src={avatar} of={of} size="lg" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-2xl break-words">{name}</h1>

@@ -66,6 +66,7 @@ function Head({ professional }: { professional: Detail }) {
       <DetailHead
         name={name}
         avatar={avatar}
+        of={professional.id}
         badges={<Badge tone={PROFESSIONAL_TONES[state]}>{states(state)}</Badge>}
         below={
           <>

@@ -48,11 +48,12 @@ function Head({ user }: { user: Detail }) {
   const t = useTranslations('admin-user');
   const lists = useTranslations('admin-lists');
   const { date } = useFormatting();
-  const { name, avatar, role, state, professionalId } = user;
+  const { id, name, avatar, role, state, professionalId } = user;
   return (
     <DetailHead
       name={name}
       avatar={avatar}
+      of={professionalId ?? id}
       badges={
         <>
           <Badge tone={ROLE_TONES[role]}>{lists(`roles.${role}`)}</Badge>
