@@ -27,6 +27,7 @@ import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
 import * as onboarding from './professionals/onboarding.ts';
 import * as passwords from './accounts/passwords.ts';
+import * as neighbourhood from './requests/neighbourhood.ts';
 import * as notifications from './notifications.ts';
 import * as places from './places.ts';
 import * as plans from './billing/plans.ts';
@@ -63,6 +64,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   messages,
   quickReplies,
   files,
+  neighbourhood,
   reviews,
   safety,
   notifications,

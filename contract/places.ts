@@ -35,6 +35,9 @@ export const autocompletePlaces = endpoint({
   errors: ['unavailable'],
 });
 
+/** Where something is on a map, in kilometres east and north of its middle. */
+export const onMap = { eastKm: z.number(), northKm: z.number() };
+
 const degrees = (most: number) => z.coerce.number().check(z.minimum(-most), z.maximum(most));
 
 export const nearbyPlace = endpoint({
@@ -87,7 +90,15 @@ export const coveredPlaces = endpoint({
   },
   /** `places` are the forty largest of `total`; distances in whole kilometres. */
   response: z.object({
-    places: z.array(z.object({ name: z.string(), region: z.nullable(z.string()), km: z.int() })),
+    places: z.array(
+      z.object({
+        name: z.string(),
+        region: z.nullable(z.string()),
+        km: z.int(),
+        /** Where it is on a map around the place. */
+        ...onMap,
+      }),
+    ),
     total: z.int(),
   }),
   errors: ['not_found'],

@@ -12,7 +12,7 @@ const AccountPage = lazyScreen(
 );
 const RequestPage = lazyScreen(
   async () => (await import('./pages/customer/request.tsx')).RequestPage,
-  ['request', 'customer-home', 'reasons', 'reviews'],
+  ['request', 'customer-home', 'reasons', 'reviews', 'map'],
 );
 const NotificationsPage = lazyScreen(
   async () => (await import('./pages/notifications.tsx')).NotificationsPage,

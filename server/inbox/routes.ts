@@ -1,3 +1,4 @@
+import * as neighbourhoodCalls from '#contract/requests/neighbourhood.ts';
 import * as leadCalls from '#contract/requests/leads.ts';
 import * as requestCalls from '#contract/requests/requests.ts';
 import {
@@ -18,6 +19,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import {
   countLeads,
   getLead,
+  getNeighbourhood,
   getOwnRequest,
   listLeads,
   listOwnRequests,
@@ -38,6 +40,10 @@ function customersRoutes(platform: Platform): Route[] {
 
     route(requestCalls.getOwnRequest, async ({ params }, { session }) =>
       getRequestWithTimeline(db, session, params.id),
+    ),
+
+    route(neighbourhoodCalls.getNeighbourhood, ({ params, query }, { session, language }) =>
+      getNeighbourhood(db, session, params.id, query.language ?? language),
     ),
 
     route(requestCalls.hireProfessional, async ({ params, body }, { session }) => {

@@ -14,12 +14,14 @@ test('the largest towns and districts come first, with the region or the city th
   expect(places).toHaveLength(40);
   expect(total).toBeGreaterThan(100);
   expect(places.slice(0, 3).map(({ name }) => name)).toEqual(['Montréal', 'Laval', 'Longueuil']);
-  expect(places).toContainEqual({ name: 'Verdun', region: 'Montréal', km: expect.any(Number) });
+  expect(places).toContainEqual(
+    expect.objectContaining({ name: 'Verdun', region: 'Montréal', km: expect.any(Number) }),
+  );
   expect(Math.max(...places.map(({ km }) => km))).toBeLessThanOrEqual(30);
 });
 
 test('names are those of the reader', () => {
-  expect(around('Montréal, Québec', 5, 'en').places[0]).toEqual({
+  expect(around('Montréal, Québec', 5, 'en').places[0]).toMatchObject({
     name: 'Montreal',
     region: 'Quebec',
     km: 0,

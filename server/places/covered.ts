@@ -3,11 +3,12 @@ import { atlas } from './gazetteer/atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { foldName } from './names/fold.ts';
 import { spotOf } from './spot.ts';
+import { offsetFrom, type Offset } from './surroundings.ts';
 import { townsAbout } from './gazetteer/town-grid.ts';
 import { wordingOf } from './wording.ts';
 
 /** A town within reach, and its region; or a district, and its city. */
-export interface CoveredPlace {
+export interface CoveredPlace extends Offset {
   name: string;
   region: string | null;
   /** Whole kilometres from the centre. */
@@ -26,7 +27,11 @@ export function coveredPlaces(
   const places = reached
     .toSorted((one, other) => other.people - one.people || one.number - other.number)
     .slice(0, most)
-    .map(({ number, away }) => ({ ...namesOf(number, language), km: Math.round(away) }));
+    .map(({ number, away }) => ({
+      ...namesOf(number, language),
+      km: Math.round(away),
+      ...offsetFrom(middle, spotOf(number)),
+    }));
   return { places, total: reached.length };
 }
 

@@ -6,6 +6,7 @@ export { distanceKm, type Point } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { presentSettled } from './present-settled.ts';
+export { areaMiddle, offsetFrom, type Offset } from './surroundings.ts';
 export { settlePlace, type Settled } from './settle.ts';
 export { findPlaceName } from './names/place-names.ts';
 export { siteIn, type BrowserRegion, type PlaceContext, type ServedTown } from './place-context.ts';

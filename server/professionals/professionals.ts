@@ -1,6 +1,6 @@
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
-import { nearbyRegion } from '#server/places/places.ts';
+import { nearbyRegion, type Point } from '#server/places/places.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { assertOffered } from './catalogue/catalogue.ts';
@@ -147,6 +147,8 @@ export interface KnownProfessional {
   card: ProfessionalCard;
   userId: string | null;
   working: WorkingTime;
+  /** Where they work from; null without a place. Nobody else's business than as an area. */
+  point: Point | null;
 }
 
 /** Those of these professionals that exist, by id. */
@@ -192,7 +194,9 @@ function known(rows: readonly KnownRow[]): Map<string, KnownProfessional> {
     rows.map((row) => {
       const { hours, days_off: daysOff } = row;
       const working = { hours, daysOff, timeZone: timeZoneOf(row) };
-      return [row.id, { card: presentCard(row), userId: row.user_id, working }];
+      const { lat, lon } = row;
+      const point = lat === null || lon === null ? null : { lat, lon };
+      return [row.id, { card: presentCard(row), userId: row.user_id, working, point }];
     }),
   );
 }

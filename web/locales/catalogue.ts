@@ -46,6 +46,7 @@ export interface Catalogue {
   notifications: typeof import('./en/account/notifications.ts').texts;
   onboarding: typeof import('./en/professional/onboarding.ts').texts;
   unsubscribe: typeof import('./en/account/unsubscribe.ts').texts;
+  map: typeof import('./en/map.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   'site-pages': typeof import('./en/site-pages.ts').texts;
   contact: typeof import('./en/contact.ts').texts;

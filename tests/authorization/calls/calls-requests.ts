@@ -63,6 +63,9 @@ export const requestCalls: Ways = {
     body: { ...aNewNeed(), userId: world.custA_owner.id },
   }),
   'GET /api/requests/:id': ({ world }) => ({ path: `/api/requests/${world.requestId}` }),
+  'GET /api/requests/:id/neighbourhood': ({ world }) => ({
+    path: `/api/requests/${world.requestId}/neighbourhood`,
+  }),
   'GET /api/messages (R1 by serviceRequestId)': (cell) => messagesOf(cell, 'serviceRequestId'),
   'GET /api/messages (R1 by requestId)': (cell) => messagesOf(cell, 'requestId'),
   'GET /api/messages (R1 of PA)': (cell) =>

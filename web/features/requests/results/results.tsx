@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Scene } from '#web/ui/scene.tsx';
+import { RequestMap } from '#web/features/requests/map/request-map.tsx';
 import { ProfessionalCard } from '#web/features/requests/professional-card.tsx';
 import { SeveralSent } from './several-sent.tsx';
 
@@ -52,6 +53,9 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
         </h1>
         {first && others.length === 0 && <Outlook request={first} />}
       </header>
+      {first && others.length === 0 && first.leads.length > 0 && (
+        <RequestMap request={first} className="mx-auto w-full max-w-2xl" />
+      )}
       {others.length > 0 ? (
         <SeveralSent requests={requests} />
       ) : (

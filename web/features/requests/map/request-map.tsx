@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { Language } from '#contract/language.ts';
+import { getNeighbourhood } from '#contract/requests/neighbourhood.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
+import { isActiveLead } from '#web/features/requests/places/places.ts';
+import { useNameList } from '#web/features/requests/use-name-list.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { AreaMap } from '#web/ui/map/area-map.tsx';
+
+interface RequestMapProps {
+  request: Pick<OwnRequest, 'id' | 'leads'>;
+  className?: string;
+}
+
+/** The place of a request and who is asked around it; nothing where the place is unknown. */
+export function RequestMap({ request: { id, leads }, className }: RequestMapProps) {
+  const t = useTranslations('map');
+  const nameList = useNameList();
+  const language = useLocale() as Language;
+  const { data } = useCallQuery(getNeighbourhood, { params: { id }, query: { language } });
+  if (data === null) return null;
+  const shown = leads.filter(isActiveLead);
+  const people = shown.flatMap((lead) => {
+    const place = data?.professionals.find((one) => one.id === lead.professional.id);
+    return place ? [{ ...place, face: <Face lead={lead} />, isThere: isThere(lead) }] : [];
+  });
+  return (
+    <AreaMap
+      label={shown.length > 0 ? t('around', { names: nameList(shown) }) : t('empty')}
+      radiusKm={data?.radiusKm ?? 10}
+      places={data?.places ?? []}
+      people={people}
+      className={className}
+    />
+  );
+}
+
+function Face({ lead }: { lead: ContactedLead }) {
+  const { name, avatar } = lead.professional;
+  return (
+    <span
+      className={classes(
+        'block rounded-full ring-3',
+        isThere(lead) ? 'ring-marigold-400' : 'ring-white',
+      )}
+    >
+      <Avatar name={name} src={avatar} size="sm" />
+    </span>
+  );
+}
+
+function isThere({ status }: ContactedLead): boolean {
+  return status === 'accepted';
+}

@@ -1,0 +1,23 @@
+/** Where something is, in kilometres east and north of the middle of a map. */
+export interface OnMap {
+  eastKm: number;
+  northKm: number;
+}
+
+/** The map is wider than high, and its radius fits its height. */
+export const WIDTH = 320;
+export const HEIGHT = 220;
+const RADIUS = 98;
+
+/** The position of something on a map of this radius, in its units from the top left. */
+export function positionOf({ eastKm, northKm }: OnMap, radiusKm: number): { x: number; y: number } {
+  const scale = RADIUS / radiusKm;
+  return { x: WIDTH / 2 + eastKm * scale, y: HEIGHT / 2 - northKm * scale };
+}
+
+/** The rings within a radius, in kilometres, with their radius on the map. */
+export function ringsWithin(radiusKm: number): { km: number; r: number }[] {
+  return [2, 5, 10, 20, 50, 100, 200]
+    .filter((km) => km <= radiusKm && km * 12 >= radiusKm)
+    .map((km) => ({ km, r: (RADIUS * km) / radiusKm }));
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HEIGHT, WIDTH } from './on-map.ts';
+import { placeLabels } from './place-labels.ts';
+import { spread } from './spread.ts';
+
+const offset = fc.record({
+  eastKm: fc.double({ min: -10, max: 10, noNaN: true }),
+  northKm: fc.double({ min: -10, max: 10, noNaN: true }),
+});
+
+test('the first of names that would lie across each other is kept', () => {
+  const places = [
+    { name: 'Rosemont', eastKm: 3, northKm: 6 },
+    { name: 'Petite-Patrie', eastKm: 3.2, northKm: 6.1 },
+    { name: 'Verdun', eastKm: -5, northKm: -7 },
+  ];
+  expect(placeLabels(places, 10, []).map(({ name }) => name)).toEqual(['Rosemont', 'Verdun']);
+});
+
+test('no name lies over the middle, over a face, or beyond the edge', () => {
+  const named = fc.array(fc.tuple(offset, fc.string({ minLength: 3, maxLength: 20 })), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(named, fc.array(offset, { maxLength: 3 }), (places, people) => {
+      const all = places.map(([place, name]) => ({ ...place, name }));
+      for (const { x, y } of placeLabels(all, 10, people)) {
+        expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
+        expect(Math.hypot(x - WIDTH / 2, y - HEIGHT / 2)).toBeGreaterThan(10);
+      }
+    }),
+  );
+});
+
+test('three faces in one area, even in the middle, can all be seen', () => {
+  const same = { eastKm: 0, northKm: 0 };
+  const spots = [{ x: WIDTH / 2, y: HEIGHT / 2 }, ...spread([same, same, same], 10)];
+  for (const [index, one] of spots.entries()) {
+    for (const other of spots.slice(index + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(34);
+    }
+  }
+});
