@@ -9,9 +9,9 @@ import { id } from '../text.ts';
  * town, never at an address.
  */
 export const neighbourhood = z.object({
-  /** The distance from the middle to the edge. */
+  /** The distance from the middle to the upper edge. */
   radiusKm: z.number(),
-  /** The largest towns and districts within it. */
+  /** The largest towns and districts around. */
   places: z.array(z.object({ name: z.string(), ...onMap })),
   professionals: z.array(z.object({ id, ...onMap })),
 });

@@ -11,6 +11,8 @@ import { findRequest } from '#server/requests/requests.ts';
 /** The distances at which the map may end. */
 const RADII_KM = [5, 10, 20, 50, 100, 200];
 const MOST_PLACES = 24;
+/** A map is wider than its radius. */
+const CORNERS = 1.5;
 
 /**
  * A map around the place of a customer's request: each professional contacted stands in the middle of
@@ -33,7 +35,7 @@ export async function getNeighbourhood(
     ...professionals.map(({ eastKm, northKm }) => Math.hypot(eastKm, northKm)),
   );
   const radiusKm = RADII_KM.find((km) => km >= farthest) ?? Math.ceil(farthest);
-  const { places } = coveredPlaces(middle, { km: radiusKm, most: MOST_PLACES, language });
+  const { places } = coveredPlaces(middle, { km: CORNERS * radiusKm, most: MOST_PLACES, language });
   return { radiusKm, places, professionals };
 }
 

@@ -20,6 +20,7 @@ interface AreaMapProps {
  */
 export function AreaMap({ label, radiusKm, places, people = [], className }: AreaMapProps) {
   const spots = spread(people, radiusKm);
+  const labels = placeLabels(places, radiusKm, spots);
   return (
     <figure
       role="img"
@@ -35,30 +36,41 @@ export function AreaMap({ label, radiusKm, places, people = [], className }: Are
             className={classes('area-map-way', isThere && 'area-map-way-lit')}
           />
         ))}
-        {placeLabels(places, radiusKm, people).map(({ name, x, y }) => (
-          <g key={name}>
-            <circle cx={x} cy={y + 3} r="1.4" className="area-map-town" />
-            <text x={x} y={y - 3} textAnchor="middle" className="area-map-name">
-              {name}
-            </text>
-          </g>
+        {labels.map(({ name, x, y }) => (
+          <circle key={name} cx={x} cy={y} r="1.6" className="area-map-town" />
         ))}
         <LitWindow />
       </svg>
+      {labels.map(({ name, ...spot }) => (
+        <OnTop key={name} spot={spot} className="area-map-name -translate-y-full">
+          {name}
+        </OnTop>
+      ))}
       {people.map(({ id, face }, index) => (
-        <span
-          key={id}
-          aria-hidden="true"
-          className="area-map-face absolute -translate-x-1/2 -translate-y-1/2"
-          style={{
-            left: `${(100 * spots[index]!.x) / WIDTH}%`,
-            top: `${(100 * spots[index]!.y) / HEIGHT}%`,
-          }}
-        >
+        <OnTop key={id} spot={spots[index]!} className="area-map-face -translate-y-1/2">
           {face}
-        </span>
+        </OnTop>
       ))}
     </figure>
+  );
+}
+
+interface OnTopProps {
+  spot: { x: number; y: number };
+  className: string;
+  children: ReactNode;
+}
+
+/** In the page's own text size, however large the map is. */
+function OnTop({ spot: { x, y }, className, children }: OnTopProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes('absolute -translate-x-1/2', className)}
+      style={{ left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` }}
+    >
+      {children}
+    </span>
   );
 }
 
@@ -70,9 +82,11 @@ function Ground({ radiusKm }: { radiusKm: number }) {
       {ringsWithin(radiusKm).map(({ km, r }) => (
         <g key={km}>
           <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={r} className="area-map-ring" />
-          <text x={WIDTH / 2 + r - 3} y={HEIGHT / 2 + 3} textAnchor="end" className="area-map-km">
-            {t('km', { km: String(km) })}
-          </text>
+          {r > 30 && (
+            <text x={WIDTH / 2} y={HEIGHT / 2 + r + 3} textAnchor="middle" className="area-map-km">
+              {t('km', { km: String(km) })}
+            </text>
+          )}
         </g>
       ))}
     </>

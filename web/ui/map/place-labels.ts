@@ -6,6 +6,11 @@ export interface Label {
   y: number;
 }
 
+interface Position {
+  x: number;
+  y: number;
+}
+
 interface Box {
   left: number;
   right: number;
@@ -13,21 +18,22 @@ interface Box {
   bottom: number;
 }
 
-const LETTER = 5.2;
-const LINE = 12;
+/** Of text in 12 pixels on the narrowest map, in units of the map. */
+const LETTER = 6.6;
+const LINE = 14;
 const GAP = 4;
 const MOST = 8;
 
 /**
  * The names that fit on a map of this radius, the first first: none across another, over the middle,
- * over one of the `taken` positions, or beyond the edge.
+ * over one of the `taken` positions in units of the map, or beyond the edge.
  */
 export function placeLabels(
   places: readonly (OnMap & { name: string })[],
   radiusKm: number,
-  taken: readonly OnMap[],
+  taken: readonly Position[],
 ): Label[] {
-  const boxes = [{ eastKm: 0, northKm: 0 }, ...taken].map((one) => faceBox(one, radiusKm));
+  const boxes = [{ x: WIDTH / 2, y: HEIGHT / 2 }, ...taken].map(faceBox);
   const labels: Label[] = [];
   for (const place of places) {
     const { x, y } = positionOf(place, radiusKm);
@@ -45,8 +51,7 @@ function labelBox(name: string, x: number, y: number): Box {
   return { left: x - half, right: x + half, top: y - LINE - GAP, bottom: y + GAP };
 }
 
-function faceBox(one: OnMap, radiusKm: number): Box {
-  const { x, y } = positionOf(one, radiusKm);
+function faceBox({ x, y }: Position): Box {
   const half = 20;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }

@@ -54,7 +54,7 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
         {first && others.length === 0 && <Outlook request={first} />}
       </header>
       {first && others.length === 0 && first.leads.length > 0 && (
-        <RequestMap request={first} className="mx-auto w-full max-w-2xl" />
+        <RequestMap request={first} className="mx-auto w-full max-w-lg" />
       )}
       {others.length > 0 ? (
         <SeveralSent requests={requests} />
