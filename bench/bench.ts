@@ -1,12 +1,13 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its
 // limit. `npm run bench -- --quick` does the same on small numbers, as a smoke test; `npm run bench
-// -- analysis places sign-in live streams calls match admin` only the named parts.
+// -- analysis places sign-in live streams idle calls match admin` only the named parts.
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { measureAddresses } from './measures/addresses.ts';
 import { measureAdmin } from './measures/admin.ts';
 import { seedPanel } from './measures/admin-world.ts';
 import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
+import { measureIdle } from './measures/idle.ts';
 import { measureLive } from './measures/live-latency.ts';
 import { measureMatching } from './measures/match-latency.ts';
 import { makeProgress } from './progress.ts';
@@ -18,7 +19,7 @@ import { measureThroughput } from './measures/throughput.ts';
 import { startWorld, type BenchDatabase, type World } from './world.ts';
 
 /** The parts that need the seeded customers and professionals. */
-const OF_THE_CROWD = ['sign-in', 'live', 'streams', 'calls', 'match'];
+const OF_THE_CROWD = ['sign-in', 'live', 'streams', 'idle', 'calls', 'match'];
 
 const progress = makeProgress();
 const sizes = process.argv.includes('--quick') ? QUICK : FULL;
@@ -59,6 +60,9 @@ async function measureCrowd(world: World): Promise<void> {
   const around = { dataDir: world.dataDir, sizes, progress };
   if (wanted('streams')) {
     await add('Many live streams', () => measureStreams({ database: served, ...around }));
+  }
+  if (wanted('idle')) {
+    await add('An idle node', () => measureIdle({ database: served, ...around }));
   }
   if (wanted('calls')) {
     const stage = { ...crowd, ...around };
