@@ -1,6 +1,6 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its
 // limit. `npm run bench -- --quick` does the same on small numbers, as a smoke test; `npm run bench
-// -- analysis places sign-in live streams idle calls match admin` only the named parts.
+// -- analysis places sign-in live streams idle calls match web admin` only the named parts.
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { measureAddresses } from './measures/addresses.ts';
 import { measureAdmin } from './measures/admin.ts';
@@ -16,6 +16,7 @@ import { measureSignIn } from './measures/sign-in.ts';
 import { measureStreams } from './measures/streams.ts';
 import { FULL, QUICK } from './sizes.ts';
 import { measureThroughput } from './measures/throughput.ts';
+import { measureWeb } from './measures/web.ts';
 import { startWorld, type BenchDatabase, type World } from './world.ts';
 
 /** The parts that need the seeded customers and professionals. */
@@ -42,6 +43,11 @@ async function measureAll(world: World): Promise<void> {
   if (wanted('analysis')) await add('Analysis of messages', () => measureAnalysis());
   if (wanted('places')) await add('Places', () => measureAddresses());
   if (OF_THE_CROWD.some(wanted)) await measureCrowd(world);
+  if (wanted('web')) {
+    const database = await world.create('web');
+    const { dataDir } = world;
+    await add('First paint', () => measureWeb({ database, dataDir, sizes, progress }));
+  }
   if (wanted('admin')) {
     const panel = await seedLists(world);
     await add('Lists of the panel', () => measureAdmin(panel, world.dataDir, sizes));

@@ -23,6 +23,8 @@ export interface Sizes {
   /** How long nobody calls a node, and how long it is called then. */
   idleSeconds: number;
   loadSeconds: number;
+  /** How often each page is opened in a browser. */
+  pageViews: number;
   /** How often each query of the panel is run. */
   adminRounds: number;
 }
@@ -43,6 +45,7 @@ export const FULL: Sizes = {
   audience: 1000,
   idleSeconds: 60,
   loadSeconds: 12,
+  pageViews: 5,
   adminRounds: 20,
 };
 
@@ -62,5 +65,6 @@ export const QUICK: Sizes = {
   audience: 100,
   idleSeconds: 5,
   loadSeconds: 2,
+  pageViews: 1,
   adminRounds: 2,
 };
