@@ -35,11 +35,11 @@ export interface Drawn {
   shift: number;
 }
 
-/** Opens a page with an empty cache on slow 4G and a slow processor, and closes it after `use`. */
+/** Opens a page with an empty cache on slow 4G and a slow processor, and closes it after `view`. */
 export async function onSlowPage<T>(
   browser: Browser,
   baseURL: string,
-  use: (page: Page) => Promise<T>,
+  view: (page: Page) => Promise<T>,
 ): Promise<T> {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'en-US', isMobile: true });
@@ -50,7 +50,7 @@ export async function onSlowPage<T>(
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.addInitScript({ content: observers });
-    return await use(page);
+    return await view(page);
   } finally {
     await context.close();
   }

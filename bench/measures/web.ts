@@ -99,6 +99,8 @@ async function timeOfHome(page: Page, { email, role }: (typeof HOMES)[number]): 
   await page.getByText(role, { exact: true }).first().click();
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+  // Typing takes a person this long at least.
+  await page.waitForTimeout(3000);
   await page.keyboard.press('Enter');
   return timeToEntries(page, SIGN_IN);
 }
