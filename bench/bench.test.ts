@@ -11,7 +11,7 @@ test(
   async () => {
     const bench = join(import.meta.dirname, 'bench.ts');
     const { stdout } = await run(process.execPath, [bench, '--quick']);
-    const figures = stdout.split('\n').filter((line) => /\d (?:x|ms|kB|MB) /.test(line));
+    const figures = stdout.split('\n').filter((line) => /\d (?:x|ms|kB|MB|a minute) /.test(line));
     for (const name of [
       'analysis of a message',
       'analysis, ready after',
@@ -23,6 +23,14 @@ test(
       'message to a screen on another node',
       'memory of a live stream',
       'event to 100 of 200 streams',
+      'memory of an idle node',
+      'memory of a node after 64 sign-ins',
+      'memory of a node after load',
+      'first paint of the landing page',
+      'first paint of a public profile',
+      'first paint of the plans',
+      'home of a customer',
+      'home of a professional',
       'POST /api/requests',
       'GET /api/user/requests',
       'POST /api/messages',

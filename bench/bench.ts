@@ -1,12 +1,13 @@
 // `npm run bench`: every budget of docs/scaling.md that a machine can measure, as a ratio to its
 // limit. `npm run bench -- --quick` does the same on small numbers, as a smoke test; `npm run bench
-// -- analysis places sign-in live streams calls match admin` only the named parts.
+// -- analysis places sign-in live streams idle calls match web admin` only the named parts.
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { measureAddresses } from './measures/addresses.ts';
 import { measureAdmin } from './measures/admin.ts';
 import { seedPanel } from './measures/admin-world.ts';
 import { measureAnalysis } from './analysis.ts';
 import { seedCustomers } from './customers.ts';
+import { measureIdle } from './measures/idle.ts';
 import { measureLive } from './measures/live-latency.ts';
 import { measureMatching } from './measures/match-latency.ts';
 import { makeProgress } from './progress.ts';
@@ -15,10 +16,11 @@ import { measureSignIn } from './measures/sign-in.ts';
 import { measureStreams } from './measures/streams.ts';
 import { FULL, QUICK } from './sizes.ts';
 import { measureThroughput } from './measures/throughput.ts';
+import { measureWeb } from './measures/web.ts';
 import { startWorld, type BenchDatabase, type World } from './world.ts';
 
 /** The parts that need the seeded customers and professionals. */
-const OF_THE_CROWD = ['sign-in', 'live', 'streams', 'calls', 'match'];
+const OF_THE_CROWD = ['sign-in', 'live', 'streams', 'idle', 'calls', 'match'];
 
 const progress = makeProgress();
 const sizes = process.argv.includes('--quick') ? QUICK : FULL;
@@ -41,6 +43,11 @@ async function measureAll(world: World): Promise<void> {
   if (wanted('analysis')) await add('Analysis of messages', () => measureAnalysis());
   if (wanted('places')) await add('Places', () => measureAddresses());
   if (OF_THE_CROWD.some(wanted)) await measureCrowd(world);
+  if (wanted('web')) {
+    const database = await world.create('web');
+    const { dataDir } = world;
+    await add('First paint', () => measureWeb({ database, dataDir, sizes, progress }));
+  }
   if (wanted('admin')) {
     const panel = await seedLists(world);
     await add('Lists of the panel', () => measureAdmin(panel, world.dataDir, sizes));
@@ -59,6 +66,9 @@ async function measureCrowd(world: World): Promise<void> {
   const around = { dataDir: world.dataDir, sizes, progress };
   if (wanted('streams')) {
     await add('Many live streams', () => measureStreams({ database: served, ...around }));
+  }
+  if (wanted('idle')) {
+    await add('An idle node', () => measureIdle({ database: served, ...around }));
   }
   if (wanted('calls')) {
     const stage = { ...crowd, ...around };

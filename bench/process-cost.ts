@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The memory of a process in megabytes. */
 export interface Memory {
@@ -22,6 +23,22 @@ export function memoryOf(pid: number): Memory {
     proportional: megabytes('Pss'),
     resident: megabytes('Rss'),
   };
+}
+
+/** How much memory still changes in a pause once it has settled, in megabytes. */
+const STILL = 1;
+const PAUSE_MS = 3000;
+
+/** The memory once it hardly changes any more, after ten seconds and within half a minute. */
+export async function settledMemoryOf(pid: number): Promise<Memory> {
+  let memory = memoryOf(pid);
+  for (let pauses = 1; pauses <= 10; pauses += 1) {
+    await sleep(PAUSE_MS);
+    const before = memory;
+    memory = memoryOf(pid);
+    if (pauses > 3 && Math.abs(before.private - memory.private) < STILL) break;
+  }
+  return memory;
 }
 
 /** The seconds of processor time a process has used. */

@@ -4,7 +4,7 @@ import { percentile } from './statistics.ts';
 export interface Figure {
   name: string;
   measured: number;
-  unit: 'x' | 'ms' | 'kB' | 'MB';
+  unit: 'x' | 'ms' | 'kB' | 'MB' | 'a minute';
   /** Missing where the figure only explains another. */
   budget?: { atMost: number } | { atLeast: number };
   /** The numerator and denominator of the ratio. */

@@ -20,6 +20,11 @@ export interface Sizes {
   /** Open live streams of as many customers, and how many of them get one event. */
   streams: number;
   audience: number;
+  /** How long nobody calls a node, and how long it is called then. */
+  idleSeconds: number;
+  loadSeconds: number;
+  /** How often each page is opened in a browser. */
+  pageViews: number;
   /** How often each query of the panel is run. */
   adminRounds: number;
 }
@@ -38,6 +43,9 @@ export const FULL: Sizes = {
   panel: 1_000_000,
   streams: 10_000,
   audience: 1000,
+  idleSeconds: 60,
+  loadSeconds: 12,
+  pageViews: 5,
   adminRounds: 20,
 };
 
@@ -55,5 +63,8 @@ export const QUICK: Sizes = {
   panel: 2000,
   streams: 200,
   audience: 100,
+  idleSeconds: 5,
+  loadSeconds: 2,
+  pageViews: 1,
   adminRounds: 2,
 };

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { CITY_REACH_KM, cityAround, describeCity } from '#server/places/places.ts';
@@ -20,15 +19,22 @@ export interface TradeCity {
 
 const KM_PER_DEGREE = 111;
 
-/** A cache of the city of each square; -1 for none. Finding one takes 60 µs. */
-const known = new LRUCache<string, number>({ max: 200_000 });
+/**
+ * The city of each square that was asked for; -1 for none. Finding one takes 60 µs. A cache that
+ * orders its entries would take 6 MB while it is empty.
+ */
+const known = new Map<string, number>();
+const MAX_KNOWN = 200_000;
 
 /** The index of the city of a square; a square is in one city. */
 export function cityOf({ lat, lon }: Square): number | undefined {
   const square = { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 };
   const key = `${square.lat},${square.lon}`;
   let city = known.get(key);
-  if (city === undefined) known.set(key, (city = cityAround(square) ?? -1));
+  if (city === undefined) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(key, (city = cityAround(square) ?? -1));
+  }
   return city < 0 ? undefined : city;
 }
 

@@ -65,14 +65,14 @@ const SAME_PLACE_KM = 6;
 let districtTowns: Set<number> | undefined;
 
 function findDistrictTowns(): Set<number> {
-  const { cities, cityNames, districts } = atlas();
+  const { cities, districts } = atlas();
   const towns = districts.flatMap(({ city, district }) => {
     const name = foldName(district.name);
     return townsAbout(district, SAME_PLACE_KM).filter(
       (town) =>
         town !== city &&
         distanceKm(district, { lat: cities.lat[town]!, lon: cities.lon[town]! }) <= SAME_PLACE_KM &&
-        foldName(cityNames[town]!) === name,
+        foldName(cities.names[town]!) === name,
     );
   });
   return new Set(towns);

@@ -64,8 +64,8 @@ export function countryName(code: string, language: Language): string {
 }
 
 function cityName(city: number, language: Language): string {
-  const { knownNames, cityNames } = atlas();
-  return knownNames.get(city)?.names[language] ?? cityNames[city] ?? '';
+  const { knownNames, cities } = atlas();
+  return knownNames.get(city)?.names[language] ?? cities.names[city] ?? '';
 }
 
 function regionName(country: string, code: string, language: Language): string {

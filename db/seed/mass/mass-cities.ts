@@ -25,8 +25,8 @@ const QUEBEC = '10';
 
 /** The most populous cities of our countries, the largest first. */
 export function massCities(count: number): MassCity[] {
-  const { cities, cityNames } = atlas();
-  return cityNames
+  const { cities } = atlas();
+  return cities.names
     .map((name, city) => ({ name, city, population: cities.population[city] ?? 0 }))
     .filter(({ city }) => areaOf(cities, city)[0] in SPEECH)
     .toSorted((one, other) => other.population - one.population || one.city - other.city)

@@ -15,7 +15,6 @@ const GAZETTEER = new URL('./cities.generated.br', import.meta.url);
  */
 export interface Atlas {
   cities: CityColumns;
-  cityNames: string[];
   districts: { key: string; city: number; district: District }[];
   /** The number of the first district. */
   firstDistrict: number;
@@ -39,8 +38,7 @@ export function areaOf({ areas, area }: CityColumns, city: number): [string, str
 
 function load(): Atlas {
   const cities = unpackCities(brotliDecompressSync(readFileSync(GAZETTEER)).toString());
-  const cityNames = cities.names.split('\n');
-  const numbers = numbersOfOurCities(cities, cityNames);
+  const numbers = numbersOfOurCities(cities);
   const numberOf = (country: string, city: string) => numbers.get(`${country}.${city}`) ?? -1;
   const knownNames = new Map(
     KNOWN_NAMES.map((known) => [numberOf(known.country, known.city), known] as const),
@@ -57,14 +55,14 @@ function load(): Atlas {
     ...[...knownNames].flatMap(([city, known]) => namesOf(city, known)),
     ...districts.flatMap(({ district }, number) => namesOf(firstDistrict + number, district)),
   ]);
-  return { cities, cityNames, districts, firstDistrict, knownNames, index };
+  return { cities, districts, firstDistrict, knownNames, index };
 }
 
 /** The most populous city of each name that our lists mention, by `CC.name`. */
-function numbersOfOurCities(cities: CityColumns, cityNames: string[]): Map<string, number> {
+function numbersOfOurCities(cities: CityColumns): Map<string, number> {
   const wanted = new Set([...KNOWN_NAMES, ...ALL_DISTRICTS].map(({ city }) => city));
   const numbers = new Map<string, number>();
-  cityNames.forEach((name, city) => {
+  cities.names.forEach((name, city) => {
     if (!wanted.has(name)) return;
     const key = `${areaOf(cities, city)[0]}.${name}`;
     const other = numbers.get(key);
@@ -93,6 +91,6 @@ function indexAll(cities: CityColumns, added: readonly OwnedName[]): NameIndex {
   for (let line = 0; line < owners.length; line++) {
     owners[line] = line < cities.count ? line : added[line - cities.count]!.owner;
   }
-  const text = [foldName(cities.names), ...added.map(({ name }) => name)].join('\n');
+  const text = [foldName(cities.names.join('\n')), ...added.map(({ name }) => name)].join('\n');
   return indexNames(text, owners);
 }

@@ -14,8 +14,7 @@ export interface PackedCity {
 export interface CityColumns {
   count: number;
   ids: Int32Array;
-  /** Names, one a line. */
-  names: string;
+  names: string[];
   /** Index into `areas`. */
   area: Uint16Array;
   /** Every pair `CC.region` that occurs. */
@@ -26,6 +25,7 @@ export interface CityColumns {
 }
 
 const STEPS_PER_DEGREE = 1000;
+const LINE_BREAK = 10;
 const MINUS = 45;
 const ZERO = 48;
 
@@ -56,14 +56,30 @@ export function unpackCities(text: string): CityColumns {
   const population = integers(people);
   return {
     count: population.length,
-    names,
-    areas: areas.split('\n'),
+    names: linesApart(names),
+    areas: linesApart(areas),
     area: Uint16Array.from(integers(area)),
     ids: summed(integers(ids)),
     lat: degrees(lat),
     lon: degrees(lon),
     population,
   };
+}
+
+/**
+ * The lines of a text as strings of their own: those that `split` makes share the whole text, two
+ * bytes a character, and keep it.
+ */
+function linesApart(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const lines: string[] = [];
+  for (let start = 0; start <= bytes.length;) {
+    const lineBreak = bytes.indexOf(LINE_BREAK, start);
+    const end = lineBreak < 0 ? bytes.length : lineBreak;
+    lines.push(bytes.toString('utf8', start, end));
+    start = end + 1;
+  }
+  return lines;
 }
 
 function differences(values: readonly number[]): number[] {

@@ -1,13 +1,15 @@
+import { makeLineTable, type LineTable } from './line-table.ts';
+
 /**
  * An index of place names: one folded name per line, each owned by a place. Whole names are found
- * through a map, prefixes through the lines that share their first two letters.
+ * through a table, prefixes through the lines that share their first two letters.
  */
 export interface NameIndex {
   text: string;
   /** The offset of each line; one more entry than lines. */
   starts: Int32Array;
   owners: Int32Array;
-  firstLine: Map<string, number>;
+  firstLine: Pick<LineTable, 'get'>;
   /** The next line with the same name, or -1. */
   nextLine: Int32Array;
   linesByStart: Map<string, number[]>;
@@ -24,30 +26,28 @@ type Visit = (owner: number, closeness: Closeness, nameLength: number) => void;
  */
 export function indexNames(text: string, owners: Int32Array): NameIndex {
   const starts = new Int32Array(owners.length + 1);
-  const nextLine = new Int32Array(owners.length).fill(-1);
-  const firstLine = new Map<string, number>();
+  const nextLine = new Int32Array(owners.length);
+  const lineAt = (line: number) => text.slice(starts[line], starts[line + 1]! - 1);
+  const firstLine = makeLineTable(owners.length, lineAt);
   const linesByStart = new Map<string, number[]>();
-  let start = 0;
   for (let line = 0; line < owners.length; line++) {
+    const start = starts[line]!;
     const lineBreak = text.indexOf('\n', start);
     const end = lineBreak < 0 ? text.length : lineBreak;
-    starts[line] = start;
     const name = text.slice(start, end);
-    nextLine[line] = firstLine.get(name) ?? -1;
-    firstLine.set(name, line);
+    starts[line + 1] = end + 1;
+    nextLine[line] = firstLine.add(name, line);
     const bucket = linesByStart.get(name.slice(0, 2));
     if (bucket) bucket.push(line);
     else linesByStart.set(name.slice(0, 2), [line]);
-    start = end + 1;
   }
-  starts[owners.length] = text.length + 1;
   return { text, starts, owners, firstLine, nextLine, linesByStart };
 }
 
 /** The owners of every place with exactly this folded name. */
 export function ownersOf(index: NameIndex, name: string): number[] {
   const owners: number[] = [];
-  for (let line = index.firstLine.get(name) ?? -1; line >= 0; line = index.nextLine[line]!) {
+  for (let line = index.firstLine.get(name); line >= 0; line = index.nextLine[line]!) {
     owners.push(index.owners[line]!);
   }
   return owners;
