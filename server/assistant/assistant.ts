@@ -55,11 +55,7 @@ export function analyseMessage(
   const reading = readMessage(message, language, answering(places, asked), now);
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
-  const told =
-    toldByOperator(reading, language) ??
-    helper ??
-    supposedTrade(reading) ??
-    moverFor(reading, places);
+  const told = toldByOperator(reading, language) ?? helper ?? supposedOrMover(reading, places);
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession ?? wantedAlone(reading);
   const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places);
   const location = withNamedTown(message, typed, language, site);
@@ -145,9 +141,10 @@ function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
 
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;
 
-/** The trade of somebody who moves from one place to another. */
-function moverFor(reading: Reading, places: PlaceFinder): 'mover' | null {
-  if (!movesHouse(reading)) return null;
+/** The trade a message supposes, or that of somebody who moves from one place to another. */
+function supposedOrMover(reading: Reading, places: PlaceFinder): Analysis['profession'] {
+  const supposed = supposedTrade(reading);
+  if (supposed || !movesHouse(reading)) return supposed;
   const { text, folded, spoken } = reading;
   return findTwoPlaces(text, folded, spoken, places) ? 'mover' : null;
 }
