@@ -8,6 +8,19 @@ const read = (message: string, language: Language = 'en') =>
   analyseMessage(message, language, places);
 
 describe('the whole analysis', () => {
+  test('whoever moves from one town to another wants a mover', () => {
+    const { profession, location, destination } = analyseMessage(
+      'me cambio de Sevilla a Cádiz el 15 de diciembre',
+      'es',
+      places,
+    );
+    expect({ profession, location, destination }).toEqual({
+      profession: 'mover',
+      location: 'Sevilla',
+      destination: 'Cádiz',
+    });
+  });
+
   test('a complete English message gives all four parts', () => {
     expect(
       read('My kitchen sink is clogged and leaking in Laval, need a plumber today'),

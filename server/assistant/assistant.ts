@@ -16,6 +16,7 @@ import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
 import { supposedTrade } from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
+import { movesHouse } from './profession/moves-house.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
@@ -54,7 +55,7 @@ export function analyseMessage(
   const reading = readMessage(message, language, answering(places, asked), now);
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
-  const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
+  const told = toldByOperator(reading, language) ?? helper ?? supposedOrMover(reading, places);
   const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession ?? wantedAlone(reading);
   const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places);
   const location = withNamedTown(message, typed, language, site);
@@ -139,6 +140,14 @@ function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
 }
 
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;
+
+/** The trade a message supposes, or that of somebody who moves from one place to another. */
+function supposedOrMover(reading: Reading, places: PlaceFinder): Analysis['profession'] {
+  const supposed = supposedTrade(reading);
+  if (supposed || !movesHouse(reading)) return supposed;
+  const { text, folded, spoken } = reading;
+  return findTwoPlaces(text, folded, spoken, places) ? 'mover' : null;
+}
 
 /** The trade that a few words ask for by its name: "busco plomero". */
 function wantedAlone({ tokens, sightings }: Reading): Analysis['profession'] {

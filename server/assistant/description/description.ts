@@ -1,4 +1,5 @@
-import { describeClues } from './description-clues.ts';
+import { SURE } from '#contract/requests/assistant.ts';
+import { describeClues, tells } from './description-clues.ts';
 import { shippedDescriptionModel, weighClues } from './description-model.ts';
 import { tellsPurpose } from './purpose.ts';
 import { jobInWords } from './description-text.ts';
@@ -7,6 +8,7 @@ import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 
 const MIN_DESCRIPTION_LENGTH = 6;
+const MIN_WORDS_OF_WORK = 2;
 const BEFORE_PLACE =
   /\b(?:in|near|around|at|from|a|au|aux|dans|sur|pres de|a cote de|secteur|en|cerca de|por|zona)\s+$/;
 
@@ -17,10 +19,28 @@ const BEFORE_PLACE =
 export function describeJob(reading: Reading, ranking: Ranking): string | null {
   const aside = spansAside(reading);
   const clues = describeClues(reading, ranking, aside);
-  const isTold = weighClues(clues, shippedDescriptionModel()) > 0 || tellsPurpose(reading, aside);
+  const isTold =
+    weighClues(clues, shippedDescriptionModel()) > 0 ||
+    tellsPurpose(reading, aside) ||
+    isKnownByWork(reading, ranking, aside);
   if (!isTold) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
+}
+
+/** Whether the trade is not named, and known by several words of the work: "mantenimiento a la alberca". */
+function isKnownByWork(
+  { tokens, sightings, spoken }: Reading,
+  { profession, confidence }: Ranking,
+  aside: readonly Span[],
+): boolean {
+  if (profession === null || confidence < SURE) return false;
+  if (sightings.some(({ cue }) => cue.strength === 'name')) return false;
+  const told = tokens.filter(
+    ({ word, start, end }) =>
+      tells(word, spoken) && !aside.some((span) => span.start < end && span.end > start),
+  );
+  return told.length >= MIN_WORDS_OF_WORK;
 }
 
 /** The spans of timing and place in a message, with the preposition before. */

@@ -56,7 +56,7 @@ const PREFIX =
 const SUFFIX =
   /^(?:district|heights|village|park|market|county|valley|beach|hill|hills|island|islands|falls|lake|springs|square|station|quarter|township|city|nord|sud|est|ouest|norte|sur|oeste|centro|center|centre|north|south|east|west)$/;
 const REGION_CODE =
-  /^(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|pei|qc|que|sk|yt|al|ak|az|ar|ca|co|ct|de|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|dc|cdmx|df|uk)$/;
+  /^(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|pei|qc|que|sk|yt|al|ak|az|ar|ca|co|ct|de|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|dc|cdmx|df|uk|gto|jal|qro|ags|slp|bcs|coah|tamps|chih|mich|oax|chis|yuc|qroo|hgo|tlax|nay|dgo|zac|edomex|edo\.? de mex|gro|mor|pue|sin\.|son\.|ver\.)$/;
 const SMALL_REGION_CODE =
   /^(?:ab|bc|mb|nb|nl|ns|qc|sk|az|ca|ct|fl|ga|il|ky|md|mn|nj|nm|ny|nc|nv|pa|sc|tn|tx|ut|va|wa|wv|wi|dc|cdmx|df)$/;
 const INSTITUTION =

@@ -14,6 +14,8 @@ const SIDE =
 const LEADS_TO_CALLED = /^(?:en|in|dans|el|la|le|puerto|centro|capital|city)$/;
 const JOINS_TOWN = /^(?:de|en|la|el|aqui|aca|alla|in|a)$/;
 const LEADS_TO_TOWN = /^(?:en|in|a|aqui|aca|desde|por)$/;
+/** Stands for a town by itself. */
+const CODE = /^(?:cdmx|edomex)$/;
 /** Words of time and haste that stand alone behind a place: "Peckham, tmrw". */
 const NO_NAME =
   /^(?:now|asap|tmrw|tmr|tomorrow|today|tonight|hoy|ya|yaa+|manana|pronto|urge|urgente?s?|demain|vite|maintenant|pls|plz|porfa|porfis|xfa|svp|thx|tks|x|perdon\w*|disculp\w*|graci\w*|sorry|desole|scuse\w*|jaj\w*|haha\w*|lol|obvio|creo|verdad|claro|exacto|vale|[^aeiouy]+)$/;
@@ -29,17 +31,20 @@ export function withQuarter(
   found: Stretch | null,
   { all, words, eclipsed }: Candidates,
 ): Stretch | null {
-  const towns = all.filter(
-    (one) => !eclipsed.has(one) && one.parts.every(({ kind }) => KNOWN.has(kind)),
-  );
+  const codes = words.filter(({ folded }) => CODE.test(folded));
+  const towns = [
+    ...all.filter((one) => !eclipsed.has(one) && one.parts.every(({ kind }) => KNOWN.has(kind))),
+    ...codes.map(({ start, end }) => ({ start, end, parts: [] })),
+  ];
   const whole =
     quarterBefore(words, found, towns) ??
     townBefore(words, found, towns) ??
     townBehind(words, found, towns) ??
     townInRegion(words, found, towns) ??
     found ??
-    townAtEnd(words, towns);
-  return whole && { start: whole.start, end: endWithQuarter(words, whole) };
+    townAtEnd(words, towns) ??
+    codes[0];
+  return whole ? { start: whole.start, end: endWithQuarter(words, whole) } : null;
 }
 
 /** The town whose part is named before it, where nothing else was found, or a piece of that. */

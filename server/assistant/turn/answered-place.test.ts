@@ -34,3 +34,17 @@ test('a place that is denied before and behind is not the one', () => {
   const again = analyseMessage(answer, 'es', places, undefined, site, undefined, 'confirmation');
   expect(again.location).toBe('Avilés');
 });
+
+test('what says where somebody is is no part of the place', () => {
+  const answer = 'pues yo estoy en Neza';
+  const { location } = analyseMessage(
+    answer,
+    'es',
+    places,
+    undefined,
+    siteIn('MX'),
+    undefined,
+    'location',
+  );
+  expect(location).toBe('Neza');
+});

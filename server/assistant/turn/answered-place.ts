@@ -146,8 +146,17 @@ function nameIn(lead: string): number | null {
   return isAllLead ? names[first]!.index : null;
 }
 
+/** Says where somebody is, before the name of it: "pues yo estoy en Neza". */
+const SAYS_WHERE =
+  /^(?:viv(?:o|imos|e|en)|est(?:oy|amos|an)|radic(?:o|amos)|s(?:oy|omos)|ando|andamos|queda(?:mos)?|ubicad[oa]s?|yo|nosotros|pues|aqui|aca|alla|rumbo|mer[oa]|merito|allacito|live|living|stay|staying|located|based|we'?re|i'?m|im|reste|restons|habit(?:e|ons|ez)|demeur(?:e|ons))$/;
+
 function leadsOn(word: string): boolean {
-  return word.length < 2 || RESIDUE.has(word) || ORDINARY.some((words) => words.has(word));
+  return (
+    word.length < 2 ||
+    SAYS_WHERE.test(word) ||
+    RESIDUE.has(word) ||
+    ORDINARY.some((words) => words.has(word))
+  );
 }
 
 /** Where before the found place another one begins, divided from it by a comma. */

@@ -251,5 +251,10 @@ describe('in Spanish', () => {
     ['borra mi número de ahí por favor', 'correction'],
     ['no, ya me salió más barato por otro lado', 'no'],
     ['ay, no sé si mandarla', 'doubt'],
+    ['no le muevas, así está bien', 'yes'],
+    ['perfecto, enviadla cuando queráis', 'yes'],
+    ['y que traigan escalera', 'correction'],
+    ['perfecto, solo una cosita, el perro muerde', 'correction'],
+    ['no, bórrala', 'no'],
   ])('"%s" is a %s', (utterance, what) => expect(read(utterance, 'es').act).toBe(what));
 });

@@ -29,6 +29,9 @@ export const DATE_RULES: readonly DateRule[] = [
     `(?:R )?[Mm](\\d+) [NOV](\\d+) ${THROUGH}[NO](\\d+) ${FOLLOWED}`,
     ([, month, from, to], today) => stretch(dateOf(today, month, from), dateOf(today, month, to)),
   ),
+  rule(`R (?:L )?[NO](\\d+) & (?:L )?[NO](\\d+) ${FOLLOWED}`, ([, from, to], today) =>
+    stretch(nextDayNumbered(today, Number(from)), nextDayNumbered(today, Number(to))),
+  ),
   // "The first one December 6" names the 6th.
   rule(
     `${WEEKDAY}(?:L )?[NOV](\\d+) [Mm](\\d+) (?!(?<=[NV]1 M\\d+ )N\\d)${YEAR}`,

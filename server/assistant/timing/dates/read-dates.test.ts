@@ -82,6 +82,8 @@ const DATES: Record<Language, readonly (readonly [text: string, days: string | n
     ['el sábado de la otra semana', '2026-12-05'],
     ['de hoy en ocho', '2026-12-02'],
     ['fiesta de fin de año de la empresa, 17 de diciembre', '2026-12-17'],
+    ['entre el 10 y el 15', '2026-12-10..2026-12-15'],
+    ['que sea en sábado', '2026-11-28'],
     ['desde el lunes', '2026-11-30'],
     ['la sobrina nos dio un mes', '2026-11-25..2026-12-25'],
     ['el lunes me dijeron que ya no volviera', null],

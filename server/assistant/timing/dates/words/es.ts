@@ -60,7 +60,7 @@ export const dateWords: DateWords = {
   in: 'en|dentro de|en unos|en como|en unas',
   within:
     'en los proximos|en las proximas|me quedan|nos quedan|quedan|me queda|faltan|en menos de|en no mas de',
-  on: 'para|a partir de|a partir del|sobre|hacia|empezando|empezar|es|seria|el mes de',
+  on: 'por ahi del|por ahi de|alrededor del|cerca del|como el|tipo el|para|a partir de|a partir del|sobre|hacia|empezando|empezar|es|seria|el mes de',
   past: 'desde|desde hace|pasado|pasada|anterior|hace|ayer|antier|anteayer|fue|era',
   after: 'despues de|despues del|pasando|luego de',
   and: 'y|o|o el|y el|o bien|u',
