@@ -34,3 +34,20 @@ test('a place that is denied before and behind is not the one', () => {
   const again = analyseMessage(answer, 'es', places, undefined, site, undefined, 'confirmation');
   expect(again.location).toBe('Avilés');
 });
+
+test.each([
+  ['oh its going to orillia', 'orillia'],
+  ['everything goes over to Barrie', 'Barrie'],
+  ['its going to be cold', null],
+])('"%s" says that the things go to %s', (words, destination) => {
+  const read = analyseMessage(
+    words,
+    'en',
+    places,
+    undefined,
+    undefined,
+    undefined,
+    'confirmation',
+  );
+  expect(read.destination ?? read.location).toBe(destination);
+});

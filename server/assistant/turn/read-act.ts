@@ -121,7 +121,9 @@ export function readAct(
     const isOnlyAsked =
       /[?¿]/u.test(text) && !orders.some((one) => one.exec(behindQuestion(folded))?.index === 0);
     const isOrder = !/[?¿]/u.test(text) && orders.some((one) => one.exec(folded)?.index === 0);
-    if (!isOrder && (isLater || !ordered || SETTLED.has(about) || isOnlyAsked))
+    const isBehind =
+      /[?¿]/u.test(text) && orders.some((one) => one.exec(behindQuestion(folded))?.index === 0);
+    if (!isOrder && !isBehind && (isLater || !ordered || SETTLED.has(about) || isOnlyAsked))
       return act('question', about);
   }
   if (ordered) return act('correction');

@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
-import { namedTrades, sendsOnlyOne } from './named-trades.ts';
+import { droppedTrades, namedTrades, sendsOnlyOne } from './named-trades.ts';
 import {
   FIELD_WORDS,
   findCue,
@@ -69,6 +69,13 @@ export function readTurn(
     urgency: timing.urgency !== null,
   };
   const removes = findCue(folded, 'removes');
+  const dropped = droppedTrades(reading);
+  const removed =
+    removes !== null
+      ? tellingIn(text, folded, removes, reading)
+      : dropped.length > 0
+        ? dropped.join(' ')
+        : null;
   const adds = removes === null ? findCue(folded, 'adds') : null;
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
@@ -86,12 +93,12 @@ export function readTurn(
     about,
     trade,
     rest:
-      removes === null && ['correction', 'tell', 'doubt'].includes(really)
+      removed === null && ['correction', 'tell', 'doubt'].includes(really)
         ? restOf(reading, language)
         : null,
-    removes: removes === null ? null : tellingIn(text, folded, removes, reading),
+    removes: removed,
     unsaid,
-    trades: namedTrades(reading),
+    trades: dropped.length > 0 ? dropped : namedTrades(reading),
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
