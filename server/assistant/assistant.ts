@@ -19,7 +19,12 @@ import { findOperatorCue } from './profession/operator-cues.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
-import { findKnownName, findPlaceMeant, placeHeadedFor, wholePlace } from './turn/answered-place.ts';
+import {
+  findKnownName,
+  findPlaceMeant,
+  placeHeadedFor,
+  wholePlace,
+} from './turn/answered-place.ts';
 import { readTurn } from './turn/read-turn.ts';
 
 export { writeCounts } from './counting/counting.ts';
@@ -57,11 +62,7 @@ export function analyseMessage(
   const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
   const doubted = ranking.confidence < SURE ? askedByName(reading) : null;
   const named =
-    told ??
-    loneKeyword(reading.tokens) ??
-    doubted ??
-    ranking.profession ??
-    wantedAlone(reading);
+    told ?? loneKeyword(reading.tokens) ?? doubted ?? ranking.profession ?? wantedAlone(reading);
   const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places, asked);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });

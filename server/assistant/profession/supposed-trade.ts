@@ -23,7 +23,9 @@ const HEDGES = words(
   'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait jsais sais semble creo supongo pienso imagino vez quiza quizas algo seria es se parece probablemente',
 );
 
-const DENIALS = words('arent isnt not dont doesnt didnt wasnt werent never stopped aren isn don doesn');
+const DENIALS = words(
+  'arent isnt not dont doesnt didnt wasnt werent never stopped aren isn don doesn',
+);
 
 /**
  * The one trade that a message supposes is the right one: "handyman i think", "web developer i

@@ -40,14 +40,6 @@ test.each([
   ['everything goes over to Barrie', 'Barrie'],
   ['its going to be cold', null],
 ])('"%s" says that the things go to %s', (words, destination) => {
-  const read = analyseMessage(
-    words,
-    'en',
-    places,
-    undefined,
-    undefined,
-    undefined,
-    'confirmation',
-  );
+  const read = analyseMessage(words, 'en', places, undefined, undefined, undefined, 'confirmation');
   expect(read.destination ?? read.location).toBe(destination);
 });
