@@ -60,9 +60,7 @@ export function analyseMessage(
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedTrade(reading);
-  const doubted = ranking.confidence < SURE ? askedByName(reading) : null;
-  const named =
-    told ?? loneKeyword(reading.tokens) ?? doubted ?? ranking.profession ?? wantedAlone(reading);
+  const named = told ?? tradeOf(reading, ranking);
   const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places, asked);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
@@ -88,6 +86,12 @@ export function analyseMessage(
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
     turn: readTurn(reading, { language, ranking, asked }),
   };
+}
+
+/** The trade that a message names, or is about; null where it is about none. */
+function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysis['profession'] {
+  const asked = confidence < SURE ? askedByName(reading) : null;
+  return loneKeyword(reading.tokens) ?? asked ?? profession ?? wantedAlone(reading);
 }
 
 /** A trade outside of the catalogue beside needs of ours leaves them what they are. */

@@ -60,7 +60,7 @@ export function readTurn(
   reading: Reading,
   { language, ranking, asked }: { language: Language; ranking: Ranking; asked: Asked | null },
 ): Turn {
-  const { text, folded, place, timing } = reading;
+  const { folded, place, timing } = reading;
   const { act, about } = inMessage(readAct(reading, language, place === null), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
   const says = {
@@ -68,14 +68,8 @@ export function readTurn(
     location: place !== null,
     urgency: timing.urgency !== null,
   };
-  const removes = findCue(folded, 'removes');
   const dropped = droppedTrades(reading);
-  const removed =
-    removes !== null
-      ? tellingIn(text, folded, removes, reading)
-      : dropped.length > 0
-        ? dropped.join(' ')
-        : null;
+  const removes = removedBy(reading, dropped);
   const adds = removes === null ? findCue(folded, 'adds') : null;
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
@@ -93,10 +87,10 @@ export function readTurn(
     about,
     trade,
     rest:
-      removed === null && ['correction', 'tell', 'doubt'].includes(really)
+      removes === null && ['correction', 'tell', 'doubt'].includes(really)
         ? restOf(reading, language)
         : null,
-    removes: removed,
+    removes,
     unsaid,
     trades: dropped.length > 0 ? dropped : namedTrades(reading),
     sendsOnly: sendsOnlyOne(reading),
@@ -112,6 +106,13 @@ function inMessage(
 ): ReturnType<typeof readAct> {
   const isStory = asked === null && read.act === 'question' && read.about !== 'work';
   return isStory && questionBeside(folded) === null ? { act: 'tell', about: null } : read;
+}
+
+/** What is to be taken out: the words of a description, or trades; null where nothing is. */
+function removedBy(reading: Reading, dropped: readonly string[]): string | null {
+  const cue = findCue(reading.folded, 'removes');
+  if (cue !== null) return tellingIn(reading.text, reading.folded, cue, reading);
+  return dropped.length > 0 ? dropped.join(' ') : null;
 }
 
 /** Whether what is said behind a bare no is no refusal: "no, a plumber would be better". */
