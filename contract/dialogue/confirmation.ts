@@ -8,6 +8,7 @@ import {
   typedPlace,
   withAddition,
   withOtherPlace,
+  withoutAmount,
   withoutPart,
   type Draft,
 } from './draft.ts';
@@ -23,6 +24,10 @@ const CONTACT =
   /\b(?:number|phone|cell|e-?mail|contact|digits|numero|telephone|cellulaire|courriel|telefono|celular|correo)\b/;
 /** One of several trades is wanted alone. */
 const ALONE = /\b(?:only|just|seulement|juste|solo|solamente|nomas)\b/;
+
+/** Leads to where a move goes: "it's going to", "the new place is in", "on déménage à". */
+const GOES_TO =
+  /^\W*(?:oh |and |um )*to (?!add|be|change)|\b(?:go|goes|going|moving|headed|heading|delivered|taken|brought|move|take it|bring it|take them) (?:\w+ ){0,3}?to\b|\b(?:new|other) (?:place|house|home|apartment|apt|condo|address)\b|\bdrop(?:ping)?[ -]?off\b|\bdestination\b|^\W*(?:vers|hacia|hasta|jusqu)|\b(?:va|vont|s'en va|s'en vont|demenage|demenageons|amene|apporte|livre\w*|va|van|me mudo|nos mudamos|mudamos|llevan?|se va|se van) (?:\w+ ){0,3}?(?:a|au|vers|chez|para|hacia|en)\b|\b(?:nouvel?l?e?|nuev[oa]) (?:appart\w*|logement|maison|place|adresse|casa|depa\w*|piso|direccion)\b/;
 
 /** Two of several are meant. */
 const TWO = /\b(?:both|the two|les deux|ambos|ambas|l[oa]s dos)\b/;
@@ -183,10 +188,16 @@ function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draf
   if (location === null) return {};
   const names = (place: string | null) => place && foldText(text).includes(foldText(place));
   const isDestination = names(draft.destination) && !names(draft.location);
-  if (isDestination) return { destination: location };
+  if (isDestination || saysWhereTo(text, draft)) return { destination: location };
   const town = townSaid(draft);
   const isStreetAlone = heard.place?.status === 'unclear' && heard.place.street !== null;
   return isStreetAlone && town ? typedPlace(`${location}, ${town}`) : placeIn(heard, draft);
+}
+
+/** Whether an utterance says where the things of a move go, which was not said before. */
+function saysWhereTo(text: string, { profession, destination, location }: Draft): boolean {
+  const isOpen = profession === 'mover' && destination === null && location !== null;
+  return isOpen && GOES_TO.test(foldText(text));
 }
 
 /** The town behind a street as it was typed: another street is in it, too. */
@@ -214,7 +225,9 @@ function describedBy(
 ): string | null {
   if (removes !== null && description && CONTACT.test(foldText(removes)))
     return withoutContact(description) ?? withoutPart(description, removes);
-  if (removes !== null) return description && withoutPart(description, removes);
+  if (removes !== null && description)
+    return withoutPart(description, removes) ?? withoutAmount(description, removes);
+  if (removes !== null) return null;
   return rest === null || trade ? null : withAddition(description, rest);
 }
 

@@ -119,6 +119,18 @@ export function withoutPart(description: string, words: string): string | null {
     .trim();
 }
 
+const NAMES_AMOUNT =
+  /\b(?:amount|sum|figure|money|price|budget|dollars?|salary|income|montant|somme|argent|prix|salaire|revenus?|monto|cantidad|suma|dinero|precio|presupuesto|sueldo)\b/;
+const AMOUNT =
+  /\s?(?:\$ ?\d+(?:[., ]\d+)*k?|\d{1,3}(?:[., ]\d{3})+(?: ?(?:\$|dollars?|bucks|pesos))?|\d+ ?(?:k|\$|dollars?|bucks|piasses|pesos|euros)(?![\p{L}\d]))/giu;
+
+/** A description without the sums of money in it, where these words are about one; null where there is none. */
+export function withoutAmount(description: string, words: string): string | null {
+  if (!NAMES_AMOUNT.test(foldText(words))) return null;
+  const left = description.replaceAll(AMOUNT, '');
+  return left === description ? null : left.trim();
+}
+
 /** What a sentence tells before the part of it that begins with these words: "my ex installed it". */
 function beforeWords(part: string, wanted: ReadonlySet<string>): string {
   const words = [...foldText(part).matchAll(/[\p{L}\p{N}']+/gu)];

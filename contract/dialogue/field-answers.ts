@@ -1,5 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
-import { URGENCIES } from '#contract/requests/urgency.ts';
+import { URGENCIES, type Urgency } from '#contract/requests/urgency.ts';
 import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
@@ -10,7 +11,20 @@ import { dropNamed, noteFurtherNeeds } from './several.ts';
 import { say, step, type Talk } from './talk.ts';
 
 /** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
-const NOW = /^\W*(?:ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant)\b/iu;
+const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
+  [
+    /^\W*(?:ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant|(?:like )?yesterday|hier|ayer|this morning|ce matin|esta manana|first thing|(?:as )?(?:quick|fast|soon)(?:ly)? as|(?:the |in the )?next 24|before bed|(?:the |la |le |el )?(?:first|premiere?|primer[ao]?)(?: (?:one|option|opcion|choix))?\W*$)/u,
+    URGENCIES[0],
+  ],
+  [
+    /^\W*(?:the |la |le |el )?(?:middle|second|deuxieme|segund[ao]|del medio|du milieu)(?: (?:one|option|opcion|choix))?\W*$/u,
+    URGENCIES[1],
+  ],
+  [
+    /^\W*(?:(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|cuando (?:cobre|me paguen)|un dia de estos)/u,
+    URGENCIES[2],
+  ],
+];
 /** A place that is not known is asked for so often; then it is taken as it was typed. */
 const MAX_PLACE_QUESTIONS = 2;
 
@@ -80,7 +94,7 @@ function locate(talk: Talk, text: string, heard: Analysis): void {
 }
 
 function time(talk: Talk, text: string, heard: Analysis): void {
-  const urgency = heard.urgency ?? keywordUrgency(text) ?? (NOW.test(text) ? URGENCIES[0] : null);
+  const urgency = heard.urgency ?? urgencyAnswered(text) ?? keywordUrgency(text);
   if (!urgency) {
     takeBeside(talk, text, heard);
     return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');
@@ -94,6 +108,11 @@ function time(talk: Talk, text: string, heard: Analysis): void {
 function placeCorrected({ progress }: Talk, heard: Analysis): Partial<Draft> {
   const isKnown = heard.turn.act === 'correction' && heard.place?.status === 'named';
   return isKnown ? placeIn(heard, progress.draft) : {};
+}
+
+function urgencyAnswered(text: string): Urgency | null {
+  const folded = foldText(text);
+  return ANSWERS_WHEN.find(([answer]) => answer.test(folded))?.[1] ?? null;
 }
 
 /** Takes the answer, and what was said beside it. */

@@ -3,6 +3,7 @@ import { mended } from './mend.ts';
 
 test.each([
   ['its an m2 not m1 sorry', 'macbook air m1, cracked', 'macbook air m2, cracked'],
+  ['its xero sorry not quickbooks', 'link it to quickbooks', 'link it to xero'],
   ['281 not 218', '218 rue principale in lachute', '281 rue principale in lachute'],
   ['not violin, piano', 'violin lessons', 'piano lessons'],
   ['the lane is 300 foot sorry', 'a 200 foot lane', 'a 300 foot lane'],

@@ -64,7 +64,7 @@ function deniedIn(said: string, page: string): Change | null {
         .slice(0, index)
         .replace(/[,\s]+$/, '')
         .split(CLAUSE_END)
-        .at(-1) ?? '';
+        .findLast((clause) => clause.trim() !== '') ?? '';
     const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
     const next = behind
       .slice(end)

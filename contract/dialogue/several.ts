@@ -1,7 +1,14 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { asOtherNeed, draftsOf } from './drafts.ts';
 import { ask } from './questions.ts';
 import { say, step, type Talk } from './talk.ts';
+
+const POSITIONS = [
+  /\b(?:first|1st|premiere?|primer[ao]?)\b/,
+  /\b(?:second|2nd|deuxieme|segund[ao])\b/,
+  /\b(?:third|3rd|troisieme|tercer[ao]?)\b/,
+];
 
 /** The position of the one draft that an utterance sends alone; null where it sends none alone. */
 export function onlyOne({ progress }: Talk, { turn }: Analysis): number | null {
@@ -12,10 +19,19 @@ export function onlyOne({ progress }: Talk, { turn }: Analysis): number | null {
 /** Removes the draft whose trade an utterance removes; false where it removes none. */
 export function dropNamed(talk: Talk, { turn }: Analysis): boolean {
   if (turn.removes === null) return false;
-  const position = positionOf(talk.progress, turn.trades);
+  const position = positionOf(talk.progress, turn.trades) ?? counted(talk.progress, turn.removes);
   if (position === null) return false;
   drop(talk, position);
   return true;
+}
+
+/** The position that words count: "the second one"; null where they count none. */
+function counted(progress: Talk['progress'], words: string): number | null {
+  const last = progress.otherNeeds.length;
+  const folded = foldText(words);
+  const position = POSITIONS.findIndex((pattern) => pattern.test(folded));
+  const meant = /\b(?:last|derniere?|ultim[ao])\b/.test(folded) ? last : position;
+  return last === 0 || meant < 0 || meant > last ? null : meant;
 }
 
 /** Removes the draft at a position, and shows what is left. */

@@ -14,13 +14,18 @@ import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
-import { supposedTrade } from './profession/supposed-trade.ts';
+import { askedByName, supposedTrade } from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { movesHouse } from './profession/moves-house.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
-import { findKnownName, findPlaceMeant, wholePlace } from './turn/answered-place.ts';
+import {
+  findKnownName,
+  findPlaceMeant,
+  placeHeadedFor,
+  wholePlace,
+} from './turn/answered-place.ts';
 import { readTurn } from './turn/read-turn.ts';
 
 export { writeCounts } from './counting/counting.ts';
@@ -56,8 +61,8 @@ export function analyseMessage(
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedOrMover(reading, places);
-  const named = told ?? loneKeyword(reading.tokens) ?? ranking.profession ?? wantedAlone(reading);
-  const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places);
+  const named = told ?? tradeOf(reading, ranking);
+  const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places, asked);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const job = describeJob(reading, { ...ranking, profession: named });
@@ -82,6 +87,12 @@ export function analyseMessage(
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),
     turn: readTurn(reading, { language, ranking, asked }),
   };
+}
+
+/** The trade that a message names, or is about; null where it is about none. */
+function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysis['profession'] {
+  const asked = confidence < SURE ? askedByName(reading) : null;
+  return loneKeyword(reading.tokens) ?? asked ?? profession ?? wantedAlone(reading);
 }
 
 /** A trade outside of the catalogue beside needs of ours leaves them what they are. */
@@ -119,9 +130,12 @@ function placesIn(
   { text, folded, spoken, place }: Reading,
   named: Analysis['profession'],
   places: PlaceFinder,
+  asked: Asked | null,
 ): { typed: string | null } & Pick<Analysis, 'destination'> {
   const move = named === 'mover' ? findTwoPlaces(text, folded, spoken, places) : null;
-  if (!move) return { typed: place?.text ?? null, destination: null };
+  const isPlace = (words: string) => findPlaceName(words) !== null;
+  const goal = move || asked === null || place ? null : placeHeadedFor(text, isPlace);
+  if (!move) return { typed: place?.text ?? null, destination: goal?.text ?? null };
   return { typed: move.pickUp.text, destination: move.destination.text };
 }
 

@@ -156,3 +156,11 @@ describe('a street without a town', () => {
 it.each(['zzzz', 'zzzzzz', 'qwertyuiop', 'asdf asdf'])('no place is known by %j', (text) => {
   expect(settled(text, 'en', montreal)).toBe('unknown');
 });
+
+it.each([
+  ['Comox, BC', 'Comox, British Columbia, Canada'],
+  ['rothesay new brunswick', 'Rothesay, New Brunswick, Canada'],
+  ['Nutana, Saskatoon', 'Nutana, Saskatoon, Saskatchewan, Canada'],
+])('%s is known', (text, place) => {
+  expect(settled(text, 'en', toronto)).toEqual(['named', place]);
+});

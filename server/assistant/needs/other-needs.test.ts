@@ -199,3 +199,28 @@ test('an answer may mention a further need', () => {
     { profession: 'painter', words: 'A painter for the hallway' },
   ]);
 });
+
+test.each<[string, Profession]>([
+  ['and also i need a painter for the hall', 'painter'],
+  ['can you add a roofer too, shingles came off', 'roofer'],
+  ['one more thing, i need a dog walker too', 'dog-walker'],
+])('"%s" adds a need to the request', (words, profession) => {
+  const { otherNeeds } = analyseMessage(
+    words,
+    'en',
+    places,
+    undefined,
+    undefined,
+    undefined,
+    'confirmation',
+  );
+  expect(otherNeeds).toMatchObject([{ profession }]);
+});
+
+test.each([
+  'moving from moose jaw to red deer, whole house plus a chest freezer and a quad',
+  'graphic designer for our menus, 2 pages + a kids one',
+  'two things: a tap that froze and split',
+])('a thing of the job is no need: "%s"', (message) => {
+  expect(read(message).otherNeeds).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { rankProfessions, type Ranking } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { findConsequences } from './consequences.ts';
 import { PART_WORDS } from './need-parts.ts';
-import { splitParts, type Part } from './split-parts.ts';
+import { splitParts, wholeAsPart, type Part } from './split-parts.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize, type Span } from '../text/tokens.ts';
 import { mayRecur } from '../timing/dates/recurrence.ts';
@@ -44,6 +44,15 @@ const MIN_WORDS = 2;
 /** What leads from one part to the next, at its end. */
 const LEADING_ON =
   /[\s,;:&+]*\b(?:and|plus|then|et|pis|puis|ensuite|aussi|y|e|luego|aparte|tambien|ademas)?(?: (?:then|also|aussi|ensuite|tambien|aparte|luego))?[\s,;:&+]*(?:\s\d[.)]?\s+)?$/;
+/** Says of a need that it comes on top: "add a roofer too", "one more thing, a dog walker". */
+const ADDED =
+  /\b(?:add|ajoute[rz]?|rajoute[rz]?|agreg\w+|anad\w+)\b.{0,60}\b(?:too|as well|also|aussi|tambien)\b|\b(?:one more thing|another thing|autre chose|otra cosa)\b|\b(?:need|want|besoin|faut|necesito|quiero|ocupo)\b.{0,60}\b(?:too|as well|aussi|egalement|tambien)\b/;
+/** Tells of work, where the others name what is moved: "plus a piano and a freezer". */
+const WORK =
+  /\b(?:need|want|besoin|faut|necesit|quier|some(?:one|body)|quelqu|alguien|fix|repair|repar|arreg|instal|clean|nettoy|limpi|menage|paint|peint|pint|broke|brise|leak|coul|gote|dead|won'?t|doesn'?t|marche|funciona|sirve|prende|assembl|mont(?:er|age)|hook|wir|branch|demont|recycl|dump|junk|haul|patch|plug|trou|hoyo|hole|plumb|plomb|electric|landlord|lawyer|notar|locksmith|serrur|cerraj|storage|handyman)/;
+const JOINT = /^\W*(?:and|plus|et|pis|y|e)\b/;
+/** Another one of what was named before: "plus a kids one". */
+const ONE_MORE = /^\W*(?:(?:plus|and|also)\W+)?(?:a|an|another|the|\d+) (?:[\w']+ ){0,2}ones?\b/;
 /** French leads to each of several by "de": "besoin d'un plombier et d'un peintre". */
 const LEADING_TO = /^d(?:e |['’])/;
 /**
@@ -97,8 +106,9 @@ export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[
   const all = splitParts(reading);
   if (all.length > 1 && all[0]?.sign === 'asked') return readNeeds(all, reading, means);
   const [first] = [...reading.folded.matchAll(turn)];
-  if (!first) return [];
-  const needs = readNeeds(splitParts(reading, first.index), reading, means);
+  if (!first && !ADDED.test(reading.folded)) return [];
+  const parts = first ? splitParts(reading, first.index) : [wholeAsPart(reading)];
+  const needs = readNeeds(parts, reading, means);
   return needs.filter(({ confidence }) => confidence >= SURE_OF_TASK);
 }
 
@@ -108,7 +118,8 @@ function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Mea
   for (const part of parts) {
     const { start, end, sign } = part;
     const inOne = includesOthers(needs[0]?.need.profession) && !hasArticle(part, spoken);
-    const need = inOne ? null : readNeed(part, text.slice(start, end), spoken, means);
+    const isThing = needs[0]?.need.profession === 'mover' && !WORK.test(fold(part.text));
+    const need = inOne || isThing ? null : readNeed(part, text.slice(start, end), spoken, means);
     const known = needs.find((before) => before.need.profession === need?.profession);
     const last = needs.at(-1);
     if (need && !known) needs.push({ need, start, end });
@@ -134,6 +145,8 @@ function readNeed(
   if (part.sign !== 'asked' && isConsequence(reading)) return null;
   if (confidence < leastConfidence(reading, profession, part)) return null;
   const opening = PART_WORDS[spoken].opening.exec(folded)?.[0].length ?? 0;
+  const isWord = tokenize(folded.replace(JOINT, '')).length < MIN_TELLING_WORDS && !names(reading);
+  if (isWord || ONE_MORE.test(folded)) return null;
   const telling = jobInWords(reading.text, [{ start: 0, end: opening }, ...spansAside(reading)]);
   if (telling.length < MIN_WORDS) return null;
   const words = ownWords(whole, part.sign, spoken);
@@ -179,6 +192,10 @@ function describes(reading: Reading, ranking: Ranking, { sign }: Part): boolean 
       named.every(({ first, last }) => token < first || token > last) &&
       !isTiming(reading.tokens[token]!),
   );
+}
+
+function names({ sightings }: Reading): boolean {
+  return sightings.some(({ cue }) => cue.strength === 'name');
 }
 
 /** Whether a part tells nothing but what a fault does to something else. */

@@ -53,6 +53,11 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
     : [];
 }
 
+/** A message as one part, which announces a need of its own. */
+export function wholeAsPart(reading: Reading): Part {
+  return cut(reading, [0], 'announced', 0)[0]!;
+}
+
 function cut(
   reading: Reading,
   at: readonly number[],

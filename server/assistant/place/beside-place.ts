@@ -3,12 +3,13 @@ import type { Candidate } from './place-candidates.ts';
 type Stretch = Pick<Candidate, 'start' | 'end'>;
 
 const NAMES: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'landmark']);
-const JOINT = /^, ?(?:en |in )?$/i;
+const JOINT = /^(?:, ?(?:en |in |on )?|,? (?:near|close to|pr[eè]s d[eu]|cerca de) )$/i;
 /** Between a street or a quarter and its town. */
 const IN_TOWN = /^ (?:à|in|en) $/i;
 /** Before the first place of a move. */
 const ORIGIN = /(?:^|[\s(])(?:de|du|d'|des|from|entre|between|desde|del) ?$/;
 const ARTICLE = /(?:^|[\s,(])(el|la|los|las|del) $/;
+const MAX_PIECE = 40;
 const CLAUSE_END = /^\s*(?:$|[.,;:!?\n(])/;
 
 /**
@@ -32,6 +33,26 @@ export function withNeighbours(
     ),
   );
   return { start: before?.start ?? found.start, end: behind?.end ?? found.end };
+}
+
+/** Where a known region or country is said behind the place: "Weymouth Dorset UK". */
+const QUALIFIED =
+  /^,? (?:(?:[a-z'-]+ ){0,2}[a-z'-]+,? )?(?:uk|u\.k\.?|england|scotland|wales|northern ireland|ireland)(?=\s*(?:$|[.,;:!?\n]))/;
+/** A piece of its own before the place: ". Maple, Vaughan". */
+const PIECE = /(?:^|[.!?;:\n]\s*)([a-z][a-z'-]+(?: [a-z'-]+){0,2}), (?:on |in )?$/;
+
+/** The place with the town before it that is a word, too, and the country behind it. */
+export function withQualifiers(
+  folded: string,
+  { start, end }: Stretch,
+  isName: (words: string) => boolean,
+): Stretch {
+  const before = folded.slice(Math.max(0, start - MAX_PIECE), start);
+  const [whole = '', piece = ''] = PIECE.exec(before) ?? [];
+  const length = whole.length - whole.indexOf(piece);
+  const behind = QUALIFIED.exec(folded.slice(end, end + MAX_PIECE))?.[0] ?? '';
+  const isPlace = piece !== '' && isName(piece);
+  return { start: isPlace ? start - length : start, end: end + behind.length };
 }
 
 /** The place with the article before it, where that is its name: "la Paz", "la del Valle". */

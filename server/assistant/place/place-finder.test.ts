@@ -17,6 +17,10 @@ test.each([
   ['handyman 85281', '85281'],
   ['électricien à Trois-Rivières pour un panneau', 'Trois-Rivières'],
   ['cleaner in laval', 'laval'],
+  ['cleaner every week. weymouth dorset uk', 'weymouth dorset uk'],
+  ['landscaper for a driveway. maple, vaughan, next spring', 'maple, vaughan'],
+  ['painter for a fence. Sidney, on Vancouver Island', 'Sidney, on Vancouver Island'],
+  ['braids at home. scarborough near kennedy stn', 'scarborough near kennedy'],
   ['moving from Montreal to Hamilton', 'Montreal'],
   ['fotografo pa grado de mi hijo en ibagué el 12 de diciembre', 'ibagué'],
   [

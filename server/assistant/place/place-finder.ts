@@ -3,7 +3,7 @@ import { withInformalPlaces } from './informal-places.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
-import { withArticle, withNeighbours, withTownBehind } from './beside-place.ts';
+import { withArticle, withNeighbours, withQualifiers, withTownBehind } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { withQuarter } from './quarter.ts';
 import { wholeStreet } from './whole-street.ts';
@@ -52,7 +52,8 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       if (!whole) return null;
       const full = withArticle(folded, whole, (words) => names(words) !== null);
       const street = wholeStreet(text, spanOf(text, full));
-      const { start, end } = withTownBehind({ text, folded }, street, others);
+      const town = withTownBehind({ text, folded }, street, others);
+      const { start, end } = withQualifiers(folded, town, (words) => names(words, true) !== null);
       return { text: text.slice(start, end), start, end };
     },
   };

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { createPlaceFinder } from '../assistant.ts';
 import { readMessage } from '../reading.ts';
-import { supposedTrade } from './supposed-trade.ts';
+import { askedByName, supposedTrade } from './supposed-trade.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const supposed = (message: string, language: Language) =>
@@ -25,3 +25,12 @@ test.each([
   'my plumber thinks it is the roof',
   'i need a dj and a hairdresser',
 ])('"%s" supposes none', (message) => expect(supposed(message, 'en')).toBeNull());
+
+test.each([
+  ['my roofer found rot so now i need a carpenter for the fascia', 'carpenter'],
+  ['hairdresser to come to the home, she is in a wheelchair', 'hairdresser'],
+  ['massages aren’t fixing my back anymore', null],
+  ['i need a dj and a hairdresser', null],
+])('"%s" asks for a %s by name', (message, trade) =>
+  expect(askedByName(readMessage(message, 'en', places))).toBe(trade),
+);

@@ -23,6 +23,10 @@ const HEDGES = words(
   'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait jsais sais semble creo supongo pienso imagino vez quiza quizas algo seria es se parece probablemente',
 );
 
+const DENIALS = words(
+  'arent isnt not dont doesnt didnt wasnt werent never stopped aren isn don doesn',
+);
+
 /**
  * The one trade that a message supposes is the right one: "handyman i think", "web developer i
  * guess", "is that a contractor"; null where it supposes none, or wants another one by name.
@@ -37,6 +41,27 @@ export function supposedTrade(reading: Reading): Profession | null {
   const [subject, ...others] = new Set(named.map(({ cue }) => cue.subject));
   if (!subject || subject === 'outside' || others.length > 0) return null;
   return named.some((sighting) => isSupposed(sighting, reading)) ? subject : null;
+}
+
+/**
+ * The one trade that a message asks for by its name ("hairdresser to come to …", "now i need a
+ * carpenter"), where every other one it names belongs to its story; null where there is none.
+ */
+export function askedByName(reading: Reading): Profession | null {
+  const named = reading.sightings.filter(
+    (sighting) => sighting.cue.strength === 'name' && !isTradeAsWork(sighting, reading),
+  );
+  const open = named.filter(({ standing }) => standing >= 1);
+  const [subject, ...others] = new Set(open.map(({ cue }) => cue.subject));
+  if (!subject || subject === 'outside' || others.length > 0) return null;
+  return open.some((sighting) => sighting.trade === 'wanted' && !isDenied(sighting, reading))
+    ? subject
+    : null;
+}
+
+/** "Massages aren't fixing my back". */
+function isDenied({ last }: WeighedSighting, { tokens }: Reading): boolean {
+  return tokens.slice(last + 1, last + 3).some(({ word }) => DENIALS.has(word));
 }
 
 /** Whether a trade is named in a clause that says nothing but that it may be the right one. */

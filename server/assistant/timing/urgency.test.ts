@@ -29,6 +29,13 @@ describe('the documented keywords', () => {
 test.each<[string, Language, string | null]>([
   ["it's not urgent", 'en', CALM],
   ['later', 'en', CALM],
+  ['couple a days, 3 tops', 'en', SOON],
+  ['whenevr', 'en', CALM],
+  ['not urgnet', 'en', CALM],
+  ['no es urgente', 'en', CALM],
+  ['in January', 'es', CALM],
+  ['right now we copy it all by hand', 'en', null],
+  ['my son flies to portugal on sunday', 'en', null],
   ['sooooon', 'en', SOON],
   ['hoooy', 'es', VERY],
   ['el que pueda primero', 'es', VERY],

@@ -44,8 +44,8 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 
 const DAYS_SOON = 4;
 const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
-/** Tried too where a text is as short as an answer; English keywords count anyway. */
-const OTHERS: readonly Language[] = ['fr', 'es'];
+/** Tried too where a text is as short as an answer. */
+const OTHERS: readonly Language[] = ['en', 'fr', 'es'];
 /** Understood whatever the language. */
 const ENGLISH_DAY =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/;
@@ -70,16 +70,15 @@ export function readTiming(
 ): Timing {
   const said = withoutHeld(folded);
   const isShort = folded.length <= MAX_SHORT && findAll(said, phrasesOf(spoken).aside).length === 0;
-  const languages = [spoken, reading, ...(isShort ? OTHERS : [])];
-  let timing: Timing | undefined;
-  for (const language of new Set(languages)) {
-    // A name of a place is like a day in another language: "Sept-Îles".
-    const isOther = language !== spoken && language !== reading;
-    const read = readTimingAs(said, language, isOther ? undefined : now);
-    if (read.urgency !== null || read.dates !== null) return read;
-    timing ??= read;
-  }
-  return timing!;
+  const isSaid = ({ urgency, dates }: Timing) => urgency !== null || dates !== null;
+  const own = [...new Set([spoken, reading])].map((language) => readTimingAs(said, language, now));
+  const told = own.find(isSaid);
+  if (told || !isShort) return told ?? own[0]!;
+  // A name of a place is like a day in another language: "Sept-Îles".
+  const others = OTHERS.map((language) => readTimingAs(said, language, undefined));
+  // "No es urgente" denies what "urgente" says in French.
+  const calm = others.find(({ urgency }) => urgency === 'Not urgent (within a week)');
+  return calm ?? others.find(isSaid) ?? own[0]!;
 }
 
 /** The text with letters that are held down said once: "hoyyyy". Its length stays the same. */

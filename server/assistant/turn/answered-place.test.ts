@@ -48,3 +48,12 @@ test('what says where somebody is is no part of the place', () => {
   );
   expect(location).toBe('Neza');
 });
+
+test.each([
+  ['oh its going to orillia', 'orillia'],
+  ['everything goes over to Barrie', 'Barrie'],
+  ['its going to be cold', null],
+])('"%s" says that the things go to %s', (words, destination) => {
+  const read = analyseMessage(words, 'en', places, undefined, undefined, undefined, 'confirmation');
+  expect(read.destination ?? read.location).toBe(destination);
+});

@@ -102,6 +102,21 @@ export function findKnownName(text: string, isPlace: (words: string) => boolean)
   return null;
 }
 
+const HEADED_FOR =
+  /\b(?:go|goes|going|moving|move|headed|heading|delivered|taken|brought) (?:\w+ ){0,2}?to |\b(?:demenage\w*|emmenage\w*|va|vont|vais|mudamos|mudo|van) (?:\w+ ){0,2}?(?:a|à|au|vers|para|hacia) /iu;
+
+/** The known place that things go to: "it's all going to Orillia"; null where none is said. */
+export function placeHeadedFor(
+  text: string,
+  isPlace: (words: string) => boolean,
+): PlaceSpan | null {
+  const match = HEADED_FOR.exec(text);
+  if (!match) return null;
+  const from = match.index + match[0].length;
+  const found = findKnownName(text.slice(from), isPlace);
+  return found && { text: found.text, start: found.start + from, end: found.end + from };
+}
+
 /**
  * The whole answer to "Where is it?" around the place that was found in it: from the first place it
  * names to the end of its sentence, so that "Narvarte, by the metro" keeps the metro.

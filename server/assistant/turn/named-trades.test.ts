@@ -58,3 +58,14 @@ test.each<[Language, string]>([
   const { removes, trades } = turnOf(words, language);
   expect({ removes: removes !== null, trades }).toEqual({ removes: true, trades: ['painter'] });
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'forget the plumber for now, just the tiler', 'plumber'],
+  ['en', "don't need the painter anymore", 'painter'],
+  ['en', 'cancel the tiler', 'tiler'],
+  ['en', 'no painter please', 'painter'],
+  ['fr', 'laisse tomber le peintre', 'painter'],
+  ['es', 'olvida el pintor', 'painter'],
+])('%s: "%s" drops one', (language, words, trade) => {
+  expect(turnOf(words, language)).toMatchObject({ trades: [trade], removes: expect.any(String) });
+});

@@ -12,6 +12,25 @@ const AROUND = new Set(
   ),
 );
 
+/** Right before a trade: it is no longer wanted. */
+const DROPS =
+  /\b(?:forget(?: about)?|drop|skip|cancel|never ?mind|nvm|remove|delete|scrap|ditch|lose|minus|leave (?:out|off)|take (?:out|off)|hold off on|(?:don'?t|do not|no longer|didn'?t) (?:need|want)|no need for|oublie[rz]?|laisse[rz]? (?:faire|tomber)|annule[rz]?|enleve[rz]?|retire[rz]?|(?:plus|pas) besoin d[eu']?|sans|olvid\w+|quit\w+|cancel\w+|elimin\w+|borr\w+|sac[ao]\w*|(?:ya )?no (?:necesito|quiero|ocupo|hace falta)) ?(?:(?:a|an|the|my|that|any|le|la|les|l|el|los|un|une|una|de|du|d|del|al|lo|celui|celle)[ '])*$/;
+/** An utterance that is nothing but "no painter please". */
+const ONLY_NO =
+  /^\W*(?:(?:ok|so|and|actually|sorry|yes|oh|well)\W+)*(?:no|not the|pas d[eu']?|sin|ni)(?: (?:a|an|the|la|el|le))? ?$/;
+
+/** The trades that an utterance says are no longer wanted: "forget the painter, just the tiler". */
+export function droppedTrades({ sightings, tokens, folded }: Reading): Profession[] {
+  const dropped = sightings.filter(({ cue, first }) => {
+    if (cue.strength !== 'name' || cue.subject === 'outside') return false;
+    const before = folded.slice(0, tokens[first]!.start);
+    return DROPS.test(before) || (ONLY_NO.test(before) && !/[?]/.test(folded));
+  });
+  return [...new Set(dropped.map(({ cue }) => cue.subject))].filter(
+    (subject): subject is Profession => subject !== 'outside',
+  );
+}
+
 /** The trades an utterance names, in order, whatever it says of them. */
 export function namedTrades({ sightings }: Reading): Profession[] {
   const named = sightings

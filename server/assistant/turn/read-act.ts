@@ -118,9 +118,10 @@ export function readAct(
   const isLater = about === 'cancel' && LATER.test(folded);
   if (about && (isLater || !some(({ requests }) => requests.test(folded)))) {
     if (about === 'other' && hesitant) return act(ordered ? 'correction' : 'doubt');
-    const isOnlyAsked =
-      /[?¿]/u.test(text) && !orders.some((one) => one.exec(behindQuestion(folded))?.index === 0);
-    const isOrder = !/[?¿]/u.test(text) && orders.some((one) => one.exec(folded)?.index === 0);
+    const hasSign = /[?¿]/u.test(text);
+    const toldIn = hasSign ? behindQuestion(folded) : folded;
+    const isOrder = orders.some((one) => one.exec(toldIn)?.index === 0);
+    const isOnlyAsked = hasSign && !isOrder;
     if (!isOrder && (isLater || !ordered || SETTLED.has(about) || isOnlyAsked))
       return act('question', about);
   }

@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
-import { namedTrades, sendsOnlyOne } from './named-trades.ts';
+import { droppedTrades, namedTrades, sendsOnlyOne } from './named-trades.ts';
 import {
   FIELD_WORDS,
   findCue,
@@ -60,7 +60,7 @@ export function readTurn(
   reading: Reading,
   { language, ranking, asked }: { language: Language; ranking: Ranking; asked: Asked | null },
 ): Turn {
-  const { text, folded, place, timing } = reading;
+  const { folded, place, timing } = reading;
   const { act, about } = inMessage(readAct(reading, language, place === null), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
   const says = {
@@ -68,7 +68,8 @@ export function readTurn(
     location: place !== null,
     urgency: timing.urgency !== null,
   };
-  const removes = findCue(folded, 'removes');
+  const dropped = droppedTrades(reading);
+  const removes = removedBy(reading, dropped);
   const adds = removes === null ? findCue(folded, 'adds') : null;
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
@@ -89,9 +90,9 @@ export function readTurn(
       removes === null && ['correction', 'tell', 'doubt'].includes(really)
         ? restOf(reading, language)
         : null,
-    removes: removes === null ? null : tellingIn(text, folded, removes, reading),
+    removes,
     unsaid,
-    trades: namedTrades(reading),
+    trades: dropped.length > 0 ? dropped : namedTrades(reading),
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
@@ -105,6 +106,13 @@ function inMessage(
 ): ReturnType<typeof readAct> {
   const isStory = asked === null && read.act === 'question' && read.about !== 'work';
   return isStory && questionBeside(folded) === null ? { act: 'tell', about: null } : read;
+}
+
+/** What is to be taken out: the words of a description, or trades; null where nothing is. */
+function removedBy(reading: Reading, dropped: readonly string[]): string | null {
+  const cue = findCue(reading.folded, 'removes');
+  if (cue !== null) return tellingIn(reading.text, reading.folded, cue, reading);
+  return dropped.length > 0 ? dropped.join(' ') : null;
 }
 
 /** Whether what is said behind a bare no is no refusal: "no, a plumber would be better". */

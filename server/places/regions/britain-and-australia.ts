@@ -3,10 +3,10 @@ import { regionsOf } from './region.ts';
 export const BRITAIN = regionsOf(
   'GB',
   `
-ENG|England|||Angleterre|Inglaterra
+ENG|England|dorset, yorkshire, lancashire, somerset, wiltshire, berkshire, buckinghamshire, hertfordshire, bedfordshire, cambridgeshire, oxfordshire, northamptonshire, leicestershire, nottinghamshire, derbyshire, staffordshire, shropshire, worcestershire, gloucestershire, herefordshire, lincolnshire, warwickshire, cheshire, merseyside, cumbria, tyne and wear, greater manchester||Angleterre|Inglaterra
 NIR|Northern Ireland|||Irlande du Nord|Irlanda del Norte
-SCT|Scotland|||Écosse|Escocia
-WLS|Wales|||Pays de Galles|Gales
+SCT|Scotland|fife, lanarkshire, ayrshire, aberdeenshire, perthshire, midlothian, argyll||Écosse|Escocia
+WLS|Wales|gwent, powys, gwynedd, carmarthenshire, pembrokeshire, glamorgan||Pays de Galles|Gales
 `,
 );
 
