@@ -38,7 +38,7 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   if (sendsThis(talk, heard) || restates(talk, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
-  if (hearFurtherNeeds(talk, heard) || dropNamed(talk, heard)) return undefined;
+  if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard)) return undefined;
   switch (act) {
     case 'yes':
       return meansTwo(talk, text) ? say(talk, 'nothingSentYet') : decide(talk);
@@ -55,6 +55,18 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
     case 'doubt':
       return say(talk, 'nothingSentYet');
   }
+}
+
+const TOO = /\b(?:aussi|egalement|en plus|also|too|as well|tambien|ademas)\b/;
+
+/** What was heard, with the trade that is wanted beside the one there is: "an electrician too". */
+function withTradeToo(text: string, heard: Analysis, { progress }: Talk): Analysis {
+  const { turn, otherNeeds } = heard;
+  const isOther = turn.trade !== null && turn.trade !== progress.draft.profession;
+  if (!isOther || otherNeeds.length > 0 || turn.act !== 'correction') return heard;
+  if (!TOO.test(foldText(text))) return heard;
+  const unsaid = { location: null, urgency: null, dates: null, recurrence: null, destination: null };
+  return { ...heard, otherNeeds: [{ profession: turn.trade!, words: text, ...unsaid }] };
 }
 
 /** Whether a yes is to two of more than two drafts, which it does not name. */

@@ -18,10 +18,10 @@ const INSTEAD = /^\s+(?:but|it's|its|they're|mais|c'est|sino|es|son)\s/;
 const CLAUSE_END =
   /[,.;!?()]|\s(?:sorry|please|pls|thanks|actually|instead|my bad|desole|merci|perdon|gracias|por favor|svp)\b|\s-\s/;
 const VERB =
-  /\b(?:is|are|was|were|has|have|does|do|can|will|est|sont|ont|esta|estan|tiene|tienen)\b/;
+  /^(?:je|j'|on|ils?|elles?|tu|vous|nous|i|we|he|she|they|you|yo|nosotros)\b|\b(?:is|are|was|were|has|have|does|do|can|will|est|sont|ont|esta|estan|tiene|tienen)\b/;
 /** "Change the boxes to 20", "swap violin for piano". */
 const REPLACES =
-  /\b(?:change|swap|switch|replace|changer?z?|remplacer?z?|cambia[rs]?|cambie|reemplaza)\s+(.{2,40}?)\s+(?:to|for|with|into|par|pour|a|por)\s+([^,.;!?]{1,40})/;
+  /\b(?:change|swap|switch|replace|changer?z?|remplacer?z?|corrige[rz]?|cambia[rs]?|cambie|reemplaza)\s+(.{2,40}?)\s+(?:to|for|with|into|par|pour|a|por)\s+([^,.;!?]{1,40})/;
 const ADDS = /\b(?:add|also|mention|of (?:the|them)|ajoute\w*|aussi|agrega\w*|tambien)\b/;
 const COUNTED = RegExp(`(?<![\\w.,:/-])(${NUMBER})[ -]([a-z]{2,})`, 'g');
 /** "Grade 12", "unit 6". */

@@ -59,6 +59,21 @@ describe('a part that is taken out', () => {
   });
 });
 
+describe('a yes that says again what is known', () => {
+  const yes = { act: 'correction', restates: true } as const;
+
+  test('sends', () => {
+    const { hears } = conversation(complete, true);
+    expect(hears('yes, Laval', { location: 'Laval', turn: yes })).toEqual(['sending', 'send']);
+  });
+
+  test('sends nothing where it says something else', () => {
+    const { hears } = conversation(complete, true);
+    const roofer = { trade: 'roofer', trades: ['roofer'] } as const;
+    expect(hears('yes, the roofer', { turn: { ...yes, ...roofer } })).not.toContain('send');
+  });
+});
+
 describe('the question for the service', () => {
   test('the trade that was missing leaves the job as it was told', () => {
     const { hears, now } = conversation();

@@ -114,6 +114,13 @@ describe('several needs', () => {
     expect(draftsOf(move(now(), { type: 'undone' }))).toHaveLength(2);
   });
 
+  test('grow by a trade that is wanted too', () => {
+    const { hears, trades } = complete();
+    hears('a mason too', { turn: { act: 'correction', trade: 'mason', trades: ['mason'] } });
+    expect(trades()).toContain('mason');
+    expect(trades()).toHaveLength(4);
+  });
+
   test('grow by a need that is mentioned later', () => {
     const { hears, now, trades } = complete();
     const mason = { profession: 'mason', words: 'a mason for the chimney', ...own } as const;

@@ -55,6 +55,9 @@ describe('in the French of Quebec', () => {
     ['non, je vais appeler mon beau-frère', 'no'],
     ['oui... mais non... mais oui', 'doubt'],
     ['attendez je mets mes lunettes', 'doubt'],
+    ['ça marche plus', 'doubt'],
+    ["faut qu'ils viennent par en arrière", 'correction'],
+    ['oubliez le chien', 'correction'],
     ['restartons svp', 'start-over'],
     ['repose-moi les questions', 'start-over'],
   ])('"%s" is a %s', (utterance, act) => expect(read(utterance, 'fr').act).toBe(act));

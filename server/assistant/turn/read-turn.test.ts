@@ -38,6 +38,8 @@ test.each<[Language, utterance: string]>([
   ['fr', 'oui le 6, mon mari va décider'],
   ['en', 'yes but the plumber'],
   ['en', 'the plumber'],
+  ['fr', 'demain ça marche plus'],
+  ['en', "yes tomorrow doesn't work"],
 ])('%s: "%s" says more than a yes', (language, utterance) => {
   expect(turnOf(utterance, language).restates).toBe(false);
 });

@@ -8,12 +8,16 @@ const CONNECTS = new Set(
   ),
 );
 
+/** "Demain ça marche plus" is no yes. */
+const DENIES = /\b(?:pas|plus|pus?|jamais|sans|ni|not|never|no|non|ya|nunca|sin|ni|[a-z]+n't)\b/;
+
 /**
  * Whether an utterance is nothing but a yes beside the trade, the place and the time it names: "yes,
  * the 6th", "oui, couvreur".
  */
-export function saysYesBeside({ text, tokens, sightings, timing, place }: Reading): boolean {
-  if (/[?¿]/u.test(text)) return false;
+export function saysYesBeside(reading: Reading): boolean {
+  const { text, folded, tokens, sightings, timing, place } = reading;
+  if (/[?¿]/u.test(text) || DENIES.test(folded)) return false;
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
   const left = tokens.filter(
     ({ start, end }, at) =>

@@ -84,7 +84,7 @@ export const emergencySigns: EmergencySigns = {
     {
       kind: 'water-and-electricity',
       sign: each(
-        `\\b(?:eau|flotte|pluie|fuite|ca|infiltration\\w*|degat)\\b.{0,35}\\b(?:coul\\w*|degout\\w*|gout\\w*|tomb\\w*|piss\\w*|rentr\\w*|entr\\w*|arriv\\w*|ruissel\\w*|infiltr\\w*|sort\\w*|descend\\w*|monte|jaillit|touche|mouille|atteint|approche)\\b.{0,15}\\b(?:sur|dans|par|pres|proche|travers|niveau|autour|le long|derriere|jusqu\\w*|le|la|les|mes|mon|ma|l'|de|du|des|d'|au|aux)\\b.{0,22}\\b${electric}\\b`,
+        `\\b(?:eau|flotte|pluie|fuite|ca|infiltration\\w*|degat)\\b.{0,35}\\b(?:coul\\w*|degout\\w*|gout\\w*|tomb\\w*|piss\\w*|rendue?|rentr\\w*|entr\\w*|arriv\\w*|ruissel\\w*|infiltr\\w*|sort\\w*|descend\\w*|monte|jaillit|touche|mouille|atteint|approche)\\b.{0,15}\\b(?:sur|dans|par|pres|proche|travers|niveau|autour|le long|derriere|jusqu\\w*|le|la|les|mes|mon|ma|l'|de|du|des|d'|au|aux)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:coule|degoutte|goutte|pisse|ruisselle|fuit)\\w* (?:sur|dans|par|a travers|de|du|le long|pres|proche)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:fuite|eau|degat)\\b.{0,20}\\b(?:au-dessus|au dessus|a cote|proche|pres) (?:de |du |des |d')(?:la |l'|mon |ma )?${electric}\\b`,
         `\\beau (?:dans|sur|derriere|pres|proche|autour) .{0,18}\\b${electric}\\b`,

@@ -49,6 +49,8 @@ const DATES: Record<Language, readonly (readonly [text: string, days: string | n
   ],
   fr: [
     ['jeudi ou vendredi de la semaine prochaine', '2026-12-03..2026-12-04'],
+    ['oui mais pas avant lundi', '2026-11-30'],
+    ['le 30 novembre à la place', '2026-11-30'],
     ['fin de semaine', '2026-11-28..2026-11-29'],
     ['la fin de semaine du 12', '2026-12-12..2026-12-13'],
     ['vers le 10', '2026-12-10'],

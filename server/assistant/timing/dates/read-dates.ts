@@ -31,6 +31,8 @@ function joined(atoms: string, named: readonly NamedDays[], today: Day): NamedDa
   const wanted: NamedDays[] = [];
   const at = (index: string | undefined) => named[Number(index)]!;
   const left = atoms
+    // "Not before Monday" is from Monday on.
+    .replace(/! B (?:[LPS] )*(?=@)/g, '')
     .replace(/^Q (?:[LPSf] )*@(\d+) (?=\. $)/, '@$1 ')
     .replace(/(?<=(?:^| ))Q (?:[LPSf] )*@(\d+) (?!&)/g, (said, index: string) =>
       isAhead(at(index), today) ? `@${index} ` : said,
