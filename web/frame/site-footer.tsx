@@ -9,7 +9,7 @@ export function SiteFooter() {
   const t = useTranslations('common.footer');
   const common = useTranslations('common');
   return (
-    <footer className="bg-pine-900 text-pine-100">
+    <footer className="bg-night text-mist">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-1">
           <span className="text-white">
@@ -60,7 +60,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [str
           <li key={to}>
             <Link
               href={to}
-              className="inline-flex min-h-9 items-center rounded-sm text-sm transition-colors hover:text-white focus-visible:outline-marigold-400"
+              className="inline-flex min-h-9 items-center rounded-md text-sm transition-colors hover:text-white focus-visible:outline-white"
             >
               {label}
             </Link>

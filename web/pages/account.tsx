@@ -58,7 +58,7 @@ export function AccountPage({ user }: { user: User }) {
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-5xl py-8 sm:py-12">
-        <h1 className="mb-6 text-3xl lg:mb-8">{t('title')}</h1>
+        <h1 className="mb-6 text-dashboard lg:mb-8">{t('title')}</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]">
           <Contents
             label={t('sections.label')}
@@ -90,7 +90,7 @@ interface SettingsProps {
 
 function Settings({ user, onReauth }: SettingsProps) {
   const t = useTranslations('account');
-  const waiting = <Skeleton className="h-56 rounded-xl" />;
+  const waiting = <Skeleton className="h-56 rounded-lg" />;
   return (
     <>
       <AccountPart id="profile" label={t('sections.profile')}>

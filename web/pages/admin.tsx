@@ -45,8 +45,8 @@ function Login({ onSignIn }: { onSignIn: ReturnType<typeof useAdmin>['signIn'] }
   usePageTitle(t('title'));
   return (
     <AdminFrame>
-      <h1 className="mb-6 text-3xl">{t('title')}</h1>
-      <Card className="shadow-md">
+      <h1 className="mb-6 text-dashboard">{t('title')}</h1>
+      <Card className="">
         <LoginForm onSignIn={onSignIn} />
       </Card>
     </AdminFrame>
@@ -65,7 +65,7 @@ function EnrolFirst({ onDone, onFailure, onSignOut }: EnrolFirstProps) {
   usePageTitle(t('title'));
   return (
     <AdminFrame>
-      <h1 className="mb-6 text-3xl">{t('title')}</h1>
+      <h1 className="mb-6 text-dashboard">{t('title')}</h1>
       <Enrolment required onDone={onDone} onFailure={onFailure} />
       <Button tone="ghost" onClick={onSignOut} className="mt-5">
         {common('signOut')}

@@ -20,7 +20,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           onClick={() => onChange(option.value)}
           className={classes(
             'min-h-9 rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors sm:px-4',
-            option.value === value ? 'bg-white text-ink shadow-sm' : 'text-ink-soft hover:text-ink',
+            option.value === value ? 'bg-card text-ink' : 'text-ink-soft hover:text-ink',
           )}
         >
           {option.label}

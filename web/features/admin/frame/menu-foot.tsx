@@ -36,10 +36,7 @@ export function MenuFoot({ language, onChosen }: MenuFootProps) {
         <span className="sr-only">{t(totp.enrolled ? 'totp.on' : 'totp.off')}</span>
         <Shield
           aria-hidden="true"
-          className={classes(
-            'size-5 shrink-0',
-            totp.enrolled ? 'text-pine-600' : 'text-marigold-700',
-          )}
+          className={classes('size-5 shrink-0', totp.enrolled ? 'text-pine-600' : 'text-warning')}
         />
       </Link>
       <div className="flex items-center justify-between gap-2">
