@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
+import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { askPagePath, type Addresses } from './addresses.ts';
 import type { Site } from './site.ts';
 import { dataBlock, type Thing } from './structured-data.ts';
@@ -20,7 +21,7 @@ export interface Page {
   action?: Html;
 }
 
-/** The whole HTML document of a page, without scripts. */
+/** The whole HTML document of a page, whose only script applies the scheme. */
 export function document(page: Page, site: Site): string {
   const { language, title, description, action } = page;
   const texts = textsIn(language);
@@ -33,7 +34,7 @@ export function document(page: Page, site: Site): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title} · ${site.brand}</title>
 <meta name="description" content="${description}">
-<meta name="theme-color" content="#fbf9f4">
+${new Html(SCHEME_HEAD)}
 ${page.addresses ? links(page.addresses, page, site) : new Html('<meta name="robots" content="noindex">')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/app-icons/180.png">

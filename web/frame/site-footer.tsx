@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { SchemeChoice } from './scheme-choice.tsx';
 
 /** Services, company and support links, and the copyright line. */
 export function SiteFooter() {
@@ -45,7 +46,10 @@ export function SiteFooter() {
         />
       </div>
       <div className="border-t border-white/10">
-        <p className="container-page py-6 text-sm">{common('copyright', { brand: BRAND })}</p>
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm">
+          <p>{common('copyright', { brand: BRAND })}</p>
+          <SchemeChoice onNight />
+        </div>
       </div>
     </footer>
   );

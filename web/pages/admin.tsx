@@ -12,6 +12,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header, Page } from '#web/ui/page.tsx';
 import { LanguageChoice } from '#web/frame/language-choice.tsx';
+import { SchemeChoice } from '#web/frame/scheme-choice.tsx';
 
 /** `/admin`: the admin login, enrolment of an authenticator app if required, and the panel. */
 export function AdminPage() {
@@ -31,7 +32,12 @@ export function AdminPage() {
   return (
     <Panel
       session={session}
-      language={<LanguageChoice />}
+      language={
+        <>
+          <SchemeChoice />
+          <LanguageChoice />
+        </>
+      }
       ask={askAgain}
       signOut={goOut}
       fail={fail}
