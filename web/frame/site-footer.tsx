@@ -3,7 +3,13 @@ import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { SchemeChoice } from './scheme-choice.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+// Not needed for the first screen; its room is kept.
+const SchemeChoice = lazyPart(
+  async () => (await import('./scheme-choice.tsx')).SchemeChoice,
+  () => <span className="h-11" />,
+);
 
 /** Services, company and support links, and the copyright line. */
 export function SiteFooter() {
