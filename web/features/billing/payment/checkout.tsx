@@ -33,7 +33,7 @@ export function Checkout({ begun, options, subscription, ...events }: CheckoutPr
       className="overflow-clip rounded-xl border border-line bg-card"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-8 sm:py-6">
-        <h1 id="payment-title" className="text-xl sm:text-2xl">
+        <h1 id="payment-title" className="text-lg sm:text-2xl">
           {t('title')}
         </h1>
         {options.mode !== 'live' && <Badge tone="warning">{t('testMode')}</Badge>}

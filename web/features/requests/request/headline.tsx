@@ -45,7 +45,7 @@ export function Headline(props: HeadlineProps) {
       )}
     >
       <div className="flex flex-col gap-1.5">
-        <h2 id="headline" className="text-xl sm:text-2xl">
+        <h2 id="headline" className="text-lg sm:text-2xl">
           {left
             ? t(`headline.left.${left.because}`, { name: left.name })
             : t(`headline.${key}`, {
