@@ -1,20 +1,22 @@
 /**
  * The shades that follow from the one colour of a brand, as the theme names them
- * (web/styles/theme.css), and whether texts on and in it can be read (WCAG 2.2, 1.4.3: 4.5 to 1).
+ * (contract/look/colours.ts), and whether texts on and in it can be read (WCAG 2.2, 1.4.3: 4.5 to 1).
  * Lightness, chroma and hue are those of OKLCH (https://bottosson.github.io/posts/oklab/).
  */
 
+import { light } from './look/colours.ts';
+
 /** The shades without a chosen colour; '700' is the colour of buttons. */
 export const THEME_SHADES = {
-  '50': '#f0f6f2',
-  '100': '#deece4',
-  '200': '#bbd7c8',
-  '300': '#8dbba4',
-  '500': '#2c7a5c',
-  '600': '#17614a',
-  '700': '#0f4c3a',
-  '800': '#0b3a2d',
-  '900': '#082a21',
+  '50': light('pine-50'),
+  '100': light('pine-100'),
+  '200': light('pine-200'),
+  '300': light('pine-300'),
+  '500': light('pine-500'),
+  '600': light('pine-600'),
+  '700': light('pine-700'),
+  '800': light('pine-800'),
+  '900': light('night'),
 } as const;
 export type Shades = Record<keyof typeof THEME_SHADES, string>;
 
@@ -22,9 +24,9 @@ export type Shades = Record<keyof typeof THEME_SHADES, string>;
 export const READABLE = 4.5;
 
 /** The backgrounds and foregrounds the colour is combined with, beside its own palest shade. */
-const GROUNDS = ['#ffffff', '#fbf9f4', '#f4f0e6'];
+const GROUNDS = [light('card'), light('paper'), light('sunken')];
 
-interface Lch {
+export interface Lch {
   lightness: number;
   chroma: number;
   hue: number;
@@ -112,7 +114,8 @@ function linear(colour: string): number[] {
   });
 }
 
-function lchOf(colour: string): Lch {
+/** A colour in OKLCH. */
+export function lchOf(colour: string): Lch {
   const [r = 0, g = 0, b = 0] = linear(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -127,7 +130,7 @@ function lchOf(colour: string): Lch {
 }
 
 /** The nearest sRGB colour: out of gamut, chroma is reduced, never lightness. */
-function hexOf({ lightness, chroma, hue }: Lch): string {
+export function hexOf({ lightness, chroma, hue }: Lch): string {
   for (let tried = chroma; tried > 0; tried -= 0.004) {
     const parts = rgbOf({ lightness, chroma: tried, hue });
     if (parts.every((part) => part > -0.0005 && part < 1.0005)) return spelled(parts);

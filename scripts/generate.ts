@@ -13,6 +13,7 @@ import { portraitFiles } from './generators/portraits/portraits.ts';
 import { stripeSchema } from './generators/stripe-schema.ts';
 import { generateFiles } from './generators/tables.ts';
 import { tradeIconsFile } from './generators/trade-icons.ts';
+import { tokensSheet } from './generators/tokens.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The path and current text of each generated file. */
@@ -23,6 +24,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     'docs/calls.md': callsPage(),
     'docs/lifecycles.md': lifecyclesPage(),
     'web/public/trades.svg': tradeIconsFile(),
+    'web/styles/tokens.css': tokensSheet(),
     'sandbox/stripe/schema/stripe.generated.json': stripeSchema(),
     ...portraitFiles(),
     ...(await marked(

@@ -12,6 +12,6 @@ export function absentPage(language: Language): Page {
     description: texts.text,
     addresses: undefined,
     things: [],
-    body: markup`<div class="flex max-w-lg flex-col items-start gap-5 py-16"><h1 class="text-3xl">${texts.title}</h1><p class="text-lg text-ink-soft">${texts.text}</p><a href="/?lang=${language}" class="inline-flex min-h-13 items-center rounded-lg bg-pine-700 px-6 font-semibold text-white shadow-sm hover:bg-pine-600">${texts.action}</a></div>`,
+    body: markup`<div class="flex max-w-lg flex-col items-start gap-5 py-16"><h1 class="text-3xl">${texts.title}</h1><p class="text-lg text-ink-soft">${texts.text}</p><a href="/?lang=${language}" class="inline-flex min-h-13 items-center rounded-lg bg-evening px-6 font-semibold text-white hover:bg-evening-hover">${texts.action}</a></div>`,
   };
 }

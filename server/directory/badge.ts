@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Shades } from '#contract/brand-colours.ts';
 import type { Language } from '#contract/language.ts';
+import { light } from '#contract/look/colours.ts';
 import { coloured } from '#server/platform/brand.ts';
 import { markup } from '#server/platform/html.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -50,16 +51,16 @@ function badge(
   const label = texts.badge.label(sanitizeLine(profile.name), said, reviewCount);
   const under = reviewCount > 0 ? texts.reviews(reviewCount) : texts.newHere;
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" lang="${texts.locale}" font-family="system-ui, -apple-system, 'Segoe UI', sans-serif"><title>${label}</title>
-<rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" fill="#ffffff" stroke="#e7e1d3"/>
-<g transform="translate(18 18) scale(1.125)"><path fill="${coloured('#0f4c3a', shades)}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="#fbf9f4" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="#f5b133"/></g>
-${reviewCount > 0 ? rated(rating, said) : undefined}
-<text x="68" y="${reviewCount > 0 ? 53 : 33}" font-size="${reviewCount > 0 ? 13 : 16}" font-weight="${reviewCount > 0 ? 400 : 600}" fill="#474e49">${under}${reviewCount > 0 ? ` ${texts.badge.on(brand)}` : undefined}</text>
-${reviewCount > 0 ? undefined : markup`<text x="68" y="53" font-size="13" fill="#474e49">${texts.badge.on(brand)}</text>`}
+<rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" fill="${light('card')}" stroke="${light('line')}"/>
+<g transform="translate(18 18) scale(1.125)"><path fill="${coloured(light('pine-700'), shades)}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${light('paper')}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="${light('lamp')}"/></g>
+${reviewCount > 0 ? rated(rating, said, shades) : undefined}
+<text x="68" y="${reviewCount > 0 ? 53 : 33}" font-size="${reviewCount > 0 ? 13 : 16}" font-weight="${reviewCount > 0 ? 400 : 600}" fill="${light('ink-soft')}">${under}${reviewCount > 0 ? ` ${texts.badge.on(brand)}` : undefined}</text>
+${reviewCount > 0 ? undefined : markup`<text x="68" y="53" font-size="13" fill="${light('ink-soft')}">${texts.badge.on(brand)}</text>`}
 </svg>
 `.text;
 }
 
-function rated(rating: number, said: string) {
+function rated(rating: number, said: string, shades: Shades | null) {
   const whole = Math.round(rating);
-  return markup`${[0, 1, 2, 3, 4].map((at) => markup`<path transform="translate(${68 + at * 22} 15)" d="${STAR}" fill="${at < whole ? '#f5b133' : '#e7e1d3'}"/>`)}<text x="184" y="31" font-size="18" font-weight="700" fill="#1c1f1d">${said}</text>`;
+  return markup`${[0, 1, 2, 3, 4].map((at) => markup`<path transform="translate(${68 + at * 22} 15)" d="${STAR}" fill="${at < whole ? coloured(light('pine-600'), shades) : light('line')}"/>`)}<text x="184" y="31" font-size="18" font-weight="700" fill="${light('ink')}">${said}</text>`;
 }

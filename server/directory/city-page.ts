@@ -81,7 +81,7 @@ function compose(
 <p class="mt-2 text-ink-soft">${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</p></div>${askButton(language, profession, 'shrink-0')}</div>
 <ol class="mt-10 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>
 ${pager({ page, pages }, addresses, language)}
-<p class="mt-10"><a href="${ofTrade}" class="inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4">${texts.city.elsewhere(trades)}</a></p>`,
+<p class="mt-10"><a href="${ofTrade}" class="inline-flex min-h-11 items-center rounded-md font-semibold underline underline-offset-4">${texts.city.elsewhere(trades)}</a></p>`,
   };
 }
 
@@ -101,8 +101,8 @@ function card({ profile }: ListedCard, language: Language): Html {
     profile.licence?.checkedAt && texts.licence,
     profile.insurance?.checkedAt && texts.insurance,
   ].filter((one) => typeof one === 'string');
-  return markup`<li class="relative flex flex-col gap-4 rounded-2xl border border-line bg-white p-6 shadow-xs transition-shadow hover:shadow-md">
-<div class="flex items-center gap-4">${portrait(profile.id, profile.avatar, 'size-14')}<div class="min-w-0"><h2 class="text-lg [overflow-wrap:anywhere]"><a href="/${language}${profile.publicPath}" class="after:absolute after:inset-0 after:rounded-2xl" dir="auto">${name}</a></h2><p>${ratingLine(profile, language)}</p></div></div>
+  return markup`<li class="relative flex flex-col gap-4 rounded-xl border border-line bg-card p-6 transition-shadow">
+<div class="flex items-center gap-4">${portrait(profile.id, profile.avatar, 'size-14')}<div class="min-w-0"><h2 class="text-lg [overflow-wrap:anywhere]"><a href="/${language}${profile.publicPath}" class="after:absolute after:inset-0 after:rounded-xl" dir="auto">${name}</a></h2><p>${ratingLine(profile, language)}</p></div></div>
 ${words && markup`<p class="text-ink-soft [overflow-wrap:anywhere]" dir="auto">${words}</p>`}
 <p class="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">${
     profile.hourlyRate !== null

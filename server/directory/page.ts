@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
+import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { askPagePath, type Addresses } from './addresses.ts';
 import type { Site } from './site.ts';
 import { dataBlock, type Thing } from './structured-data.ts';
@@ -20,7 +21,7 @@ export interface Page {
   action?: Html;
 }
 
-/** The whole HTML document of a page, without scripts. */
+/** The whole HTML document of a page, whose only script applies the scheme. */
 export function document(page: Page, site: Site): string {
   const { language, title, description, action } = page;
   const texts = textsIn(language);
@@ -33,7 +34,7 @@ export function document(page: Page, site: Site): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title} · ${site.brand}</title>
 <meta name="description" content="${description}">
-<meta name="theme-color" content="#fbf9f4">
+${new Html(SCHEME_HEAD)}
 ${page.addresses ? links(page.addresses, page, site) : new Html('<meta name="robots" content="noindex">')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/app-icons/180.png">
@@ -44,7 +45,7 @@ ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="
 ${page.things.length > 0 ? dataBlock(page.things) : undefined}
 </head>
 <body class="flex min-h-dvh flex-col">
-<a href="#content" class="sr-only rounded-md bg-white px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20">${texts.skip}</a>
+<a href="#content" class="sr-only rounded-md bg-card px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20">${texts.skip}</a>
 ${header(page, site)}
 <main id="content" tabindex="-1" class="container-page w-full grow pt-6 pb-20 outline-none sm:pt-8">
 ${page.body}
@@ -76,7 +77,7 @@ function header({ language, addresses }: Page, site: Site): Html {
   const texts = textsIn(language);
   return markup`<header class="border-b border-line bg-paper">
 <div class="container-page flex min-h-16 items-center justify-between gap-4">
-<a href="/?lang=${language}" class="inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-xl font-bold tracking-tight">${nameplate(site)}</a>
+<a href="/?lang=${language}" class="inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-lg font-bold tracking-tight">${nameplate(site)}</a>
 <nav aria-label="${texts.languages}"><ul class="flex text-sm font-semibold">${
     addresses && LANGUAGES.map((other) => languageLink(other, other === language, addresses[other]))
   }</ul></nav>
@@ -115,12 +116,12 @@ function footer(language: Language, { brand }: Site, room: string): Html {
     [`/privacy?lang=${language}`, texts.privacy],
     [`/terms?lang=${language}`, texts.terms],
   ] as const;
-  return markup`<footer class="bg-pine-900 text-pine-100 ${room}">
+  return markup`<footer class="bg-night text-mist ${room}">
 <div class="container-page flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between">
 <p class="max-w-72 text-sm"><span class="mb-1 block font-display text-lg font-bold text-white">${brand}</span>${texts.footTagline}</p>
 <ul class="flex flex-wrap gap-x-6 text-sm">${links.map(
     ([address, words]) =>
-      markup`<li><a href="${address}" class="inline-flex min-h-9 items-center rounded-sm hover:text-white hover:underline focus-visible:outline-marigold-400">${words}</a></li>`,
+      markup`<li><a href="${address}" class="inline-flex min-h-9 items-center rounded-md hover:text-white hover:underline focus-visible:outline-white">${words}</a></li>`,
   )}</ul>
 </div>
 </footer>`;

@@ -8,7 +8,7 @@ import type { Crumb } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
 
 const BUTTON =
-  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-lg bg-pine-700 px-6 text-base font-semibold text-white shadow-sm transition-colors hover:bg-pine-600 active:bg-pine-800';
+  'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-lg bg-evening px-6 text-base font-semibold text-white transition-colors hover:bg-evening-hover active:bg-evening-hover';
 
 /** A button that starts the app's conversation with a trade. */
 export function askButton(language: Language, profession?: Profession, look = ''): Html {
@@ -20,7 +20,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], language: Language): Html 
   const steps = crumbs.map(({ name, address }) =>
     address === undefined
       ? markup`<li aria-current="page" class="min-w-0 truncate" dir="auto">${name}</li>`
-      : markup`<li class="flex shrink-0 items-center gap-2"><a href="${address}" class="inline-flex min-h-9 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline">${name}</a><span aria-hidden="true">/</span></li>`,
+      : markup`<li class="flex shrink-0 items-center gap-2"><a href="${address}" class="inline-flex min-h-9 items-center rounded-md underline-offset-4 hover:text-ink hover:underline">${name}</a><span aria-hidden="true">/</span></li>`,
   );
   return markup`<nav aria-label="${textsIn(language).crumbs}"><ol class="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint">${steps}</ol></nav>`;
 }
@@ -37,7 +37,7 @@ export function ratingLine(
 }
 
 export function newHere(language: Language): Html {
-  return markup`<span class="inline-flex items-center gap-1.5 rounded-full bg-marigold-100 px-2.5 py-1 text-xs font-semibold text-marigold-700">${icon('leaf', 'size-4')}${textsIn(language).newHere}</span>`;
+  return markup`<span class="inline-flex items-center gap-1.5 rounded-full bg-sage px-2.5 py-1 text-xs font-semibold text-sage-ink">${icon('leaf', 'size-4')}${textsIn(language).newHere}</span>`;
 }
 
 /** Links to the previous and next page; empty where there is one page. */
@@ -51,6 +51,6 @@ export function pager(
   const link = (to: number, words: string, rel: string) =>
     to < 1 || to > pages
       ? markup`<span></span>`
-      : markup`<a href="${onPage(addresses, to)[language]}${part}" rel="${rel}" class="inline-flex min-h-11 items-center rounded-md border border-line bg-white px-4.5 font-semibold shadow-xs hover:border-line-strong">${words}</a>`;
+      : markup`<a href="${onPage(addresses, to)[language]}${part}" rel="${rel}" class="inline-flex min-h-11 items-center rounded-md border border-line bg-card px-4.5 font-semibold hover:border-line-strong">${words}</a>`;
   return markup`<nav aria-label="${texts.label}" class="mt-10 flex items-center justify-between gap-4">${link(page - 1, texts.previous, 'prev')}<span class="text-sm text-ink-faint">${texts.of(page, pages)}</span>${link(page + 1, texts.next, 'next')}</nav>`;
 }

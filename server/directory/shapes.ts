@@ -34,9 +34,9 @@ function oneStar(at: number, filled: number): Html {
   const half = Math.max(0, Math.min(1, Math.round(filled * 2) / 2));
   const shape = (look: string, clip: string) =>
     markup`<path class="${look}" transform="translate(${at * 22})" d="${STAR}"${new Html(clip)}/>`;
-  if (half === 1) return shape('fill-marigold-400', '');
+  if (half === 1) return shape('fill-pine-600', '');
   if (half === 0) return shape('fill-line', '');
-  return markup`${shape('fill-line', '')}${shape('fill-marigold-400', ' clip-path="inset(0 50% 0 0)"')}`;
+  return markup`${shape('fill-line', '')}${shape('fill-pine-600', ' clip-path="inset(0 50% 0 0)"')}`;
 }
 
 /** The face of a professional: their photo, or the drawing of their id; `look` is its size. */

@@ -35,7 +35,7 @@ export async function tradesPage(
 <p class="mt-2 max-w-prose text-ink-soft">${texts.lead}</p></div>${askButton(language, undefined, 'shrink-0')}</div>
 <ul class="mt-10 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">${trades.map(
       ({ name, address }) =>
-        markup`<li><a href="${address}" class="flex min-h-16 items-center rounded-xl border border-line bg-white px-5 py-3 font-semibold shadow-xs transition-shadow hover:shadow-md">${name}</a></li>`,
+        markup`<li><a href="${address}" class="flex min-h-16 items-center rounded-lg border border-line bg-card px-5 py-3 font-semibold transition-colors hover:border-line-strong">${name}</a></li>`,
     )}</ul>`,
   };
 }

@@ -1,4 +1,6 @@
-import { THEME_SHADES, type Shades } from '#contract/brand-colours.ts';
+import type { Shades } from '#contract/brand-colours.ts';
+import { brandTokens } from '#contract/look/brand-tokens.ts';
+import { COLOURS, type Colour } from '#contract/look/colours.ts';
 
 /** A logo for pages and mails: its address, and its size in pixels. */
 export interface BrandLogo {
@@ -51,12 +53,13 @@ export function withBrandName<Config extends { brandName: string }>(
   });
 }
 
-/** Replaces the theme's greens in CSS with the shades of a brand, if any. */
+/** Replaces our own pine, by day and by night, in CSS or SVG with the colours of a brand, if any. */
 export function coloured(style: string, shades: Shades | null | undefined): string {
   if (!shades) return style;
-  const names = Object.keys(THEME_SHADES) as (keyof Shades)[];
-  return style.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => {
-    const shade = names.find((name) => THEME_SHADES[name] === colour);
-    return shade ? shades[shade] : colour;
-  });
+  const replacements = new Map<string, string>();
+  for (const [name, pair] of Object.entries(brandTokens(shades))) {
+    const own = COLOURS[name as Colour];
+    for (const at of [0, 1] as const) replacements.set(own[at], pair[at]);
+  }
+  return style.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => replacements.get(colour) ?? colour);
 }

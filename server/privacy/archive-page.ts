@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { LOOK_STYLE } from '#server/platform/page-look.ts';
 import type { PersonalData, PersonalDataRow } from '#server/platform/personal-data.ts';
 import { formatValue, formatMoment } from './format-value.ts';
 import type { Column, Kind } from './texts/export-texts.ts';
@@ -21,10 +22,11 @@ export function archivePage(kept: PersonalData, { brand, language, at }: Reader)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(t.title.replace('{brand}', brand))}</title>
 <style>
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14211b; }
+${LOOK_STYLE}
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; background: var(--paper); color: var(--ink); }
 section { margin-top: 2.5rem; }
-dl { display: grid; grid-template-columns: minmax(9rem, 1fr) 2fr; gap: .25rem 1rem; border-top: 1px solid #d8d5cc; padding: .75rem 0; margin: 0; }
-dt { color: #4d5a52; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+dl { display: grid; grid-template-columns: minmax(9rem, 1fr) 2fr; gap: .25rem 1rem; border-top: 1px solid var(--line); padding: .75rem 0; margin: 0; }
+dt { color: var(--ink-soft); } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 </style>
 </head>
 <body>

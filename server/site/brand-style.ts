@@ -1,4 +1,6 @@
 import type { Shades } from '#contract/brand-colours.ts';
+import { brandTokens } from '#contract/look/brand-tokens.ts';
+import { light } from '#contract/look/colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
 
 /** The height of a logo beside a name, in rem, and its maximum width. */
@@ -19,7 +21,9 @@ export function brandStyle({ shades, logo }: Brand): string {
 }
 
 function colourStyle(shades: Shades): string {
-  const each = Object.entries(shades).map(([shade, colour]) => `--color-pine-${shade}:${colour}`);
+  const each = Object.entries(brandTokens(shades)).map(
+    ([name, [day, night]]) => `--color-${name}:light-dark(${day},${night})`,
+  );
   return `:root{${each.join(';')}}`;
 }
 
@@ -27,7 +31,7 @@ function colourStyle(shades: Shades): string {
 function markStyle(shades: Shades): string {
   const colour = shades['700'];
   return [
-    `.logo-mark{background-image:${markOf(colour, '#fbf9f4')}}`,
+    `.logo-mark{background-image:${markOf(colour, light('paper'))}}`,
     `.logo-mark-inverted{background-image:${markOf('#ffffff', colour)}}`,
   ].join('');
 }
@@ -58,5 +62,5 @@ function rem(length: number): string {
 
 /** Our own mark (web/styles/logo.svg) in other colours, as SVG; `ground` is its pin, `line` what is in it. */
 export function markSvg(ground: string, line: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${line}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="#f5b133"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${line}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="${light('lamp')}"/></svg>`;
 }

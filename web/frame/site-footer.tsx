@@ -3,13 +3,20 @@ import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+// Not needed for the first screen; its room is kept.
+const SchemeChoice = lazyPart(
+  async () => (await import('./scheme-choice.tsx')).SchemeChoice,
+  () => <span className="h-11" />,
+);
 
 /** Services, company and support links, and the copyright line. */
 export function SiteFooter() {
   const t = useTranslations('common.footer');
   const common = useTranslations('common');
   return (
-    <footer className="bg-pine-900 text-pine-100">
+    <footer className="bg-night text-mist">
       <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-1">
           <span className="text-white">
@@ -45,7 +52,10 @@ export function SiteFooter() {
         />
       </div>
       <div className="border-t border-white/10">
-        <p className="container-page py-6 text-sm">{common('copyright', { brand: BRAND })}</p>
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm">
+          <p>{common('copyright', { brand: BRAND })}</p>
+          <SchemeChoice onNight />
+        </div>
       </div>
     </footer>
   );
@@ -60,7 +70,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [str
           <li key={to}>
             <Link
               href={to}
-              className="inline-flex min-h-9 items-center rounded-sm text-sm transition-colors hover:text-white focus-visible:outline-marigold-400"
+              className="inline-flex min-h-9 items-center rounded-md text-sm transition-colors hover:text-white focus-visible:outline-white"
             >
               {label}
             </Link>

@@ -49,7 +49,7 @@ export function NewPassword({ label, value, onChange, email, error }: NewPasswor
 const LENGTH = { least: String(PASSWORD_MIN) };
 /** A strength of 0 always has a problem, which is shown instead. */
 const GRADES = ['fair', 'fair', 'good', 'strong'] as const;
-const COLOURS = ['bg-coral-600', 'bg-marigold-400', 'bg-pine-500', 'bg-pine-600'] as const;
+const COLOURS = ['bg-clay', 'bg-line-strong', 'bg-pine-500', 'bg-pine-600'] as const;
 
 function Meter({ strength }: { strength: 0 | 1 | 2 | 3 }) {
   return (

@@ -35,7 +35,7 @@ export function LinkCard({ to, title, hint }: LinkCardProps) {
   return (
     <Link
       href={to}
-      className="flex items-center justify-between gap-4 rounded-xl border border-line bg-white p-5 shadow-sm transition-colors hover:border-line-strong sm:p-6"
+      className="flex items-center justify-between gap-4 rounded-lg border border-line bg-card p-5 transition-colors hover:border-line-strong sm:p-6"
     >
       <span>
         <span className="block font-semibold">{title}</span>

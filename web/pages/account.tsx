@@ -4,6 +4,7 @@ import { ActivityList } from '#web/features/account/activity-list.tsx';
 import { Contacts } from '#web/features/account/contacts.tsx';
 import { PasswordCard } from '#web/features/account/password-card.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
+import { Section } from '#web/features/account/section.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
 import { BlockedPeople } from '#web/features/safety/blocked-people.tsx';
 import { Contents } from '#web/lib/navigation/contents.tsx';
@@ -14,6 +15,7 @@ import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountPart, LinkCard } from './account-part.tsx';
+import { SchemeChoice } from '#web/frame/scheme-choice.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 const SubscriptionSettings = lazyScreen(
@@ -58,7 +60,7 @@ export function AccountPage({ user }: { user: User }) {
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-5xl py-8 sm:py-12">
-        <h1 className="mb-6 text-3xl lg:mb-8">{t('title')}</h1>
+        <h1 className="mb-6 text-dashboard lg:mb-8">{t('title')}</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]">
           <Contents
             label={t('sections.label')}
@@ -90,7 +92,7 @@ interface SettingsProps {
 
 function Settings({ user, onReauth }: SettingsProps) {
   const t = useTranslations('account');
-  const waiting = <Skeleton className="h-56 rounded-xl" />;
+  const waiting = <Skeleton className="h-56 rounded-lg" />;
   return (
     <>
       <AccountPart id="profile" label={t('sections.profile')}>
@@ -103,6 +105,10 @@ function Settings({ user, onReauth }: SettingsProps) {
         )}
         <ProfileForm user={user} />
         <Contacts user={user} onReauth={onReauth} />
+        <Section title={t('appearance.title')}>
+          <p className="-mt-2 text-ink-soft">{t('appearance.hint')}</p>
+          <SchemeChoice />
+        </Section>
       </AccountPart>
       {user.professionalId && (
         <AccountPart id="subscription" label={t('sections.subscription')}>

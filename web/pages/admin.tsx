@@ -12,6 +12,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header, Page } from '#web/ui/page.tsx';
 import { LanguageChoice } from '#web/frame/language-choice.tsx';
+import { SchemeChoice } from '#web/frame/scheme-choice.tsx';
 
 /** `/admin`: the admin login, enrolment of an authenticator app if required, and the panel. */
 export function AdminPage() {
@@ -31,7 +32,12 @@ export function AdminPage() {
   return (
     <Panel
       session={session}
-      language={<LanguageChoice />}
+      language={
+        <>
+          <SchemeChoice />
+          <LanguageChoice />
+        </>
+      }
       ask={askAgain}
       signOut={goOut}
       fail={fail}
@@ -45,8 +51,8 @@ function Login({ onSignIn }: { onSignIn: ReturnType<typeof useAdmin>['signIn'] }
   usePageTitle(t('title'));
   return (
     <AdminFrame>
-      <h1 className="mb-6 text-3xl">{t('title')}</h1>
-      <Card className="shadow-md">
+      <h1 className="mb-6 text-dashboard">{t('title')}</h1>
+      <Card className="">
         <LoginForm onSignIn={onSignIn} />
       </Card>
     </AdminFrame>
@@ -65,7 +71,7 @@ function EnrolFirst({ onDone, onFailure, onSignOut }: EnrolFirstProps) {
   usePageTitle(t('title'));
   return (
     <AdminFrame>
-      <h1 className="mb-6 text-3xl">{t('title')}</h1>
+      <h1 className="mb-6 text-dashboard">{t('title')}</h1>
       <Enrolment required onDone={onDone} onFailure={onFailure} />
       <Button tone="ghost" onClick={onSignOut} className="mt-5">
         {common('signOut')}

@@ -28,7 +28,7 @@ export function NotificationsPage({ user }: { user: User }) {
   return (
     <SiteFrame footer={false}>
       <div className="container-page max-w-2xl py-8 sm:py-12">
-        <h1 className="mb-6 text-3xl">{t('title')}</h1>
+        <h1 className="mb-6 text-dashboard">{t('title')}</h1>
         <Tabs
           label={t('tabs.label')}
           value={tab}

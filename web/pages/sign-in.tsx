@@ -59,7 +59,7 @@ export function SignInPage({
             {user ? t.rich('otherRole.signedIn', { name: user.name, home: linkTo('/') }) : notice}
           </p>
         )}
-        <Card className="flex flex-col gap-6 shadow-md">
+        <Card className="flex flex-col gap-6">
           <EntryForm entry={entry} />
           {mode !== 'reset' && (
             <>

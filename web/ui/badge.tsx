@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type BadgeTone = 'neutral' | 'pine' | 'marigold' | 'coral' | 'sky' | 'solid';
+export type BadgeTone = 'neutral' | 'pine' | 'lamp' | 'warning' | 'clay' | 'tile' | 'solid';
 
 const TONES: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-ink-soft',
   pine: 'bg-pine-100 text-pine-700',
-  marigold: 'bg-marigold-100 text-marigold-700',
-  coral: 'bg-coral-100 text-coral-700',
-  sky: 'bg-sky-50 text-sky-700',
-  solid: 'bg-pine-700 text-white',
+  /** Somebody is there: accepted, online, unread. */
+  lamp: 'bg-lamp-glow text-lamp-ink',
+  warning: 'bg-stone text-warning',
+  clay: 'bg-clay-tint text-clay-ink',
+  tile: 'bg-tile text-tile-ink',
+  solid: 'bg-evening text-white',
 };
 
 /** A pill with a status, a flag, or a count. */

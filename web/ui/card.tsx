@@ -6,7 +6,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
-      className={classes('rounded-xl border border-line bg-white p-5 shadow-sm sm:p-6', className)}
+      className={classes('rounded-lg border border-line bg-card p-5 sm:p-6', className)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherPro
           const chosen = props.options.find(({ code }) => code === target.value);
           if (chosen) props.onChange(chosen.code);
         }}
-        className="absolute inset-0 size-full appearance-none rounded-md bg-white text-base text-ink opacity-0"
+        className="absolute inset-0 size-full appearance-none rounded-md bg-card text-base text-ink opacity-0"
       >
         {props.options.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>

@@ -21,7 +21,7 @@ export function Logo({ name, inverted }: { name: string; inverted?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark inverted={inverted ?? false} />
-      <span className="brand-name font-display text-xl font-bold tracking-tight">{name}</span>
+      <span className="brand-name font-display text-lg font-bold tracking-tight">{name}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classes('block animate-shimmer rounded-sm bg-sunken', className ?? 'h-4 w-full')}
+      className={classes('block animate-shimmer rounded-md bg-sunken', className ?? 'h-4 w-full')}
     />
   );
 }

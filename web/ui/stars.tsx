@@ -26,8 +26,8 @@ function Star({ fill }: { fill: number }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
       <path d={STAR} className="fill-line" />
-      {fill >= 1 && <path d={STAR} className="fill-marigold-400" />}
-      {fill === 0.5 && <path d={STAR} clipPath="inset(0 50% 0 0)" className="fill-marigold-400" />}
+      {fill >= 1 && <path d={STAR} className="fill-pine-600" />}
+      {fill === 0.5 && <path d={STAR} clipPath="inset(0 50% 0 0)" className="fill-pine-600" />}
     </svg>
   );
 }

@@ -15,7 +15,7 @@ interface StateProps {
 /** An empty state with the next step. */
 export function EmptyState({ icon, scene, title, hint, action }: StateProps) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line bg-white/60 px-6 py-12 text-center">
+    <div className="flex flex-col items-center gap-2 rounded-lg border border-dashed border-line bg-card/60 px-6 py-12 text-center">
       {scene && <Scene name={scene} className="mb-4 h-auto w-full max-w-64 rounded-lg" />}
       {icon && (
         <span
@@ -25,7 +25,7 @@ export function EmptyState({ icon, scene, title, hint, action }: StateProps) {
           {icon}
         </span>
       )}
-      <p className="font-display text-xl font-semibold">{title}</p>
+      <p className="font-display text-lg font-semibold">{title}</p>
       {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>
@@ -44,9 +44,9 @@ export function ErrorState({ title, hint, retryLabel, onRetry }: ErrorStateProps
   return (
     <div
       role="alert"
-      className="flex flex-col items-center gap-2 rounded-xl border border-coral-100 bg-coral-50 px-6 py-10 text-center"
+      className="flex flex-col items-center gap-2 rounded-lg border border-clay-tint bg-clay-wash px-6 py-10 text-center"
     >
-      <p className="font-display text-xl font-semibold">{title}</p>
+      <p className="font-display text-lg font-semibold">{title}</p>
       {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
       <Button tone="secondary" onClick={onRetry} className="mt-3">
         {retryLabel}

@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             key={tab.value}
             value={tab.value}
             data-tab={tab.value}
-            className="inline-flex min-h-10 items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink data-[state=active]:text-ink max-sm:shrink-0 max-sm:border-b-2 max-sm:border-transparent max-sm:px-2.5 max-sm:-outline-offset-2 max-sm:data-[state=active]:border-pine-700 sm:flex-1 sm:rounded-md sm:px-4 sm:data-[state=active]:bg-white sm:data-[state=active]:shadow-sm"
+            className="inline-flex min-h-10 items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink data-[state=active]:text-ink max-sm:shrink-0 max-sm:border-b-2 max-sm:border-transparent max-sm:px-2.5 max-sm:-outline-offset-2 max-sm:data-[state=active]:border-pine-700 sm:flex-1 sm:rounded-md sm:px-4 sm:data-[state=active]:bg-card"
           >
             {tab.label}
           </Radix.Trigger>

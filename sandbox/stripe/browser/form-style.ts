@@ -23,18 +23,18 @@ export const formStyle = `
 .Error:empty{display:none}
 .ErrorIcon{flex:none;width:1em;height:1em;margin-top:.2em}
 .TermsText{margin:0;color:var(--colorTextSecondary);font-size:var(--fontSizeXs);text-wrap:pretty}
-.TestCards{border:1px dashed #c98a14;border-radius:var(--borderRadius);background:#fff8e8;color:#4d2f00}
+.TestCards{border:1px dashed var(--colorTextSecondary);border-radius:var(--borderRadius);background:color-mix(in srgb,var(--colorText) 4%,var(--colorBackground));color:var(--colorText)}
 .TestCards summary{display:flex;flex-wrap:wrap;align-items:center;gap:.125rem .625rem;min-height:44px;padding:.5rem .75rem;border-radius:inherit;list-style:none;cursor:pointer;font-size:var(--fontSizeSm)}
 .TestCards summary::-webkit-details-marker{display:none}
-.Badge{flex:none;padding:.0625rem .5rem;border-radius:1rem;background:#ffd88a;color:#4d2f00;font-size:var(--fontSizeXs);font-weight:var(--fontWeightMedium);letter-spacing:.01em}
+.Badge{flex:none;padding:.0625rem .5rem;border-radius:1rem;background:color-mix(in srgb,var(--colorText) 12%,var(--colorBackground));color:var(--colorText);font-size:var(--fontSizeXs);font-weight:var(--fontWeightMedium);letter-spacing:.01em}
 .Chevron{width:20px;height:20px;margin-inline-start:auto;transition:transform .15s}
 .TestCards[open] .Chevron{transform:rotate(180deg)}
 .TestCards ul{display:grid;margin:0;padding:0 .375rem .375rem;list-style:none}
 .TestCards button{display:grid;grid-template-columns:34px 1fr;align-items:center;gap:0 .75rem;width:100%;min-height:44px;padding:.3125rem .375rem;border:0;border-radius:calc(var(--borderRadius)*.75);background:none;color:inherit;font:inherit;text-align:start;cursor:pointer}
-.TestCards button:hover{background:#ffedc8}
+.TestCards button:hover{background:color-mix(in srgb,var(--colorText) 8%,var(--colorBackground))}
 .TestCards button .Brand{grid-row:span 2}
 .TestCards .Outcome{font-size:var(--fontSizeSm);line-height:1.3}
-.TestCards .Number{font-size:var(--fontSizeXs);line-height:1.3;color:#75541c;font-variant-numeric:tabular-nums}
+.TestCards .Number{font-size:var(--fontSizeXs);line-height:1.3;color:var(--colorTextSecondary);font-variant-numeric:tabular-nums}
 summary:focus-visible,button:focus-visible{outline:2px solid var(--colorPrimary);outline-offset:2px}
 .Skeleton{border-radius:var(--borderRadius);background:color-mix(in srgb,var(--colorText) 9%,transparent);min-height:48px;animation:pulse 1.4s ease-in-out infinite}
 .Skeleton--label{min-height:.9rem;max-width:8rem;margin-bottom:.5rem}
@@ -42,7 +42,7 @@ summary:focus-visible,button:focus-visible{outline:2px solid var(--colorPrimary)
 dialog{width:min(26rem,calc(100vw - 2rem));max-height:calc(100dvh - 2rem);margin:auto;padding:0;overflow:auto;border:0;border-radius:max(var(--borderRadius),.75rem);background:var(--colorBackground);color:var(--colorText);box-shadow:0 24px 64px -12px rgb(0 0 0/.4);pointer-events:auto;animation:rise .2s ease-out}
 dialog::backdrop{background:rgb(20 25 22/.55)}
 @keyframes rise{from{opacity:0;transform:translateY(8px)}}
-.Stripes{height:.5rem;background:repeating-linear-gradient(-45deg,#f5b133 0 .75rem,#1c1f1d .75rem 1.5rem)}
+.Stripes{height:.5rem;background:repeating-linear-gradient(-45deg,#ffb938 0 .75rem,#17201b .75rem 1.5rem)}
 .Challenge{display:grid;gap:1rem;padding:1rem 1.5rem 1.5rem}
 .ChallengeTop{display:flex;align-items:center;justify-content:space-between;margin-inline-end:-.75rem}
 .Challenge h2{margin:0;font-size:1.375rem;line-height:1.25;letter-spacing:-.01em;text-wrap:balance}

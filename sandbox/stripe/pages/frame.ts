@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '#contract/language.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
+import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import type { PageContext } from './context.ts';
 import { languageOfLocale } from './formatting.ts';
 import { pageStyle } from './page-style.ts';
@@ -23,13 +24,14 @@ interface Page {
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Answers with a page without scripts and external resources. */
+/** Answers with a page without external resources, whose only script applies the scheme. */
 export function show(c: Context, page: Page): Response | Promise<Response> {
   const { goesTo = [], status = 200 } = page;
   return c.html(frame(page), status, {
     'cache-control': 'no-store',
     'content-security-policy': [
       "default-src 'none'",
+      `script-src ${SCHEME_SOURCE}`,
       `style-src 'sha256-${styleHash}'`,
       ["form-action 'self'", ...new Set(goesTo.flatMap(originOf))].join(' '),
       "frame-ancestors 'none'",
@@ -73,7 +75,7 @@ function frame({ language, title, content, layout = 'narrow' }: Page) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${texts.badge}: ${title}</title>
-        ${raw(`<style>${pageStyle}</style>`)}
+        ${raw(`${SCHEME_HEAD}<style>${pageStyle}</style>`)}
       </head>
       <body>
         <main class="${layout}">

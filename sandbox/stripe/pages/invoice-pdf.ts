@@ -1,3 +1,4 @@
+import { light } from '#contract/look/colours.ts';
 import { day, money } from './formatting.ts';
 import { statusText, wordsOf, type Bill, type InvoiceWords } from './invoice-lines.ts';
 import { PORTAL_TEXTS, type PortalTexts } from './portal-texts.ts';
@@ -7,9 +8,9 @@ type Paper = PDFKit.PDFDocument;
 const LEFT = 56;
 const RIGHT = 556;
 const AMOUNT = 416;
-const INK = '#1c1f1d';
-const SOFT = '#565d57';
-const LINE = '#d9d3c5';
+const INK = light('ink');
+const SOFT = light('ink-faint');
+const LINE = light('line');
 
 /** The invoice as a PDF of one page. */
 export async function drawInvoice(bill: Bill): Promise<Uint8Array<ArrayBuffer>> {
@@ -43,16 +44,16 @@ function drawHead(
   { at, invoice, customer, language }: Bill,
   texts: PortalTexts['bill'],
 ) {
-  paper.rect(0, 0, 612, 14).fill('#f5b133');
+  paper.rect(0, 0, 612, 14).fill(light('lamp'));
   for (let x = 0; x < 612; x += 34) {
     paper.polygon([x, 14], [x + 14, 0], [x + 31, 0], [x + 17, 14]).fill(INK);
   }
   paper.font('Helvetica-Bold').fontSize(24).fillColor(INK).text(texts.title, LEFT, 56);
   paper.fontSize(14).text(at.platform.config.brandName, AMOUNT - 100, 62, right(100));
-  paper.roundedRect(LEFT, 92, 130, 20, 10).fill('#ffebc2');
+  paper.roundedRect(LEFT, 92, 130, 20, 10).fill(light('stone'));
   paper
     .fontSize(9)
-    .fillColor('#6b4100')
+    .fillColor(light('warning'))
     .text(texts.stamp, LEFT, 98, { width: 130, align: 'center' });
   const isPaid = invoice.status === 'paid';
   const facts = [

@@ -4,13 +4,13 @@ import type { Answer, Operation } from '#server/platform/openapi/operation.ts';
 import type { OpenApi } from '#server/platform/openapi/openapi.ts';
 import type { JsonSchema } from '#server/platform/openapi/schemas.ts';
 import { API_HEADERS } from '#server/platform/http/security-headers.ts';
+import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { shapeOf } from './docs-shape.ts';
 import { docsStyle } from './docs-style.ts';
 
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+const policy = `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** Mounts GET /api/openapi.json, the document, and /api/docs, a page to read it without scripts. */
+/** Mounts GET /api/openapi.json, the document, and /api/docs, a page to read it. */
 export function mountDocs(app: Hono, describe: () => OpenApi): void {
   let described: OpenApi | undefined;
   const document = () => (described ??= describe());
@@ -34,9 +34,7 @@ export function docsPage(document: OpenApi) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}: calls</title>
-        <style>
-          ${raw(docsStyle)}
-        </style>
+        ${raw(`${SCHEME_HEAD}<style>${docsStyle}</style>`)}
       </head>
       <body>
         <header>

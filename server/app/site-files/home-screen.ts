@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
+import { light } from '#contract/look/colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { drawAppIcon } from './app-icon.ts';
 
 /** In pixels; iPhones and iPads take the first. */
 const SIZES = [180, 192, 512] as const;
-const GROUND = '#fbf9f4';
+const GROUND = light('paper');
 
 /**
  * Mounts what a phone needs to install the site, under the operator's name and look: the manifest

@@ -143,7 +143,7 @@ describe('the pages of a marketplace with its own name and look', () => {
     const page = await (await get('/?lang=fr')).text();
     expect(page).toContain('<html data-visitor data-brand="B &amp; &lt;Co&gt;" lang="fr">');
     expect(page).toContain('<title>B &amp; &lt;Co&gt;</title>');
-    expect(page).toContain('--color-pine-700:#3730a3');
+    expect(page).toContain('--color-pine-700:light-dark(#3730a3,');
     expect(page).toContain('url(/api/site/logos/x)');
     expect(page).toContain('<link rel="icon" href="/api/site/logos/x" type="image/png">');
     expect(await (await get('/favicon.svg')).text()).toBe('<svg fill="#3730a3"/>');

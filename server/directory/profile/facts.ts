@@ -80,7 +80,7 @@ export function goodToKnow(
     [texts.trades, further.length > 0 ? listed(further, language) : null],
     [texts.certifications, certifications && sanitizeText(certifications)],
   ];
-  return markup`<section aria-labelledby="facts"><h2 id="facts" class="text-xl">${texts.facts}</h2>
+  return markup`<section aria-labelledby="facts"><h2 id="facts" class="text-lg">${texts.facts}</h2>
 <dl class="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">${rows
     .map(
       ([name, value]) =>

@@ -11,7 +11,7 @@ export function hoursTable(
   language: Language,
 ): Html {
   const { profile: texts, locale, ogLocale } = textsIn(language);
-  const heading = markup`<h2 id="hours" class="text-xl">${texts.hours}</h2>`;
+  const heading = markup`<h2 id="hours" class="text-lg">${texts.hours}</h2>`;
   if (hours.length === 0) {
     return markup`<section aria-labelledby="hours">${heading}<p class="mt-4">${texts.always}</p></section>`;
   }

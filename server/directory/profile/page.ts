@@ -68,7 +68,7 @@ ${portrait(profile.id, profile.avatar, 'size-18 sm:size-24')}
 <div class="min-w-0 flex-1">
 <h1 class="text-3xl [overflow-wrap:anywhere]" dir="auto">${name}</h1>
 <p class="mt-2 text-ink-soft">${trade} · ${area}</p>
-<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:underline">${ratingLine(profile, language)}</a><a href="${addresses[language]}" class="inline-flex min-h-8 items-center gap-2 rounded-sm text-sm font-semibold underline underline-offset-4">${icon('share', 'size-4')}${textsIn(language).profile.share}</a></p>
+<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-md underline-offset-4 hover:underline">${ratingLine(profile, language)}</a><a href="${addresses[language]}" class="inline-flex min-h-8 items-center gap-2 rounded-md text-sm font-semibold underline underline-offset-4">${icon('share', 'size-4')}${textsIn(language).profile.share}</a></p>
 </div>
 </div>`;
 }
@@ -80,7 +80,7 @@ function about(
 ): Html {
   const texts = textsIn(language).profile;
   const words = description === null ? '' : sanitizeText(description);
-  return markup`<section aria-labelledby="about"><h2 id="about" class="text-xl [overflow-wrap:anywhere]">${texts.about(name)}</h2>${
+  return markup`<section aria-labelledby="about"><h2 id="about" class="text-lg [overflow-wrap:anywhere]">${texts.about(name)}</h2>${
     words === ''
       ? markup`<p class="mt-4 text-ink-faint">${texts.noWords(name)}</p>`
       : markup`<p class="mt-4 max-w-prose text-lg [overflow-wrap:anywhere] whitespace-pre-line" dir="auto">${words}</p>`
@@ -90,7 +90,7 @@ function about(
 /** Sticky beside the content, on a wide screen. */
 function offer({ profile }: ListedProfessional, language: Language): Html {
   const texts = textsIn(language);
-  return markup`<div class="sticky top-8 rounded-2xl border border-line bg-white p-6 shadow-lg">
+  return markup`<div class="sticky top-8 rounded-xl border border-line bg-card p-6">
 ${price(profile, language, 'perHour')}
 <p class="mt-1">${ratingLine(profile, language)}</p>
 ${askButton(language, profile.profession, 'mt-5 w-full')}
@@ -105,12 +105,12 @@ function price(
 ) {
   if (hourlyRate === null) return undefined;
   const texts = textsIn(language).profile;
-  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-xl">${texts[said](money(hourlyRate, language))}</p>`;
+  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-lg">${texts[said](money(hourlyRate, language))}</p>`;
 }
 
 /** Sticky at the foot of a phone's screen. */
 function phoneBar({ profile }: ListedProfessional, language: Language): Html {
-  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-lg lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5')}</div></div>`;
+  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5')}</div></div>`;
 }
 
 function phoneRating(profile: ListedProfessional['profile'], language: Language): Html {

@@ -17,7 +17,7 @@ export function photoGrid(photos: readonly PublicPhoto[], language: Language): H
   const lead = photos.slice(0, IN_GRID);
   const rest = photos.slice(lead.length);
   return markup`<section aria-label="${texts.photos}" class="mt-6 sm:mt-8">
-<ul class="-mx-5 flex snap-x snap-mandatory gap-2 overflow-x-auto px-5 sm:mx-0 sm:grid sm:overflow-hidden sm:rounded-2xl sm:px-0 ${gridOf(lead.length)}">${lead.map(
+<ul class="-mx-5 flex snap-x snap-mandatory gap-2 overflow-x-auto px-5 sm:mx-0 sm:grid sm:overflow-hidden sm:rounded-xl sm:px-0 ${gridOf(lead.length)}">${lead.map(
     (photo, at) => photoItem(photo, at, lead.length, texts.photo(at + 1)),
   )}</ul>
 ${
@@ -40,7 +40,7 @@ function photoItem(photo: PublicPhoto, at: number, count: number, number: string
   const shape = isLarge ? 'sm:col-span-2 sm:row-span-2' : '';
   const ratio = count === IN_GRID || count === 3 ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9';
   const source = at === 0 || count < IN_GRID ? photo.url : photo.previewUrl;
-  return markup`<li class="w-[86%] shrink-0 snap-center overflow-hidden rounded-xl sm:w-auto sm:rounded-none ${shape}"><a href="${photo.url}" class="block size-full focus-visible:outline-offset-[-4px]"><img src="${source}" alt="${altOf(photo, number)}" width="${photo.width}" height="${photo.height}" ${at === 0 ? markup`fetchpriority="high"` : markup`loading="lazy"`} decoding="async" class="size-full bg-sunken object-cover transition-[filter] hover:brightness-95 ${isLarge ? 'aspect-4/3 sm:aspect-auto' : ratio}"></a></li>`;
+  return markup`<li class="w-[86%] shrink-0 snap-center overflow-hidden rounded-lg sm:w-auto sm:rounded-none ${shape}"><a href="${photo.url}" class="block size-full focus-visible:outline-offset-[-4px]"><img src="${source}" alt="${altOf(photo, number)}" width="${photo.width}" height="${photo.height}" ${at === 0 ? markup`fetchpriority="high"` : markup`loading="lazy"`} decoding="async" class="size-full bg-sunken object-cover transition-[filter] hover:brightness-95 ${isLarge ? 'aspect-4/3 sm:aspect-auto' : ratio}"></a></li>`;
 }
 
 function smallItem(photo: PublicPhoto, number: string): Html {

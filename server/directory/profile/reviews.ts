@@ -39,7 +39,7 @@ function summary({ rating, total, counts }: ReviewsShown, language: Language): H
   const said = ratingText(rating, language);
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return markup`<div class="mt-6 flex flex-col gap-8 sm:flex-row sm:items-center sm:gap-14">
-<div class="shrink-0"><p class="font-display text-hero font-semibold" aria-hidden="true">${said}</p>${stars(rating, ratingOf(said), 'w-28')}<p class="mt-2 text-sm text-ink-faint">${reviews(total)}</p></div>
+<div class="shrink-0"><p class="font-display text-3xl font-semibold" aria-hidden="true">${said}</p>${stars(rating, ratingOf(said), 'w-28')}<p class="mt-2 text-sm text-ink-faint">${reviews(total)}</p></div>
 <ul aria-label="${texts.distribution}" class="flex w-full max-w-md flex-col gap-1.5 text-sm">${counts.map(
     ({ stars: number, count }) =>
       markup`<li class="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3"><span class="text-ink-soft">${texts.stars(number)}</span>${bar(count / most)}<span class="text-end text-ink-faint">${count}</span></li>`,

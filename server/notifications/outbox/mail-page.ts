@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { light } from '#contract/look/colours.ts';
 import { coloured } from '#server/platform/brand.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { mailStyle } from './mail-style.ts';
@@ -24,7 +25,7 @@ export function mailPage(
 <title>${letter.subject}</title>
 ${new Html(`<style>${coloured(mailStyle, sender.look?.shades)}</style>`)}
 </head>
-<body class="page" style="margin:0;background:#fbf9f4">
+<body class="page" style="margin:0;background:${light('paper')}">
 <div style="display:none;max-height:0;overflow:hidden">${letter.preview}${filler}</div>
 ${column(letter, sender, foot(letter, language, sender, links))}
 </body>
@@ -37,11 +38,11 @@ const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** Mail programs without CSS layout still centre a table of one column. */
 function column(letter: Letter, sender: Sender, foot: Html): Html {
-  return markup`<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf9f4">
+  return markup`<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light('paper')}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td class="brand">${brandLine(sender)}</td></tr>
-<tr><td class="card" bgcolor="#ffffff">${card(letter, sender)}</td></tr>
+<tr><td class="card" bgcolor="${light('card')}">${card(letter, sender)}</td></tr>
 <tr><td class="foot">${foot}</td></tr>
 </table>
 </td></tr>
@@ -75,7 +76,7 @@ ${code && markup`<p class="code">${code}</p>`}
 ${facts && table(facts)}
 ${quote && markup`<p class="quote">${quote}</p>`}
 ${news.map(piece)}
-${button && action(button, coloured('#17614a', look?.shades))}
+${button && action(button, coloured(light('evening'), look?.shades))}
 ${links.length > 0 ? others(links) : undefined}
 ${after.map((text) => markup`<p class="after">${text}</p>`)}`;
 }
@@ -99,7 +100,7 @@ function piece({ title, text, url }: NonNullable<Letter['news']>[number]): Html 
 /** A cell of a table has its colour and its room also where links have neither. */
 function action({ url, label }: NonNullable<Letter['button']>, colour: string): Html {
   return markup`<table role="presentation" class="action" cellpadding="0" cellspacing="0">
-<tr><td class="button" bgcolor="${colour}" align="center"><a class="go" style="color:#fff;text-decoration:none" href="${url}" target="_blank">${label}</a></td></tr>
+<tr><td class="button" bgcolor="${colour}" align="center"><a class="go" style="color:${light('white')};text-decoration:none" href="${url}" target="_blank">${label}</a></td></tr>
 </table>`;
 }
 

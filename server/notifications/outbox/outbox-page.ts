@@ -1,27 +1,25 @@
 import { Html, markup } from '#server/platform/html.ts';
+import { LOOK_STYLE, SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import type { OutboxMessage } from './outbox-json.ts';
 
-/** No scripts, no requests; a mail in its frame is sandboxed as well. */
-export const outboxPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** No script but the one of the scheme, no requests; a mail in its frame is sandboxed as well. */
+export const outboxPolicy = `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const style = `
-:root{color-scheme:light dark;--ink:#1c1f1d;--soft:#656c66;--paper:#fbf9f4;--card:#fff;--line:#e7e1d3;--pine:#17614a}
-@media (prefers-color-scheme:dark){:root{--ink:#e9efe9;--soft:#a9b8af;--paper:#12211b;--card:#1a2c25;--line:#2d463b;--pine:#8dbba4}}
+const style = `${LOOK_STYLE}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:46rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1{margin:0 0 .25rem;font-size:1.75rem;letter-spacing:-.02em}
 form{display:flex;gap:.5rem;margin:1.25rem 0 1.5rem}
-input{flex:1;min-width:0;padding:.7rem .9rem;border:1px solid #8f8a7c;border-radius:.75rem;background:var(--card);color:inherit;font:inherit}
-button{padding:.7rem 1.2rem;border:0;border-radius:.75rem;background:#17614a;color:#fff;font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:2px solid var(--pine);outline-offset:2px}
-p,.meta{color:var(--soft);margin:0}
-details{margin:0 0 .75rem;border:1px solid var(--line);border-radius:1rem;background:var(--card);overflow:hidden}
+input{flex:1;min-width:0;padding:.7rem .9rem;border:1px solid var(--line-strong);border-radius:var(--radius-md);background:var(--card);color:inherit;font:inherit}
+button{padding:.7rem 1.2rem;border:0;border-radius:var(--radius-md);background:var(--evening);color:var(--white);font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:2px solid var(--pine-600);outline-offset:2px}
+p,.meta{color:var(--ink-faint);margin:0}
+details{margin:0 0 .75rem;border:1px solid var(--line);border-radius:var(--radius-lg);background:var(--card);overflow:hidden}
 summary{padding:1rem 1.25rem;cursor:pointer;list-style-position:outside}
 summary strong{display:block;overflow-wrap:anywhere}
 .meta{font-size:.875rem;overflow-wrap:anywhere}
-iframe{display:block;width:100%;height:36rem;border:0;border-top:1px solid var(--line);background:#fbf9f4}
+iframe{display:block;width:100%;height:36rem;border:0;border-top:1px solid var(--line);background:var(--paper)}
 pre{margin:0;padding:1rem 1.25rem;border-top:1px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
 `;
 
@@ -33,7 +31,8 @@ export function outboxPage(messages: readonly OutboxMessage[], to: string | unde
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox</title>
-${new Html(`<style>${style}</style>`)}
+${new Html(`${SCHEME_HEAD}
+<style>${style}</style>`)}
 </head>
 <body>
 <main>

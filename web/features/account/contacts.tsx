@@ -65,7 +65,7 @@ function Contact({ channel, value, proven, onEnter }: ContactProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
           {value ? phoneText(value, locale) : <span className="text-ink-soft">{t('none')}</span>}
           {value && (
-            <Badge tone={proven ? 'pine' : 'marigold'}>{t(proven ? 'proven' : 'unproven')}</Badge>
+            <Badge tone={proven ? 'pine' : 'warning'}>{t(proven ? 'proven' : 'unproven')}</Badge>
           )}
         </p>
       </div>

@@ -7,7 +7,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section aria-labelledby={id}>
       <Card className="flex flex-col gap-4">
-        <h2 id={id} className="text-xl">
+        <h2 id={id} className="text-lg">
           {title}
         </h2>
         {children}

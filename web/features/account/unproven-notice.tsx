@@ -23,12 +23,9 @@ export function UnprovenNotice({ user, onReauth }: UnprovenNoticeProps) {
   return (
     <section
       aria-label={t('title')}
-      className="mb-5 flex flex-col gap-4 rounded-xl bg-marigold-50 p-5 sm:flex-row sm:items-center"
+      className="mb-5 flex flex-col gap-4 rounded-lg bg-stone p-5 sm:flex-row sm:items-center"
     >
-      <CircleAlert
-        aria-hidden="true"
-        className="hidden size-6 shrink-0 text-marigold-700 sm:block"
-      />
+      <CircleAlert aria-hidden="true" className="hidden size-6 shrink-0 text-warning sm:block" />
       <div className="flex-1">
         <h2 className="font-sans text-base font-semibold tracking-normal">{t('title')}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">{t('hint')}</p>

@@ -70,10 +70,10 @@ function LoadingBoard() {
     <div className="flex flex-col gap-4" aria-hidden="true">
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-28 rounded-xl" />
+          <Skeleton key={index} className="h-28 rounded-lg" />
         ))}
       </div>
-      <Skeleton className="h-80 rounded-xl" />
+      <Skeleton className="h-80 rounded-lg" />
     </div>
   );
 }

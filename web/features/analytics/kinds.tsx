@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
 
 export const FILLS: Record<Kind, string> = {
   accepted: 'fill-pine-700',
-  denied: 'fill-marigold-400',
+  denied: 'fill-clay',
   expired: 'fill-line-strong',
   other: 'fill-line',
 };

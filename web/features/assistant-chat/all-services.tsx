@@ -14,7 +14,7 @@ export function AllServices({ onChoose }: { onChoose: (profession: Profession) =
       aria-label={t('chooseTrade')}
       value=""
       onChange={({ target }) => isProfession(target.value) && onChoose(target.value)}
-      className="field-sizing-content min-h-9! w-auto border-line! py-1! text-sm font-semibold shadow-xs"
+      className="field-sizing-content min-h-9! w-auto border-line! py-1! text-sm font-semibold"
     >
       <option value="" disabled>
         {t('allTrades')}

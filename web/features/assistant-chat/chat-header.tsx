@@ -27,7 +27,7 @@ export function ChatHeader({ step, onBack, busy, onClose }: ChatHeaderProps) {
       <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-3.5 sm:px-6">
         <div className="flex items-center justify-between gap-3">
           <div>
-            <h1 ref={heading} tabIndex={-1} className="text-xl">
+            <h1 ref={heading} tabIndex={-1} className="text-lg">
               {t('title')}
             </h1>
             <p className="hidden text-sm text-ink-faint sm:block">{t('intro')}</p>

@@ -73,10 +73,8 @@ function Bubble({ message, summary }: BubbleProps) {
       {!mine && <BotMark />}
       <div
         className={classes(
-          'rounded-xl px-4 py-3 shadow-xs',
-          mine
-            ? 'rounded-br-sm bg-pine-700 text-white'
-            : 'rounded-bl-sm border border-line bg-white',
+          'rounded-lg px-4 py-3',
+          mine ? 'rounded-br-md bg-dusk text-white' : 'rounded-bl-md border border-line bg-card',
         )}
       >
         <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
@@ -134,7 +132,7 @@ function TypingIndicator() {
       <BotMark />
       <div
         role="status"
-        className="flex gap-1.5 rounded-xl rounded-bl-sm border border-line bg-white px-4 py-4 shadow-xs"
+        className="flex gap-1.5 rounded-lg rounded-bl-md border border-line bg-card px-4 py-4"
       >
         <span className="sr-only">{t('typing')}</span>
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (

@@ -13,7 +13,7 @@ interface NotSentProps {
 export function NotSent({ some, onSendAgain, onHad }: NotSentProps) {
   const t = useTranslations('assistant-chat');
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-coral-100 bg-coral-50 p-4">
+    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-clay-tint bg-clay-wash p-4">
       <p className="flex-1 text-sm">{t(onHad ? 'hadBefore' : some ? 'notAllSent' : 'notSent')}</p>
       <Button size="sm" onClick={onHad ?? onSendAgain}>
         {t(onHad ? 'toRequests' : 'sendAgain')}

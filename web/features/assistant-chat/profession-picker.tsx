@@ -85,7 +85,7 @@ export function ProfessionPicker({
         id={listId}
         role="listbox"
         aria-label={t('allTrades')}
-        className="max-h-60 overflow-y-auto overscroll-contain rounded-md border border-line bg-white p-1 empty:hidden"
+        className="max-h-60 overflow-y-auto overscroll-contain rounded-md border border-line bg-card p-1 empty:hidden"
       >
         {found.map(option)}
       </ul>

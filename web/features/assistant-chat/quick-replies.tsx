@@ -122,7 +122,7 @@ function Services({ offer: { of, professions }, common, onPick, onNeither }: Ser
   if (of === 'languages') return <LanguageChoices />;
   if (of === 'all')
     return (
-      <div className="w-full max-w-md rounded-xl border border-line bg-white p-3 shadow-sm">
+      <div className="w-full max-w-md rounded-lg border border-line bg-card p-3">
         <Suspense fallback={<Skeleton className="h-72" />}>
           <ProfessionPicker chosen={null} likely={professions} onPick={choose} />
         </Suspense>

@@ -12,7 +12,7 @@ export function ResumedLine({ onStartOver }: { onStartOver: () => void }) {
         <button
           type="button"
           onClick={onStartOver}
-          className="min-h-10 rounded-sm px-2 font-semibold underline-offset-4 hover:underline"
+          className="min-h-10 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
         >
           {t('startOver')}
         </button>

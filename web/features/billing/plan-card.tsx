@@ -41,11 +41,11 @@ export function PlanCard({ plan, size, current, price, children }: PlanCardProps
         {current ? (
           <Badge tone={badge}>{t('current')}</Badge>
         ) : (
-          plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>
+          plan.isPopular && <Badge tone="pine">{t('popular')}</Badge>
         )}
       </div>
       {size === 'large' && (
-        <p className={classes('mt-2 lg:min-h-13', dark ? 'text-pine-100' : 'text-ink-soft')}>
+        <p className={classes('mt-2 lg:min-h-13', dark ? 'text-mist' : 'text-ink-soft')}>
           {plan.description}
         </p>
       )}
@@ -58,7 +58,7 @@ export function PlanCard({ plan, size, current, price, children }: PlanCardProps
               className={classes(
                 'shrink-0 stroke-3',
                 look.check,
-                dark ? 'text-marigold-400' : 'text-pine-500',
+                dark ? 'text-mist' : 'text-pine-500',
               )}
             />
             {line}
@@ -70,17 +70,17 @@ export function PlanCard({ plan, size, current, price, children }: PlanCardProps
   );
 }
 
-const PLAIN = 'border-line bg-white shadow-sm';
-const DARK = 'border-pine-800 bg-pine-800 text-pine-50 shadow-lg';
-const RINGED = 'border-pine-700 bg-white ring-1 ring-pine-700';
+const PLAIN = 'border-line bg-card';
+const DARK = 'border-dusk bg-dusk text-mist';
+const RINGED = 'border-pine-700 bg-card ring-1 ring-pine-700';
 
 const SIZES = {
   large: {
     Heading: 'h2',
     badge: 'pine',
-    card: 'rounded-2xl p-6 sm:p-8',
+    card: 'rounded-xl p-6 sm:p-8',
     head: 'min-h-8 flex-wrap',
-    title: 'text-xl',
+    title: 'text-lg',
     list: 'mt-6 mb-8 gap-3',
     line: 'gap-3',
     check: 'mt-1 size-4.5',
@@ -88,7 +88,7 @@ const SIZES = {
   compact: {
     Heading: 'h3',
     badge: 'solid',
-    card: 'rounded-xl p-5 transition-[border-color,box-shadow] duration-300',
+    card: 'rounded-lg p-5 transition-colors duration-300',
     head: 'min-h-7',
     title: 'text-lg',
     list: 'mt-4 mb-5 gap-2 text-sm',

@@ -4,10 +4,10 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 const TILES = [
-  { category: 'home_repair', icon: 'hammer', colour: 'bg-marigold-100 text-marigold-700' },
-  { category: 'tech', icon: 'laptop', colour: 'bg-sky-50 text-sky-700' },
-  { category: 'business', icon: 'briefcase', colour: 'bg-coral-50 text-coral-700' },
-  { category: 'home_services', icon: 'sprout', colour: 'bg-pine-100 text-pine-700' },
+  { category: 'home_repair', icon: 'hammer', colour: 'bg-butter text-butter-ink' },
+  { category: 'tech', icon: 'laptop', colour: 'bg-tile text-tile-ink' },
+  { category: 'business', icon: 'briefcase', colour: 'bg-brick text-brick-ink' },
+  { category: 'home_services', icon: 'sprout', colour: 'bg-sage text-sage-ink' },
 ] as const satisfies readonly { category: Category; icon: string; colour: string }[];
 
 /** Parses the `need` parameter of an address as a category. */
@@ -21,7 +21,7 @@ export function Categories({ onStart }: { onStart: (need: string, category: Cate
   return (
     <section
       aria-labelledby="categories-title"
-      className="border-y border-line bg-white py-14 lg:py-18"
+      className="border-y border-line bg-card py-14 lg:py-18"
     >
       <div className="container-page">
         <h2 id="categories-title" className="text-2xl">
@@ -34,14 +34,14 @@ export function Categories({ onStart }: { onStart: (need: string, category: Cate
               <button
                 type="button"
                 onClick={() => onStart(t(`${category}.message`), category)}
-                className="flex size-full flex-col items-start gap-3 rounded-xl border border-line bg-paper p-4 sm:p-5 text-left transition hover:-translate-y-0.5 hover:border-pine-300 hover:bg-white hover:shadow-md active:translate-y-0"
+                className="flex size-full flex-col items-start gap-3 rounded-lg border border-line bg-paper p-4 sm:p-5 text-left transition hover:-translate-y-0.5 hover:border-pine-300 hover:bg-card active:translate-y-0"
               >
                 <span
                   className={classes('flex size-12 items-center justify-center rounded-lg', colour)}
                 >
                   <Icon name={icon} className="size-6" />
                 </span>
-                <span className="font-display text-xl font-semibold">{t(`${category}.title`)}</span>
+                <span className="font-display text-lg font-semibold">{t(`${category}.title`)}</span>
                 <span className="text-sm text-ink-soft">{t(`${category}.hint`)}</span>
               </button>
             </li>

@@ -13,17 +13,17 @@ export function ForProfessionals() {
   return (
     <section aria-labelledby="professionals-title" className="py-16 lg:py-24">
       <div className="container-page">
-        <div className="backdrop-rings overflow-hidden rounded-2xl bg-pine-700 px-6 py-12 text-white sm:px-12 lg:px-16 lg:py-16">
+        <div className="backdrop-rings overflow-hidden rounded-xl bg-dusk px-6 py-12 text-white sm:px-12 lg:px-16 lg:py-16">
           <div className="max-w-2xl">
-            <p className="text-sm font-semibold text-marigold-300">{t('eyebrow')}</p>
+            <p className="text-sm font-semibold text-mist">{t('eyebrow')}</p>
             <h2 id="professionals-title" className="mt-3 text-3xl">
               {t('title')}
             </h2>
-            <p className="mt-4 text-lg text-pine-100">{t('lead')}</p>
+            <p className="mt-4 text-lg text-mist">{t('lead')}</p>
             <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-medium">
               {PROMISES.map((promise) => (
                 <li key={promise} className="inline-flex items-center gap-2">
-                  <Icon name="check" className="size-4.5 text-marigold-300" />
+                  <Icon name="check" className="size-4.5 text-mist" />
                   {t(promise)}
                 </li>
               ))}
@@ -52,4 +52,4 @@ export function ForProfessionals() {
   );
 }
 
-const ON_DARK = 'focus-visible:outline-marigold-300 max-sm:w-full';
+const ON_DARK = 'focus-visible:outline-white max-sm:w-full';

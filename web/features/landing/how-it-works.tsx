@@ -18,11 +18,11 @@ export function HowItWorks() {
               <span
                 aria-label={t('step', { number: String(index + 1) })}
                 role="img"
-                className="font-display text-3xl font-bold text-marigold-700"
+                className="font-display text-3xl font-bold text-pine-600"
               >
                 {index + 1}
               </span>
-              <h3 className="mt-3 text-xl">{t(`${step}.title`)}</h3>
+              <h3 className="mt-3 text-lg">{t(`${step}.title`)}</h3>
               <p className="mt-2 text-ink-soft">{t(`${step}.text`)}</p>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
           event.preventDefault();
           start();
         }}
-        className="mt-8 rounded-2xl border border-line-strong/60 bg-white p-2.5 shadow-lg transition-shadow has-[textarea:focus-visible]:border-pine-600 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-pine-600"
+        className="mt-8 rounded-xl border border-line-strong/60 bg-card p-2.5 shadow-float has-[textarea:focus-visible]:border-pine-600 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-pine-600"
       >
         <label htmlFor={id} className="block px-3 pt-2 text-sm font-semibold text-pine-700">
           {t('hero.label')}
@@ -68,7 +68,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
             <button
               type="button"
               onClick={() => take(t(`examples.${example}`))}
-              className="min-h-10 rounded-full border border-line bg-white px-4 text-sm font-medium shadow-xs transition-colors hover:border-pine-500 hover:text-pine-700 active:bg-pine-50"
+              className="min-h-10 rounded-full border border-line bg-card px-4 text-sm font-medium transition-colors hover:border-pine-500 hover:text-pine-700 active:bg-pine-50"
             >
               {t(`examples.${example}`)}
             </button>

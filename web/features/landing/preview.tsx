@@ -3,9 +3,9 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 const CONTACTED = [
-  { key: 'first', colour: 'bg-pine-700 text-white', accepted: true },
-  { key: 'second', colour: 'bg-marigold-100 text-marigold-700', accepted: false },
-  { key: 'third', colour: 'bg-coral-100 text-coral-700', accepted: false },
+  { key: 'first', colour: 'bg-lamp text-on-lamp', accepted: true },
+  { key: 'second', colour: 'bg-butter text-butter-ink', accepted: false },
+  { key: 'third', colour: 'bg-brick text-brick-ink', accepted: false },
 ] as const;
 
 /**
@@ -16,16 +16,14 @@ export function Preview() {
   const t = useTranslations('landing.preview');
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-md select-none max-lg:hidden">
-      <div className="rounded-2xl border border-line bg-white/95 p-6 shadow-lg">
-        <p className="ml-10 rounded-xl rounded-br-sm bg-pine-700 px-4.5 py-3 text-white">
-          {t('need')}
-        </p>
-        <p className="mt-3 mr-10 rounded-xl rounded-bl-sm bg-sunken px-4.5 py-3">{t('answer')}</p>
+      <div className="rounded-xl border border-line bg-card/95 p-6 shadow-float">
+        <p className="ml-10 rounded-lg rounded-br-md bg-dusk px-4.5 py-3 text-white">{t('need')}</p>
+        <p className="mt-3 mr-10 rounded-lg rounded-bl-md bg-sunken px-4.5 py-3">{t('answer')}</p>
         <ul className="mt-6 flex flex-col gap-3">
           {CONTACTED.map(({ key, colour, accepted }) => (
             <li
               key={key}
-              className="flex items-center gap-3.5 rounded-lg border border-line bg-white p-3 shadow-xs"
+              className="flex items-center gap-3.5 rounded-lg border border-line bg-card p-3"
             >
               <span
                 className={classes('flex size-11 items-center justify-center rounded-full', colour)}
@@ -47,7 +45,7 @@ function Mark({ text, accepted }: { text: string; accepted: boolean }) {
     <span
       className={classes(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold whitespace-nowrap',
-        accepted ? 'bg-pine-100 text-pine-700' : 'bg-sunken text-ink-soft',
+        accepted ? 'bg-lamp-glow text-lamp-ink' : 'bg-sunken text-ink-soft',
       )}
     >
       {accepted && <Icon name="check" className="size-3.5" />}

@@ -21,7 +21,7 @@ export function AlertOffer() {
     setOffered(false);
   };
   return (
-    <section className="flex flex-col gap-4 rounded-xl bg-pine-50 p-5 sm:flex-row sm:items-center">
+    <section className="flex flex-col gap-4 rounded-lg bg-pine-50 p-5 sm:flex-row sm:items-center">
       <BellRing aria-hidden="true" className="hidden size-6 shrink-0 text-pine-600 sm:block" />
       <div className="flex-1">
         <h2 className="font-sans text-base font-semibold tracking-normal">{t('title')}</h2>

@@ -46,8 +46,8 @@ function Countdown({ urgent, ...term }: CountdownProps) {
 }
 
 function toneOf(share: number, urgent: boolean): string {
-  if (share < (urgent ? 0.35 : 0.1)) return 'bg-coral-50 text-coral-700';
-  return urgent || share < 0.35 ? 'bg-marigold-50 text-marigold-700' : 'bg-sky-50 text-sky-700';
+  if (share < (urgent ? 0.35 : 0.1)) return 'bg-clay-wash text-clay-ink';
+  return urgent || share < 0.35 ? 'bg-stone text-warning' : 'bg-tile text-tile-ink';
 }
 
 /** The clock, with the day where it is not today's. */

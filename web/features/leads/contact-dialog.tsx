@@ -33,7 +33,7 @@ export function ContactDialog({ lead, onMessage, onClose, children }: ContactDia
     >
       <div className="flex items-center gap-4">
         <Avatar name={customer.name} src={customer.avatar} of={customer.id} />
-        <p className="font-display text-xl font-semibold">{customer.name}</p>
+        <p className="font-display text-lg font-semibold">{customer.name}</p>
       </div>
       <ul className="mt-5 flex flex-col gap-2">
         {customer.phone && (

@@ -89,7 +89,7 @@ function MessageButton({ count, onClick }: { count: number; onClick: () => void 
     >
       {t('message')}
       {count > 0 && (
-        <span className="-mr-1 rounded-full bg-marigold-400 px-2 text-sm text-ink tabular-nums">
+        <span className="-mr-1 rounded-full bg-lamp px-2 text-sm text-on-lamp tabular-nums">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t('unread', { count })}</span>
         </span>

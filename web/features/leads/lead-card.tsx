@@ -38,7 +38,7 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
         <ReceivedAt moment={lead.sentAt} />
       </div>
       <div ref={sight}>
-        <h2 className="text-xl">{professionName(request.profession)}</h2>
+        <h2 className="text-lg">{professionName(request.profession)}</h2>
         <p className="mt-1.5 max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
           {request.description}
         </p>
@@ -65,7 +65,7 @@ function UrgencyBadge({ schedule }: { schedule: Schedule }) {
   if (schedule.urgency !== 'Very urgent (within 24h)') return when;
   return (
     <>
-      <Badge tone="coral">
+      <Badge tone="clay">
         <Zap aria-hidden="true" className="size-3.5" />
         {t('urgent')}
       </Badge>

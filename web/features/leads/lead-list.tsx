@@ -29,7 +29,7 @@ export function LeadList({ professionalId, stage, onMessage, onContact }: LeadLi
     <>
       <ul className="flex flex-col gap-4">
         {rows.map((lead) => (
-          <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-xl">
+          <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
             <LeadCard
               lead={lead}
               onMessage={() => onMessage(lead)}
@@ -62,7 +62,7 @@ function LoadingLeads() {
   return (
     <div className="flex flex-col gap-4" aria-hidden="true">
       {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-48 rounded-xl" />
+        <Skeleton key={index} className="h-48 rounded-lg" />
       ))}
     </div>
   );

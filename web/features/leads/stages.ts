@@ -14,10 +14,10 @@ export function stateOf({ status, serviceRequest }: Lead): LeadState {
 }
 
 export const STATE_TONES: Record<LeadState, BadgeTone> = {
-  pending: 'marigold',
-  accepted: 'pine',
+  pending: 'tile',
+  accepted: 'lamp',
   in_progress: 'solid',
-  completed: 'sky',
+  completed: 'pine',
   denied: 'neutral',
   expired: 'neutral',
   withdrawn: 'neutral',

@@ -9,7 +9,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className="flex items-center gap-2.5 bg-marigold-50 px-5 py-2.5 text-sm text-marigold-700">
+        <p className="flex items-center gap-2.5 bg-stone px-5 py-2.5 text-sm text-warning">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
           {t('offline')}
         </p>

@@ -32,7 +32,7 @@ export function PanelFrame({ title, description, closeLabel, menu, ...rest }: Pa
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-pine-900/45" />
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Dialog.Content
           ref={host}
           onEscapeKeyDown={leaveOpenMenu}
@@ -45,7 +45,7 @@ export function PanelFrame({ title, description, closeLabel, menu, ...rest }: Pa
           <div
             ref={aboveKeyboard}
             {...drop}
-            className="relative flex h-full flex-col overflow-hidden bg-white shadow-lg transition-[opacity,translate] duration-300 ease-out sm:rounded-2xl starting:translate-y-6 starting:opacity-0 sm:starting:translate-x-8 sm:starting:translate-y-0"
+            className="relative flex h-full flex-col overflow-hidden bg-card shadow-float transition-[opacity,translate] duration-300 ease-out sm:rounded-xl starting:translate-y-6 starting:opacity-0 sm:starting:translate-x-8 sm:starting:translate-y-0"
           >
             <header className="flex items-start gap-1 border-b border-line py-3 pr-2 pl-5 sm:py-4">
               {face && <span className="mr-2 flex">{face}</span>}

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { NoticeKind } from '#contract/notifications.ts';
 
-type Tone = 'good' | 'plain' | 'attention';
+type Tone = 'there' | 'good' | 'plain' | 'attention';
 
 const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   newLead: [BellRing, 'attention'],
@@ -28,7 +28,7 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   jobConfirmed: [BadgeCheck, 'good'],
   jobObjected: [Undo2, 'attention'],
   newReview: [Star, 'good'],
-  leadAccepted: [UserCheck, 'good'],
+  leadAccepted: [UserCheck, 'there'],
   leadReplaced: [RefreshCw, 'plain'],
   leadSteppedBack: [Undo2, 'attention'],
   nobodyYet: [Search, 'plain'],
@@ -40,7 +40,7 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   jobReopened: [RefreshCw, 'attention'],
   reviewAsked: [Star, 'plain'],
   reviewAnswered: [Star, 'good'],
-  unreadMessage: [MessageCircle, 'attention'],
+  unreadMessage: [MessageCircle, 'there'],
   accountChanged: [KeyRound, 'attention'],
   newDevice: [KeyRound, 'attention'],
   joined: [KeyRound, 'good'],
@@ -52,9 +52,11 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
 };
 
 const TONES: Record<Tone, string> = {
+  /** Somebody accepted, or wrote. */
+  there: 'bg-lamp-glow text-lamp-ink',
   good: 'bg-pine-100 text-pine-700',
   plain: 'bg-sunken text-ink-soft',
-  attention: 'bg-marigold-100 text-marigold-700',
+  attention: 'bg-stone text-warning',
 };
 
 /** The icon of a notice's kind. */

@@ -26,7 +26,7 @@ export function NoticeList() {
     );
   return (
     <div className="flex flex-col gap-5">
-      <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-white shadow-sm">
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card">
         {notices.map((notice) => (
           <li key={notice.id}>
             <NoticeRow notice={notice} isNew={isNew(notice)} />
@@ -56,7 +56,7 @@ function NoticeRow({ notice, isNew }: { notice: Notice; isNew: boolean }) {
         <span className="flex items-baseline gap-2">
           <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{title}</span>
           {isNew && (
-            <span className="inline-flex size-2.5 shrink-0 rounded-full bg-coral-600">
+            <span className="inline-flex size-2.5 shrink-0 rounded-full bg-clay-solid">
               <span className="sr-only">{t('unread')}</span>
             </span>
           )}
@@ -88,7 +88,7 @@ function LoadingNotices() {
   return (
     <div className="flex flex-col gap-3" aria-hidden="true">
       {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} className="h-24 rounded-xl" />
+        <Skeleton key={index} className="h-24 rounded-lg" />
       ))}
     </div>
   );

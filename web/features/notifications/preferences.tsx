@@ -19,13 +19,13 @@ export function Preferences({ isProfessional }: { isProfessional: boolean }) {
   const t = useTranslations('notifications.settings');
   const { preferences, failed, retry, setKind, setQuietHours, busy } = usePreferences();
   if (!preferences && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
-  if (!preferences) return <Skeleton className="h-96 rounded-xl" />;
+  if (!preferences) return <Skeleton className="h-96 rounded-lg" />;
   return (
     <div className="flex flex-col gap-5">
       <PushCard />
       <Card className="flex flex-col gap-4">
         <div>
-          <h2 className="text-xl">{t('title')}</h2>
+          <h2 className="text-lg">{t('title')}</h2>
           <p className="mt-1 text-ink-soft">{t('hint')}</p>
         </div>
         <KindTable preferences={preferences} onChange={setKind} />
@@ -127,7 +127,7 @@ function MissingContacts({ preferences }: { preferences: NotificationPreferences
   const { email, sms } = preferences.channelsAvailable;
   if (email && sms) return null;
   return (
-    <p className="rounded-md bg-sky-50 px-4 py-3 text-sm text-sky-700">
+    <p className="rounded-md bg-tile px-4 py-3 text-sm text-tile-ink">
       {email ? t('noSms') : t('noEmail')}{' '}
       <Link href={href('/account')} className="font-semibold underline underline-offset-2">
         {t('addContact')}

@@ -20,7 +20,7 @@ export function PushCard() {
         <BellRing className="size-6" />
       </span>
       <div className="flex-1">
-        <h2 className="text-xl">{t('title')}</h2>
+        <h2 className="text-lg">{t('title')}</h2>
         <p className="mt-1 text-ink-soft">{t(state)}</p>
         {state === 'off' && (
           <Button loading={busy} onClick={() => void turn('on')} className="mt-4 max-sm:w-full">

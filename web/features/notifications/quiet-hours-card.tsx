@@ -35,7 +35,7 @@ export function QuietHoursCard({ isProfessional, quiet, busy, onSave }: QuietHou
     <Card>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <div>
-          <h2 className="text-xl">{t('title')}</h2>
+          <h2 className="text-lg">{t('title')}</h2>
           <p className="mt-1 text-ink-soft">{t(isProfessional ? 'hintProfessional' : 'hint')}</p>
         </div>
         <Checkbox label={t('use')} checked={used} onChange={({ target }) => use(target.checked)} />

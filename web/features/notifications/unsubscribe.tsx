@@ -34,7 +34,7 @@ export function Unsubscribe({ token }: { token: string }) {
       }),
   });
   const wish = (wish: Wish) => send.mutate({ params: { token }, body: { wish } });
-  if (isPending) return <Skeleton className="h-64 rounded-xl" />;
+  if (isPending) return <Skeleton className="h-64 rounded-lg" />;
   if (!data)
     return (
       <>

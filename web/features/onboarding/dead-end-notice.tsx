@@ -9,7 +9,7 @@ export function DeadEndNotice({ kind }: { kind: DeadEnd }) {
   const t = useTranslations('onboarding.deadEnd');
   const common = useTranslations('common');
   return (
-    <div role="alert" className="flex flex-col items-start gap-3 rounded-lg bg-marigold-50 p-4">
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-lg bg-stone p-4">
       <div>
         <p className="font-semibold">{t(`${kind}.title`)}</p>
         <p className="text-sm text-ink-soft">{t(`${kind}.hint`)}</p>

@@ -26,7 +26,7 @@ export function Decline({ token }: { token: string }) {
     return (
       <>
         <h1 className="sr-only">{t('decline.pageTitle')}</h1>
-        <Skeleton className="h-80 rounded-xl" />
+        <Skeleton className="h-80 rounded-lg" />
       </>
     );
   return (
@@ -44,7 +44,7 @@ function Answer({ token, record }: { token: string; record: OnboardingRecord }) 
   const { job } = record;
   const stage = stageOf(job);
   return (
-    <Card className="flex animate-rise flex-col gap-6 shadow-md sm:p-8">
+    <Card className="flex animate-rise flex-col gap-6 sm:p-8">
       <div aria-live="polite">
         <h1 className="text-2xl">{t(`${stage}.title`)}</h1>
         <p className="mt-2 text-ink-soft">{t(`${stage}.hint`)}</p>

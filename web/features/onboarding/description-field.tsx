@@ -41,7 +41,7 @@ function Length({ length }: { length: number }) {
         className={classes(
           fit === 'right' && 'font-semibold text-pine-700',
           fit === 'short' && 'text-ink-faint',
-          fit === 'long' && 'font-semibold text-coral-600',
+          fit === 'long' && 'font-semibold text-clay-ink',
         )}
       >
         {t(fit, { shortest: String(MIN_LENGTH), longest: String(LONGEST) })}
@@ -49,7 +49,7 @@ function Length({ length }: { length: number }) {
       <p
         className={classes(
           'shrink-0 tabular-nums',
-          fit === 'long' ? 'font-semibold text-coral-600' : 'text-ink-faint',
+          fit === 'long' ? 'font-semibold text-clay-ink' : 'text-ink-faint',
         )}
       >
         <span className="sr-only">{t('count')}</span> {length} / {LONGEST}

@@ -29,7 +29,7 @@ export function DoNotContact({ token }: { token: string }) {
     <>
       <h1 className="sr-only">{t('pageTitle')}</h1>
       {isFetching ? (
-        <Skeleton className="h-64 rounded-xl" />
+        <Skeleton className="h-64 rounded-lg" />
       ) : wrong ? (
         <EmptyState icon={<MailX className="size-6" />} title={t('wrong')} hint={t('wrongHint')} />
       ) : (
@@ -65,7 +65,7 @@ function Confirmation({ token, name, address, stopped }: ConfirmationProps) {
   }, [done]);
   const stage = done || stopped ? 'done' : 'ask';
   return (
-    <Card className="flex animate-rise flex-col gap-6 shadow-md sm:p-8">
+    <Card className="flex animate-rise flex-col gap-6 sm:p-8">
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {t(`${stage}.title`)}

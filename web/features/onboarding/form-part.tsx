@@ -5,7 +5,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-lg">
         {title}
       </h2>
       {children}

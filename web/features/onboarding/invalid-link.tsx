@@ -12,7 +12,7 @@ export function InvalidLink() {
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 py-6 text-center sm:py-12">
       <span
         aria-hidden="true"
-        className="mb-2 inline-flex size-16 items-center justify-center rounded-full bg-marigold-100 text-marigold-700"
+        className="mb-2 inline-flex size-16 items-center justify-center rounded-full bg-stone text-warning"
       >
         <Link2Off className="size-7" />
       </span>

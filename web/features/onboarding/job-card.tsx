@@ -22,7 +22,7 @@ export function JobCard({ job }: { job: InvitedJob }) {
     <Card className="flex animate-rise flex-col gap-4">
       <section aria-labelledby="job" className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="job" className="text-xl">
+          <h2 id="job" className="text-lg">
             {professionName(job.profession)}
           </h2>
           <Badge tone={TONES[job.state]}>{t(`state.${job.state}`)}</Badge>

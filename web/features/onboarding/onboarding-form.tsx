@@ -33,7 +33,7 @@ export function OnboardingForm({ token, record, acceptAsked }: OnboardingFormPro
   };
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('pageTitle')}>
-      <Card className="flex flex-col gap-8 shadow-md sm:p-8">
+      <Card className="flex flex-col gap-8 sm:p-8">
         <OtherAccount />
         <ContactFields {...fields} taken={taken} />
         <WorkFields {...fields} />
@@ -60,7 +60,7 @@ function OtherAccount() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <p className="rounded-lg border border-marigold-300 bg-marigold-50 px-4 py-3 text-sm wrap-anywhere">
+    <p className="rounded-lg border border-line bg-stone px-4 py-3 text-sm wrap-anywhere">
       {t('otherAccount', { name: user.name })}
     </p>
   );

@@ -60,9 +60,9 @@ function Loading() {
         <p role="status" className="font-display text-2xl font-semibold text-ink-soft">
           {t('loading')}
         </p>
-        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-96 rounded-lg" />
       </div>
-      <Skeleton className="hidden h-72 rounded-xl lg:block" />
+      <Skeleton className="hidden h-72 rounded-lg lg:block" />
     </div>
   );
 }

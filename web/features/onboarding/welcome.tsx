@@ -35,7 +35,7 @@ interface FactProps {
 
 function Fact({ icon: Icon, label, children }: FactProps) {
   return (
-    <div className="inline-flex items-center gap-2 rounded-full border border-line bg-white px-3.5 py-1.5 text-sm">
+    <div className="inline-flex items-center gap-2 rounded-full border border-line bg-card px-3.5 py-1.5 text-sm">
       <dt>
         <Icon aria-hidden="true" className="size-4 text-pine-600" />
         <span className="sr-only">{label}</span>

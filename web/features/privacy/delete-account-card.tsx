@@ -27,7 +27,7 @@ export function DeleteAccountCard({ user, onReauth }: DeleteAccountCardProps) {
   return (
     <section aria-labelledby={id} id="delete-account">
       <Card className="flex flex-col gap-4">
-        <h2 id={id} tabIndex={-1} className="text-xl focus:outline-none">
+        <h2 id={id} tabIndex={-1} className="text-lg focus:outline-none">
           {t('title')}
         </h2>
         {isPending && <Skeleton className="h-24 w-full" />}

@@ -9,7 +9,7 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
   const format = useFormatting();
   const { busy, undo } = useDeletion();
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-coral-100 bg-coral-50 px-5 py-4">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-clay-tint bg-clay-wash px-5 py-4">
       <p className="font-semibold">{t('text', { date: format.date(dueAt) })}</p>
       <Button size="sm" loading={busy} onClick={() => void undo()}>
         {t('undo')}

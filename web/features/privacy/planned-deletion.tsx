@@ -15,7 +15,7 @@ export function PlannedDeletion({ user, dueAt, busy, onUndo }: PlannedDeletionPr
   const t = useTranslations('privacy.deletion.planned');
   const format = useFormatting();
   return (
-    <div className="flex flex-col gap-3 rounded-lg bg-coral-50 p-4">
+    <div className="flex flex-col gap-3 rounded-lg bg-clay-wash p-4">
       <p className="font-semibold">{t('title')}</p>
       <p>{t('text', { date: format.date(dueAt) })}</p>
       <p className="text-ink-soft">

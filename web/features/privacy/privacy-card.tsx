@@ -20,7 +20,7 @@ export function PrivacyCard({ user, onReauth }: PrivacyCardProps) {
   return (
     <section aria-labelledby={id}>
       <Card className="flex flex-col gap-5">
-        <h2 id={id} className="text-xl">
+        <h2 id={id} className="text-lg">
           {t('title')}
         </h2>
         <SharedTable role={user.role} />

@@ -52,7 +52,7 @@ function ContactField(props: ContactFieldsProps & { channel: Channel }) {
       </Field>
       {waiting && waiting === draft[channel] && (
         <div className="mt-2.5 flex flex-wrap items-center gap-3">
-          <Badge tone="marigold">{t('unproven')}</Badge>
+          <Badge tone="warning">{t('unproven')}</Badge>
           <Button size="sm" tone="secondary" onClick={() => onConfirm(channel, waiting)}>
             {t(`confirm.${channel}`)}
           </Button>

@@ -19,7 +19,7 @@ export function FormSection({ id, title, hint, children }: FormSectionProps) {
       aria-labelledby={`${id}-title`}
       className="scroll-mt-12 border-t border-line py-9 first:border-t-0 first:pt-0 focus:outline-none lg:scroll-mt-4"
     >
-      <h2 id={`${id}-title`} className="text-xl">
+      <h2 id={`${id}-title`} className="text-lg">
         {title}
       </h2>
       {hint && <p className="mt-1.5 max-w-prose text-sm text-ink-soft">{hint}</p>}

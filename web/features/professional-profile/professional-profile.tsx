@@ -38,7 +38,7 @@ export function ProfessionalProfile(props: ProfessionalProfileProps) {
   return (
     <div className="flex flex-col gap-5" aria-hidden="true">
       {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} className="h-24 rounded-xl" />
+        <Skeleton key={index} className="h-24 rounded-lg" />
       ))}
     </div>
   );

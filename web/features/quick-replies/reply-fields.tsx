@@ -39,7 +39,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
   };
   const reads = fillPlaceholders(reply.text, meanings);
   return (
-    <li className="flex flex-col gap-3 rounded-xl border border-line p-4">
+    <li className="flex flex-col gap-3 rounded-lg border border-line p-4">
       <div className="flex items-end gap-1">
         <div className="flex-1">
           <Field label={t('name')} error={asked && !reply.title.trim() && t('nameMissing')}>

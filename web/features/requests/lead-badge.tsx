@@ -4,9 +4,9 @@ import type { ContactedLead } from '#contract/requests/requests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const LOOKS = {
-  pending: { tone: 'sky', Icon: Clock },
-  seen: { tone: 'sky', Icon: Eye },
-  accepted: { tone: 'pine', Icon: Check },
+  pending: { tone: 'tile', Icon: Clock },
+  seen: { tone: 'tile', Icon: Eye },
+  accepted: { tone: 'lamp', Icon: Check },
   hired: { tone: 'solid', Icon: Handshake },
   denied: { tone: 'neutral', Icon: X },
   expired: { tone: 'neutral', Icon: Hourglass },

@@ -7,12 +7,12 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const TONES: Record<OwnRequest['status'], BadgeTone> = {
-  sent: 'sky',
-  pending: 'marigold',
-  accepted: 'pine',
+  sent: 'tile',
+  pending: 'tile',
+  accepted: 'lamp',
   in_progress: 'solid',
   completed: 'neutral',
-  cancelled: 'coral',
+  cancelled: 'clay',
 };
 
 /** Status, urgency, and date of a request. */
@@ -27,7 +27,7 @@ export function RequestStatus({ request }: { request: OwnRequest }) {
         {REQUEST_STATUSES.includes(status) ? t(`status.${status}`) : status}
       </Badge>
       {urgency === 'Very urgent (within 24h)' ? (
-        <Badge tone="coral">
+        <Badge tone="clay">
           <Zap aria-hidden="true" className="size-3.5" />
           {t('urgent')}
         </Badge>

@@ -5,7 +5,7 @@ export function UnreadCount({ count }: { count: number }) {
   const t = useTranslations('customer-home');
   if (count === 0) return null;
   return (
-    <span className="rounded-full bg-marigold-400 px-1.5 text-xs text-ink">
+    <span className="rounded-full bg-lamp px-1.5 text-xs text-on-lamp">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{t('unread', { count })}</span>
     </span>

@@ -66,8 +66,8 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
 function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-4">
-      <Skeleton className="h-36 w-full rounded-xl" />
-      <Skeleton className="h-36 w-full rounded-xl" />
+      <Skeleton className="h-36 w-full rounded-lg" />
+      <Skeleton className="h-36 w-full rounded-lg" />
     </div>
   );
 }

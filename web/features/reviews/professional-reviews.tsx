@@ -26,8 +26,8 @@ export function ProfessionalReviews({ professional, isOwn, onReport }: Professio
   if (!reviews)
     return (
       <div role="status" aria-label={common('loading')} className="flex flex-col gap-4">
-        <Skeleton className="h-24 w-full rounded-xl" />
-        <Skeleton className="h-28 w-full rounded-xl" />
+        <Skeleton className="h-24 w-full rounded-lg" />
+        <Skeleton className="h-28 w-full rounded-lg" />
       </div>
     );
   if (reviews.length === 0)

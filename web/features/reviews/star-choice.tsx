@@ -22,7 +22,7 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
   const shown = pointed ?? value;
   const word = ALL.find((stars) => stars === shown) ?? 5;
   return (
-    <fieldset className="flex flex-col items-center gap-1 rounded-xl bg-sunken px-4 pt-4 pb-5">
+    <fieldset className="flex flex-col items-center gap-1 rounded-lg bg-sunken px-4 pt-4 pb-5">
       <legend className="sr-only">{t('rating')}</legend>
       <div className="flex" onPointerLeave={() => setPointed(undefined)}>
         {ALL.map((stars) => (
@@ -42,7 +42,7 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
             <StarShape
               className={classes(
                 'size-10 transition-colors',
-                stars <= shown ? 'fill-marigold-400' : 'fill-line-strong',
+                stars <= shown ? 'fill-pine-600' : 'fill-line-strong',
               )}
             />
           </label>

@@ -14,7 +14,7 @@ export function StarDistribution({ counts }: { counts: StarCounts }) {
   return (
     <div className="flex flex-col gap-x-8 gap-y-4 sm:flex-row sm:items-center">
       <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-1">
-        <p className="font-display text-5xl font-semibold">{rating(mean)}</p>
+        <p className="font-display text-3xl font-semibold">{rating(mean)}</p>
         <div>
           <Stars value={mean} label={t('rating', { rating: rating(mean) })} />
           <p className="text-sm text-ink-soft">{t('list.count', { count: total })}</p>
@@ -26,7 +26,7 @@ export function StarDistribution({ counts }: { counts: StarCounts }) {
             <span className="sr-only">{t('list.share', one)}</span>
             <span aria-hidden="true" className="flex w-8 items-center gap-1 tabular-nums">
               {one.stars}
-              <StarShape className="size-3.5 fill-marigold-400" />
+              <StarShape className="size-3.5 fill-pine-600" />
             </span>
             <Bar share={total === 0 ? 0 : one.count / total} />
             <span aria-hidden="true" className="w-10 text-right text-ink-soft tabular-nums">
@@ -49,7 +49,7 @@ function Bar({ share }: { share: number }) {
       className="h-2 min-w-0 flex-1 overflow-hidden rounded-full"
     >
       <rect width="100" height="2" className="fill-line" />
-      <rect width={share * 100} height="2" className="fill-marigold-400" />
+      <rect width={share * 100} height="2" className="fill-pine-600" />
     </svg>
   );
 }

@@ -49,7 +49,7 @@ export function BlockDialog({ conversation, name, side, onClose, onBlocked }: Bl
       <ul className="flex flex-col gap-3">
         {(['messages', 'job', 'never'] as const).map((what) => (
           <li key={what} className="flex gap-3">
-            <Ban aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-coral-600" />
+            <Ban aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay-ink" />
             {t(`follows.${side}.${what}`)}
           </li>
         ))}

@@ -18,7 +18,7 @@ export function BlockedPeople() {
   const { data: blocks, isPending, error, refetch } = useCallQuery(listBlocks);
   return (
     <Card className="flex flex-col gap-4" role="region" aria-labelledby="blocked-people">
-      <h2 id="blocked-people" tabIndex={-1} className="text-xl focus:outline-none">
+      <h2 id="blocked-people" tabIndex={-1} className="text-lg focus:outline-none">
         {t('title')}
       </h2>
       {isPending && <Skeleton className="h-12 w-full" />}

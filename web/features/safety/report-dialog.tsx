@@ -58,7 +58,7 @@ export function ReportDialog({ target, name = '', onClose }: ReportDialogProps) 
           value={reason}
           onChange={setReason}
         />
-        <p role="status" className="-my-2 text-sm font-medium text-coral-600 empty:hidden">
+        <p role="status" className="-my-2 text-sm font-medium text-clay-ink empty:hidden">
           {reason === 'safety' && t('danger')}
         </p>
         <Field label={t('comment')} optional={t('optional')}>

@@ -48,7 +48,7 @@ export function CodeStage({ connect, onCancel }: StageProps) {
         autoFocus
       />
       {problem && (
-        <p role="alert" className="text-sm font-medium text-coral-600">
+        <p role="alert" className="text-sm font-medium text-clay-ink">
           {problem}
         </p>
       )}

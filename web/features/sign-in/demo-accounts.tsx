@@ -15,7 +15,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
     onChoose(account);
   };
   return (
-    <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4">
+    <section className="rounded-lg border border-line bg-stone p-4">
       <h2 className="font-sans text-sm font-semibold tracking-normal">{t('demo')}</h2>
       <p className="text-sm text-ink-soft">{t('demoHint')}</p>
       <ul className="mt-3 grid gap-2">
@@ -24,7 +24,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             <button
               type="button"
               onClick={() => choose(account)}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-marigold-100 bg-white px-3 py-1.5 text-left text-sm shadow-xs transition-colors hover:border-line-strong"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-line bg-card px-3 py-1.5 text-left text-sm transition-colors hover:border-line-strong"
             >
               <span className="font-semibold">
                 {t(account.newcomer ? 'demoNewcomer' : `demoRole.${account.role}`)}

@@ -15,7 +15,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
     <button
       type="button"
       onClick={() => chooseMode(to)}
-      className="min-h-9 rounded-sm font-semibold text-pine-700 underline underline-offset-2"
+      className="min-h-9 rounded-md font-semibold text-pine-700 underline underline-offset-2"
     >
       {words}
     </button>

@@ -48,7 +48,7 @@ export function PasswordForm({ userType, initial, onForgotten }: PasswordFormPro
       <button
         type="button"
         onClick={() => onForgotten(email)}
-        className="-my-2 min-h-9 self-start rounded-sm text-sm font-semibold text-pine-700 underline underline-offset-2"
+        className="-my-2 min-h-9 self-start rounded-md text-sm font-semibold text-pine-700 underline underline-offset-2"
       >
         {t('forgotten')}
       </button>

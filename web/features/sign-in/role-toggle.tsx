@@ -19,7 +19,7 @@ export function RoleToggle({ userType, onChoose }: RoleToggleProps) {
             key={option}
             className={classes(
               'flex min-h-10 items-center justify-center rounded-md text-sm font-semibold transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600',
-              option === userType ? 'bg-white shadow-sm' : 'text-ink-soft hover:text-ink',
+              option === userType ? 'bg-card' : 'text-ink-soft hover:text-ink',
             )}
           >
             <input

@@ -43,7 +43,7 @@ export function SocialButtons(props: SocialButtonsProps) {
         ))}
       </div>
       {options?.demoProviders && (
-        <p className="rounded-md border border-marigold-100 bg-marigold-50 px-3 py-2 text-sm text-ink-soft">
+        <p className="rounded-md border border-line bg-stone px-3 py-2 text-sm text-ink-soft">
           {t('demoProviders')}
         </p>
       )}

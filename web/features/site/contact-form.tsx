@@ -81,7 +81,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Card className="mt-8">
       <div ref={words} tabIndex={-1} className="flex flex-col items-start gap-3 focus:outline-none">
-        <p className="flex items-center gap-2.5 text-xl font-semibold">
+        <p className="flex items-center gap-2.5 text-lg font-semibold">
           <Icon name="check" className="size-6 text-pine-600" />
           {t('sent')}
         </p>

@@ -21,7 +21,7 @@ export function PhotoCard({ photo, place, onCaption, onRemove, onForward }: Phot
   const [caption, setCaption] = useState(photo.caption ?? '');
   return (
     <li className="flex flex-col gap-2">
-      <div className="group relative overflow-hidden rounded-xl bg-sunken">
+      <div className="group relative overflow-hidden rounded-lg bg-sunken">
         <img
           src={photo.previewUrl}
           alt={photo.caption ?? t('photo', { place: String(place) })}
@@ -32,7 +32,7 @@ export function PhotoCard({ photo, place, onCaption, onRemove, onForward }: Phot
             <IconButton
               label={t('forward', { place: String(place) })}
               onClick={onForward}
-              className="bg-white/90 shadow-sm hover:bg-white"
+              className="bg-card/90 hover:bg-card"
             >
               <ArrowLeft aria-hidden="true" className="size-5" />
             </IconButton>
@@ -40,7 +40,7 @@ export function PhotoCard({ photo, place, onCaption, onRemove, onForward }: Phot
           <IconButton
             label={t('remove', { place: String(place) })}
             onClick={onRemove}
-            className="bg-white/90 shadow-sm hover:bg-white"
+            className="bg-card/90 hover:bg-card"
           >
             <Trash2 aria-hidden="true" className="size-5" />
           </IconButton>

@@ -15,13 +15,13 @@ export function PickedPhoto({ picked, onRemove, onRetry }: PickedPhotoProps) {
   const { file, preview, problem } = picked;
   const mayRetry = problem === 'connection' || problem === 'often';
   return (
-    <li className="relative flex aspect-square flex-col items-center justify-center gap-2 overflow-hidden rounded-xl bg-sunken p-3 text-center text-sm">
+    <li className="relative flex aspect-square flex-col items-center justify-center gap-2 overflow-hidden rounded-lg bg-sunken p-3 text-center text-sm">
       {preview && !problem && (
         <img src={preview} alt="" className="absolute inset-0 size-full object-cover opacity-50" />
       )}
       {problem ? (
         <>
-          <p role="alert" className="font-medium text-coral-600 [overflow-wrap:anywhere]">
+          <p role="alert" className="font-medium text-clay-ink [overflow-wrap:anywhere]">
             {t(`problem.${problem}`, { name: file.name })}
           </p>
           <Button size="sm" tone="secondary" onClick={mayRetry ? onRetry : onRemove}>

@@ -15,7 +15,7 @@ import { useWorkPhotos } from './use-work-photos.ts';
 /** A professional's portrait and photos of work, as shown in public, to view and edit. */
 export function WorkPhotos({ professionalId }: { professionalId: string }) {
   const { data } = useCallQuery(publicProfessional, { params: { id: professionalId } });
-  if (!data?.own) return <Skeleton className="h-56 rounded-xl" />;
+  if (!data?.own) return <Skeleton className="h-56 rounded-lg" />;
   return (
     <div className="flex flex-col gap-6">
       <Portrait profile={data} />
@@ -78,7 +78,7 @@ function AddTile({ onPick }: { onPick: (files: Iterable<File>) => void }) {
       <button
         type="button"
         onClick={() => picker.current?.click()}
-        className="flex aspect-square w-full flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed border-line-strong p-3 text-center font-semibold text-pine-700 transition-colors hover:border-pine-700 hover:bg-pine-50"
+        className="flex aspect-square w-full flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-line-strong p-3 text-center font-semibold text-pine-700 transition-colors hover:border-pine-700 hover:bg-pine-50"
       >
         <Plus aria-hidden="true" className="size-6" />
         {t('add')}

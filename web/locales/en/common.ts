@@ -12,6 +12,7 @@ export const texts = {
   offline: 'You are offline',
   skipToContent: 'Skip to content',
   language: 'Language',
+  scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   signIn: 'Sign In',
   signOut: 'Sign Out',
   home: 'Home',

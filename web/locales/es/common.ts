@@ -15,6 +15,7 @@ export const texts: Texts<typeof en> = {
   offline: 'No tienes conexión',
   skipToContent: 'Ir al contenido',
   language: 'Idioma',
+  scheme: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   home: 'Inicio',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof en> = {
   offline: 'Vous êtes hors ligne',
   skipToContent: 'Aller au contenu',
   language: 'Langue',
+  scheme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   home: 'Accueil',

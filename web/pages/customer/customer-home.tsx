@@ -66,7 +66,7 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
             <p className="text-ink-soft">{t('hello', { name: user?.name ?? '' })}</p>
-            <h1 className="text-3xl">{t(`tabs.${tab}`)}</h1>
+            <h1 className="text-dashboard">{t(`tabs.${tab}`)}</h1>
           </div>
           <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={onNewRequest}>
             {t('newRequest')}

@@ -52,7 +52,7 @@ export function CustomerProfile({ user }: { user: User }) {
       )}
       <Link
         href={href('/account')}
-        className="flex items-center justify-between gap-4 rounded-xl border border-line bg-white p-5 shadow-sm transition-colors hover:border-line-strong sm:p-6"
+        className="flex items-center justify-between gap-4 rounded-lg border border-line bg-card p-5 transition-colors hover:border-line-strong sm:p-6"
       >
         <span>
           <span className="block font-semibold">{t('account')}</span>
@@ -101,7 +101,7 @@ function ContactFact({ label, value, proven }: ContactFactProps) {
     <Fact label={label}>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {value ?? t('none')}
-        {value && !proven && <Badge tone="marigold">{contacts('unproven')}</Badge>}
+        {value && !proven && <Badge tone="warning">{contacts('unproven')}</Badge>}
       </span>
     </Fact>
   );

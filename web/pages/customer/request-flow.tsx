@@ -69,7 +69,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
         onStart={(message, category) => begin({ message, category })}
         onInterest={NewRequestPage.preload}
       />
-      {failed && <NotLoaded className="sticky bottom-0 bg-white p-6 shadow-lg" />}
+      {failed && <NotLoaded className="sticky bottom-0 bg-card p-6 shadow-float" />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function BeginTradePage() {
           <h1 className="text-3xl">{t('title')}</h1>
           <p className="mt-2 text-ink-soft">{t('intro')}</p>
         </header>
-        <Card className="shadow-md">
+        <Card className="">
           <TradeForm />
         </Card>
       </div>

@@ -50,7 +50,7 @@ export function ProfessionalAbout({ professionalId }: { professionalId: string }
         onConfirm={(channel, initial) => confirm({ channel, initial })}
       >
         <FormSection id="photos" title={t('photos.title')} hint={t('photos.hint')}>
-          <Suspense fallback={<Skeleton className="h-56 rounded-xl" />}>
+          <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
             <WorkPhotos professionalId={professionalId} />
           </Suspense>
         </FormSection>

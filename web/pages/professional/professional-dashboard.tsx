@@ -80,7 +80,7 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
         <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">
           <div>
             <p className="text-ink-soft max-sm:sr-only">{t('hello', { name })}</p>
-            <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+            <h1 className="text-dashboard">{t('title')}</h1>
           </div>
           <DashboardActions professionalId={professionalId} />
         </header>

@@ -38,7 +38,7 @@ export function LineChart({ label, points, rest, tickLabel }: LineChartProps) {
       <p className="min-h-11 text-sm text-ink-soft" aria-hidden="true">
         {read === null ? rest : points[read]?.words}
       </p>
-      <div ref={measure} {...chartProps} aria-label={label} className="rounded-sm">
+      <div ref={measure} {...chartProps} aria-label={label} className="rounded-md">
         <ChartFrame width={width} ticks={TICKS} tickLabel={tickLabel}>
           <polyline
             points={line}
@@ -63,7 +63,7 @@ export function LineChart({ label, points, rest, tickLabel }: LineChartProps) {
                   cy={heightOf(point.value, 100)}
                   r={read === index ? 6 : 4}
                   strokeWidth="2"
-                  className="fill-pine-700 stroke-white"
+                  className="fill-pine-700 stroke-card"
                 />
               )}
               {index % every === 0 && <BottomLabel x={middle(index)}>{point.label}</BottomLabel>}

@@ -102,7 +102,7 @@ function Chip({ label, isMain, main, onMain, removeLabel, onRemove }: ChipProps)
     <li
       className={classes(
         'inline-flex min-h-10 max-w-full items-center rounded-full border text-sm font-semibold',
-        isMain ? 'border-pine-700 bg-pine-50 text-pine-700' : 'border-line-strong bg-white',
+        isMain ? 'border-pine-700 bg-pine-50 text-pine-700' : 'border-line-strong bg-card',
         !onRemove && 'pr-4',
       )}
     >
@@ -149,7 +149,7 @@ function Choices<Value extends string>({ box, label, none }: ChoicesProps<Value>
       role="listbox"
       aria-label={label}
       hidden={!list.open}
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-72 overflow-y-auto rounded-lg border border-line bg-white p-1.5 shadow-lg"
+      className="absolute inset-x-0 top-full z-30 mt-2 max-h-72 overflow-y-auto rounded-lg border border-line bg-card p-1.5 shadow-float"
     >
       {offered.map((choice, index) => (
         <li

@@ -64,7 +64,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             aria-label={props.label}
             hidden={!open}
             className={classes(
-              'absolute inset-x-0 z-30 max-h-72 overflow-y-auto rounded-lg border border-line bg-white p-1.5 shadow-lg',
+              'absolute inset-x-0 z-30 max-h-72 overflow-y-auto rounded-lg border border-line bg-card p-1.5 shadow-float',
               props.listAbove ? 'bottom-full mb-2' : 'top-full mt-2',
             )}
           >

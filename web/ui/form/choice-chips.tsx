@@ -24,7 +24,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="inline-flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-white px-4 text-sm font-semibold text-ink-soft transition-colors hover:border-ink-soft has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:text-pine-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600"
+            className="inline-flex min-h-10 cursor-pointer items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold text-ink-soft transition-colors hover:border-ink-soft has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:text-pine-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600"
           >
             <input
               type="radio"

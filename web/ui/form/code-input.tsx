@@ -44,9 +44,9 @@ function Slot({ char, isActive, invalid }: SlotProps & { invalid: boolean }) {
   return (
     <div
       className={classes(
-        'flex h-14 items-center justify-center rounded-md border bg-white font-display text-2xl font-semibold tabular-nums shadow-xs transition-colors',
+        'flex h-14 items-center justify-center rounded-md border bg-card font-display text-2xl font-semibold tabular-nums transition-colors',
         isActive && 'border-pine-600 outline-2 outline-offset-1 outline-pine-600',
-        !isActive && (invalid ? 'border-coral-600' : 'border-line-strong'),
+        !isActive && (invalid ? 'border-clay' : 'border-line-strong'),
       )}
     >
       {char}

@@ -44,7 +44,7 @@ export function LimitedTextarea({ value, maxLength, ...rest }: LimitedTextareaPr
         role="status"
         className={classes(
           'text-right text-xs tabular-nums empty:hidden',
-          full ? 'font-semibold text-coral-600' : 'text-ink-faint',
+          full ? 'font-semibold text-clay-ink' : 'text-ink-faint',
         )}
       >
         {value.length >= maxLength * NEAR && `${value.length} / ${maxLength}`}
@@ -96,14 +96,14 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer rounded-sm accent-pine-700"
+          className="mt-0.5 size-5 shrink-0 cursor-pointer rounded-md accent-pine-700"
         />
         <label htmlFor={id} className="text-sm text-ink-soft">
           {label}
         </label>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-coral-600">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-clay-ink">
           {error}
         </p>
       )}

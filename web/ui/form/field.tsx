@@ -59,7 +59,7 @@ export function Field({
           </p>
         )}
         {error && (
-          <p id={`${id}-error`} role="alert" className="text-sm font-medium text-coral-600">
+          <p id={`${id}-error`} role="alert" className="text-sm font-medium text-clay-ink">
             {error}
           </p>
         )}

@@ -25,11 +25,11 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
           aria-checked={checked}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={({ target }) => onChange(target.checked)}
-          className="peer h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-pine-700"
+          className="peer h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-evening"
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-white shadow-sm transition-transform peer-checked:translate-x-5"
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-white transition-transform peer-checked:translate-x-5"
         />
       </span>
       {hint && (

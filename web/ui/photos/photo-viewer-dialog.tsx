@@ -27,7 +27,7 @@ export function PhotoViewerDialog({ photos, index, photoLabel, labels, ...on }: 
   return (
     <Radix.Root open onOpenChange={(open) => !open && on.onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-pine-900/95" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-night/95" />
         <Radix.Content
           ref={host}
           aria-describedby={undefined}

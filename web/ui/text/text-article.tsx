@@ -24,7 +24,7 @@ export function TextArticle({ title, lead, sections, children }: TextArticleProp
       {sections.map((section, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- sections have no other identity
         <section key={index} className="mt-10">
-          <h2 className="text-xl">{section.title}</h2>
+          <h2 className="text-lg">{section.title}</h2>
           <div className="mt-2 flex flex-col gap-3 text-ink-soft">
             {blocksOf(section.text).map((block, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- nor have blocks

@@ -24,9 +24,9 @@ interface ToasterProps {
 }
 
 const LOOKS = {
-  neutral: { icon: Info, colour: 'text-sky-700' },
+  neutral: { icon: Info, colour: 'text-tile-ink' },
   success: { icon: CircleCheck, colour: 'text-pine-600' },
-  danger: { icon: CircleAlert, colour: 'text-coral-600' },
+  danger: { icon: CircleAlert, colour: 'text-clay-ink' },
 } as const;
 
 /**
@@ -71,7 +71,7 @@ function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
       type={toast.polite ? 'background' : 'foreground'}
       onOpenChange={(open) => !open && onDismiss(toast.id)}
       onEscapeKeyDown={leaveUnlessFocused}
-      className="flex animate-rise text-ink items-start gap-3 rounded-lg border border-line bg-white p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="flex animate-rise text-ink items-start gap-3 rounded-lg border border-line bg-card p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden="true" className={classes('mt-0.5 size-5 shrink-0', colour)} />
       <div className="min-w-0 flex-1">

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '#contract/language.ts';
 import type { ProviderName } from '#server/accounts/oauth/provider.ts';
+import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 import { pageStyle } from './page-style.ts';
 import { CHOOSER_TEXTS } from './texts.ts';
@@ -23,7 +24,7 @@ const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const pageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'content-security-policy': `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 };
 
 /** The page to choose one of the demo's people: each is a button that posts their id. */
@@ -56,7 +57,7 @@ function page(title: string, content: unknown, language: Language) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${CHOOSER_TEXTS[language].badge}: ${title}</title>
-        ${raw(`<style>${pageStyle}</style>`)}
+        ${raw(`${SCHEME_HEAD}<style>${pageStyle}</style>`)}
       </head>
       <body>
         <main>

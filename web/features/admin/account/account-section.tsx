@@ -24,7 +24,7 @@ export function AccountSection() {
             <p className="[overflow-wrap:anywhere] text-ink-soft">{admin.email}</p>
           </div>
           <p>
-            <Badge tone={totp.enrolled ? 'pine' : 'marigold'}>
+            <Badge tone={totp.enrolled ? 'pine' : 'warning'}>
               {t(totp.enrolled ? 'totp.on' : 'totp.off')}
             </Badge>
           </p>

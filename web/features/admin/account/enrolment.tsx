@@ -41,7 +41,7 @@ export function Enrolment({ required, onDone, onFailure }: EnrolmentProps) {
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onStored={onDone} />;
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{t('title')}</h2>
+      <h2 className="text-lg">{t('title')}</h2>
       <p className="text-ink-soft">{t(required ? 'required' : 'intro')}</p>
       {secret ? (
         <Confirmation secret={secret} busy={busy} onCode={(code) => void confirm(code)} />
@@ -73,7 +73,7 @@ function Confirmation({ secret, busy, onCode }: ConfirmationProps) {
       <img
         src={secret.qr}
         alt={t('qr')}
-        className="size-52 self-center rounded-lg border border-line bg-white p-2"
+        className="size-52 self-center rounded-lg border border-line bg-card p-2"
       />
       <div>
         <p className="text-sm text-ink-soft">{t('byHand')}</p>

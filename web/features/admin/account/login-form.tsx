@@ -90,7 +90,7 @@ function SampleAdmin({ onChoose }: { onChoose: (sample: Credentials) => void }) 
   const sample = useCallQuery(adminOptions).data?.demoAdmin;
   if (!sample) return null;
   return (
-    <section className="rounded-lg border border-marigold-100 bg-marigold-50 p-4 text-sm">
+    <section className="rounded-lg border border-line bg-stone p-4 text-sm">
       <h2 className="font-sans text-sm font-semibold tracking-normal">{t('sample')}</h2>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-ink-soft [overflow-wrap:anywhere]">
         <dt>{t('email')}</dt>

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const [stored, setStored] = useState(false);
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{t('title')}</h2>
+      <h2 className="text-lg">{t('title')}</h2>
       <p className="text-ink-soft">{t('intro')}</p>
       <ul
         aria-label={t('title')}

@@ -1,31 +1,31 @@
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
-  sign_in_refused: 'coral',
-  deleted: 'coral',
-  suspended: 'coral',
-  cancelled: 'coral',
-  hidden: 'coral',
-  discarded: 'coral',
-  sessions_ended: 'marigold',
-  conversation_read: 'marigold',
-  exported: 'marigold',
-  recovery_code_used: 'marigold',
-  reset: 'marigold',
+  sign_in_refused: 'clay',
+  deleted: 'clay',
+  suspended: 'clay',
+  cancelled: 'clay',
+  hidden: 'clay',
+  discarded: 'clay',
+  sessions_ended: 'warning',
+  conversation_read: 'warning',
+  exported: 'warning',
+  recovery_code_used: 'warning',
+  reset: 'warning',
   reinstated: 'pine',
   restored: 'pine',
   resolved: 'pine',
   reopened: 'pine',
   paper_checked: 'pine',
   credits_granted: 'pine',
-  published: 'sky',
-  changed: 'sky',
-  imported: 'sky',
-  assigned: 'sky',
-  replaced: 'sky',
+  published: 'tile',
+  changed: 'tile',
+  imported: 'tile',
+  assigned: 'tile',
+  replaced: 'tile',
 };
 
-/** Destructive actions are coral, disclosing ones marigold, restoring ones pine, changes sky. */
+/** Destructive actions are clay, disclosing ones stone, restoring ones pine, changes tile. */
 export function toneOf(action: string): BadgeTone {
   return TONES[action] ?? 'neutral';
 }

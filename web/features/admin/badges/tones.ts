@@ -4,43 +4,43 @@ import type { AdminSubscription } from '#contract/admin/subscriptions.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** Waiting is sky and marigold, success pine, finished neutral, failure coral. */
+/** Waiting is tile and stone, success pine, finished neutral, failure clay. */
 export const REQUEST_TONES: Record<AdminRequest['status'], BadgeTone> = {
-  sent: 'sky',
-  pending: 'marigold',
+  sent: 'tile',
+  pending: 'warning',
   accepted: 'pine',
   in_progress: 'solid',
   completed: 'neutral',
-  cancelled: 'coral',
+  cancelled: 'clay',
 };
 
 export const USER_TONES: Record<AdminUser['state'], BadgeTone> = {
   active: 'pine',
-  suspended: 'coral',
-  leaving: 'marigold',
+  suspended: 'clay',
+  leaving: 'warning',
 };
 
 export const ROLE_TONES: Record<AdminUser['role'], BadgeTone> = {
   customer: 'neutral',
-  professional: 'sky',
+  professional: 'tile',
   admin: 'solid',
 };
 
 export const PROFESSIONAL_TONES: Record<AdminProfessional['state'], BadgeTone> = {
   active: 'pine',
-  paused: 'marigold',
-  unclaimed: 'sky',
-  suspended: 'coral',
-  leaving: 'marigold',
+  paused: 'warning',
+  unclaimed: 'tile',
+  suspended: 'clay',
+  leaving: 'warning',
   inactive: 'neutral',
 };
 
 export const STANDING_TONES: Record<AdminSubscription['standing'], BadgeTone> = {
   free: 'neutral',
-  granted: 'sky',
-  trialing: 'sky',
+  granted: 'tile',
+  trialing: 'tile',
   active: 'pine',
-  past_due: 'coral',
-  ending: 'marigold',
+  past_due: 'clay',
+  ending: 'warning',
   ended: 'neutral',
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { judgeColour, shadesOf, THEME_SHADES } from '#contract/brand-colours.ts';
+import { brandTokens } from '#contract/look/brand-tokens.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { isHex, type Choice } from './choice.ts';
@@ -15,13 +16,13 @@ export function BrandPreview({ choice, defaultName }: { choice: Choice; defaultN
   useEffect(() => {
     // For one without enough contrast, the nearest that has.
     const shades = isHex(colour) ? shadesOf(judgeColour(colour).nearest) : THEME_SHADES;
-    for (const [shade, value] of Object.entries(shades))
-      box.current?.style.setProperty(`--color-pine-${shade}`, value);
+    for (const [name, [day, night]] of Object.entries(brandTokens(shades)))
+      box.current?.style.setProperty(`--color-${name}`, `light-dark(${day}, ${night})`);
   }, [colour]);
   return (
     <section aria-label={t('title')} className="min-w-0 xl:sticky xl:top-8">
       <h2 className="mb-3 text-sm font-semibold text-ink-soft">{t('title')}</h2>
-      <div ref={box} className="overflow-hidden rounded-xl border border-line bg-paper shadow-sm">
+      <div ref={box} className="overflow-hidden rounded-lg border border-line bg-paper">
         <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5">
           <Nameplate choice={choice} defaultName={defaultName} />
           <span className="text-sm font-semibold text-pine-700">{t('link')}</span>
@@ -39,7 +40,7 @@ export function BrandPreview({ choice, defaultName }: { choice: Choice; defaultN
             {t('note')}
           </span>
         </div>
-        <div className="bg-pine-900 px-5 py-6 text-sm text-pine-100">
+        <div className="bg-night px-5 py-6 text-sm text-mist">
           <span className="font-display text-lg font-bold text-white">
             {choice.name.trim() || defaultName}
           </span>
@@ -64,10 +65,10 @@ function Nameplate({ choice, defaultName }: { choice: Choice; defaultName: strin
           className="h-9 w-auto max-w-44 object-contain"
         />
       ) : (
-        <span aria-hidden="true" className="size-8 shrink-0 rounded-full bg-pine-700" />
+        <span aria-hidden="true" className="size-8 shrink-0 rounded-full bg-evening" />
       )}
       {!(logo && logoHasName) && (
-        <span className="truncate font-display text-xl font-bold tracking-tight">{name}</span>
+        <span className="truncate font-display text-lg font-bold tracking-tight">{name}</span>
       )}
     </span>
   );

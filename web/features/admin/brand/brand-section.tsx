@@ -18,7 +18,7 @@ export function BrandSection() {
       ) : data ? (
         <BrandForm settings={data} />
       ) : (
-        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-96 rounded-lg" />
       )}
     </>
   );

@@ -54,7 +54,7 @@ function Eye({ value, onChange }: ColourFieldProps) {
         type="color"
         value={value}
         onChange={({ target }) => onChange(target.value.toLowerCase())}
-        className="size-12 shrink-0 cursor-pointer rounded-md border border-line-strong bg-white p-1"
+        className="size-12 shrink-0 cursor-pointer rounded-md border border-line-strong bg-card p-1"
       />
     </>
   );
@@ -71,7 +71,7 @@ function Readability({ colour, onChange }: { colour: string; onChange: (colour: 
       className={
         readable
           ? 'text-sm text-ink-soft'
-          : 'flex flex-wrap items-center gap-3 rounded-lg bg-coral-50 p-4 text-sm text-coral-700'
+          : 'flex flex-wrap items-center gap-3 rounded-lg bg-clay-wash p-4 text-sm text-clay-ink'
       }
     >
       {readable ? t('readable', said) : t('unreadable', said)}

@@ -36,7 +36,7 @@ export function LogoField({ logo, hasName, onLogo, onHasName }: LogoFieldProps) 
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{t('logo')}</legend>
       {logo && (
-        <span className="self-start rounded-lg border border-line bg-white p-4">
+        <span className="self-start rounded-lg border border-line bg-card p-4">
           <img
             src={logo.url}
             alt={t('logoAlt')}

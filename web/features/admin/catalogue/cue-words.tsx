@@ -59,7 +59,7 @@ export function CueWords({ language, words, onChange }: CueWordsProps) {
         {words.map((one) => (
           <li
             key={one}
-            className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong bg-white text-sm font-semibold"
+            className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong bg-card text-sm font-semibold"
           >
             <span className="min-w-0 truncate pl-4">{one}</span>
             <button

@@ -39,7 +39,7 @@ export function useTradeColumns(): Column<Row>[] {
       id: 'offered',
       title: t('offered'),
       show: ({ active }) => (
-        <Badge tone={active ? 'pine' : 'marigold'}>{t(active ? 'isOffered' : 'notOffered')}</Badge>
+        <Badge tone={active ? 'pine' : 'warning'}>{t(active ? 'isOffered' : 'notOffered')}</Badge>
       ),
     },
     {

@@ -42,7 +42,7 @@ export function ContactMessages() {
       {list.error ? (
         <QueryError title={t('failed')} error={list.error} refetch={list.retry} />
       ) : !list.rows ? (
-        <Skeleton className="h-64 rounded-xl" />
+        <Skeleton className="h-64 rounded-lg" />
       ) : list.rows.length === 0 ? (
         <EmptyState
           icon={<Mailbox className="size-6" />}
@@ -106,7 +106,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
             {t('account')}
           </Link>
         )}
-        <Badge tone={isAnswered ? 'pine' : 'marigold'}>
+        <Badge tone={isAnswered ? 'pine' : 'warning'}>
           {t(isAnswered ? 'isAnswered' : 'isOpen')}
         </Badge>
         {isAnswered && (

@@ -46,7 +46,7 @@ function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
       {error ? (
         <QueryError title={t('failed')} error={error} refetch={retry} />
       ) : !versions.data || !newest.data ? (
-        <Skeleton className="h-96 rounded-xl" />
+        <Skeleton className="h-96 rounded-lg" />
       ) : (
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <PageEditor {...params} newest={newest.data} />

@@ -26,7 +26,7 @@ export function PageGrid() {
         data ? (
           <PageRow key={slug} slug={slug} shown={data.filter((one) => one.slug === slug)} />
         ) : (
-          <Skeleton key={slug} className="h-48 rounded-xl" />
+          <Skeleton key={slug} className="h-48 rounded-lg" />
         ),
       )}
     </div>
@@ -39,9 +39,9 @@ function PageRow({ slug, shown }: { slug: PageSlug; shown: readonly Shown[] }) {
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-xl">{t(`pages.${slug}`)}</h2>
+        <h2 className="text-lg">{t(`pages.${slug}`)}</h2>
         {published > 0 && published < LANGUAGES.length && (
-          <p className="text-sm font-semibold text-marigold-700">
+          <p className="text-sm font-semibold text-warning">
             {t('missing', { count: LANGUAGES.length - published })}
           </p>
         )}

@@ -36,7 +36,7 @@ export function PageVersions({ slug, language, versions }: PageVersionsProps) {
   };
   return (
     <Card className="min-w-0">
-      <h2 className="mb-4 text-xl">{t('versions')}</h2>
+      <h2 className="mb-4 text-lg">{t('versions')}</h2>
       <ol className="flex flex-col divide-y divide-line">
         {versions.map((one) => (
           <VersionRow

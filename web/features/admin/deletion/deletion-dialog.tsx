@@ -68,7 +68,7 @@ export function DeletionDialog({ kind, id, name, onDone, onClose }: DeletionDial
         </div>
       )}
       {foreseen.isError && (
-        <p role="alert" className="text-sm font-medium text-coral-600">
+        <p role="alert" className="text-sm font-medium text-clay-ink">
           {foreseen.error.body?.error ?? t('foreseeFailed')}
         </p>
       )}

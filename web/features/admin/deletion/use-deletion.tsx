@@ -21,7 +21,7 @@ export function useDeletion(kind: DeletionKind) {
       <IconButton
         label={t('button', { name })}
         onClick={() => setDoomed({ id: row.id, name })}
-        className="hover:bg-coral-50 hover:text-coral-600"
+        className="hover:bg-clay-wash hover:text-clay-ink"
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
       </IconButton>

@@ -14,7 +14,7 @@ export function BulkBar({ summary, progress, children }: BulkBarProps) {
   const t = useTranslations('admin-deliveries');
   const said = progress && t('progress', { ...progress });
   return (
-    <div className="mb-4 flex flex-col gap-3 rounded-xl border border-line bg-white p-4">
+    <div className="mb-4 flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {said ?? summary}

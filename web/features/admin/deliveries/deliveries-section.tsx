@@ -21,7 +21,7 @@ export function DeliveriesSection() {
     <>
       <SectionHead title={panel('sections.deliveries')} hint={t('hint')} />
       {counts.data && <Lists counts={counts.data} />}
-      {counts.isPending && <Skeleton className="h-80 rounded-xl" />}
+      {counts.isPending && <Skeleton className="h-80 rounded-lg" />}
       {counts.isError && <QueryError title={t('loadFailed')} refetch={counts.refetch} />}
     </>
   );
@@ -56,7 +56,7 @@ function Lists({ counts }: { counts: DeliveryCounts }) {
 function Name({ text, count }: { text: string; count: number }) {
   return (
     <>
-      {text} <Badge tone={count === 0 ? 'neutral' : 'coral'}>{count}</Badge>
+      {text} <Badge tone={count === 0 ? 'neutral' : 'clay'}>{count}</Badge>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Conflict({ by, onTheirs, onMine }: ConflictProps) {
   return (
     <div
       role="alert"
-      className="flex flex-col gap-3 rounded-xl border border-coral-100 bg-coral-50 p-5"
+      className="flex flex-col gap-3 rounded-lg border border-clay-tint bg-clay-wash p-5"
     >
       <p className="font-semibold">{by === null ? t('title') : t('titleBy', { by })}</p>
       <p className="text-sm text-ink-soft">{t('hint')}</p>

@@ -6,8 +6,8 @@ import type { Examined } from './use-examination.ts';
 
 const LOOKS: Record<Finding['ok'], string> = {
   ok: 'bg-pine-50',
-  warning: 'bg-marigold-100',
-  bad: 'bg-coral-50',
+  warning: 'bg-stone',
+  bad: 'bg-clay-wash',
 };
 
 /** A one-line summary; announced once all parts have answered. */
@@ -28,7 +28,7 @@ export function Outcome({ parts, running }: { parts: readonly Examined[]; runnin
       role="status"
       aria-label={t('summaryLabel')}
       className={classes(
-        'mb-4 flex min-h-14 items-center gap-3 rounded-xl px-5 py-3',
+        'mb-4 flex min-h-14 items-center gap-3 rounded-lg px-5 py-3',
         running ? 'bg-sunken' : LOOKS[state],
       )}
     >

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StateIcon, worstOf } from './state-look.tsx';
 import type { Examined } from './use-examination.ts';
 
-const TONES: Record<Finding['ok'], BadgeTone> = { ok: 'pine', warning: 'marigold', bad: 'coral' };
+const TONES: Record<Finding['ok'], BadgeTone> = { ok: 'pine', warning: 'warning', bad: 'clay' };
 
 /** The findings of one part, and what to do. */
 export function PartCard({ part, findings, failed }: Examined) {
@@ -14,7 +14,7 @@ export function PartCard({ part, findings, failed }: Examined) {
   return (
     <li
       aria-busy={state === undefined}
-      className="flex flex-col gap-3 rounded-xl border border-line bg-white p-5 shadow-xs"
+      className="flex flex-col gap-3 rounded-lg border border-line bg-card p-5"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-base font-semibold">{t(`parts.${part}`)}</h2>
@@ -24,7 +24,7 @@ export function PartCard({ part, findings, failed }: Examined) {
           <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
         )}
       </div>
-      {failed && <p className="text-sm text-coral-700">{t('failed')}</p>}
+      {failed && <p className="text-sm text-clay-ink">{t('failed')}</p>}
       {state === undefined && <Skeleton className="h-4 w-2/3" />}
       {findings && (
         <ul className="flex flex-col gap-3">

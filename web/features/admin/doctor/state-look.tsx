@@ -11,8 +11,8 @@ const ICONS: Record<State, LucideIcon> = {
 };
 const COLOURS: Record<State, string> = {
   ok: 'text-pine-700',
-  warning: 'text-marigold-700',
-  bad: 'text-coral-700',
+  warning: 'text-warning',
+  bad: 'text-clay-ink',
 };
 
 /** An icon for a state, with a label for screen readers. */

@@ -89,10 +89,10 @@ function Standing({ review }: { review: AdminFeedback }) {
   const { hiddenAt, openReports } = review;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={hiddenAt ? 'coral' : 'pine'}>
+      <Badge tone={hiddenAt ? 'clay' : 'pine'}>
         {t(`feedbackStates.${hiddenAt ? 'hidden' : 'shown'}`)}
       </Badge>
-      {openReports > 0 && <Badge tone="marigold">{t('reports', { count: openReports })}</Badge>}
+      {openReports > 0 && <Badge tone="warning">{t('reports', { count: openReports })}</Badge>}
     </span>
   );
 }

@@ -13,7 +13,7 @@ interface MenuFootProps {
   onChosen?: () => void;
 }
 
-/** The signed-in admin, their authenticator app, the language, and signing out. */
+/** The signed-in admin, their authenticator app, the language and the scheme, and signing out. */
 export function MenuFoot({ language, onChosen }: MenuFootProps) {
   const t = useTranslations('admin');
   const common = useTranslations('common');
@@ -36,13 +36,10 @@ export function MenuFoot({ language, onChosen }: MenuFootProps) {
         <span className="sr-only">{t(totp.enrolled ? 'totp.on' : 'totp.off')}</span>
         <Shield
           aria-hidden="true"
-          className={classes(
-            'size-5 shrink-0',
-            totp.enrolled ? 'text-pine-600' : 'text-marigold-700',
-          )}
+          className={classes('size-5 shrink-0', totp.enrolled ? 'text-pine-600' : 'text-warning')}
         />
       </Link>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         {language}
         <IconButton label={common('signOut')} onClick={signOut}>
           <LogOut aria-hidden="true" className="size-5" />

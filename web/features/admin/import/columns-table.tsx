@@ -26,7 +26,7 @@ export function ColumnsTable({ upload, places, onChange }: ColumnsTableProps) {
       role="region"
       aria-label={t('title')}
       tabIndex={0}
-      className="max-h-[32rem] overflow-auto rounded-lg border border-line bg-white"
+      className="max-h-[32rem] overflow-auto rounded-lg border border-line bg-card"
     >
       <table className="w-full text-left text-sm">
         <thead>

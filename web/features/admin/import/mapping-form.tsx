@@ -40,7 +40,7 @@ export function MappingForm({ upload, busy }: MappingFormProps) {
   return (
     <Card className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
-        <h2 className="text-xl">{t('columns.title')}</h2>
+        <h2 className="text-lg">{t('columns.title')}</h2>
         <p className="max-w-prose text-sm text-ink-soft">{t('columns.hint')}</p>
         <ColumnsTable upload={upload} places={places} onChange={setPlaces} />
       </div>
@@ -63,7 +63,7 @@ export function MappingForm({ upload, busy }: MappingFormProps) {
       )}
       <div role="status">
         {missing.length > 0 && (
-          <ul className="list-disc pl-5 text-sm text-marigold-700">
+          <ul className="list-disc pl-5 text-sm text-warning">
             {missing.map((what) => (
               <li key={what}>{t(`missing.${what}`)}</li>
             ))}

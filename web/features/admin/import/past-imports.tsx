@@ -15,8 +15,8 @@ import { Nothing, When } from '../table/when.tsx';
 const BY_TIME = { next: ({ startedAt }: PastImport) => ({ before: startedAt }), page: 50 };
 const TONES: Record<PastImport['state'], BadgeTone> = {
   uploaded: 'neutral',
-  working: 'sky',
-  interrupted: 'marigold',
+  working: 'tile',
+  interrupted: 'warning',
   finished: 'pine',
 };
 
@@ -29,7 +29,7 @@ export function PastImports() {
   const Rows = wide ? RowsTable : RowsCards;
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-xl">{t('title')}</h2>
+      <h2 className="text-lg">{t('title')}</h2>
       {list.error ? (
         <QueryError title={t('failed')} error={list.error} refetch={list.retry} />
       ) : list.rows?.length === 0 ? (

@@ -13,7 +13,7 @@ export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
         role="region"
         aria-label={t('title')}
         tabIndex={0}
-        className="max-h-96 overflow-auto rounded-lg border border-line bg-white text-sm"
+        className="max-h-96 overflow-auto rounded-lg border border-line bg-card text-sm"
       >
         <ul>
           {problems.map((problem, index) => (
@@ -26,7 +26,7 @@ export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
                   <bdi>{problem.value}</bdi>
                 </p>
               )}
-              <p className="font-medium text-coral-700">{problem.why}</p>
+              <p className="font-medium text-clay-ink">{problem.why}</p>
               <p className="text-ink-soft">{problem.cure}</p>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function TaskView({ upload, task }: { upload: ImportUpload; task: Task })
   const t = useTranslations('admin-import.task');
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{t(`titles.${task.kind}`)}</h2>
+      <h2 className="text-lg">{t(`titles.${task.kind}`)}</h2>
       <div role="status">
         <Standing task={task} />
       </div>
@@ -50,7 +50,7 @@ function Standing({ task }: { task: Task }) {
     );
   }
   if (state === 'stopped') {
-    return <p className="font-medium text-coral-600">{t(`stops.${stop ?? 'failed'}`)}</p>;
+    return <p className="font-medium text-clay-ink">{t(`stops.${stop ?? 'failed'}`)}</p>;
   }
   if (alreadyAt) return <p>{t('task.already', { day: date(alreadyAt) })}</p>;
   if (kind === 'check') return <p>{t('task.checked', { rows: task.rows })}</p>;

@@ -34,8 +34,8 @@ export function UploadBox() {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
       className={classes(
-        'flex flex-col items-center gap-3 rounded-xl border border-dashed px-6 py-10 text-center',
-        over ? 'border-pine-700 bg-pine-50' : 'border-line bg-white/60',
+        'flex flex-col items-center gap-3 rounded-lg border border-dashed px-6 py-10 text-center',
+        over ? 'border-pine-700 bg-pine-50' : 'border-line bg-card/60',
       )}
     >
       <p className="font-semibold">{t('title')}</p>
@@ -57,7 +57,7 @@ export function UploadBox() {
         {t(busy ? 'uploading' : 'choose')}
       </Button>
       {problem && (
-        <p role="alert" className="max-w-prose text-sm font-medium text-coral-600">
+        <p role="alert" className="max-w-prose text-sm font-medium text-clay-ink">
           {problem}
         </p>
       )}

@@ -81,12 +81,12 @@ function LoadingFigures() {
     <div className="flex flex-col gap-4" aria-hidden="true">
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-28 rounded-xl" />
+          <Skeleton key={index} className="h-28 rounded-lg" />
         ))}
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         {[0, 1].map((index) => (
-          <Skeleton key={index} className="h-80 rounded-xl" />
+          <Skeleton key={index} className="h-80 rounded-lg" />
         ))}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { periodsOf, type Period } from './periods.ts';
 import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
 const PARTS = ['completed', 'accepted', 'open'] as const;
-const FILLS = { completed: 'fill-pine-700', accepted: 'fill-pine-300', open: 'fill-marigold-400' };
+const FILLS = { completed: 'fill-pine-700', accepted: 'fill-pine-300', open: 'fill-line-strong' };
 
 /** Submitted requests over time, by stage reached. */
 export function RequestsChart({ market }: { market: Market }) {

@@ -6,7 +6,7 @@ import { MarketChart } from './market-chart.tsx';
 import { periodsOf } from './periods.ts';
 import { usePeriodNames } from '#web/lib/i18n/use-period-names.ts';
 
-const FILLS = { understood: 'fill-pine-700', other: 'fill-marigold-400' };
+const FILLS = { understood: 'fill-pine-700', other: 'fill-line-strong' };
 
 /** First messages over time, typed and understood; empty where unknown. */
 export function TypedChart({ market }: { market: Market }) {

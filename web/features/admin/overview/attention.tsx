@@ -25,7 +25,7 @@ export function Attention() {
   const t = useTranslations('admin-lists.overview');
   const { waiting, known } = useWaiting();
   return (
-    <section className="rounded-lg border border-line bg-white p-4 shadow-xs sm:p-5">
+    <section className="rounded-lg border border-line bg-card p-4 sm:p-5">
       <h2 className="text-lg">{t('attention')}</h2>
       {known && waiting.length === 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm text-ink-soft">
@@ -40,7 +40,7 @@ export function Attention() {
               href={adminHref(section, questions)}
               className="group flex min-h-11 items-center gap-3 py-1.5 text-sm"
             >
-              <span className="inline-flex min-w-8 justify-center rounded-full bg-marigold-100 px-2.5 py-0.5 font-semibold text-marigold-700 tabular-nums">
+              <span className="inline-flex min-w-8 justify-center rounded-full bg-stone px-2.5 py-0.5 font-semibold text-warning tabular-nums">
                 {count >= LIMIT ? t('atLeast', { count: String(LIMIT) }) : count}
               </span>
               <span className="flex-1 group-hover:underline">{t(what, { count })}</span>

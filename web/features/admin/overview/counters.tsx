@@ -29,7 +29,7 @@ export function Counters() {
       {COUNTERS.map((name) => (
         <li
           key={name}
-          className="relative rounded-lg border border-line bg-white p-4 shadow-xs transition-colors last:col-span-2 md:last:col-span-1 hover:border-line-strong"
+          className="relative rounded-lg border border-line bg-card p-4 transition-colors last:col-span-2 md:last:col-span-1 hover:border-line-strong"
         >
           <span className="flex items-center gap-2 text-ink-faint">
             <SectionIcon section={LEADS_TO[name]} />

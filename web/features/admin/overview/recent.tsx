@@ -25,7 +25,7 @@ export function Recent<Row extends { id: string }>(props: RecentProps<Row>) {
   const panel = useTranslations('admin-panel.table');
   const opens = useSections()[section]?.Detail !== undefined;
   return (
-    <section className="rounded-lg border border-line bg-white shadow-xs">
+    <section className="rounded-lg border border-line bg-card">
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
         <h2 className="text-lg">{title}</h2>
         <Link
@@ -37,7 +37,7 @@ export function Recent<Row extends { id: string }>(props: RecentProps<Row>) {
           <span className="sr-only"> ({title})</span>
         </Link>
       </div>
-      {failed && <p className="p-5 text-sm text-coral-600">{panel('failed')}</p>}
+      {failed && <p className="p-5 text-sm text-clay-ink">{panel('failed')}</p>}
       {rows?.length === 0 && <p className="p-5 text-sm text-ink-soft">{none}</p>}
       <ul className="divide-y divide-line/70">
         {rows?.map((row) => (

@@ -105,7 +105,7 @@ function useStandingColumns(): readonly Column<AdminProfessional>[] {
       id: 'papersToCheck',
       title: t('columns.papersToCheck'),
       show: ({ papersToCheck }) =>
-        papersToCheck ? <Badge tone="marigold">{t('papersMissing')}</Badge> : <Nothing />,
+        papersToCheck ? <Badge tone="warning">{t('papersMissing')}</Badge> : <Nothing />,
     },
   ];
 }

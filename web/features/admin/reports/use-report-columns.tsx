@@ -90,7 +90,7 @@ function Said({ words, by }: { words: string | null; by: ReactNode }) {
 
 function Outcome({ report: { resolution } }: { report: AdminReport }) {
   const t = useTranslations('admin-reports');
-  if (!resolution) return <Badge tone="marigold">{t('states.open')}</Badge>;
+  if (!resolution) return <Badge tone="warning">{t('states.open')}</Badge>;
   return (
     <Badge tone={resolution === 'acted' ? 'pine' : 'neutral'}>{t(`outcomes.${resolution}`)}</Badge>
   );

@@ -27,12 +27,12 @@ function PlanCard({ plan }: { plan: AdminPlan }) {
   const t = useTranslations('admin-lists.subscriptions');
   const { money } = useFormatting();
   return (
-    <article className="flex flex-col gap-y-4 rounded-lg border border-line bg-white p-5 text-sm shadow-xs lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+    <article className="flex flex-col gap-y-4 rounded-lg border border-line bg-card p-5 text-sm lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <div>
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-xl">{plan.name}</h2>
-          {plan.isPopular && <Badge tone="marigold">{t('popular')}</Badge>}
-          {!plan.isActive && <Badge tone="coral">{t('inactive')}</Badge>}
+          <h2 className="text-lg">{plan.name}</h2>
+          {plan.isPopular && <Badge tone="pine">{t('popular')}</Badge>}
+          {!plan.isActive && <Badge tone="clay">{t('inactive')}</Badge>}
         </div>
         <p className="mt-1 font-semibold">{t('perMonth', { price: money(plan.price) })}</p>
         <p className="mt-1 text-ink-soft">{plan.description}</p>
@@ -63,7 +63,7 @@ function Figures({ plan }: { plan: AdminPlan }) {
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-ink-faint">{name}</dt>
-          <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
+          <dd className="font-display text-lg font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

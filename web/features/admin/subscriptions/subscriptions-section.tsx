@@ -23,7 +23,7 @@ export function SubscriptionsSection() {
     <>
       <SectionHead title={panel('subscriptions')} />
       <PlanCards />
-      <h2 className="mt-8 mb-4 text-xl">{t('subscriptions.list')}</h2>
+      <h2 className="mt-8 mb-4 text-lg">{t('subscriptions.list')}</h2>
       <DataList
         section="subscriptions"
         label={t('subscriptions.list')}

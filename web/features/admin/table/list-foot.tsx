@@ -18,7 +18,7 @@ export function ListFoot({ rows, showMore, loadingMore, moreFailed }: ListFootPr
         {count > 0 && t(showMore ? 'shownOfMore' : 'shown', { count })}
       </p>
       {moreFailed && (
-        <p role="alert" className="font-medium text-coral-600">
+        <p role="alert" className="font-medium text-clay-ink">
           {t('moreFailed')}
         </p>
       )}

@@ -7,7 +7,7 @@ export function RowName({ href, children }: { href: string | undefined; children
   return (
     <Link
       href={href}
-      className="rounded-sm font-semibold after:absolute after:inset-0 hover:underline focus-visible:outline-offset-4"
+      className="rounded-md font-semibold after:absolute after:inset-0 hover:underline focus-visible:outline-offset-4"
     >
       {children}
     </Link>

@@ -10,7 +10,7 @@ export function RowsCards<Row extends { id: string }>(props: RowsProps<Row>) {
     return (
       <div aria-busy="true" className="flex flex-col gap-3">
         {WAITING_ROWS.map((row) => (
-          <div key={row} className="rounded-lg border border-line bg-white p-4">
+          <div key={row} className="rounded-lg border border-line bg-card p-4">
             <Skeleton className="h-5 w-44" />
             <Skeleton className="mt-3 h-4 w-full" />
           </div>
@@ -34,7 +34,7 @@ function Card<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) 
   const { row, columns, hrefOf, actions } = props;
   const [name, ...others] = columns;
   return (
-    <li className="relative rounded-lg border border-line bg-white p-4 text-sm shadow-xs">
+    <li className="relative rounded-lg border border-line bg-card p-4 text-sm">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <RowName href={hrefOf(row)}>{name?.show(row)}</RowName>

@@ -15,7 +15,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto rounded-lg border border-line bg-white shadow-xs"
+      className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto rounded-lg border border-line bg-card"
     >
       <table aria-busy={stale || !rows} className="w-full text-left text-[0.875rem] leading-5">
         <caption className="sr-only">{label}</caption>
@@ -109,7 +109,7 @@ function Row<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) {
         <td
           className={classes(
             FADE,
-            'sticky right-0 z-1 bg-white px-2 py-1 text-right group-hover:bg-paper before:to-white group-hover:before:to-paper',
+            'sticky right-0 z-1 bg-card px-2 py-1 text-right group-hover:bg-paper before:to-card group-hover:before:to-paper',
           )}
         >
           {actions(row)}

@@ -34,7 +34,7 @@ export function PhotoTile({ photo, onRemove, onAgain }: PhotoTileProps) {
           aria-valuenow={Math.round(progress * 100)}
           className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-13 overflow-hidden rounded-full"
         >
-          <rect width="100" height="8" className="fill-white" />
+          <rect width="100" height="8" className="fill-card" />
           <rect width={progress * 100} height="8" className="fill-pine-600" />
         </svg>
       )}
@@ -44,7 +44,7 @@ export function PhotoTile({ photo, onRemove, onAgain }: PhotoTileProps) {
           onClick={onAgain}
           title={t('again', { name })}
           aria-label={t('again', { name })}
-          className="absolute inset-0 flex items-center justify-center rounded-md border-2 border-coral-600 text-coral-700"
+          className="absolute inset-0 flex items-center justify-center rounded-md border-2 border-clay text-clay-ink"
         >
           <RotateCw aria-hidden="true" className="size-6" />
         </button>
@@ -55,7 +55,7 @@ export function PhotoTile({ photo, onRemove, onAgain }: PhotoTileProps) {
           onClick={onRemove}
           title={t('remove', { name })}
           aria-label={t('remove', { name })}
-          className="absolute -top-2 -right-2 inline-flex size-7 items-center justify-center rounded-full border border-line bg-white text-ink shadow-sm hover:bg-sunken"
+          className="absolute -top-2 -right-2 inline-flex size-7 items-center justify-center rounded-full border border-line bg-card text-ink hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -139,7 +139,7 @@ function Count({ photos }: { photos: number }) {
 function Troubles({ of: troubles }: { of: readonly Trouble[] }) {
   const t = useTranslations('photos');
   return (
-    <div role="alert" className="text-sm font-medium text-coral-600 empty:hidden">
+    <div role="alert" className="text-sm font-medium text-clay-ink empty:hidden">
       {troubles.map(({ problem, name }) => (
         <p key={name + problem} className="[overflow-wrap:anywhere]">
           {t(`trouble.${problem}`, {
@@ -155,7 +155,7 @@ function Troubles({ of: troubles }: { of: readonly Trouble[] }) {
 
 function DropHere({ text }: { text: string }) {
   return (
-    <p className="pointer-events-none fixed inset-3 z-40 flex animate-appear items-center justify-center rounded-2xl border-2 border-dashed border-pine-600 bg-pine-50/95 text-xl font-semibold text-pine-700">
+    <p className="pointer-events-none fixed inset-3 z-40 flex animate-appear items-center justify-center rounded-xl border-2 border-dashed border-pine-600 bg-pine-50/95 text-lg font-semibold text-pine-700">
       {text}
     </p>
   );

@@ -9,7 +9,7 @@ export function SummaryAside(props: SummaryProps) {
   return (
     <>
       <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 className="text-xl">
+        <h2 className="text-lg">
           {props.drafts.length > 1
             ? t('summariesTitle', { count: String(props.drafts.length) })
             : t('summaryTitle')}

@@ -46,7 +46,7 @@ export function SummaryCard(props: SummaryProps) {
       ) : (
         <ol className="flex flex-col gap-4">
           {drafts.map((draft, position) => (
-            <li key={draft.profession} className="rounded-xl border border-line px-4">
+            <li key={draft.profession} className="rounded-lg border border-line px-4">
               <DraftRows {...props} position={position} />
             </li>
           ))}

@@ -24,7 +24,7 @@ export function PlanChoice() {
   const plans = usePlans();
   return (
     <section aria-labelledby={PLAN_CHOICE} className="scroll-mt-24">
-      <h2 id={PLAN_CHOICE} tabIndex={-1} className="scroll-mt-24 rounded-sm text-xl">
+      <h2 id={PLAN_CHOICE} tabIndex={-1} className="scroll-mt-24 rounded-md text-lg">
         {t('title')}
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">{t('hint')}</p>
@@ -38,7 +38,7 @@ export function PlanChoice() {
       ) : plans.data && subscription ? (
         <Cards plans={plans.data} subscription={subscription} />
       ) : (
-        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton className="h-72 rounded-lg" />
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button-look.ts';
 
 const TONES: Record<Invoice['status'], BadgeTone> = {
   paid: 'pine',
-  open: 'coral',
+  open: 'clay',
   void: 'neutral',
   uncollectible: 'neutral',
 };

@@ -16,7 +16,7 @@ export function InvoiceList() {
   if (!options?.available) return null;
   return (
     <section aria-labelledby="invoices-title">
-      <h2 id="invoices-title" className="mb-4 text-xl">
+      <h2 id="invoices-title" className="mb-4 text-lg">
         {t('title')}
       </h2>
       <Invoices />
@@ -37,7 +37,7 @@ function Invoices() {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton className="h-32 rounded-xl" />;
+  if (!data) return <Skeleton className="h-32 rounded-lg" />;
   if (data.length === 0)
     return (
       <EmptyState

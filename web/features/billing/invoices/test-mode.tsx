@@ -8,7 +8,7 @@ export function TestMode() {
   const { data } = usePaymentOptions();
   if (!data?.mode || data.mode === 'live') return null;
   return (
-    <p className="flex items-start gap-2 rounded-t-xl border-b border-marigold-300 bg-marigold-50 px-5 py-2 text-sm text-marigold-700 sm:px-6">
+    <p className="flex items-start gap-2 rounded-t-lg border-b border-line bg-stone px-5 py-2 text-sm text-warning sm:px-6">
       <FlaskConical aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {t(data.mode)}
     </p>

@@ -1,30 +1,40 @@
 import type { Appearance } from '@stripe/stripe-js';
+import type { Colour } from '#contract/look/colours.ts';
+import { RADII } from '#contract/look/sizes.ts';
 
-/** The style of the payment form, from the site's design tokens (web/styles/theme.css). */
+/** The style of the payment form, from the site's design tokens, in the scheme shown now. */
 export function formAppearance(): Appearance {
-  const tokens = getComputedStyle(document.documentElement);
-  const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
-  const line = token('color-line-strong');
-  const focus = token('color-pine-600');
+  const line = resolved('line-strong');
+  const focus = resolved('pine-600');
   return {
     theme: 'stripe',
     variables: {
       fontFamily: 'Figtree, system-ui, sans-serif',
-      fontSizeBase: '17px',
+      fontSizeBase: '16px',
       fontWeightMedium: '600',
       spacingUnit: '4px',
-      borderRadius: '12px',
-      colorPrimary: token('color-pine-700'),
-      colorBackground: token('color-white'),
-      colorText: token('color-ink'),
-      colorTextSecondary: token('color-ink-soft'),
-      colorTextPlaceholder: token('color-ink-faint'),
-      colorDanger: token('color-coral-600'),
+      borderRadius: `${RADII.md}px`,
+      colorPrimary: resolved('pine-700'),
+      colorBackground: resolved('card'),
+      colorText: resolved('ink'),
+      colorTextSecondary: resolved('ink-soft'),
+      colorTextPlaceholder: resolved('ink-faint'),
+      colorDanger: resolved('clay-ink'),
     },
     rules: {
       '.Input': { border: `1px solid ${line}`, boxShadow: 'none', padding: '12px 16px' },
       '.Input:focus': { borderColor: focus, boxShadow: `0 0 0 1px ${focus}`, outline: 'none' },
-      '.Label': { fontWeight: '600', color: token('color-ink') },
+      '.Label': { fontWeight: '600', color: resolved('ink') },
     },
   };
+}
+
+/** A token is light and dark at once; only as the colour of an element it is one of the two. */
+function resolved(name: Colour): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--color-${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

@@ -60,7 +60,7 @@ export function CardForm(props: CardFormProps) {
         />
       </div>
       <SubscriptionTerms terms={terms} button={action} trialDays={begun.trialDays} />
-      {problem && <p className="text-sm font-medium text-coral-600">{problem}</p>}
+      {problem && <p className="text-sm font-medium text-clay-ink">{problem}</p>}
       <div className="action-bar flex flex-col">
         <Button type="submit" size="lg" loading={busy} disabled={!ready}>
           {action}

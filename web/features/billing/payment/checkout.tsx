@@ -30,13 +30,13 @@ export function Checkout({ begun, options, subscription, ...events }: CheckoutPr
   return (
     <section
       aria-labelledby="payment-title"
-      className="overflow-clip rounded-2xl border border-line bg-white shadow-md"
+      className="overflow-clip rounded-xl border border-line bg-card"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-8 sm:py-6">
-        <h1 id="payment-title" className="text-xl sm:text-2xl">
+        <h1 id="payment-title" className="text-lg sm:text-2xl">
           {t('title')}
         </h1>
-        {options.mode !== 'live' && <Badge tone="marigold">{t('testMode')}</Badge>}
+        {options.mode !== 'live' && <Badge tone="warning">{t('testMode')}</Badge>}
       </header>
       <div className="grid md:grid-cols-2">
         <div className="border-b border-line bg-paper px-4 py-4 sm:px-8 sm:py-8 md:border-r md:border-b-0">

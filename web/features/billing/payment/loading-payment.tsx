@@ -4,10 +4,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** The skeleton of the card while a subscription is created. */
 export function LoadingPayment() {
   return (
-    <div className="rounded-2xl border border-line bg-white p-6 shadow-sm sm:p-8">
+    <div className="rounded-xl border border-line bg-card p-6 sm:p-8">
       <Skeleton className="h-10 w-3/4 max-w-md" />
       <div className="mt-8 grid gap-8 md:grid-cols-2">
-        <Skeleton className="h-64 rounded-xl" />
+        <Skeleton className="h-64 rounded-lg" />
         <LoadingForm />
       </div>
     </div>

@@ -15,7 +15,7 @@ interface NothingToPayProps {
 export function NothingToPay({ title, hint, manage = false }: NothingToPayProps) {
   const t = useTranslations('payment');
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center rounded-2xl border border-line bg-white px-6 py-12 text-center shadow-sm sm:px-10">
+    <div className="mx-auto flex max-w-lg flex-col items-center rounded-xl border border-line bg-card px-6 py-12 text-center sm:px-10">
       <span className="inline-flex size-14 items-center justify-center rounded-full bg-pine-50 text-pine-700">
         <CreditCard aria-hidden="true" className="size-6" />
       </span>

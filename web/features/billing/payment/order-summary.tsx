@@ -26,7 +26,7 @@ export function OrderSummary({ begun, description }: OrderSummaryProps) {
         {t('title')}
       </h2>
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-xl font-semibold">{begun.planName}</span>
+        <span className="font-display text-lg font-semibold">{begun.planName}</span>
         <span className="text-ink-soft">{t('perMonth', { price: money(begun.planPrice) })}</span>
       </p>
       {description && <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{description}</p>}

@@ -18,9 +18,9 @@ export function PaymentProblem({ text, busy, onRetry }: PaymentProblemProps) {
   return (
     <div
       role="alert"
-      className="mx-auto flex max-w-lg flex-col items-center rounded-2xl border border-line bg-white px-6 py-12 text-center shadow-sm sm:px-10"
+      className="mx-auto flex max-w-lg flex-col items-center rounded-xl border border-line bg-card px-6 py-12 text-center sm:px-10"
     >
-      <span className="inline-flex size-14 items-center justify-center rounded-full bg-coral-50 text-coral-600">
+      <span className="inline-flex size-14 items-center justify-center rounded-full bg-clay-wash text-clay-ink">
         <TriangleAlert aria-hidden="true" className="size-6" />
       </span>
       <h1 className="mt-4 text-2xl">{t('errorTitle')}</h1>

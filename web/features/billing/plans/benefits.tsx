@@ -12,7 +12,7 @@ const BENEFITS = [
 export function Benefits() {
   const t = useTranslations('plans.benefits');
   return (
-    <section aria-labelledby="benefits-title" className="border-y border-line bg-white">
+    <section aria-labelledby="benefits-title" className="border-y border-line bg-card">
       <div className="container-page py-14 lg:py-20">
         <h2 id="benefits-title" className="text-2xl">
           {t('title')}

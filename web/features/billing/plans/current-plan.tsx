@@ -14,13 +14,13 @@ export function CurrentPlan({ subscription }: { subscription: OwnSubscription })
   return (
     <section
       aria-labelledby="own-plan"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-2xl border border-pine-200 bg-pine-50 p-5 sm:px-7"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl border border-pine-200 bg-pine-50 p-5 sm:px-7"
     >
       <div>
         <h2 id="own-plan" className="font-sans text-sm font-semibold tracking-normal text-pine-700">
           {t('title')}
         </h2>
-        <p className="mt-1 font-display text-xl font-semibold">
+        <p className="mt-1 font-display text-lg font-semibold">
           {standing === 'granted'
             ? plan.name
             : t('planPrice', { plan: plan.name, price: money(plan.price) })}

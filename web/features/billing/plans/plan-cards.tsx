@@ -42,7 +42,7 @@ export function PlanCards({ subscription }: { subscription: OwnSubscription | un
           ))
         : PLAN_IDS.map((id) => (
             <li key={id}>
-              <Skeleton className="h-130 rounded-2xl" />
+              <Skeleton className="h-130 rounded-xl" />
             </li>
           ))}
     </ul>
@@ -70,10 +70,10 @@ function Price({ plan }: { plan: Plan }) {
   const { money } = useFormatting();
   return (
     <p className="mt-5 flex items-baseline gap-2">
-      <span className="font-display text-hero font-bold tracking-tight tabular-nums">
+      <span className="font-display text-3xl font-bold tracking-tight tabular-nums">
         {money(plan.price)}
       </span>
-      <span className={plan.id === 'premium' ? 'text-pine-100' : 'text-ink-faint'}>
+      <span className={plan.id === 'premium' ? 'text-mist' : 'text-ink-faint'}>
         {t('perMonth')}
       </span>
     </p>

@@ -33,7 +33,7 @@ function Ledger({ entries }: { entries: readonly QuotaEntry[] }) {
     <section aria-labelledby="ledger-title">
       <Card className="!p-0">
         <div className="p-5 pb-3 sm:p-6 sm:pb-4">
-          <h2 id="ledger-title" className="text-xl">
+          <h2 id="ledger-title" className="text-lg">
             {t('ledger')}
           </h2>
           <p className="mt-1 text-sm text-ink-soft">{t('ledgerHint')}</p>

@@ -13,7 +13,7 @@ export function QuotaOverview({ professionalId }: { professionalId: string }) {
   const common = useTranslations('common');
   const answer = useCallQuery(professionalQuota, { params: { id: professionalId } });
   if (answer.data) return <Month quota={answer.data} />;
-  if (answer.isPending) return <Skeleton className="h-44 rounded-xl" />;
+  if (answer.isPending) return <Skeleton className="h-44 rounded-lg" />;
   return (
     <ErrorState
       title={t('loadFailed')}
@@ -68,10 +68,10 @@ function Meter({ used, included, resetsAt }: { used: number; included: number; r
         <rect
           width={share * 100}
           height="2"
-          className={left === 0 ? 'fill-marigold-400' : 'fill-pine-600'}
+          className={left === 0 ? 'fill-clay' : 'fill-pine-600'}
         />
       </svg>
-      <p className={classes('text-sm', left === 0 ? 'text-marigold-700' : 'text-ink-faint')}>
+      <p className={classes('text-sm', left === 0 ? 'text-warning' : 'text-ink-faint')}>
         {left === 0 ? t('exhausted', { date }) : t('resets', { date })}
       </p>
     </div>

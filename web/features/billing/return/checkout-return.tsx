@@ -19,7 +19,7 @@ export function CheckoutReturnNotice({ back, onArrive }: CheckoutReturnProps) {
   if (phase === 'over') return null;
   if (phase === 'failed')
     return (
-      <div className="mb-6 flex animate-rise flex-wrap items-center justify-between gap-4 rounded-xl border border-coral-100 bg-coral-50 p-5">
+      <div className="mb-6 flex animate-rise flex-wrap items-center justify-between gap-4 rounded-lg border border-clay-tint bg-clay-wash p-5">
         <div>
           <p className="font-semibold">{t('failed')}</p>
           <p className="text-ink-soft">{t('failedHint')}</p>
@@ -32,7 +32,7 @@ export function CheckoutReturnNotice({ back, onArrive }: CheckoutReturnProps) {
   return (
     <div
       role="status"
-      className="mb-6 flex animate-rise items-center gap-3 rounded-xl border border-line bg-white p-5"
+      className="mb-6 flex animate-rise items-center gap-3 rounded-lg border border-line bg-card p-5"
     >
       <span className="shrink-0 text-pine-700">
         <Spinner />

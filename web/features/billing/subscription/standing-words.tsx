@@ -16,7 +16,7 @@ export function StandingWords({ subscription }: { subscription: OwnSubscription 
         key={`${subscription.standing} ${subscription.plan.id}`}
         className={classes(
           'flex animate-rise flex-wrap items-start gap-x-3 gap-y-2',
-          troubled && 'rounded-lg border border-coral-100 bg-coral-50 p-4',
+          troubled && 'rounded-lg border border-clay-tint bg-clay-wash p-4',
         )}
       >
         <StandingBadge subscription={subscription} />

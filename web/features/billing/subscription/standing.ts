@@ -10,11 +10,11 @@ export type StandingSentence =
 
 export const STANDING_TONES: Record<Standing, BadgeTone> = {
   free: 'neutral',
-  granted: 'sky',
+  granted: 'tile',
   trialing: 'pine',
   active: 'pine',
-  past_due: 'coral',
-  ending: 'marigold',
+  past_due: 'clay',
+  ending: 'warning',
   ended: 'neutral',
 };
 

@@ -21,7 +21,7 @@ export function SubscriptionOverview() {
   const common = useTranslations('common');
   const { data, isPending, refetch } = useSubscription();
   if (data) return <Overview subscription={data} />;
-  if (isPending) return <Skeleton className="h-72 rounded-xl" />;
+  if (isPending) return <Skeleton className="h-72 rounded-lg" />;
   return (
     <ErrorState
       title={t('loadFailed')}
@@ -42,7 +42,7 @@ function Overview({ subscription }: { subscription: OwnSubscription }) {
         {subscription.standing !== 'granted' && <TestMode />}
         <div className="flex flex-col gap-5 p-5 sm:p-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id={PLAN_TITLE} tabIndex={-1} className="rounded-sm text-2xl">
+            <h2 id={PLAN_TITLE} tabIndex={-1} className="rounded-md text-2xl">
               <span className="mb-0.5 block font-sans text-sm font-semibold tracking-normal text-ink-faint">
                 {t('plan')}
               </span>

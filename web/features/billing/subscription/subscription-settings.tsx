@@ -28,7 +28,7 @@ export function SubscriptionSettings() {
     <section aria-labelledby={TITLE}>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id={TITLE} tabIndex={-1} className="rounded-sm text-xl">
+          <h2 id={TITLE} tabIndex={-1} className="rounded-md text-lg">
             {t('settings.title')}
           </h2>
           <Link

@@ -73,7 +73,7 @@ export function SubscriptionTerms({ terms, ...rest }: SubscriptionTermsProps) {
             type="button"
             onClick={turn}
             lang={own ? 'fr' : language}
-            className="min-h-9 rounded-sm font-semibold text-pine-700 underline underline-offset-2"
+            className="min-h-9 rounded-md font-semibold text-pine-700 underline underline-offset-2"
           >
             {own ? t('readInFrench') : t('readInOwn')}
           </button>

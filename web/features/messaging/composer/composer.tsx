@@ -81,7 +81,7 @@ export function Composer({ of, uploads, onSend, offer }: ComposerProps) {
           type="submit"
           disabled={!sendable}
           aria-label={t('send')}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-pine-700 text-white shadow-sm transition-colors hover:bg-pine-600 disabled:bg-line disabled:text-ink-faint disabled:shadow-none"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-evening text-white transition-colors hover:bg-evening-hover disabled:bg-line disabled:text-ink-faint"
         >
           <ArrowUp aria-hidden="true" className="size-5" />
         </button>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 export function DropHint() {
   const t = useTranslations('conversation');
   return (
-    <div className="pointer-events-none absolute inset-3 flex animate-appear flex-col items-center justify-center gap-3 rounded-xl border-2 border-dashed border-pine-500 bg-pine-50/95 text-pine-800">
+    <div className="pointer-events-none absolute inset-3 flex animate-appear flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-pine-500 bg-pine-50/95 text-pine-800">
       <ImagePlus aria-hidden="true" className="size-8" />
       <p className="font-semibold">{t('dropHere')}</p>
     </div>

@@ -44,7 +44,7 @@ function Failed({ files, onRemove }: FailedProps) {
   const namesOf = (those: readonly Uploading[]) => format.list(those.map(({ file }) => file.name));
   return (
     <>
-      <ul className="font-medium text-coral-600">
+      <ul className="font-medium text-clay-ink">
         {problems.map((problem) => {
           const those = files.filter((one) => one.problem === problem);
           return (
@@ -83,8 +83,8 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
     <li className="relative size-18 shrink-0 animate-rise" title={name}>
       <div
         className={classes(
-          'flex size-full flex-col items-center justify-center gap-1 overflow-hidden rounded-md border bg-white p-1',
-          problem ? 'border-coral-600' : 'border-line',
+          'flex size-full flex-col items-center justify-center gap-1 overflow-hidden rounded-md border bg-card p-1',
+          problem ? 'border-clay' : 'border-line',
         )}
       >
         {preview ? (
@@ -96,7 +96,7 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
         ) : (
           <>
             {refused ? (
-              <TriangleAlert aria-hidden="true" className="size-5 text-coral-600" />
+              <TriangleAlert aria-hidden="true" className="size-5 text-clay-ink" />
             ) : (
               <FileText aria-hidden="true" className="size-5 text-ink-faint" />
             )}
@@ -104,7 +104,7 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
           </>
         )}
         {preview && refused && (
-          <span className="absolute inset-0 flex items-center justify-center rounded-md bg-white/75 text-coral-600">
+          <span className="absolute inset-0 flex items-center justify-center rounded-md bg-card/75 text-clay-ink">
             <TriangleAlert aria-hidden="true" className="size-6" />
           </span>
         )}
@@ -113,7 +113,7 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
             type="button"
             onClick={on.onRetry}
             aria-label={t('retryUpload', { name })}
-            className="absolute inset-0 flex items-center justify-center rounded-md bg-white/75 text-coral-600"
+            className="absolute inset-0 flex items-center justify-center rounded-md bg-card/75 text-clay-ink"
           >
             <RotateCw aria-hidden="true" className="size-6" />
           </button>
@@ -122,7 +122,7 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
           <progress
             value={progress}
             aria-label={t('uploading', { name })}
-            className="upload-progress absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-0.75rem)] overflow-hidden rounded-full bg-white/80 accent-pine-600"
+            className="upload-progress absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-0.75rem)] overflow-hidden rounded-full bg-card/80 accent-pine-600"
           />
         )}
       </div>
@@ -130,7 +130,7 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
         type="button"
         onClick={on.onRemove}
         aria-label={t('removeFile', { name })}
-        className="absolute -top-2 -right-2 inline-flex size-6 items-center justify-center rounded-full bg-ink text-white shadow-sm transition-colors after:absolute after:-inset-2 hover:bg-ink-soft"
+        className="absolute -top-2 -right-2 inline-flex size-6 items-center justify-center rounded-full bg-ink text-white transition-colors after:absolute after:-inset-2 hover:bg-ink-soft"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>

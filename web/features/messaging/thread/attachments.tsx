@@ -78,9 +78,9 @@ function DocumentCard({ document: { url, name, bytes } }: { document: Attachment
     <a
       href={url}
       download={name}
-      className="flex max-w-full items-center gap-3 rounded-lg border border-line bg-white px-3 py-2.5 text-ink shadow-xs transition-colors hover:border-line-strong"
+      className="flex max-w-full items-center gap-3 rounded-lg border border-line bg-card px-3 py-2.5 text-ink transition-colors hover:border-line-strong"
     >
-      <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-md bg-coral-50 text-coral-600">
+      <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-md bg-clay-wash text-clay-ink">
         <FileText aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0">

@@ -55,7 +55,7 @@ function SeenAt({ moment }: { moment: string | null }) {
 function MoneyWarning() {
   const t = useTranslations('conversation');
   return (
-    <p className="flex gap-2 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
+    <p className="flex gap-2 rounded-md bg-stone px-3 py-2 text-sm text-warning">
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {t('moneyWarning')}
     </p>

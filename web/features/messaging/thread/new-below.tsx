@@ -9,7 +9,7 @@ export function NewBelow({ onClick }: { onClick: () => void }) {
       <button
         type="button"
         onClick={onClick}
-        className="pointer-events-auto inline-flex min-h-11 animate-rise items-center gap-2 rounded-full bg-pine-700 px-4 text-sm font-semibold text-white shadow-md transition-colors hover:bg-pine-600"
+        className="pointer-events-auto inline-flex min-h-11 animate-rise items-center gap-2 rounded-full bg-evening px-4 text-sm font-semibold text-white transition-colors hover:bg-evening-hover"
       >
         <ArrowDown aria-hidden="true" className="size-4" />
         {t('unread')}

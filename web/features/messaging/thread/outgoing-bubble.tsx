@@ -23,7 +23,7 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
       faded={state !== 'failed'}
       footer={
         state === 'failed' ? (
-          <span className="flex items-center gap-1 text-coral-600">
+          <span className="flex items-center gap-1 text-clay-ink">
             {t('notSent')}
             <FooterButton onClick={onRetry}>{t('retry')}</FooterButton>
             <FooterButton onClick={onDiscard}>{t('discard')}</FooterButton>
@@ -48,7 +48,7 @@ function FooterButton({ onClick, children }: { onClick: () => void; children: st
     <button
       type="button"
       onClick={onClick}
-      className="min-h-8 rounded-sm px-1.5 font-semibold underline"
+      className="min-h-8 rounded-md px-1.5 font-semibold underline"
     >
       {children}
     </button>

@@ -24,7 +24,7 @@ export function DaySeparator({ moment }: { moment: string }) {
 export function UnreadLine() {
   const t = useTranslations('conversation');
   return (
-    <li data-unread className={`${LINE} text-pine-600 before:bg-pine-300 after:bg-pine-300`}>
+    <li data-unread className={`${LINE} text-lamp-ink before:bg-lamp after:bg-lamp`}>
       {t('unread')}
     </li>
   );

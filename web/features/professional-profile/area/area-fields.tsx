@@ -32,7 +32,7 @@ export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnPr
           search={search}
           status={status}
         />
-        <p role="status" className="mt-1.5 text-sm font-medium text-coral-600 empty:hidden">
+        <p role="status" className="mt-1.5 text-sm font-medium text-clay-ink empty:hidden">
           {error('location') ?? (draft.location.trim() === '' ? t('area.noPlace') : null)}
         </p>
       </div>

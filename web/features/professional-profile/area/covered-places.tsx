@@ -79,7 +79,7 @@ function Places({ places, total, km, old }: PlacesProps) {
           <li
             key={`${name} ${region} ${away}`}
             title={region ?? undefined}
-            className="rounded-full bg-white px-3 py-1 text-sm"
+            className="rounded-full bg-card px-3 py-1 text-sm"
           >
             {name}{' '}
             <span className="whitespace-nowrap text-ink-faint tabular-nums">

@@ -23,7 +23,7 @@ export function AvailabilityFields({ draft, edit, error }: FieldsProps) {
           {AVAILABILITIES.map((each) => (
             <label
               key={each}
-              className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg border border-line bg-white px-4 py-3 transition-colors hover:border-line-strong has-checked:border-pine-700 has-checked:bg-pine-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600"
+              className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-3 transition-colors hover:border-line-strong has-checked:border-pine-700 has-checked:bg-pine-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600"
             >
               <input
                 type="radio"
@@ -72,7 +72,7 @@ function Pause({ draft, edit, error }: FieldsProps) {
         />
       </Field>
       {pausedUntil && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-marigold-50 px-4 py-2.5 text-sm font-semibold text-marigold-700">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-stone px-4 py-2.5 text-sm font-semibold text-warning">
           {t('pausedUntil', { date: format.date(pausedUntil) })}
           <Button size="sm" tone="ghost" onClick={() => edit({ pausedUntil: null })}>
             {t('endPause')}

@@ -41,12 +41,12 @@ export function PaperCheck({ paper, profile, draft }: PaperCheckProps) {
         </Badge>
       )}
       {changed && stored?.checkedAt && (
-        <p className="flex items-start gap-2 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
+        <p className="flex items-start gap-2 rounded-md bg-stone px-3 py-2 text-sm text-warning">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {t('checkLost', { date })}
         </p>
       )}
-      {expired && <p className="text-sm font-medium text-marigold-700">{t('expired')}</p>}
+      {expired && <p className="text-sm font-medium text-warning">{t('expired')}</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Paper({ paper, profile, draft, edit, error }: PaperProps) {
     edit({ [paper]: { ...draft[paper], [field]: value } });
   const problem = error(paper);
   return (
-    <fieldset className="min-w-0 rounded-lg border border-line bg-white p-4 sm:p-5">
+    <fieldset className="min-w-0 rounded-lg border border-line bg-card p-4 sm:p-5">
       <legend className="mb-2 px-1 font-semibold">{t(`${paper}.title`)}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         {WORDS[paper].map(({ name, text, maxLength }) => (
@@ -82,7 +82,7 @@ function Paper({ paper, profile, draft, edit, error }: PaperProps) {
           />
         </Field>
       </div>
-      <p role="status" className="mt-3 text-sm font-medium text-coral-600 empty:hidden">
+      <p role="status" className="mt-3 text-sm font-medium text-clay-ink empty:hidden">
         {problem}
       </p>
       <PaperCheck paper={paper} profile={profile} draft={draft} />

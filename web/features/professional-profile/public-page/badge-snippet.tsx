@@ -23,7 +23,7 @@ export function BadgeSnippet({ professionalId, path }: BadgeSnippetProps) {
   const size = `width="${SIZE.width}" height="${SIZE.height}"`;
   const snippet = `<a href="${absolute(path)}"><img src="${absolute(badge)}" alt="${words}" ${size}></a>`;
   return (
-    <div className="rounded-lg border border-line bg-white p-4 sm:p-5">
+    <div className="rounded-lg border border-line bg-card p-4 sm:p-5">
       <h3 className="font-sans text-base font-semibold tracking-normal">{t('badge')}</h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">{t('badgeHint')}</p>
       <img {...SIZE} src={badge} alt={words} className="mb-4 max-w-full" />

@@ -27,17 +27,15 @@ export function OwnPage({ profile }: { profile: OwnProfile }) {
   };
   return (
     <FormSection id="page" title={t('title')} hint={t('hint')}>
-      <div className="rounded-lg border border-line bg-white p-4 sm:p-5">
+      <div className="rounded-lg border border-line bg-card p-4 sm:p-5">
         <Switch label={t('show')} hint={t('showHint')} checked={asked ?? listed} onChange={show} />
         {listed && publicPath && <PageAddress path={publicPath} />}
         {listed && !publicPath && (
-          <p className="mt-4 rounded-md bg-marigold-50 px-3 py-2 text-sm text-marigold-700">
-            {t('notYet')}
-          </p>
+          <p className="mt-4 rounded-md bg-stone px-3 py-2 text-sm text-warning">{t('notYet')}</p>
         )}
       </div>
       {publicPath && <BadgeSnippet professionalId={profile.id} path={publicPath} />}
-      <div className="rounded-lg border border-line bg-white p-4 sm:p-5">
+      <div className="rounded-lg border border-line bg-card p-4 sm:p-5">
         <h3 className="font-sans text-base font-semibold tracking-normal">{t('reviews')}</h3>
         <p className="mt-1 text-sm text-ink-soft">{t('reviewsHint')}</p>
         <a

@@ -25,7 +25,7 @@ export function PublicCard({ profile, draft }: PublicCardProps) {
       <div className="flex items-center gap-4">
         <Avatar name={draft.name} src={profile.avatar} of={profile.id} size="lg" />
         <div className="min-w-0">
-          <p className="font-display text-xl font-semibold [overflow-wrap:anywhere]">
+          <p className="font-display text-lg font-semibold [overflow-wrap:anywhere]">
             {draft.name}
           </p>
           <p className="text-sm text-ink-soft">{trades.join(' · ')}</p>

@@ -30,7 +30,7 @@ export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) 
   return (
     <FormSection id="days-off" title={t('title')} hint={t('hint')}>
       {coming.length > 0 && (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-white">
+        <ul className="divide-y divide-line rounded-lg border border-line bg-card">
           {coming.map((day, index) => (
             <DayOffRow
               key={index}
@@ -42,7 +42,7 @@ export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) 
           ))}
         </ul>
       )}
-      <p role="status" className="-mt-2 text-sm font-medium text-coral-600 empty:hidden">
+      <p role="status" className="-mt-2 text-sm font-medium text-clay-ink empty:hidden">
         {error('daysOff')}
       </p>
       <Button

@@ -19,7 +19,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
   return (
     <FormSection id="hours" title={t('title')} hint={t('hint')}>
       {always && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 py-3">
           <p>
             <span className="block font-semibold">{t('always')}</span>
             <span className="block text-sm text-ink-faint">{t('alwaysHint')}</span>
@@ -30,7 +30,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
         </div>
       )}
       {(setting || !always) && (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-white">
+        <ul className="divide-y divide-line rounded-lg border border-line bg-card">
           {WEEKDAYS.map((weekday) => (
             <DayHours
               key={weekday}
@@ -42,7 +42,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
           ))}
         </ul>
       )}
-      <p role="status" className="-mt-2 text-sm font-medium text-coral-600 empty:hidden">
+      <p role="status" className="-mt-2 text-sm font-medium text-clay-ink empty:hidden">
         {problem}
       </p>
       <Field label={t('timeZone')} error={error('timeZone')}>

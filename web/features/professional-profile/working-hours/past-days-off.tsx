@@ -18,7 +18,7 @@ export function PastDaysOff({ past, onRemove }: PastDaysOffProps) {
       <summary className="min-h-11 cursor-pointer text-sm font-semibold text-ink-soft">
         {t('past', { count: past.length })}
       </summary>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-white">
+      <ul className="divide-y divide-line rounded-lg border border-line bg-card">
         {past.map((day, index) => (
           <li
             key={index}

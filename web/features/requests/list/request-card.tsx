@@ -38,10 +38,10 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
     <Card className="flex flex-col gap-5">
       <header className="flex flex-col gap-3">
         <RequestStatus request={request} />
-        <h2 className="text-xl">
+        <h2 className="text-lg">
           <Link
             href={href('/request', { id: request.id })}
-            className="rounded-sm underline-offset-4 hover:underline"
+            className="rounded-md underline-offset-4 hover:underline"
           >
             {professionName(request.profession)}
           </Link>

@@ -43,7 +43,7 @@ export function RequestList({ onNewRequest, onMessage, onReview }: RequestListPr
     <>
       <ul className="flex flex-col gap-5">
         {rows.map((request) => (
-          <li key={request.id} id={`request-${request.id}`} tabIndex={-1} className="rounded-xl">
+          <li key={request.id} id={`request-${request.id}`} tabIndex={-1} className="rounded-lg">
             <RequestCard
               request={request}
               onMessage={(lead) => onMessage(request, lead)}
@@ -69,7 +69,7 @@ function LoadingRequests() {
   return (
     <div className="flex flex-col gap-5" aria-hidden="true">
       {[0, 1].map((index) => (
-        <Skeleton key={index} className="h-64 rounded-xl" />
+        <Skeleton key={index} className="h-64 rounded-lg" />
       ))}
     </div>
   );

@@ -13,8 +13,8 @@ import { isActiveLead, type Place } from './places.ts';
 import { StandingLine } from '#web/features/requests/professional-card.tsx';
 import { useMomentText } from '#web/features/requests/use-moment-text.ts';
 
-const FRAME = 'flex w-full flex-col gap-4 rounded-xl border p-5';
-const SHEET = 'border-line bg-white shadow-sm';
+const FRAME = 'flex w-full flex-col gap-4 rounded-lg border p-5';
+const SHEET = 'border-line bg-card';
 
 interface PlaceCardProps {
   place: Place;
@@ -31,7 +31,7 @@ export function PlaceCard({ place, number, timeline }: PlaceCardProps) {
   const { lead, before } = place;
   const { leaving, waits, gone } = useLeaving(place);
   return (
-    <div className="relative flex w-full overflow-hidden rounded-xl">
+    <div className="relative flex w-full overflow-hidden rounded-lg">
       <article
         key={lead?.id ?? 'empty'}
         aria-label={t('place', { number: String(number) })}

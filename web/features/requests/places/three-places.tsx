@@ -16,7 +16,7 @@ export function ThreePlaces({ request }: { request: WatchedRequest }) {
   return (
     <section aria-labelledby="places" className="flex flex-col gap-4">
       <div>
-        <h2 id="places" className="text-xl">
+        <h2 id="places" className="text-lg">
           {t(choosing ? 'titleOpen' : 'title')}
         </h2>
         {!choosing && <p className="max-w-prose text-ink-soft">{t('hint')}</p>}

@@ -43,7 +43,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
       <header className={classes('flex items-center gap-3 pb-4', !alone && 'max-md:-order-2')}>
         <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
         <div className="min-w-0">
-          <h3 className="text-xl [overflow-wrap:anywhere]">{name}</h3>
+          <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>
@@ -55,7 +55,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
         <div className={alone ? '' : 'contents'}>
           <Said title={t('answer')}>
             {lead.professionalResponse ? (
-              <blockquote className="rounded-lg rounded-tl-sm bg-pine-50 px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
+              <blockquote className="rounded-lg rounded-tl-md bg-pine-50 px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
                 {lead.professionalResponse}
               </blockquote>
             ) : (

@@ -13,7 +13,7 @@ export function GivenReview({ review }: { review: OwnReview }) {
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">{t('yourReview')}</h2>
+        <h2 className="text-lg">{t('yourReview')}</h2>
         <time dateTime={createdAt} className="text-sm text-ink-faint">
           {format.date(createdAt)}
         </time>
@@ -21,7 +21,7 @@ export function GivenReview({ review }: { review: OwnReview }) {
       <Stars value={rating} label={common('rating', { rating: format.rating(rating) })} />
       {comment && <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{comment}</p>}
       {answer && (
-        <div className="rounded-lg rounded-tl-sm bg-pine-50 px-4 py-3">
+        <div className="rounded-lg rounded-tl-md bg-pine-50 px-4 py-3">
           <p className="mb-1 text-sm font-semibold">
             {t('reviewAnswer', { name: professional.name })}
           </p>

@@ -8,11 +8,11 @@ import { howManyAccepted } from './outlook.ts';
 import { departedProfessional } from '#web/features/requests/departed-professional.ts';
 
 const LOOKS: Record<OwnRequest['status'], string> = {
-  sent: 'border-sky-50 bg-sky-50',
-  pending: 'border-marigold-100 bg-marigold-50',
-  accepted: 'border-pine-100 bg-pine-50',
+  sent: 'border-tile bg-tile',
+  pending: 'border-tile bg-tile',
+  accepted: 'border-lamp-glow bg-lamp-glow',
   in_progress: 'border-pine-100 bg-pine-50',
-  completed: 'border-line bg-white',
+  completed: 'border-line bg-card',
   cancelled: 'border-line bg-sunken',
 };
 
@@ -40,12 +40,12 @@ export function Headline(props: HeadlineProps) {
       tabIndex={-1}
       aria-labelledby="headline"
       className={classes(
-        'flex flex-col gap-4 rounded-xl border p-4 transition-colors duration-300 sm:p-6',
+        'flex flex-col gap-4 rounded-lg border p-4 transition-colors duration-300 sm:p-6',
         LOOKS[request.status],
       )}
     >
       <div className="flex flex-col gap-1.5">
-        <h2 id="headline" className="text-xl sm:text-2xl">
+        <h2 id="headline" className="text-lg sm:text-2xl">
           {left
             ? t(`headline.left.${left.because}`, { name: left.name })
             : t(`headline.${key}`, {

@@ -26,7 +26,7 @@ export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
         <div className={classes('flex-1', talked && 'min-w-44')}>
-          <h2 className="text-xl">{name}</h2>
+          <h2 className="text-lg">{name}</h2>
           <RatingLine rating={rating} count={reviewCount} />
         </div>
         <div className={classes('flex gap-2', talked && 'w-full sm:w-auto')}>

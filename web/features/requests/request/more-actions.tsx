@@ -33,14 +33,14 @@ export function MoreActions({ lead, onRelease, onReport, onBlock }: MoreActionsP
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className="border border-line bg-white shadow-xs"
+        className="border border-line bg-card"
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </IconButton>
       <div
         id={id}
         hidden={!open}
-        className="absolute right-0 bottom-full z-20 mb-2 flex w-max max-w-72 animate-appear flex-col rounded-lg border border-line bg-white p-1.5 shadow-lg [&[hidden]]:hidden"
+        className="absolute right-0 bottom-full z-20 mb-2 flex w-max max-w-72 animate-appear flex-col rounded-lg border border-line bg-card p-1.5 shadow-float [&[hidden]]:hidden"
       >
         {actions.map(({ does, act }) => (
           <Button

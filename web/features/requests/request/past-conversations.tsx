@@ -20,7 +20,7 @@ export function PastConversations({ request, onRead }: PastConversationsProps) {
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="conversations">
-      <h2 id="conversations" className="mb-2 text-xl">
+      <h2 id="conversations" className="mb-2 text-lg">
         {t('conversations')}
       </h2>
       <ul className="divide-y divide-line">

@@ -17,7 +17,7 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
       </p>
       {!request.placeFound && (
         <p className="flex items-start gap-2 text-sm text-ink-soft">
-          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-marigold-700" />
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
           {t('placeGuessed')}
         </p>
       )}

@@ -41,10 +41,10 @@ function LoadingRequest({ label }: { label: string }) {
       <Skeleton className="h-6 w-64" />
       <Skeleton className="h-10 w-72 max-w-full" />
       <Skeleton className="h-16 max-w-prose" />
-      <Skeleton className="h-28 rounded-xl" />
+      <Skeleton className="h-28 rounded-lg" />
       <div className="grid gap-4 md:grid-cols-3">
         {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-48 rounded-xl" />
+          <Skeleton key={index} className="h-48 rounded-lg" />
         ))}
       </div>
     </div>

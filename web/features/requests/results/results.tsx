@@ -126,7 +126,7 @@ function RequestSummary({ request }: { request: SubmittedRequest }) {
   const scheduleName = useScheduleName();
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{t('results.summary')}</h2>
+      <h2 className="text-lg">{t('results.summary')}</h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Row label={t('results.service')}>{professionName(request.profession)}</Row>
         <Row label={t('results.urgency')}>{scheduleName(request)}</Row>
@@ -139,8 +139,8 @@ function RequestSummary({ request }: { request: SubmittedRequest }) {
         )}
       </dl>
       {!request.placeFound && (
-        <p className="flex gap-2.5 rounded-md bg-marigold-50 p-3 text-sm">
-          <Info aria-hidden="true" className="size-5 shrink-0 text-marigold-700" />
+        <p className="flex gap-2.5 rounded-md bg-stone p-3 text-sm">
+          <Info aria-hidden="true" className="size-5 shrink-0 text-warning" />
           {t('results.placeGuessed')}
         </p>
       )}
@@ -152,8 +152,8 @@ function PhotosLost({ names }: { names: readonly string[] }) {
   const t = useTranslations('requests');
   if (names.length === 0) return null;
   return (
-    <p className="flex gap-2.5 rounded-md bg-marigold-50 p-3 text-sm">
-      <Info aria-hidden="true" className="size-5 shrink-0 text-marigold-700" />
+    <p className="flex gap-2.5 rounded-md bg-stone p-3 text-sm">
+      <Info aria-hidden="true" className="size-5 shrink-0 text-warning" />
       {t('results.photosLost', { names: names.join(', ') })}
     </p>
   );

@@ -64,7 +64,7 @@ export function Timeline({ request }: { request: WatchedRequest }) {
   const t = useTranslations('request.timeline');
   return (
     <section aria-labelledby="timeline">
-      <h2 id="timeline" className="mb-4 text-xl">
+      <h2 id="timeline" className="mb-4 text-lg">
         {t('title')}
       </h2>
       <ol className="flex flex-col gap-4">
@@ -94,7 +94,7 @@ function Moment({ of: { at, event, actor, names, note, because } }: { of: Timeli
         aria-hidden="true"
         className={classes(
           'relative inline-flex size-8 shrink-0 items-center justify-center rounded-full',
-          GOOD.has(event) ? 'bg-pine-700 text-white' : 'bg-sunken text-ink-soft',
+          GOOD.has(event) ? 'bg-evening text-white' : 'bg-sunken text-ink-soft',
         )}
       >
         <Icon className="size-4" />

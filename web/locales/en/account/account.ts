@@ -27,6 +27,7 @@ export const texts = {
     failed: 'Update failed',
     failedHint: 'Failed to update profile',
   },
+  appearance: { title: 'Appearance', hint: 'Light or dark, on this device.' },
   contacts: {
     title: 'How to reach you',
     email: 'Email',

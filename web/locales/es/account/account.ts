@@ -30,6 +30,7 @@ export const texts: Texts<typeof en> = {
     failed: 'No se pudo actualizar',
     failedHint: 'No se pudo actualizar el perfil',
   },
+  appearance: { title: 'Apariencia', hint: 'Claro u oscuro, en este dispositivo.' },
   contacts: {
     title: 'Cómo contactarte',
     email: 'Correo',

@@ -30,6 +30,7 @@ export const texts: Texts<typeof en> = {
     failed: 'Modification impossible',
     failedHint: 'Le profil n’a pas pu être modifié',
   },
+  appearance: { title: 'Apparence', hint: 'Clair ou sombre, sur cet appareil.' },
   contacts: {
     title: 'Comment vous joindre',
     email: 'Courriel',

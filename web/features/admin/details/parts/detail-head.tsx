@@ -33,9 +33,5 @@ export function DetailHead({ name, avatar, of, badges, below, children }: Detail
 
 /** What must not be overlooked about whom a detail is of. */
 export function Note({ children }: { children: ReactNode }) {
-  return (
-    <p className="mb-5 rounded-lg bg-marigold-100 px-4 py-3 text-sm text-marigold-700">
-      {children}
-    </p>
-  );
+  return <p className="mb-5 rounded-lg bg-stone px-4 py-3 text-sm text-warning">{children}</p>;
 }

@@ -18,9 +18,9 @@ export function DetailState({ error, words, refetch }: DetailStateProps) {
     return (
       <div role="status" className="flex flex-col gap-5">
         <span className="sr-only">{common('loading')}</span>
-        <Skeleton className="h-16 w-80 max-w-full rounded-xl" />
-        <Skeleton className="h-72 rounded-xl" />
-        <Skeleton className="h-48 rounded-xl" />
+        <Skeleton className="h-16 w-80 max-w-full rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-48 rounded-lg" />
       </div>
     );
   const isGone = ['not_found', 'invalid_input'].includes(error.body?.code ?? '');

@@ -11,10 +11,10 @@ import { PanelCard } from '../parts/panel-card.tsx';
 type Lead = ProfessionalDetail['leads'][number];
 
 const TONES: Record<Lead['status'], BadgeTone> = {
-  pending: 'sky',
+  pending: 'tile',
   accepted: 'pine',
-  denied: 'coral',
-  expired: 'marigold',
+  denied: 'clay',
+  expired: 'warning',
   withdrawn: 'neutral',
 };
 

@@ -54,7 +54,7 @@ function OnePaper({ id, paper, says, expiresOn, checkedAt }: Paper & { id: strin
     <>
       <span className="min-w-0">
         <span className="mr-2 font-semibold">{t(paper)}</span>
-        <Badge tone={checkedAt ? 'pine' : 'marigold'}>
+        <Badge tone={checkedAt ? 'pine' : 'warning'}>
           {checkedAt ? t('checkedOn', { date: date(checkedAt) }) : t('unchecked')}
         </Badge>
         <span className="mt-1 block break-words">{says}</span>

@@ -31,7 +31,7 @@ export function Quota({ professional }: { professional: ProfessionalDetail }) {
         <span className="font-semibold">
           {limit === null ? t('unlimited', { used }) : t('used', { used, limit: limit + granted })}
         </span>
-        {granted > 0 && <Badge tone="sky">{t('granted', { count: granted })}</Badge>}
+        {granted > 0 && <Badge tone="tile">{t('granted', { count: granted })}</Badge>}
       </p>
       {limit !== null && <Progress label={t('bar')} percent={percentOf(used, limit + granted)} />}
       <Ledger entries={entries} />

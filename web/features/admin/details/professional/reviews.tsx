@@ -36,9 +36,9 @@ function OneReview({ review, onChoose }: { review: Review; onChoose: () => void 
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
           <Stars value={rating} label={lists('starsOf', { rating: String(rating) })} />
-          {hiddenAt && <Badge tone="coral">{lists('feedbackStates.hidden')}</Badge>}
+          {hiddenAt && <Badge tone="clay">{lists('feedbackStates.hidden')}</Badge>}
           {openReports > 0 && (
-            <Badge tone="marigold">{lists('reports', { count: openReports })}</Badge>
+            <Badge tone="warning">{lists('reports', { count: openReports })}</Badge>
           )}
         </p>
         {comment && <p className="mt-1.5 max-w-prose break-words">{comment}</p>}

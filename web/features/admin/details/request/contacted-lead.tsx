@@ -11,10 +11,10 @@ import { LeadTimes } from './lead-times.tsx';
 import { ReadConversation } from './read-conversation.tsx';
 
 const TONES: Record<AdminLead['status'], BadgeTone> = {
-  pending: 'sky',
+  pending: 'tile',
   accepted: 'pine',
-  denied: 'coral',
-  expired: 'marigold',
+  denied: 'clay',
+  expired: 'warning',
   withdrawn: 'neutral',
 };
 

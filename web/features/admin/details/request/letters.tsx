@@ -8,7 +8,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 
 type Letter = RequestDetail['notifications'][number];
 
-const TONES = { sent: 'pine', failed: 'coral', waiting: 'sky' } as const satisfies Record<
+const TONES = { sent: 'pine', failed: 'clay', waiting: 'tile' } as const satisfies Record<
   string,
   BadgeTone
 >;
@@ -32,7 +32,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
                   {t('to', { channel: t(`channels.${letter.channel}`), to: letter.recipient })}
                 </span>
                 {letter.problem && (
-                  <span className="block text-xs [overflow-wrap:anywhere] text-coral-700">
+                  <span className="block text-xs [overflow-wrap:anywhere] text-clay-ink">
                     {letter.problem}
                   </span>
                 )}
