@@ -7,17 +7,21 @@ import {
   getStandingIn,
   listListedIn,
   type ListedCard,
+  type ListedOrder,
 } from '#server/professionals/professionals.ts';
+import { inOrder, orderLinks } from './city-order.ts';
 import { cityAddresses, everybodyAddresses, onPage, tradeAddresses } from './addresses.ts';
 import { money, ratingText } from './amounts.ts';
 import { listSquaresOf } from './cities.ts';
 import type { Page } from './page.ts';
+import { FILLING, pageHead } from './page-head.ts';
 import { askButton, breadcrumbs, pager, ratingLine } from './parts.ts';
 import { truncate, sanitizeLine, sanitizeText } from './plain.ts';
 import { icon, portrait } from './shapes.ts';
 import type { Site } from './site.ts';
 import { breadcrumbThing, listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
+import { sceneOf, tradeIcon } from './trade-shapes.ts';
 import { tradeName } from './trades/trades.ts';
 
 const A_PAGE = 20;
@@ -27,6 +31,7 @@ interface Wanted {
   /** Its index in the atlas. */
   city: number;
   page: number;
+  order: ListedOrder;
   language: Language;
 }
 
@@ -36,14 +41,19 @@ export async function cityPage(
   wanted: Wanted,
   site: Site,
 ): Promise<Page | undefined> {
-  const { profession, city, page } = wanted;
+  const { profession, city, page, order } = wanted;
   const squares = await listSquaresOf(db, profession, city);
   if (squares.length === 0) return undefined;
   const of = { profession, squares };
   const standing = await getStandingIn(db, of);
   const pages = Math.ceil(standing.count / A_PAGE);
   if (page > pages) return undefined;
-  const people = await listListedIn(db, { ...of, offset: (page - 1) * A_PAGE, limit: A_PAGE });
+  const people = await listListedIn(db, {
+    ...of,
+    order,
+    offset: (page - 1) * A_PAGE,
+    limit: A_PAGE,
+  });
   return compose({ ...wanted, pages }, standing, people, site);
 }
 
@@ -53,7 +63,7 @@ function compose(
   people: readonly ListedCard[],
   { publicUrl, defaultLanguage }: Site,
 ): Page {
-  const { profession, language, page, pages } = wanted;
+  const { profession, language, page, pages, order } = wanted;
   const texts = textsIn(language);
   const city = describeCity(wanted.city, language);
   const trades = tradeName(profession, language);
@@ -77,10 +87,15 @@ function compose(
       listThing(entriesOf(people, language), publicUrl, (page - 1) * A_PAGE + 1),
     ],
     body: markup`${breadcrumbs(crumbs, language)}
-<div class="mt-6 flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between"><div><h1 class="text-3xl">${texts.city.title(trades, city.name)}</h1>
-<p class="mt-2 text-ink-soft">${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</p></div>${askButton(language, profession, 'shrink-0')}</div>
-<ol class="mt-10 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>
-${pager({ page, pages }, addresses, language)}
+${pageHead({
+  title: texts.city.title(trades, city.name),
+  below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}<span>${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</span></p>`,
+  action: askButton(language, profession, 'max-sm:w-full'),
+  picture: sceneOf(profession, FILLING),
+})}
+${count > 1 ? orderLinks(addresses[language], order, language) : undefined}
+<ol class="mt-5 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>
+${pager({ page, pages, finish: (address) => inOrder(address, order) }, addresses, language)}
 <p class="mt-10"><a href="${ofTrade}" class="inline-flex min-h-11 items-center rounded-md font-semibold underline underline-offset-4">${texts.city.elsewhere(trades)}</a></p>`,
   };
 }

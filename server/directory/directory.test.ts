@@ -161,6 +161,38 @@ describe('the directory', () => {
     expect((await get('/en/roofers/montreal-quebec')).status).toBe(404);
   });
 
+  test('finds a trade by a part of its name, without its accents', async () => {
+    const linked = async (words: string) =>
+      (await get(`/es/professionals?q=${encodeURIComponent(words)}`)).text.includes(
+        'href="/es/plomeros"',
+      );
+    expect(await linked('PLOMÉR')).toBe(true);
+    expect(await linked('abogad')).toBe(false);
+  });
+
+  test('shows what was searched for as text, never as markup', async () => {
+    const { status, text } = await get(
+      '/en/professionals?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    );
+    expect(status).toBe(200);
+    expect(text).not.toContain('<script>alert');
+  });
+
+  test('lists a city in the order asked for, and the best first for an unknown order', async () => {
+    const bea = await aProfessional(site, 'Bea', { rating: 5, reviews: 40 });
+    await change(bea, { listed_at: new Date(), hourly_rate: 90 });
+    await change(ann, { hourly_rate: 40 });
+    const isAnnFirst = async (query: string) => {
+      const { text } = await get(`/en/plumbers/montreal-quebec${query}`);
+      return text.indexOf(ann.professionalId) < text.indexOf(bea.professionalId);
+    };
+    expect(await isAnnFirst('')).toBe(false);
+    expect(await isAnnFirst('?sort=reviews')).toBe(false);
+    expect(await isAnnFirst('?sort=price')).toBe(true);
+    expect(await isAnnFirst('?sort=;drop')).toBe(false);
+    await change(bea, { listed_at: null });
+  });
+
   test('has no page for an empty city, an unknown trade or an absurd page', async () => {
     const none = [
       '/en/djs',

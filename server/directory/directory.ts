@@ -8,6 +8,7 @@ import { absentPage } from './absent-page.ts';
 import { idIn, pageNumber } from './addresses.ts';
 import { sendBadge } from './badge.ts';
 import { cityPage } from './city-page.ts';
+import { orderOf } from './city-order.ts';
 import type { Page } from './page.ts';
 import { profilePage } from './profile/page.ts';
 import { findProfile, readProfileFacts } from './profile/read.ts';
@@ -41,7 +42,7 @@ function mountLanguage(pages: Hono, platform: Platform, site: Site, language: La
   pages.get(`${root}/pro/:name`, (c) => sendProfile(c, platform, site, language));
   pages.get(`${root}/badge/:file`, (c) => sendBadge(c, platform, site, language));
   pages.get(`${root}/professionals`, async (c) =>
-    send(c, await tradesPage(platform, language, site)),
+    send(c, await tradesPage(platform, language, site, c.req.query('q'))),
   );
   pages.get(`${root}/:trade`, async (c) => {
     const profession = findTradeBySlug(c.req.param('trade'), language);
@@ -51,10 +52,11 @@ function mountLanguage(pages: Hono, platform: Platform, site: Site, language: La
     const profession = findTradeBySlug(c.req.param('trade'), language);
     const city = findCityBySlug(c.req.param('city'), language);
     const page = pageNumber(c.req.query('page'));
+    const order = orderOf(c.req.query('sort'));
     if (profession === undefined || city === undefined || page === undefined) {
       return send(c, undefined);
     }
-    return send(c, await cityPage(platform, { profession, city, page, language }, site));
+    return send(c, await cityPage(platform, { profession, city, page, order, language }, site));
   });
 }
 

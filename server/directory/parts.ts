@@ -42,7 +42,11 @@ export function newHere(language: Language): Html {
 
 /** Links to the previous and next page; empty where there is one page. */
 export function pager(
-  { page, pages, part = '' }: { page: number; pages: number; part?: string },
+  {
+    page,
+    pages,
+    finish = (address) => address,
+  }: { page: number; pages: number; finish?: (address: string) => string },
   addresses: Addresses,
   language: Language,
 ): Html | undefined {
@@ -51,6 +55,6 @@ export function pager(
   const link = (to: number, words: string, rel: string) =>
     to < 1 || to > pages
       ? markup`<span></span>`
-      : markup`<a href="${onPage(addresses, to)[language]}${part}" rel="${rel}" class="inline-flex min-h-11 items-center rounded-md border border-line bg-card px-4.5 font-semibold hover:border-line-strong">${words}</a>`;
+      : markup`<a href="${finish(onPage(addresses, to)[language])}" rel="${rel}" class="inline-flex min-h-11 items-center rounded-md border border-line bg-card px-4.5 font-semibold hover:border-line-strong">${words}</a>`;
   return markup`<nav aria-label="${texts.label}" class="mt-10 flex items-center justify-between gap-4">${link(page - 1, texts.previous, 'prev')}<span class="text-sm text-ink-faint">${texts.of(page, pages)}</span>${link(page + 1, texts.next, 'next')}</nav>`;
 }

@@ -6,10 +6,12 @@ import type { Platform } from '#server/platform/platform.ts';
 import { cityAddresses, everybodyAddresses, tradeAddresses } from './addresses.ts';
 import { listCities, type TradeCity } from './cities.ts';
 import type { Page } from './page.ts';
+import { FILLING, pageHead } from './page-head.ts';
 import { askButton, breadcrumbs } from './parts.ts';
 import type { Site } from './site.ts';
 import { breadcrumbThing, listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
+import { sceneOf, tradeIcon } from './trade-shapes.ts';
 import { tradeName } from './trades/trades.ts';
 
 type Named = City & TradeCity & { address: string };
@@ -41,8 +43,12 @@ export async function tradePage(
     addresses: tradeAddresses(profession, defaultLanguage),
     things: [breadcrumbThing(crumbs, publicUrl), listThing(cities, publicUrl)],
     body: markup`${breadcrumbs(crumbs, language)}
-<div class="mt-6 flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between"><div><h1 class="text-3xl">${texts.trade.title(trades)}</h1>
-<p class="mt-2 text-ink-soft">${texts.trade.lead}</p></div>${askButton(language, profession, 'shrink-0')}</div>
+${pageHead({
+  title: texts.trade.title(trades),
+  below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}${texts.trade.lead}</p>`,
+  action: askButton(language, profession, 'max-sm:w-full'),
+  picture: sceneOf(profession, FILLING),
+})}
 <div class="mt-10 flex flex-col gap-12">${countriesOf(cities, language).map(([country, its]) => countrySection(country, its, language))}</div>`,
   };
 }

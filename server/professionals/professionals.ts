@@ -64,6 +64,7 @@ export { isDayOff } from './working-hours/days-off.ts';
 export { fillAreas } from './area/fill-areas.ts';
 export {
   findListedProfessional,
+  countListedTrades,
   getStandingIn,
   listListedIn,
   listListedPages,
@@ -73,6 +74,7 @@ export {
   type ListedPage,
   type ListedProfessional,
 } from './listed/listed.ts';
+export { LISTED_ORDERS, type ListedOrder } from './listed/queries-listed.ts';
 export { addWorkingTime, isWorking, type WorkingTime } from './working-hours/working-hours.ts';
 export { claimProfile, getUnclaimedProfile } from './unclaimed/claim.ts';
 export { markPaperChecked } from './operator/check-papers.ts';

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { EntryForm } from '#web/features/sign-in/entry-form.tsx';
+import { NightSide } from '#web/features/sign-in/night-side.tsx';
 import { SocialButtons } from '#web/features/sign-in/social-buttons.tsx';
 import { useEntry, type Entry, type UserType } from '#web/features/sign-in/use-entry.ts';
 import { clearStoredChat } from '#web/lib/store-chat.ts';
@@ -45,43 +46,46 @@ export function SignInPage({
   const { mode, userType } = entry;
   return (
     <SiteFrame footer={false}>
-      <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
-        <Link
-          href={href('/')}
-          className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('back')}
-        </Link>
-        <Heading mode={mode} />
-        {(user ?? notice) && (
-          <p className="rounded-lg border border-pine-200 bg-pine-50 px-4 py-3 text-ink-soft">
-            {user ? t.rich('otherRole.signedIn', { name: user.name, home: linkTo('/') }) : notice}
-          </p>
-        )}
-        <Card className="flex flex-col gap-6">
-          <EntryForm entry={entry} />
-          {mode !== 'reset' && (
-            <>
-              <div className="flex flex-col gap-1.5">
-                <Button tone="secondary" onClick={() => setWithCode(true)}>
-                  {t('withCode')}
-                </Button>
-                <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
-              </div>
-              <SocialButtons userType={userType} returnTo={returnTo} onLeave={clearStoredChat} />
-            </>
+      <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
+        <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
+          <Link
+            href={href('/')}
+            className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('back')}
+          </Link>
+          <Heading mode={mode} />
+          {(user ?? notice) && (
+            <p className="rounded-lg border border-pine-200 bg-pine-50 px-4 py-3 text-ink-soft">
+              {user ? t.rich('otherRole.signedIn', { name: user.name, home: linkTo('/') }) : notice}
+            </p>
           )}
-        </Card>
-        <p className="text-center text-sm text-ink-soft">
-          {t.rich('newHere', { start: linkTo('/home') })}
-        </p>
-        <p className="text-center text-sm text-ink-faint">
-          {t.rich('legal', {
-            terms: linkTo('/terms'),
-            privacy: linkTo('/privacy'),
-          })}
-        </p>
+          <Card className="flex flex-col gap-6">
+            <EntryForm entry={entry} />
+            {mode !== 'reset' && (
+              <>
+                <div className="flex flex-col gap-1.5">
+                  <Button tone="secondary" onClick={() => setWithCode(true)}>
+                    {t('withCode')}
+                  </Button>
+                  <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
+                </div>
+                <SocialButtons userType={userType} returnTo={returnTo} onLeave={clearStoredChat} />
+              </>
+            )}
+          </Card>
+          <p className="text-center text-sm text-ink-soft">
+            {t.rich('newHere', { start: linkTo('/home') })}
+          </p>
+          <p className="text-center text-sm text-ink-faint">
+            {t.rich('legal', {
+              terms: linkTo('/terms'),
+              privacy: linkTo('/privacy'),
+            })}
+          </p>
+        </div>
+        <NightSide />
       </div>
       <Suspense>
         {withCode && (

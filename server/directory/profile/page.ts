@@ -10,6 +10,7 @@ import { icon, portrait } from '../shapes.ts';
 import type { Site } from '../site.ts';
 import { breadcrumbThing } from '../structured-data.ts';
 import { textsIn } from '../texts/texts.ts';
+import { sceneOf } from '../trade-shapes.ts';
 import { goodToKnow, highlights } from './facts.ts';
 import { hoursTable } from './hours.ts';
 import { photoGrid } from './photos.ts';
@@ -63,13 +64,14 @@ function heading(
   said: { name: string; trade: string; area: string; language: Language },
 ): Html {
   const { name, trade, area, language } = said;
-  return markup`<div class="mt-5 flex items-start gap-4 sm:gap-6">
-${portrait(profile.id, profile.avatar, 'size-18 sm:size-24')}
+  return markup`<div class="mt-5 flex items-center gap-4 sm:gap-8">
+${portrait(profile.id, profile.avatar, 'size-24 sm:size-40')}
 <div class="min-w-0 flex-1">
 <h1 class="text-3xl [overflow-wrap:anywhere]" dir="auto">${name}</h1>
 <p class="mt-2 text-ink-soft">${trade} · ${area}</p>
 <p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-md underline-offset-4 hover:underline">${ratingLine(profile, language)}</a><a href="${addresses[language]}" class="inline-flex min-h-8 items-center gap-2 rounded-md text-sm font-semibold underline underline-offset-4">${icon('share', 'size-4')}${textsIn(language).profile.share}</a></p>
 </div>
+${sceneOf(profile.profession, 'h-44 w-88 shrink-0 rounded-xl max-lg:hidden')}
 </div>`;
 }
 

@@ -30,7 +30,7 @@ export function reviewsSection(
 <p class="mt-2 text-sm text-ink-faint">${total === 0 ? texts.noReviews : texts.onlyCustomers}</p>
 ${total === 0 ? undefined : summary(shown, language)}
 <ul class="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-2">${shown.reviews.map((review) => reviewItem(review, name, language))}</ul>
-${pager({ page, pages, part: '#reviews' }, addresses, language)}
+${pager({ page, pages, finish: (address) => `${address}#reviews` }, addresses, language)}
 </section>`;
 }
 

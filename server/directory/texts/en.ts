@@ -79,6 +79,8 @@ export const en = {
     of: (page: number, all: number) => `Page ${page} of ${all}`,
   },
   city: {
+    sortLabel: 'Order',
+    sorts: { best: 'Best rated', reviews: 'Most reviews', price: 'Lowest price' },
     title: (trades: string, city: string) => `${trades} in ${city}`,
     description: (trades: string, area: string, count: number, rating: string) =>
       `${people(count)} in ${area}: ${trades.toLowerCase()} with reviews from real customers${rating && `, rated ${rating} out of 5 on average`}. Say what you need, and up to three of them are asked.`,
@@ -93,6 +95,16 @@ export const en = {
     lead: 'Choose your city to see who works there.',
   },
   trades: {
+    search: 'Which trade are you looking for?',
+    searchHint: 'Plumber, painter, tutor …',
+    find: 'Search',
+    popular: 'Most professionals',
+    others: 'More trades',
+    found: (words: string) => `Trades for “${words}”`,
+    nothing: (words: string) =>
+      `No trade is called “${words}”. Say it in your own words, and we find the right one.`,
+    all: 'All trades',
+    count: people,
     title: 'Professionals by trade',
     description:
       'Plumbers, electricians, painters and other professionals near you, with reviews from real customers.',

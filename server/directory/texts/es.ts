@@ -79,6 +79,8 @@ export const es: PageTexts = {
     of: (page, all) => `Página ${page} de ${all}`,
   },
   city: {
+    sortLabel: 'Orden',
+    sorts: { best: 'Mejor calificados', reviews: 'Más reseñas', price: 'Precio más bajo' },
     title: (trades, city) => `${trades} en ${city}`,
     description: (trades, area, count, rating) =>
       `${people(count)} en ${area}: ${trades.toLowerCase()} con reseñas de clientes reales${rating && `, con ${rating} sobre 5 en promedio`}. Di qué necesitas y contactamos hasta a tres.`,
@@ -93,6 +95,16 @@ export const es: PageTexts = {
     lead: 'Elige tu ciudad para ver quién trabaja ahí.',
   },
   trades: {
+    search: '¿Qué oficio buscas?',
+    searchHint: 'Plomero, pintora, tutor…',
+    find: 'Buscar',
+    popular: 'Los que tienen más gente',
+    others: 'Más oficios',
+    found: (words: string) => `Oficios para «${words}»`,
+    nothing: (words: string) =>
+      `Ningún oficio se llama «${words}». Dilo con tus palabras y encontramos el indicado.`,
+    all: 'Todos los oficios',
+    count: people,
     title: 'Profesionales por oficio',
     description:
       'Plomeros, electricistas, pintores y otros profesionales cerca de ti, con reseñas de clientes reales.',

@@ -78,6 +78,8 @@ export const fr: PageTexts = {
     of: (page, all) => `Page ${page} de ${all}`,
   },
   city: {
+    sortLabel: 'Ordre',
+    sorts: { best: 'Les mieux notés', reviews: 'Le plus d’avis', price: 'Le prix le plus bas' },
     title: (trades, city) => `${trades} à ${city}`,
     description: (trades, area, count, rating) =>
       `${people(count)} à ${area} : ${trades.toLowerCase()}, avec les avis de vrais clients${rating && `, note moyenne de ${rating} sur 5`}. Dites ce qu’il vous faut, et jusqu’à trois pros sont contactés.`,
@@ -92,6 +94,16 @@ export const fr: PageTexts = {
     lead: 'Choisissez votre ville pour voir qui y travaille.',
   },
   trades: {
+    search: 'Quel métier cherchez-vous?',
+    searchHint: 'Plombier, peintre, tuteur…',
+    find: 'Rechercher',
+    popular: 'Les plus représentés',
+    others: 'Autres métiers',
+    found: (words: string) => `Métiers pour « ${words} »`,
+    nothing: (words: string) =>
+      `Aucun métier ne s’appelle « ${words} ». Dites-le dans vos mots, on trouvera le bon.`,
+    all: 'Tous les métiers',
+    count: people,
     title: 'Les pros par métier',
     description:
       'Plombiers, électriciens, peintres et autres pros près de chez vous, avec les avis de vrais clients.',

@@ -15,10 +15,12 @@ import {
   findListedSquares,
   getListedStanding,
   type Box,
+  type ListedPlace,
   type ListedRow,
   type Square,
 } from './queries-listed.ts';
 import {
+  countListedByProfession,
   findListedAfter,
   findListedFrom,
   findListedProfessions,
@@ -55,10 +57,10 @@ export async function findListedProfessional(
 /** A listed professional as lists show them: without photos and further trades. */
 export type ListedCard = Pick<ListedProfessional, 'profile'>;
 
-/** The listed professionals of a trade in some squares of the map, the best rated first. */
+/** The listed professionals of a trade in some squares of the map, in an order. */
 export async function listListedIn(
   db: Db,
-  of: { profession: Profession; squares: readonly Square[]; offset: number; limit: number },
+  of: Omit<ListedPlace, 'professionId'> & { profession: Profession },
 ): Promise<ListedCard[]> {
   const rows = await findListedIn(db, { ...of, professionId: professionId(of.profession) });
   return rows.map((row) =>
@@ -82,6 +84,17 @@ export function listSquares(db: Db, profession: Profession, box?: Box) {
 /** The trades of listed professionals. */
 export async function listListedProfessions(db: Db): Promise<Profession[]> {
   return (await findListedProfessions(db)).flatMap((id) => professionOfId(id) ?? []);
+}
+
+/** The trades of listed professionals with how many offer each, the most frequent first. */
+export async function countListedTrades(
+  db: Db,
+): Promise<{ profession: Profession; count: number }[]> {
+  const counts = await countListedByProfession(db);
+  return counts.flatMap(({ id, count }) => {
+    const profession = professionOfId(id);
+    return profession ? [{ profession, count }] : [];
+  });
 }
 
 /** The address of a public page, and since when it exists. */

@@ -15,6 +15,19 @@ export async function findListedProfessions(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The trades of listed professionals by number, with how many offer each. */
+export async function countListedByProfession(db: Db): Promise<{ id: number; count: number }[]> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select id, count(*)::int as count from (
+      select profession_id as id from professionals where ${isListed}
+      union all
+      select further.profession_id from further_professions further
+      join professionals on professionals.id = professional_id where ${isListed}
+    ) offered
+    group by id order by count(*) desc, id`.execute(db);
+  return rows;
+}
+
 /** The number of listed professionals. */
 export async function countListed(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -74,15 +74,31 @@ export async function findListedSquares(
   return rows;
 }
 
-/** The listed professionals of a trade in some squares, the best rated first. */
-export async function findListedIn(
-  db: Db,
-  of: { professionId: number; squares: readonly Square[]; offset: number; limit: number },
-): Promise<ListedRow[]> {
+/** How lists of professionals can be ordered. */
+export const LISTED_ORDERS = ['best', 'reviews', 'price'] as const;
+export type ListedOrder = (typeof LISTED_ORDERS)[number];
+
+const ORDER_BY: Record<ListedOrder, ReturnType<typeof sql>> = {
+  best: sql`bayesian_rating desc`,
+  reviews: sql`review_count desc, bayesian_rating desc`,
+  price: sql`hourly_rate asc nulls last, bayesian_rating desc`,
+};
+
+/** A page of the listed professionals of a trade in some squares. */
+export interface ListedPlace {
+  professionId: number;
+  squares: readonly Square[];
+  order: ListedOrder;
+  offset: number;
+  limit: number;
+}
+
+/** The listed professionals of a trade in some squares, in an order. */
+export async function findListedIn(db: Db, of: ListedPlace): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select ${sql.join(pageColumns.map((column) => sql.ref(column)))}
     from professionals join (${membersIn(of)}) members using (id)
-    order by bayesian_rating desc, id
+    order by ${ORDER_BY[of.order]}, id
     limit ${of.limit} offset ${of.offset}`.execute(db);
   return rows;
 }

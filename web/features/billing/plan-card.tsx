@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 interface PlanCardProps {
   plan: Plan;
   /**
-   * Large on the public page, where Premium is highlighted; compact beside the own subscription.
+   * Large on the public page, where the popular one stands out; compact beside the own subscription.
    */
   size: keyof typeof SIZES;
   /** Whether it is the reader's plan. */
@@ -22,7 +22,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, size, current, price, children }: PlanCardProps) {
   const t = useTranslations('plan-card');
   const { Heading, badge, ...look } = SIZES[size];
-  const dark = size === 'large' && plan.id === 'premium';
+  const dark = size === 'large' && plan.isPopular;
   const ringed = size === 'compact' && current;
   return (
     <article
@@ -71,7 +71,7 @@ export function PlanCard({ plan, size, current, price, children }: PlanCardProps
 }
 
 const PLAIN = 'border-line bg-card';
-const DARK = 'border-dusk bg-dusk text-mist';
+const DARK = 'border-dusk bg-dusk text-mist lg:py-12';
 const RINGED = 'border-pine-700 bg-card ring-1 ring-pine-700';
 
 const SIZES = {

@@ -4,6 +4,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Scene } from '#web/ui/scene.tsx';
 
 const PROMISES = ['trial', 'noFees', 'cancel'] as const;
 
@@ -13,8 +14,8 @@ export function ForProfessionals() {
   return (
     <section aria-labelledby="professionals-title" className="py-16 lg:py-24">
       <div className="container-page">
-        <div className="backdrop-rings overflow-hidden rounded-xl bg-dusk px-6 py-12 text-white sm:px-12 lg:px-16 lg:py-16">
-          <div className="max-w-2xl">
+        <div className="grid overflow-hidden rounded-xl bg-dusk text-white lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+          <div className="px-6 py-10 sm:px-12 lg:py-16">
             <p className="text-sm font-semibold text-mist">{t('eyebrow')}</p>
             <h2 id="professionals-title" className="mt-3 text-3xl">
               {t('title')}
@@ -46,6 +47,10 @@ export function ForProfessionals() {
               </Link>
             </div>
           </div>
+          <Scene
+            name="move"
+            className="size-full object-left-bottom max-lg:order-first max-lg:max-h-64"
+          />
         </div>
       </div>
     </section>

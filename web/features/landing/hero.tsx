@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
 import { NeedBox } from './need-box.tsx';
-import { Preview } from './preview.tsx';
 
 interface HeroProps {
   initialNeed: string;
@@ -11,32 +10,37 @@ interface HeroProps {
 
 const PROMISES = ['free', 'noAccount', 'three'] as const;
 
-/** The headline, the request box, and a preview. */
+/** The headline and the request box, above a street at night with one lit window. */
 export function Hero(props: HeroProps) {
   const t = useTranslations('landing.hero');
   return (
-    <section className="backdrop-streets">
-      <div className="container-page grid items-center gap-x-14 gap-y-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,0.85fr)] lg:pt-18 lg:pb-24">
-        <div>
-          <p className="mb-5 inline-flex items-center gap-2 rounded-full bg-pine-100 px-3.5 py-1.5 text-sm font-semibold text-pine-700">
-            {t('eyebrow')}
-          </p>
-          <h1 className="text-hero">
+    <section className="evening-sky relative isolate overflow-hidden text-white">
+      <div className="container-page pt-10 sm:pt-14 lg:pb-[14vw]">
+        <div className="max-w-184">
+          <p className="mb-4 text-sm font-semibold text-mist">{t('eyebrow')}</p>
+          <h1 className="text-hero lg:-mr-28">
             {t('title')} <span className="sm:block">{t('titleEnd')}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-ink-soft">{t('lead')}</p>
+          <p className="mt-5 max-w-xl text-lg text-mist">{t('lead')}</p>
           <NeedBox {...props} />
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-mist">
             {PROMISES.map((promise) => (
               <li key={promise} className="inline-flex items-center gap-2">
-                <Icon name="check" className="size-4 text-pine-500" />
+                <Icon name="check" className="size-4" />
                 {t(`promises.${promise}`)}
               </li>
             ))}
           </ul>
         </div>
-        <Preview />
       </div>
+      <img
+        src="/scenes/street.svg"
+        width={1600}
+        height={500}
+        alt=""
+        fetchPriority="low"
+        className="night-street -z-10 mt-6 h-56 w-full object-cover lg:absolute lg:bottom-0 lg:mt-0 lg:h-auto lg:max-h-125"
+      />
     </section>
   );
 }

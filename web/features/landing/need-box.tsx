@@ -12,6 +12,9 @@ interface NeedBoxProps {
 
 const EXAMPLES = ['leak', 'logo', 'taxes', 'move'] as const;
 
+/** Solid even while there is nothing to send, so that the box looks like one. */
+const SOLID = 'shrink-0 disabled:bg-evening! disabled:text-white/75!';
+
 /** The free-text request box. Enter starts the conversation, Shift+Enter begins a new line. */
 export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
   const t = useTranslations('landing');
@@ -37,38 +40,38 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
           event.preventDefault();
           start();
         }}
-        className="mt-8 rounded-xl border border-line-strong/60 bg-card p-2.5 shadow-float has-[textarea:focus-visible]:border-pine-600 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-pine-600"
+        className="mt-7"
       >
-        <label htmlFor={id} className="block px-3 pt-2 text-sm font-semibold text-pine-700">
+        <label htmlFor={id} className="mb-2 block font-semibold">
           {t('hero.label')}
         </label>
-        <textarea
-          ref={box}
-          id={id}
-          rows={2}
-          value={need}
-          maxLength={5000}
-          placeholder={t('hero.placeholder')}
-          onChange={({ target }) => setNeed(target.value)}
-          onKeyDown={startOnEnter}
-          onFocus={onInterest}
-          className="block field-sizing-content max-h-60 min-h-18 w-full resize-none bg-transparent px-3 py-2 text-lg placeholder:text-ink-faint focus:outline-none"
-        />
-        <div className="flex justify-end">
-          <Button type="submit" size="lg" disabled={isBlank} className="max-sm:w-full">
+        <div className="flex gap-2 rounded-xl bg-card p-2 text-ink shadow-float outline-lamp max-sm:flex-col sm:items-center has-[textarea:focus-visible]:outline-3">
+          <textarea
+            ref={box}
+            id={id}
+            rows={1}
+            value={need}
+            maxLength={5000}
+            placeholder={t('hero.placeholder')}
+            onChange={({ target }) => setNeed(target.value)}
+            onKeyDown={startOnEnter}
+            onFocus={onInterest}
+            className="block field-sizing-content max-h-60 min-h-13 w-full resize-none bg-transparent px-3 py-3.5 placeholder:text-ink-faint focus:outline-none"
+          />
+          <Button type="submit" size="lg" disabled={isBlank} className={SOLID}>
             {t('hero.start')}
             <Icon name="arrow-right" />
           </Button>
         </div>
       </form>
-      <p className="mt-5 text-sm text-ink-faint">{t('hero.examplesLabel')}</p>
+      <p className="mt-5 text-sm text-mist">{t('hero.examplesLabel')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (
           <li key={example}>
             <button
               type="button"
               onClick={() => take(t(`examples.${example}`))}
-              className="min-h-10 rounded-full border border-line bg-card px-4 text-sm font-medium transition-colors hover:border-pine-500 hover:text-pine-700 active:bg-pine-50"
+              className="min-h-10 rounded-full border border-white/30 bg-white/8 px-4 text-sm font-medium transition-colors hover:border-white hover:bg-white/15 focus-visible:outline-white"
             >
               {t(`examples.${example}`)}
             </button>

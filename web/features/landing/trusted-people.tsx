@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
+import type { Profession } from '#contract/professionals/professions.ts';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { TradeIcon } from '#web/lib/catalogue/trade-icon.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,13 +23,44 @@ export function TrustedPeople() {
     return <ErrorState title={t('failed')} retryLabel={common('tryAgain')} onRetry={retry} />;
   if (people.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
-      {people.slice(0, PLACES).map((person) => (
-        <li key={person.id}>
-          <Person person={person} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {people.slice(0, PLACES).map((person) => (
+          <li key={person.id}>
+            <Person person={person} />
+          </li>
+        ))}
+      </ul>
+      <Directory />
+    </>
+  );
+}
+
+const SOME_TRADES: readonly Profession[] = [
+  'plumber',
+  'electrician',
+  'painter',
+  'gardener',
+  'tutor',
+  'dog-walker',
+];
+
+function Directory() {
+  const t = useTranslations('landing.trusted');
+  const { language } = useLanguage();
+  return (
+    <a
+      href={`/${language}/professionals`}
+      className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-card p-4 font-semibold transition-colors hover:border-pine-500 sm:px-6"
+    >
+      <span className="flex gap-1.5">
+        {SOME_TRADES.map((profession) => (
+          <TradeIcon key={profession} profession={profession} />
+        ))}
+      </span>
+      {t('browse')}
+      <Icon name="arrow-right" className="sm:ml-auto" />
+    </a>
   );
 }
 

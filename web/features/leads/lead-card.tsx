@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { placeName } from '#contract/requests/place-name.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
+import { TradeIcon } from '#web/lib/catalogue/trade-icon.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
@@ -38,7 +39,10 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
         <ReceivedAt moment={lead.sentAt} />
       </div>
       <div ref={sight}>
-        <h2 className="text-lg">{professionName(request.profession)}</h2>
+        <div className="flex items-center gap-3">
+          <TradeIcon profession={request.profession} />
+          <h2 className="text-lg">{professionName(request.profession)}</h2>
+        </div>
         <p className="mt-1.5 max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
           {request.description}
         </p>

@@ -27,10 +27,13 @@ export const texts = {
     need: 'The sink is leaking under the counter, in Rosemont. It’s urgent!',
     answer: 'Understood. I’m contacting three plumbers near you.',
     sent: 'Message sent',
-    accepted: 'Accepted',
     first: 'Plumber, 1.2 km away',
     second: 'Plumber, 2.6 km away',
     third: 'Plumber, 3.1 km away',
+    place: 'Rosemont',
+    names: { first: 'Élise T.', second: 'Marco D.', third: 'Sam W.' },
+    yes: '{name} said yes',
+    note: '“I can be there at five. Is the valve closed?”',
   },
   categories: {
     title: 'What’s on your list?',
@@ -74,6 +77,7 @@ export const texts = {
     },
   },
   trusted: {
+    browse: 'See all professionals by trade',
     title: 'Trusted Professionals',
     lead: 'The best rated on {brand}, by the people they worked for.',
     empty: 'The first professionals are just arriving.',

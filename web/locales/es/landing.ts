@@ -30,10 +30,13 @@ export const texts: Texts<typeof en> = {
     need: 'Hay una fuga debajo del fregadero, en la colonia Roma. ¡Es urgente!',
     answer: 'Entendido. Contacto a tres plomeros cerca de ti.',
     sent: 'Mensaje enviado',
-    accepted: 'Aceptó',
     first: 'Plomero, a 1.2 km',
     second: 'Plomero, a 2.6 km',
     third: 'Plomero, a 3.1 km',
+    place: 'Roma Norte',
+    names: { first: 'Elisa T.', second: 'Marco D.', third: 'Samuel V.' },
+    yes: '{name} dijo que sí',
+    note: '«Puedo llegar a las cinco. ¿Ya cerró la llave?»',
   },
   categories: {
     title: '¿Qué tienes pendiente?',
@@ -77,6 +80,7 @@ export const texts: Texts<typeof en> = {
     },
   },
   trusted: {
+    browse: 'Ver a todos los profesionales por oficio',
     title: 'Profesionales de confianza',
     lead: 'Los mejor calificados en {brand}, según las personas para quienes trabajaron.',
     empty: 'Los primeros profesionales están llegando.',

@@ -31,10 +31,13 @@ export const texts: Texts<typeof en> = {
     need: 'Ça coule sous l’évier, dans Rosemont. C’est urgent!',
     answer: 'Compris. Je contacte trois plombiers près de chez vous.',
     sent: 'Message envoyé',
-    accepted: 'Accepté',
     first: 'Plombier, à 1,2 km',
     second: 'Plombier, à 2,6 km',
     third: 'Plombier, à 3,1 km',
+    place: 'Rosemont',
+    names: { first: 'Élise T.', second: 'Marco D.', third: 'Sam W.' },
+    yes: '{name} a dit oui',
+    note: '« Je peux passer à 17 h. La valve est fermée? »',
   },
   categories: {
     title: 'Qu’avez-vous à faire?',
@@ -78,6 +81,7 @@ export const texts: Texts<typeof en> = {
     },
   },
   trusted: {
+    browse: 'Voir tous les professionnels par métier',
     title: 'Des pros de confiance',
     lead: 'Les mieux notés sur {brand}, par les gens pour qui ils ont travaillé.',
     empty: 'Les premiers pros arrivent à l’instant.',

@@ -14,17 +14,16 @@ interface ChooseButtonProps {
   onChoose: () => void;
 }
 
-const TONES = { free: 'secondary', professional: 'primary', premium: 'accent' } as const;
-
 /** The button of a plan: starts it, or leads to the own subscription. */
 export function ChooseButton({ plan, action, busy, disabled, onChoose }: ChooseButtonProps) {
   const t = useTranslations('plans');
-  const tone = TONES[plan.id];
+  // The popular card is dark.
+  const tone = plan.isPopular ? 'accent' : 'secondary';
   if (action === 'current' || action === 'change' || action === 'manage')
     return (
       <Link
         href={href('/professional-dashboard', { tab: 'subscription' })}
-        className={buttonLook(tone === 'primary' ? 'secondary' : tone, 'lg')}
+        className={buttonLook(tone, 'lg')}
       >
         {action === 'change' ? t('change', { plan: plan.name }) : t('manage')}
       </Link>

@@ -27,10 +27,10 @@ export function PlanCards({ subscription }: { subscription: OwnSubscription | un
       />
     );
   return (
-    <ul aria-busy={!plans} className="grid items-stretch gap-5 lg:grid-cols-3">
+    <ul aria-busy={!plans} className="grid items-stretch gap-5 lg:grid-cols-3 lg:py-4">
       {plans
         ? plans.map((plan) => (
-            <li key={plan.id}>
+            <li key={plan.id} className={plan.isPopular ? 'lg:-my-4' : undefined}>
               <LargeCard
                 plan={plan}
                 action={planAction(plan, subscription)}
@@ -73,9 +73,7 @@ function Price({ plan }: { plan: Plan }) {
       <span className="font-display text-3xl font-bold tracking-tight tabular-nums">
         {money(plan.price)}
       </span>
-      <span className={plan.id === 'premium' ? 'text-mist' : 'text-ink-faint'}>
-        {t('perMonth')}
-      </span>
+      <span className={plan.isPopular ? 'text-mist' : 'text-ink-faint'}>{t('perMonth')}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
+import { TradeIcon } from '#web/lib/catalogue/trade-icon.tsx';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,15 +39,18 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
     <Card className="flex flex-col gap-5">
       <header className="flex flex-col gap-3">
         <RequestStatus request={request} />
-        <h2 className="text-lg">
-          <Link
-            href={href('/request', { id: request.id })}
-            className="rounded-md underline-offset-4 hover:underline"
-          >
-            {professionName(request.profession)}
-          </Link>
-        </h2>
-        <p className="-mt-1.5 line-clamp-3 [overflow-wrap:anywhere]">{request.description}</p>
+        <div className="flex items-center gap-3">
+          <TradeIcon profession={request.profession} />
+          <h2 className="text-lg">
+            <Link
+              href={href('/request', { id: request.id })}
+              className="rounded-md underline-offset-4 hover:underline"
+            >
+              {professionName(request.profession)}
+            </Link>
+          </h2>
+        </div>
+        <p className="line-clamp-3 [overflow-wrap:anywhere]">{request.description}</p>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
           {request.location}

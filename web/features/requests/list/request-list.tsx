@@ -4,13 +4,18 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RequestCard } from './request-card.tsx';
 import { ActionDialog } from '#web/features/requests/actions/action-dialog.tsx';
 import type { PendingAction } from '#web/features/requests/actions/pending-action.ts';
 import { useLinkedConversation } from './use-linked-conversation.ts';
 import { useOwnRequests } from './use-own-requests.ts';
+
+const NoRequests = lazyPart(
+  async () => (await import('./no-requests.tsx')).NoRequests,
+  LoadingRequests,
+);
 
 interface RequestListProps {
   onNewRequest: () => void;
@@ -30,15 +35,7 @@ export function RequestList({ onNewRequest, onMessage, onReview }: RequestListPr
   useLinkedItem('request', rows !== undefined);
   if (!rows && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   if (!rows) return <LoadingRequests />;
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        scene="kitchen"
-        title={t('empty')}
-        hint={t('emptyHint')}
-        action={<Button onClick={onNewRequest}>{t('newRequest')}</Button>}
-      />
-    );
+  if (rows.length === 0) return <NoRequests onNewRequest={onNewRequest} />;
   return (
     <>
       <ul className="flex flex-col gap-5">

@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LitWindow } from './lit-window.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';
 import { UnreadCount } from '#web/features/requests/unread-count.tsx';
@@ -40,8 +41,12 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
   const { name, avatar, rating, reviewCount } = lead.professional;
   return (
     <>
-      <header className={classes('flex items-center gap-3 pb-4', !alone && 'max-md:-order-2')}>
-        <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
+      <header
+        className={classes('flex items-center gap-4.5 p-1.5 pb-4', !alone && 'max-md:-order-2')}
+      >
+        <LitWindow leadId={lead.id}>
+          <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
+        </LitWindow>
         <div className="min-w-0">
           <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
           <RatingLine rating={rating} count={reviewCount} />
