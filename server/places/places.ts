@@ -1,4 +1,5 @@
 /** The front door of places: addresses, place ids, coordinates and distances. */
+export { areaIn } from './area-in.ts';
 export { autocompletePlaces } from './autocomplete/autocomplete.ts';
 export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } from './city.ts';
 export { coveredPlaces, type CoveredPlace } from './covered.ts';
