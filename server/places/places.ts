@@ -9,6 +9,12 @@ export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { presentSettled } from './present-settled.ts';
 export { settlePlace, type Settled } from './settle.ts';
 export { findPlaceName } from './names/place-names.ts';
-export { siteIn, type BrowserRegion, type PlaceContext, type ServedTown } from './place-context.ts';
+export {
+  servedWherePersonIs,
+  siteIn,
+  type BrowserRegion,
+  type PlaceContext,
+  type ServedTown,
+} from './place-context.ts';
 export { guessPlace, placeOf, type Place } from './resolve.ts';
 export { findTown, suggestTown, type TownWords } from './town.ts';
