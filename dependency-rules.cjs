@@ -31,6 +31,7 @@ const domains = {
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
   notifications: [
     'accounts',
+    'places',
     'requests',
     'matching',
     'professionals',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { personName } from '../accounts/accounts.ts';
 import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../language.ts';
+import { browserTimeZone } from '../places.ts';
 import { professionalCard } from './professional-card.ts';
 import { PROFESSIONS } from './professions.ts';
 import { calendarDay, emailAddress, id, isInCents, moment, phoneNumber, text } from '../text.ts';
@@ -99,7 +101,9 @@ export const trustedProfessionals = endpoint({
   method: 'GET',
   path: '/api/professionals/trusted',
   audience: 'anyone',
-  summary: 'The three best-rated professionals of the site',
+  summary:
+    'The three best-rated professionals of the site; with a time zone or a language those near it and who speak it first',
+  query: { timeZone: z.optional(browserTimeZone), language: z.optional(z.enum(LANGUAGES)) },
   response: z.array(professionalCard),
   errors: [],
 });

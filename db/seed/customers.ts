@@ -4,12 +4,30 @@ import { addressOf, NAMES, type NameList } from './names.ts';
 
 /** Customers with recent requests, beside customer@demo.test. */
 export const DEMO_CUSTOMERS = [
-  { key: 'marie', email: 'customer@demo.test', name: 'Marie Lavoie', language: 'fr' },
-  { key: 'thomas', email: 'thomas.reid@demo.test', name: 'Thomas Reid', language: 'en' },
-  { key: 'ines', email: 'ines.benali@demo.test', name: 'Inès Benali', language: 'fr' },
-  { key: 'carlos', email: 'carlos.medina@demo.test', name: 'Carlos Medina', language: 'es' },
-  { key: 'odette', email: 'odette.fortin@demo.test', name: 'Odette Fortin', language: 'fr' },
-] as const satisfies { key: string; email: string; name: string; language: Language }[];
+  { key: 'marie', email: 'customer@demo.test', name: 'Marie Lavoie', language: 'fr', face: 12 },
+  { key: 'thomas', email: 'thomas.reid@demo.test', name: 'Thomas Reid', language: 'en', face: 42 },
+  { key: 'ines', email: 'ines.benali@demo.test', name: 'Inès Benali', language: 'fr', face: 16 },
+  {
+    key: 'carlos',
+    email: 'carlos.medina@demo.test',
+    name: 'Carlos Medina',
+    language: 'es',
+    face: 47,
+  },
+  {
+    key: 'odette',
+    email: 'odette.fortin@demo.test',
+    name: 'Odette Fortin',
+    language: 'fr',
+    face: 22,
+  },
+] as const satisfies {
+  key: string;
+  email: string;
+  name: string;
+  language: Language;
+  face: number;
+}[];
 
 export interface DemoCustomer {
   id: string;

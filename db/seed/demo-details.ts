@@ -52,7 +52,7 @@ export function demoDetails(city: DemoCity, profession: Profession, key: string)
     furtherProfessions: (beside && maybe(0.3, () => beside.slice(0, draw() < 0.6 ? 1 : 2))) ?? [],
     certifications: maybe(0.5, () => CERTIFICATIONS[city.language][profession] ?? null),
     minimumJob: maybe(0.4, () => 50 + 10 * Math.floor(draw() * 16)),
-    languages: maybe(0.7, () => [city.language, ...spokenBeside(city, draw)]) ?? [],
+    languages: [city.language, ...spokenBeside(city, draw)],
     licence: maybe(0.75, () => licenceOf(city, profession, draw)),
     insurance: maybe(0.45, () => insuranceOf(city, draw)),
     off: maybe(0.1, () => weekOff(draw)),

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { faceUrl } from '#contract/portraits.ts';
 import { professionId } from '#contract/professionals/professions.ts';
 import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
@@ -69,19 +70,19 @@ async function insertPeople(
     terms_version: 'demo',
     created_at: now,
   };
-  const recent = DEMO_CUSTOMERS.map((customer) => ({ ...customer, id: idOf(customer.email) }));
-  const everybody = [...recent, ...Object.values(pastCustomers()).flat()];
-  const customers = everybody.map(({ id, email, name, language }) => ({
+  const customers = demoCustomers().map(({ id, email, name, language, avatar }) => ({
     ...proven,
     id,
+    avatar_url: avatar,
     role: 'customer' as const,
     name,
     email,
     language,
   }));
-  const owners = professionals.map(({ userId, name, email, language }) => ({
+  const owners = professionals.map(({ userId, name, email, language, avatar }) => ({
     ...proven,
     id: userId,
+    avatar_url: avatar,
     role: 'professional' as const,
     name,
     email,
@@ -89,6 +90,17 @@ async function insertPeople(
   }));
   for (const batch of batches([...customers, ...owners]))
     await tx.insertInto('users').values(batch).execute();
+}
+
+/** Recent customers, who have faces, and those of the past. */
+function demoCustomers() {
+  const recent = DEMO_CUSTOMERS.map(({ face, ...customer }) => ({
+    ...customer,
+    id: idOf(customer.email),
+    avatar: faceUrl(face),
+  }));
+  const past = Object.values(pastCustomers()).flat();
+  return [...recent, ...past.map((customer) => ({ ...customer, avatar: null }))];
 }
 
 async function insertProfessionals(
@@ -101,6 +113,7 @@ async function insertProfessionals(
     user_id: professional.userId,
     profession_id: professionId(professional.profession),
     name: professional.name,
+    avatar_url: professional.avatar,
     description: professional.description,
     location: professional.location,
     area: professional.location.split(', ').slice(-2).join(', '),

@@ -1,15 +1,15 @@
 import type { Language } from '#contract/language.ts';
+import { faceUrl } from '#contract/portraits.ts';
 import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
-import { ANY_TRADE } from './biographies/any-trade.ts';
-import { BIOGRAPHIES_EN } from './biographies/en.ts';
-import { BIOGRAPHIES_ES } from './biographies/es.ts';
-import { BIOGRAPHIES_FR } from './biographies/fr.ts';
+import { biography } from './biographies/biographies.ts';
 import { DEMO_CITIES, type DemoCity } from './cities.ts';
 import { demoDetails, type DemoDetails } from './demo-details.ts';
 import { demoTime, saturday, weekdays } from './demo-time.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
-import { addressOf, NAMES } from './names.ts';
+import { addressOf, NAMES, type NameList } from './names.ts';
+import { makeCasting } from './people/cast.ts';
+import { hourlyRate } from './rates.ts';
 
 /** A professional of the demo world; distances in kilometres, the rate in the city's currency. */
 export interface DemoProfessional {
@@ -17,6 +17,8 @@ export interface DemoProfessional {
   userId: string;
   email: string;
   name: string;
+  /** The address of their drawn face. */
+  avatar: string;
   language: Language;
   profession: Profession;
   description: string;
@@ -45,7 +47,6 @@ const TRADES_OF = {
   many: PROFESSIONS.filter((_, index) => index < 16),
   some: PROFESSIONS.filter((_, index) => index < 6),
 };
-const BIOGRAPHIES = { en: BIOGRAPHIES_EN, fr: BIOGRAPHIES_FR, es: BIOGRAPHIES_ES };
 
 /** The one the demo signs in as: pro@demo.test, a plumber of Rosemont in Montreal. */
 export const DEMO_PLUMBER: DemoProfessional = {
@@ -55,7 +56,9 @@ export const DEMO_PLUMBER: DemoProfessional = {
   name: 'Luc Gagnon',
   language: 'fr',
   profession: 'plumber',
-  description: BIOGRAPHIES_FR.plumber[0],
+  avatar: faceUrl(40),
+  description:
+    'Plombier dans Rosemont depuis dix-sept ans : fuites, chauffe-eau, drains. Je donne mon prix avant d’ouvrir un mur et je laisse le plancher sec.',
   location: 'Rosemont, Montréal, Québec',
   lat: 45.5536,
   lon: -73.5818,
@@ -100,7 +103,9 @@ export const DEMO_NEWCOMER: DemoProfessional = {
   email: 'newpro@demo.test',
   name: 'Camille Tessier',
   profession: 'handyman',
-  description: BIOGRAPHIES_FR.handyman[0],
+  avatar: faceUrl(10),
+  description:
+    'Une tablette, un robinet, une porte qui coince : j’ouvre mon carnet dans Villeray, avec du temps et le goût de bien faire.',
   location: 'Villeray, Montréal, Québec',
   lat: 45.5459,
   lon: -73.6172,
@@ -123,46 +128,87 @@ export const DEMO_NEWCOMER: DemoProfessional = {
 /** All professionals of the demo world, deterministic. */
 export function demoProfessionals(): DemoProfessional[] {
   const draw = makeDraw(20240501);
+  const makers: Makers = {
+    draw,
+    nameIn: makeNaming(draw),
+    faceOf: makeCasting([DEMO_PLUMBER.avatar, DEMO_NEWCOMER.avatar]),
+    numberOf: makeCounting(),
+  };
   const others = DEMO_CITIES.flatMap((city) =>
-    TRADES_OF[city.trades].flatMap((profession) =>
+    tradesOf(city).flatMap((profession) =>
       Array.from({ length: EACH_TRADE }, (_, place) =>
-        demoProfessional(city, profession, place, draw),
+        demoProfessional(city, profession, place, makers),
       ),
     ),
   );
   return [DEMO_PLUMBER, ...others, DEMO_NEWCOMER];
 }
 
+interface Makers {
+  draw: () => number;
+  nameIn: (list: NameList) => string;
+  faceOf: ReturnType<typeof makeCasting>;
+  numberOf: (of: string) => number;
+}
+
+/** Snow is cleared where there is some. */
+function tradesOf({ trades, names }: DemoCity): readonly Profession[] {
+  const hasSnow = names === 'quebec' || names === 'canada';
+  return TRADES_OF[trades].filter((trade) => hasSnow || trade !== 'snow-removal');
+}
+
+/** Names of which no two are the same. */
+function makeNaming(draw: () => number): (list: NameList) => string {
+  const given = new Set([DEMO_PLUMBER.name, DEMO_NEWCOMER.name]);
+  return function nameIn(list): string {
+    const name = `${pick(NAMES[list].given, draw)} ${pick(NAMES[list].family, draw)}`;
+    if (given.has(name)) return nameIn(list);
+    given.add(name);
+    return name;
+  };
+}
+
+/** Counts from 0, each thing for itself. */
+function makeCounting(): (of: string) => number {
+  const counts = new Map<string, number>();
+  return (of) => {
+    const number = counts.get(of) ?? 0;
+    counts.set(of, number + 1);
+    return number;
+  };
+}
+
 function demoProfessional(
   city: DemoCity,
   profession: Profession,
   place: number,
-  draw: () => number,
+  { draw, nameIn, faceOf, numberOf }: Makers,
 ): DemoProfessional {
-  const name = `${pick(NAMES[city.names].given, draw)} ${pick(NAMES[city.names].family, draw)}`;
+  const { language, names: list } = city;
+  const name = nameIn(list);
   const key = `${city.name} ${profession} ${place}`;
   const district = city.districts.length > 0 ? pick(city.districts, draw) : undefined;
-  const newcomer = draw() < 0.12;
-  const reviewedJobs = newcomer ? 0 : 3 + Math.floor(draw() ** 2 * 26);
-  const yearsExperience = newcomer ? 1 : 3 + Math.floor(draw() * 23);
-  const acceptedCount = newcomer ? 0 : Math.round(reviewedJobs * (1.1 + draw() * 0.5));
+  const isNewcomer = draw() < 0.12;
+  const reviewedJobs = isNewcomer ? 0 : 3 + Math.floor(draw() ** 2 * 26);
+  const years = isNewcomer ? 1 : 3 + Math.floor(draw() * 23);
+  const acceptedCount = isNewcomer ? 0 : Math.round(reviewedJobs * (1.1 + draw() * 0.5));
+  const number = numberOf(`${language} ${profession}`);
   return {
     id: idOf(`${key} professional`),
     userId: idOf(key),
     email: addressOf(name, key),
     name,
-    language: city.language,
+    avatar: faceOf({ name, list, years, circle: city.name }),
+    language,
     profession,
-    description:
-      BIOGRAPHIES[city.language][profession][place] ??
-      pick(ANY_TRADE[city.language].slice(newcomer ? 3 : 0), draw)(yearsExperience),
+    description: biography({ language, profession, years, isNewcomer, number }),
     location: [district?.name, city.name, city.region].filter(Boolean).join(', '),
     lat: (district?.lat ?? city.lat) + (draw() - 0.5) * 0.03,
     lon: (district?.lon ?? city.lon) + (draw() - 0.5) * 0.03,
     serviceRadiusKm: 20 + Math.floor(draw() * 5) * 5,
-    hourlyRate: 35 + Math.floor(draw() * 16) * 5,
-    yearsExperience,
-    rating: newcomer ? 0 : 4.1 + draw() * 0.8,
+    hourlyRate: hourlyRate(profession, list, draw),
+    yearsExperience: years,
+    rating: isNewcomer ? 0 : 4.1 + draw() * 0.8,
     reviewedJobs,
     acceptedCount,
     deniedCount: Math.round(acceptedCount * draw() * 0.5),

@@ -50,6 +50,14 @@ const alternatesIn = (html: string) =>
   );
 
 describe('the page of a professional', () => {
+  test('can be passed on without a script: by mail, by text message, and as an address', async () => {
+    const { text } = await get(pathOf('fr'));
+    const url = `http://localhost:3000${pathOf('fr')}`;
+    expect(text).toContain(`href="mailto:?subject=Ann`);
+    expect(text).toContain(`body=${encodeURIComponent(url)}`);
+    expect(text).toContain(`<input readonly value="${url}"`);
+  });
+
   test.each(LANGUAGES)(
     'exists in %s, without a contact, a script or markup of theirs',
     async (language) => {

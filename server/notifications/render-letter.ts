@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { scheduleName } from '#contract/requests/schedule-name.ts';
+import { areaIn } from '#server/places/places.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
@@ -49,13 +50,14 @@ function withNames(facts: object, language: Language) {
 }
 
 function formattedFacts(facts: object, language: Language) {
-  const { profession } = facts as { profession?: Profession };
+  const { profession, area } = facts as { profession?: Profession; area?: string };
   const { urgency, dates = null, recurrence = null } = facts as Partial<NoticeFacts['newLead']>;
   const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
   return {
     ...(plan && { plan: planName(plan, language) }),
     ...(cents !== undefined && { amount: formatMoney(cents, 'usd', language) }),
     ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
+    ...(area && { area: areaIn(area, language) }),
     ...(profession && { profession: professionName(profession, language) }),
     ...(urgency && {
       urgency: scheduleName({ urgency, dates, recurrence }, language),

@@ -90,7 +90,7 @@ const MAX_WORDS = 16;
 function slugOf(number: number, language: Language): string {
   const slug = plainSlugOf(number, language);
   const { name } = namesOf(number, language);
-  const [largest] = namesakes(foldName(name))
+  const [largest] = namesakes(name)
     .filter((other) => plainSlugOf(other, language) === slug)
     .toSorted((one, other) => atlas().cities.population[other]! - atlas().cities.population[one]!);
   return largest === undefined || largest === number ? slug : `${slug}-${spotOf(number).key}`;
@@ -106,8 +106,8 @@ function namesOf(number: number, language: Language) {
   return { name: city, around: region || country };
 }
 
-/** The cities with exactly this folded name, in any language. */
-function namesakes(folded: string): number[] {
+/** The cities with exactly this name, in any language. */
+export function namesakes(name: string): number[] {
   const { index, firstDistrict } = atlas();
-  return [...new Set(ownersOf(index, folded))].filter((owner) => owner < firstDistrict);
+  return [...new Set(ownersOf(index, foldName(name)))].filter((owner) => owner < firstDistrict);
 }

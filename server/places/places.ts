@@ -1,4 +1,5 @@
 /** The front door of places: addresses, place ids, coordinates and distances. */
+export { areaIn } from './area-in.ts';
 export { autocompletePlaces } from './autocomplete/autocomplete.ts';
 export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } from './city.ts';
 export { coveredPlaces, type CoveredPlace } from './covered.ts';
@@ -9,6 +10,12 @@ export { presentSettled } from './present-settled.ts';
 export { areaMiddle, offsetFrom, type Offset } from './surroundings.ts';
 export { settlePlace, type Settled } from './settle.ts';
 export { findPlaceName } from './names/place-names.ts';
-export { siteIn, type BrowserRegion, type PlaceContext, type ServedTown } from './place-context.ts';
+export {
+  servedWherePersonIs,
+  siteIn,
+  type BrowserRegion,
+  type PlaceContext,
+  type ServedTown,
+} from './place-context.ts';
 export { guessPlace, placeOf, type Place } from './resolve.ts';
 export { findTown, suggestTown, type TownWords } from './town.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { publicProfessional, trustedProfessionals } from '#contract/professionals/professionals.ts';
 import { PROFESSIONS, professionId } from '#contract/professionals/professions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -32,6 +33,27 @@ describe('the trusted professionals', () => {
     const trusted = await nobody(site).call(trustedProfessionals);
     expect(trusted.map(({ name }) => name)).toEqual(['Ann', 'Good', 'Solid']);
     expect(trusted[0]).toMatchObject({ rating: 4.9, reviewCount: 40, profession: 'plumber' });
+  });
+
+  test('are near the visitor and speak their language, where a browser says so', async () => {
+    await aProfessional(site, 'Paz', {
+      rating: 4.8,
+      reviews: 50,
+      near: { lat: 19.43, lon: -99.13 },
+    });
+    const seen = async (query: { timeZone?: string; language?: Language }) =>
+      (await nobody(site).call(trustedProfessionals, { query })).map(({ name }) => name);
+    expect(await seen({ timeZone: 'America/Toronto' })).toEqual(['Ann', 'Good', 'Solid']);
+    await site.platform.db
+      .updateTable('professionals')
+      .set({ languages: ['fr', 'en'] })
+      .where('name', '=', 'Solid')
+      .execute();
+    expect(await seen({ timeZone: 'America/Toronto', language: 'fr' })).toEqual([
+      'Solid',
+      'Ann',
+      'Good',
+    ]);
   });
 });
 

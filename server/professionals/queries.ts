@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
@@ -44,17 +45,38 @@ export interface KnownRow extends CardRow {
   lon: number;
 }
 
-export function findTrusted(db: Db, limit: number) {
-  return db
-    .selectFrom('professionals')
-    .select(cardColumns)
-    .where('active', '=', true)
-    .where('user_id', 'is not', null)
-    .where('location', 'is not', null)
-    .orderBy('bayesian_rating', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+/** Whom a visitor would rather meet: people near these points, who speak their language. */
+export interface Preference {
+  near: readonly { lat: number; lon: number }[];
+  language: Language | undefined;
+}
+
+/** Among so many of the best rated are those near a visitor looked for. */
+const TRUSTED_AMONG = 500;
+
+/**
+ * The best rated: first those near a visitor, among them those whose first language is theirs, then
+ * those who speak it, those who named none, and the others.
+ */
+export async function findTrusted(db: Db, limit: number, { near, language }: Preference) {
+  const { rows } = await sql<CardRow>`
+    with best as (
+      select * from professionals
+      where active and user_id is not null and location is not null
+      order by bayesian_rating desc, id limit ${TRUSTED_AMONG}
+    )
+    select ${sql.join(cardColumns.map((column) => sql.ref(column)))} from best
+    order by exists (
+        select from unnest(${near.map(({ lat }) => lat)}::float8[],
+          ${near.map(({ lon }) => lon)}::float8[]) as town (lat, lon)
+        where abs(best.lat - town.lat) < 0.5 and abs(best.lon - town.lon) < 0.7
+      ) desc,
+      case when languages[1] = ${language ?? null} then 3
+        when ${language ?? null} = any(languages) then 2
+        when languages = '{}' then 1 else 0 end desc,
+      bayesian_rating desc, id
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Only claimed profiles with a place are public. */

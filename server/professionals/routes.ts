@@ -8,11 +8,13 @@ import {
 import { getContact } from '#server/accounts/accounts.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { servedWherePersonIs } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route, type Session } from '#server/platform/http/route.ts';
 import { changeProfile } from './profile/change-profile.ts';
+import { siteContext } from './area/site-context.ts';
 import { coveredAround } from './area/covered-area.ts';
 import { presentCard } from './present.ts';
 import { presentPublicProfile, type Beside } from './present-details.ts';
@@ -27,7 +29,12 @@ export type QuotaOf = (db: Db, professionalId: string, now: Date) => Promise<Own
 export function professionalRoutes(platform: Platform, { quotaOf }: { quotaOf: QuotaOf }): Route[] {
   const { db } = platform;
   return [
-    route(trustedProfessionals, async () => (await findTrusted(db, 3)).map(presentCard)),
+    route(trustedProfessionals, async ({ query: { timeZone, language } }, { country }) => {
+      const near = timeZone
+        ? servedWherePersonIs(await siteContext(platform, { timeZone, country }, []))
+        : [];
+      return (await findTrusted(db, 3, { near, language })).map(presentCard);
+    }),
 
     route(publicProfessional, async ({ params }, { session }) => {
       if (session?.professionalId === params.id) return ownProfileOf(platform, session, quotaOf);

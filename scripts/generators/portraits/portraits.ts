@@ -1,6 +1,6 @@
 import { FACE_COUNT, faceUrl, LINE_DRAWING_COUNT, lineDrawingUrl } from '#contract/portraits.ts';
 import { drawPortrait } from './draw.ts';
-import { CLOTHES, FACES, HAIRS, SKINS, TINTS } from './faces.ts';
+import { CLOTHES, FACES, HAIRS, SKINS, TINTS } from '#db/seed/people/faces.ts';
 
 const INK = '17201b';
 /** Pine on pine: these stand for real people, of whom a drawing must not claim a skin. */

@@ -6,7 +6,7 @@ import { money, ratingText } from '../amounts.ts';
 import type { Page } from '../page.ts';
 import { askButton, breadcrumbs, newHere, ratingLine } from '../parts.ts';
 import { truncate, sanitizeLine, sanitizeText } from '../plain.ts';
-import { icon, portrait } from '../shapes.ts';
+import { portrait } from '../shapes.ts';
 import type { Site } from '../site.ts';
 import { breadcrumbThing } from '../structured-data.ts';
 import { textsIn } from '../texts/texts.ts';
@@ -16,6 +16,7 @@ import { hoursTable } from './hours.ts';
 import { photoGrid } from './photos.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 import { reviewsSection } from './reviews.ts';
+import { share } from './share.ts';
 import { businessThing } from './thing.ts';
 
 /** The page of one professional. */
@@ -29,6 +30,7 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
   const rating = ratingText(profile.rating, language);
   const addresses = onPage(facts.addresses, shown.page);
   const [photo] = profile.photos;
+  const url = `${site.publicUrl}${facts.addresses[language]}`;
   return {
     language,
     title: truncate(texts.title(name, trade.toLowerCase(), city?.name ?? ''), 120),
@@ -39,11 +41,11 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
     addresses,
     picture: photo?.url,
     things: [
-      businessThing(facts, { name, area, url: `${site.publicUrl}${facts.addresses[language]}` }),
+      businessThing(facts, { name, area, url }),
       breadcrumbThing(facts.crumbs, site.publicUrl),
     ],
     body: markup`${breadcrumbs(facts.crumbs, language)}
-${heading(facts, { name, trade, area, language })}
+${heading(profile, { name, trade, area, language, url })}
 ${photoGrid(profile.photos, language)}
 <div class="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
 <div class="flex min-w-0 flex-col gap-10">
@@ -60,16 +62,16 @@ ${hoursTable(professional, language)}
 }
 
 function heading(
-  { professional: { profile }, addresses }: ProfileFacts,
-  said: { name: string; trade: string; area: string; language: Language },
+  profile: ListedProfessional['profile'],
+  said: { name: string; trade: string; area: string; language: Language; url: string },
 ): Html {
-  const { name, trade, area, language } = said;
+  const { name, trade, area, language, url } = said;
   return markup`<div class="mt-5 flex items-center gap-4 sm:gap-8">
 ${portrait(profile.id, profile.avatar, 'size-24 sm:size-40')}
 <div class="min-w-0 flex-1">
 <h1 class="text-3xl [overflow-wrap:anywhere]" dir="auto">${name}</h1>
 <p class="mt-2 text-ink-soft">${trade} · ${area}</p>
-<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-md underline-offset-4 hover:underline">${ratingLine(profile, language)}</a><a href="${addresses[language]}" class="inline-flex min-h-8 items-center gap-2 rounded-md text-sm font-semibold underline underline-offset-4">${icon('share', 'size-4')}${textsIn(language).profile.share}</a></p>
+<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:underline">${ratingLine(profile, language)}</a>${share(url, name, language)}</p>
 </div>
 ${sceneOf(profile.profession, 'h-44 w-88 shrink-0 rounded-xl max-lg:hidden')}
 </div>`;

@@ -69,8 +69,13 @@ export const en = {
     distribution: 'How many customers gave each rating',
     former: 'Former customer',
     answerOf: (name: string) => `Answer from ${name}`,
-    share: 'Share this page',
     more: (trades: string, city: string) => `More ${trades.toLowerCase()} in ${city}`,
+  },
+  share: {
+    title: 'Share this page',
+    mail: 'By e-mail',
+    sms: 'By text message',
+    address: 'The address of this page, to copy',
   },
   pages: {
     label: 'Pages',

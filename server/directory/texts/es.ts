@@ -69,8 +69,13 @@ export const es: PageTexts = {
     distribution: 'Cuántos clientes dieron cada calificación',
     former: 'Antiguo cliente',
     answerOf: (name) => `Respuesta de ${name}`,
-    share: 'Compartir esta página',
     more: (trades, city) => `Más ${trades.toLowerCase()} en ${city}`,
+  },
+  share: {
+    title: 'Compartir esta página',
+    mail: 'Por correo',
+    sms: 'Por mensaje de texto',
+    address: 'La dirección de esta página, para copiar',
   },
   pages: {
     label: 'Páginas',

@@ -68,8 +68,13 @@ export const fr: PageTexts = {
     distribution: 'Combien de clients ont donné chaque note',
     former: 'Ancien client',
     answerOf: (name) => `Réponse de ${name}`,
-    share: 'Partager cette page',
     more: (trades, city) => `${trades} à ${city}`,
+  },
+  share: {
+    title: 'Partager cette page',
+    mail: 'Par courriel',
+    sms: 'Par texto',
+    address: 'L’adresse de cette page, à copier',
   },
   pages: {
     label: 'Pages',

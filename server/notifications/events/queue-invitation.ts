@@ -1,4 +1,5 @@
 import { scheduleName } from '#contract/requests/schedule-name.ts';
+import { areaIn } from '#server/places/places.ts';
 import { professionName } from '#server/professionals/professionals.ts';
 import type { InvitationMessage, QueueInvitation } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -42,7 +43,7 @@ function factsOf(notice: InvitationMessage, config: Config): InvitationFacts {
     profession: professionName(job.profession, language),
     urgency: scheduleName(job, language),
     isUrgent: isVeryUrgent(job),
-    area: job.area,
+    area: areaIn(job.area, language),
     description: shortened(job.description),
     answerBy: formatDayAndTime(answerBy, timeZone, language),
     acceptUrl: link(hrefs.acceptInvitation(token)),

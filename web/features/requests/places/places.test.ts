@@ -15,9 +15,9 @@ const shown = (request: Parameters<typeof placesOf>[0]) =>
   placesOf(request).map(({ lead, before }) => [lead?.id ?? '–', ...before.map(({ id }) => id)]);
 
 describe('the three places of a request', () => {
-  it('hold one lead each, in order of contact', () => {
+  it('hold one lead each, in the order of the request, as its results list them', () => {
     const late = lead('a', { sentAt: '2026-01-01T11:00:00Z' });
-    expect(shown({ status: 'sent', leads: [late, lead('c'), lead('b')] })).toEqual([
+    expect(shown({ status: 'sent', leads: [lead('b'), lead('c'), late] })).toEqual([
       ['b'],
       ['c'],
       ['a'],

@@ -13,7 +13,8 @@ export interface Place {
 }
 
 /**
- * Maps leads to places, in order of first contact. A replacement takes the place of the replaced
+ * Maps leads to places, in the order of the request's leads: that of first contact, and the best
+ * first, as in its results. A replacement takes the place of the replaced
  * lead; while the search continues, free places are empty.
  */
 export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>): Place[] {
@@ -22,7 +23,7 @@ export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>
   const places = leads
     .filter(({ id }) => !replaced.has(id))
     .map((last) => chainOf(last, leads))
-    .toSorted(([a], [b]) => compareAge(a, b))
+    .toSorted(([a], [b]) => leads.indexOf(a!) - leads.indexOf(b!))
     .map((chain) => asPlace(chain, searching));
   // There can be more after the search was reopened: active leads come first.
   const first = new Set(places.toSorted((a, b) => liveness(b) - liveness(a)).slice(0, PLACES));
@@ -40,12 +41,6 @@ export function activeLeads(request: Pick<OwnRequest, 'leads' | 'status'>): Cont
 /** Pending or accepted. */
 export function isActiveLead(lead: ContactedLead | null): lead is ContactedLead {
   return lead?.status === 'pending' || lead?.status === 'accepted';
-}
-
-// The initial leads were contacted at the same moment: sorted by id.
-function compareAge(a: ContactedLead | undefined, b: ContactedLead | undefined): number {
-  const [first, second] = [a, b].map((lead) => `${lead?.sentAt} ${lead?.id}`);
-  return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 function liveness({ lead }: Place): number {

@@ -1,0 +1,65 @@
+import { faceUrl } from '#contract/portraits.ts';
+import type { NameList } from '#db/seed/names.ts';
+import { FACES, type Face } from './faces.ts';
+import { NAMES_OF_HEAD, SKINS_OF_LIST, SKINS_OF_NAME, WOMEN } from './origins.ts';
+
+/** A person of the demo world who gets a face; `circle` are those who are seen together. */
+export interface Role {
+  name: string;
+  list: NameList;
+  years: number;
+  circle: string;
+}
+
+/** Until so many years of experience somebody may look young; from so many on middle-aged or older. */
+const YOUNG_UNTIL = 10;
+const MIDDLE = { from: 4, until: 22 };
+const OLDER_FROM = 17;
+
+/**
+ * Gives faces that fit a name, where its bearer lives and how long they have worked; in a circle the
+ * one that was given least, so that two with one face are rarely seen together. The reserved
+ * faces, by their addresses, are given to nobody. Deterministic.
+ */
+export function makeCasting(reserved: readonly string[]): (role: Role) => string {
+  const given = new Map<string, number>();
+  return (role) => {
+    const countOf = (number: number) => given.get(`${role.circle} ${number}`) ?? 0;
+    const free = facesFor(role).filter((number) => !reserved.includes(faceUrl(number)));
+    const [chosen] = free.toSorted((one, other) => countOf(one) - countOf(other));
+    if (chosen === undefined) throw new Error(`there is no face for ${role.name}`);
+    given.set(`${role.circle} ${chosen}`, countOf(chosen) + 1);
+    return faceUrl(chosen);
+  };
+}
+
+/** The numbers of the faces that fit; of any age where none of theirs does. */
+function facesFor(role: Role): number[] {
+  const fitting = numbered(FACES, (face) => fits(face, role));
+  const ofTheirAge = fitting.filter((number) => mayBe(role.years, FACES[number - 1]?.age));
+  return ofTheirAge.length > 0 ? ofTheirAge : fitting;
+}
+
+function numbered(faces: readonly Face[], isWanted: (face: Face) => boolean): number[] {
+  return faces.flatMap((face, at) => (isWanted(face) ? [at + 1] : []));
+}
+
+function fits(face: Face, { name, list }: Role): boolean {
+  const names = name.split(' ');
+  const [from, to] =
+    names.map((one) => SKINS_OF_NAME[one]).find((skins) => skins !== undefined) ??
+    SKINS_OF_LIST[list];
+  const mayWear = NAMES_OF_HEAD[face.head];
+  return (
+    face.look === (WOMEN.has(names[0] ?? '') ? 'woman' : 'man') &&
+    face.skin >= from &&
+    face.skin <= to &&
+    (!mayWear || names.some((one) => mayWear.has(one)))
+  );
+}
+
+function mayBe(years: number, age: Face['age'] | undefined): boolean {
+  if (age === 'young') return years < YOUNG_UNTIL;
+  if (age === 'middle') return years >= MIDDLE.from && years < MIDDLE.until;
+  return age === 'older' && years >= OLDER_FROM;
+}
