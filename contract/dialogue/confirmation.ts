@@ -38,7 +38,8 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   if (sendsThis(talk, heard) || restates(talk, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
-  if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard)) return undefined;
+  if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard))
+    return undefined;
   switch (act) {
     case 'yes':
       return meansTwo(talk, text) ? say(talk, 'nothingSentYet') : decide(talk);
@@ -65,7 +66,13 @@ function withTradeToo(text: string, heard: Analysis, { progress }: Talk): Analys
   const isOther = turn.trade !== null && turn.trade !== progress.draft.profession;
   if (!isOther || otherNeeds.length > 0 || turn.act !== 'correction') return heard;
   if (!TOO.test(foldText(text))) return heard;
-  const unsaid = { location: null, urgency: null, dates: null, recurrence: null, destination: null };
+  const unsaid = {
+    location: null,
+    urgency: null,
+    dates: null,
+    recurrence: null,
+    destination: null,
+  };
   return { ...heard, otherNeeds: [{ profession: turn.trade!, words: text, ...unsaid }] };
 }
 
