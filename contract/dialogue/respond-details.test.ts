@@ -68,3 +68,9 @@ describe('what else was mentioned', () => {
     expect(now().otherNeeds).toEqual([{ profession: 'painter', words: 'the wall', own: {} }]);
   });
 });
+
+test('a contact is looked for in the words alone', () => {
+  const { hears } = conversation({ ...complete, step: 'contact' });
+  expect(hears('nope', null)).toEqual(['invalidContact']);
+  expect(hears('me@example.org', null)).toEqual(['prove']);
+});

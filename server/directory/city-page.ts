@@ -71,12 +71,7 @@ function compose(
   const { count, reviewCount } = standing;
   const rating = reviewCount > 0 ? ratingText(standing.rating, language) : '';
   const ofTrade = tradeAddresses(profession, defaultLanguage)[language];
-  const everybody = everybodyAddresses(defaultLanguage)[language];
-  const crumbs = [
-    { name: texts.everybody, address: everybody },
-    { name: trades, address: ofTrade },
-    { name: city.name },
-  ];
+  const crumbs = crumbsOf(wanted, city.name, defaultLanguage);
   return {
     language,
     title: `${texts.city.title(trades, city.area)}${page > 1 ? ` (${page})` : ''}`,
@@ -129,4 +124,19 @@ ${words && markup`<p class="text-ink-soft [overflow-wrap:anywhere]" dir="auto">$
       : undefined
   }${checked.map((words) => markup`<span class="inline-flex items-center gap-1.5">${icon('check', 'size-4 text-pine-600')}${words}</span>`)}</p>
 </li>`;
+}
+
+/** The way from everybody to the trade in this city. */
+function crumbsOf({ profession, language }: Wanted, city: string, defaultLanguage: Language) {
+  return [
+    {
+      name: textsIn(language).everybody,
+      address: everybodyAddresses(defaultLanguage)[language],
+    },
+    {
+      name: tradeName(profession, language),
+      address: tradeAddresses(profession, defaultLanguage)[language],
+    },
+    { name: city },
+  ];
 }
