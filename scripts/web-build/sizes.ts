@@ -8,7 +8,7 @@ export const WEB_BUDGETS = {
   landingPage: 15,
   styles: 25,
   frame: 20,
-  lazyScreen: 45,
+  lazyScreen: 52,
 } as const;
 
 /**

@@ -15,7 +15,7 @@ import { ActionDialog } from '#web/features/requests/actions/action-dialog.tsx';
 import type { PendingAction } from '#web/features/requests/actions/pending-action.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestStatus } from '#web/features/requests/request-status.tsx';
-import { RequestMap } from '#web/features/requests/map/request-map.tsx';
+import { LazyMap } from '#web/features/requests/map/lazy-map.tsx';
 import { PastConversations } from './past-conversations.tsx';
 import { activeLeads } from '#web/features/requests/places/places.ts';
 import { ThreePlaces } from '#web/features/requests/places/three-places.tsx';
@@ -94,7 +94,7 @@ export function LiveRequest({ request, ...props }: LiveRequestProps & { request:
             !comparing && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
           )}
         >
-          <RequestMap request={request} />
+          <LazyMap request={request} />
           <Timeline request={request} />
           <CancelButton request={request} onIntent={ask} />
         </div>

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Scene } from '#web/ui/scene.tsx';
-import { RequestMap } from '#web/features/requests/map/request-map.tsx';
+import { LazyMap } from '#web/features/requests/map/lazy-map.tsx';
 import { ProfessionalCard } from '#web/features/requests/professional-card.tsx';
 import { SeveralSent } from './several-sent.tsx';
 
@@ -54,7 +54,7 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
         {first && others.length === 0 && <Outlook request={first} />}
       </header>
       {first && others.length === 0 && first.leads.length > 0 && (
-        <RequestMap request={first} className="mx-auto w-full max-w-lg" />
+        <LazyMap request={first} className="mx-auto w-full max-w-lg" />
       )}
       {others.length > 0 ? (
         <SeveralSent requests={requests} />
