@@ -4,6 +4,7 @@ import type { ContactedLead, WatchedRequest } from '#contract/requests/requests.
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { CandidateActions } from './candidate.tsx';
 import { Compare } from './compare.tsx';
 import { GivenReview } from './given-review.tsx';
@@ -19,8 +20,12 @@ import { RequestMap } from '#web/features/requests/map/request-map.tsx';
 import { PastConversations } from './past-conversations.tsx';
 import { activeLeads } from '#web/features/requests/places/places.ts';
 import { ThreePlaces } from '#web/features/requests/places/three-places.tsx';
-import { Timeline } from '#web/features/requests/timeline/timeline.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+
+// What is to be decided does not wait for it.
+const Timeline = lazyPart(
+  async () => (await import('#web/features/requests/timeline/timeline.tsx')).Timeline,
+);
 
 export interface LiveRequestProps {
   /** Without a lead: to everybody who will accept. */
