@@ -16,8 +16,6 @@ const SignedInMenu = lazyPart(async () => (await import('./signed-in-menu.tsx'))
 /** The logo, the language, and sign-in (or the signed-in person's menu). */
 export function SiteHeader() {
   const t = useTranslations('common');
-  // A signed-in person changes it in the account, on a phone.
-  const { user } = useSession();
   return (
     <Header
       brand={
@@ -32,9 +30,7 @@ export function SiteHeader() {
       >
         {t('header.forProfessionals')}
       </Link>
-      <span className={user ? 'max-sm:hidden' : ''}>
-        <LanguageChoice />
-      </span>
+      <LanguageChoice />
       <WayIn />
     </Header>
   );

@@ -5,9 +5,9 @@ import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CandidateActions } from './candidate.tsx';
 import { Compare } from './compare.tsx';
-import { GivenReview } from './given-review.tsx';
 import { Headline } from './headline.tsx';
 import { HiredCard } from './hired-card.tsx';
 import { hiredLead } from '#web/features/requests/hired-lead.ts';
@@ -16,13 +16,22 @@ import { ActionDialog } from '#web/features/requests/actions/action-dialog.tsx';
 import type { PendingAction } from '#web/features/requests/actions/pending-action.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestStatus } from '#web/features/requests/request-status.tsx';
-import { RequestMap } from '#web/features/requests/map/request-map.tsx';
-import { PastConversations } from './past-conversations.tsx';
 import { activeLeads } from '#web/features/requests/places/places.ts';
-import { ThreePlaces } from '#web/features/requests/places/three-places.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
-// What is to be decided does not wait for it.
+// What is to be decided does not wait for these.
+const RequestMap = lazyPart(
+  async () => (await import('#web/features/requests/map/request-map.tsx')).RequestMap,
+  () => <Skeleton className="aspect-square rounded-lg" />,
+);
+const ThreePlaces = lazyPart(
+  async () => (await import('#web/features/requests/places/three-places.tsx')).ThreePlaces,
+  () => <Skeleton className="h-72 rounded-lg" />,
+);
+const GivenReview = lazyPart(async () => (await import('./given-review.tsx')).GivenReview);
+const PastConversations = lazyPart(
+  async () => (await import('./past-conversations.tsx')).PastConversations,
+);
 const Timeline = lazyPart(
   async () => (await import('#web/features/requests/timeline/timeline.tsx')).Timeline,
 );
