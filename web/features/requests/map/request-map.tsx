@@ -41,11 +41,7 @@ function Face({ lead }: { lead: ContactedLead }) {
   const { name, avatar } = lead.professional;
   return (
     <span
-<<<<<<< HEAD
-      className={classes('block rounded-full ring-3', isThere(lead) ? 'ring-lamp' : 'ring-white')}
-=======
       className={classes('block rounded-full ring-3', isThere(lead) ? 'ring-lamp' : 'ring-card')}
->>>>>>> lit-tokens
     >
       <Avatar name={name} src={avatar} size="sm" />
     </span>
