@@ -198,13 +198,7 @@ function demoProfessional(
     userId: idOf(key),
     email: addressOf(name, key),
     name,
-    avatar: faceOf({
-      name,
-      list,
-      years,
-      circle: `${city.region} ${profession}`,
-      crowd: city.region,
-    }),
+    avatar: faceOf({ name, list, years, ...circlesOf(city, profession) }),
     language,
     profession,
     description: biography({ language, profession, years, isNewcomer, number }),
@@ -222,4 +216,9 @@ function demoProfessional(
     ...demoTime(city, key),
     details: demoDetails(city, profession, key),
   };
+}
+
+/** Within these no face is seen twice as long as there are enough. */
+function circlesOf({ region }: DemoCity, profession: Profession) {
+  return { circle: `${region} ${profession}`, crowd: region };
 }
