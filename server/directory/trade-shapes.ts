@@ -1,5 +1,10 @@
 import type { Profession } from '#contract/professionals/professions.ts';
-import { TRADE_LOOKS, type SceneName, type TradeTint } from '#contract/professionals/trade-look.ts';
+import {
+  TRADE_SCENES,
+  tradeTint,
+  type SceneName,
+  type TradeTint,
+} from '#contract/professionals/trade-look.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { TRADE_ICONS } from './trades/icons.ts';
 
@@ -14,13 +19,13 @@ const TINTS: Record<TradeTint, string> = {
 
 /** The icon of a trade on a square in the tint of its group. */
 export function tradeIcon(profession: Profession): Html {
-  const tint = TINTS[TRADE_LOOKS[profession].tint];
+  const tint = TINTS[tradeTint(profession)];
   return markup`<span aria-hidden="true" class="${tint} inline-flex size-11 shrink-0 items-center justify-center rounded-md"><svg class="size-6" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${new Html(TRADE_ICONS[profession])}</svg></span>`;
 }
 
 /** The scene of a trade. */
 export function sceneOf(profession: Profession, look: string): Html {
-  return scene(TRADE_LOOKS[profession].scene, look);
+  return scene(TRADE_SCENES[profession], look);
 }
 
 /** A scene at dusk, four to three. */

@@ -1,7 +1,7 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { TRADE_LOOKS } from '#contract/professionals/trade-look.ts';
+import { TRADE_SCENES } from '#contract/professionals/trade-look.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countListedTrades, professionName } from '#server/professionals/professionals.ts';
@@ -85,7 +85,7 @@ ${others.length > 0 ? section(texts.others, list(others, language)) : undefined}
 function mostFrequent(trades: readonly Trade[]): Trade[] {
   const scenes = new Map<string, Trade>();
   for (const trade of trades) {
-    const { scene } = TRADE_LOOKS[trade.profession];
+    const scene = TRADE_SCENES[trade.profession];
     if (!scenes.has(scene)) scenes.set(scene, trade);
   }
   return [...scenes.values()].slice(0, POPULAR);

@@ -1,5 +1,5 @@
 import type { Profession } from '#contract/professionals/professions.ts';
-import { TRADE_LOOKS, type TradeTint } from '#contract/professionals/trade-look.ts';
+import { tradeTint, type TradeTint } from '#contract/professionals/trade-look.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const TINTS: Record<TradeTint, string> = {
@@ -32,7 +32,7 @@ export function TradeIcon({ profession, size = 'md', className }: TradeIconProps
       className={classes(
         'inline-flex shrink-0 items-center justify-center rounded-md',
         square,
-        TINTS[TRADE_LOOKS[profession].tint],
+        TINTS[tradeTint(profession)],
         className,
       )}
     >

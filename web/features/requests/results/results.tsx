@@ -2,7 +2,7 @@ import { Check, Info } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { TRADE_LOOKS } from '#contract/professionals/trade-look.ts';
+import { TRADE_SCENES } from '#contract/professionals/trade-look.ts';
 import type { SubmittedRequest } from '#contract/requests/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { placeName } from '#contract/requests/place-name.ts';
@@ -42,7 +42,7 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
         {first && (
           <Scene
             eager
-            name={TRADE_LOOKS[first.profession].scene}
+            name={TRADE_SCENES[first.profession]}
             className="h-auto w-56 rounded-xl sm:w-72"
           />
         )}
