@@ -41,10 +41,7 @@ function Face({ lead }: { lead: ContactedLead }) {
   const { name, avatar } = lead.professional;
   return (
     <span
-      className={classes(
-        'block rounded-full ring-3',
-        isThere(lead) ? 'ring-marigold-400' : 'ring-white',
-      )}
+      className={classes('block rounded-full ring-3', isThere(lead) ? 'ring-lamp' : 'ring-white')}
     >
       <Avatar name={name} src={avatar} size="sm" />
     </span>
