@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Profession } from '#contract/professionals/professions.ts';
+import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import { ANY_TRADE, NEWCOMERS } from './any-trade.ts';
 import { BIOGRAPHIES_EN } from './en.ts';
 import { BIOGRAPHIES_ES } from './es.ts';
@@ -28,13 +28,14 @@ export function biography({ language, profession, years, isNewcomer, number }: A
   const works = worksOf(language, profession);
   const work = works[number % works.length] ?? '';
   const ways = ANY_TRADE[language];
-  const way = ways[(number * STEP + profession.length) % ways.length]?.(years) ?? '';
+  const way =
+    ways[(number + EACH_TOWN * PROFESSIONS.indexOf(profession)) % ways.length]?.(years) ?? '';
   const begins = NEWCOMERS[language];
   return `${work} ${isNewcomer ? (begins[number % begins.length] ?? '') : way}`;
 }
 
-/** Has no divisor in common with the number of ways, so that all are taken in turn. */
-const STEP = 7;
+/** As many of a trade are in a town: so trades that follow one another work in other ways. */
+const EACH_TOWN = 3;
 
 function worksOf(language: Language, profession: Profession): readonly string[] {
   return [...FIRST[language][profession], ...MORE[language][profession]];

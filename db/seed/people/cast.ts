@@ -15,6 +15,8 @@ export interface Role {
 const YOUNG_UNTIL = 10;
 const MIDDLE = { from: 4, until: 22 };
 const OLDER_FROM = 17;
+/** Not of those whose names tell where their families are from. */
+const LIGHT_HAIR: ReadonlySet<Face['hair']> = new Set(['auburn', 'blond', 'chestnut']);
 
 /**
  * Gives faces that fit a name, where its bearer lives and how long they have worked; in a circle the
@@ -46,14 +48,14 @@ function numbered(faces: readonly Face[], isWanted: (face: Face) => boolean): nu
 
 function fits(face: Face, { name, list }: Role): boolean {
   const names = name.split(' ');
-  const [from, to] =
-    names.map((one) => SKINS_OF_NAME[one]).find((skins) => skins !== undefined) ??
-    SKINS_OF_LIST[list];
+  const told = names.map((one) => SKINS_OF_NAME[one]).find((skins) => skins !== undefined);
+  const [from, to] = told ?? SKINS_OF_LIST[list];
   const mayWear = NAMES_OF_HEAD[face.head];
   return (
     face.look === (WOMEN.has(names[0] ?? '') ? 'woman' : 'man') &&
     face.skin >= from &&
     face.skin <= to &&
+    (!told || !LIGHT_HAIR.has(face.hair)) &&
     (!mayWear || names.some((one) => mayWear.has(one)))
   );
 }
