@@ -67,6 +67,10 @@ const TermsPage = lazyScreen(
   async () => (await import('#web/pages/text-page.tsx')).TermsPage,
   ['site-pages'],
 );
+const CreditsPage = lazyScreen(
+  async () => (await import('./pages/credits.tsx')).CreditsPage,
+  ['credits'],
+);
 const NotFoundPage = lazyScreen(
   async () => (await import('./pages/not-found.tsx')).NotFoundPage,
   ['not-found'],
@@ -93,6 +97,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/contact': ContactPage,
   '/privacy': PrivacyPage,
   '/terms': TermsPage,
+  '/credits': CreditsPage,
 };
 
 const LAZY_SCREENS = Object.keys(SCREENS) as LazyPath[];

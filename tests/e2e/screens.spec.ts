@@ -16,6 +16,7 @@ const VISITED = [
   '/about',
   '/privacy',
   '/terms',
+  '/credits',
   '/subscription-plans',
   '/subscribe',
   '/sign-in',

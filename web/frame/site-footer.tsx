@@ -53,7 +53,15 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-white/10">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm">
-          <p>{common('copyright', { brand: BRAND })}</p>
+          <p className="flex flex-wrap items-center gap-x-6">
+            {common('copyright', { brand: BRAND })}
+            <Link
+              href={href('/credits')}
+              className="inline-flex min-h-9 items-center rounded-sm transition-colors hover:text-white focus-visible:outline-marigold-400"
+            >
+              {t('credits')}
+            </Link>
+          </p>
           <SchemeChoice onNight />
         </div>
       </div>

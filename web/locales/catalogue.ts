@@ -49,6 +49,7 @@ export interface Catalogue {
   map: typeof import('./en/map.ts').texts;
   landing: typeof import('./en/landing.ts').texts;
   'site-pages': typeof import('./en/site-pages.ts').texts;
+  credits: typeof import('./en/credits.ts').texts;
   contact: typeof import('./en/contact.ts').texts;
   'admin-content': typeof import('./en/admin/admin-content.ts').texts;
   'admin-brand': typeof import('./en/admin/admin-brand.ts').texts;

@@ -19,7 +19,8 @@ export type AppPath =
   | '/about'
   | '/contact'
   | '/privacy'
-  | '/terms';
+  | '/terms'
+  | '/credits';
 
 /** Routes of the first chunk; the others are lazy. */
 export type FirstPath = '/' | '/home' | '/sign-in' | '/dashboard' | '/professional-dashboard';

@@ -42,6 +42,7 @@ export const texts = {
     contact: 'Contact us',
     privacy: 'Privacy',
     terms: 'Terms',
+    credits: 'Credits',
   },
   copyright: '© 2024 {brand}. All rights reserved.',
 } as const;

@@ -45,6 +45,7 @@ export const texts: Texts<typeof en> = {
     contact: 'Contacto',
     privacy: 'Privacidad',
     terms: 'Términos',
+    credits: 'Créditos',
   },
   copyright: '© 2024 {brand}. Todos los derechos reservados.',
 };

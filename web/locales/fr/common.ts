@@ -45,6 +45,7 @@ export const texts: Texts<typeof en> = {
     contact: 'Nous joindre',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
+    credits: 'Crédits',
   },
   copyright: '© 2024 {brand}. Tous droits réservés.',
 };
