@@ -3,12 +3,15 @@ import type { NameList } from '#db/seed/names.ts';
 import { FACES, type Face } from './faces.ts';
 import { NAMES_OF_HEAD, SKINS_OF_LIST, SKINS_OF_NAME, WOMEN } from './origins.ts';
 
-/** A person of the demo world who gets a face; `circle` are those who are seen together. */
+/** A person of the demo world who gets a face. */
 export interface Role {
   name: string;
   list: NameList;
   years: number;
+  /** Those who are often seen side by side: of a trade in a region, say. */
   circle: string;
+  /** Those who are seen one after the other: of a region. */
+  crowd: string;
 }
 
 /** Until so many years of experience somebody may look young; from so many on middle-aged or older. */
@@ -19,18 +22,25 @@ const OLDER_FROM = 17;
 const LIGHT_HAIR: ReadonlySet<Face['hair']> = new Set(['auburn', 'blond', 'chestnut']);
 
 /**
- * Gives faces that fit a name, where its bearer lives and how long they have worked; in a circle the
- * one that was given least, so that two with one face are rarely seen together. The reserved
+ * Gives faces that fit a name, where its bearer lives and how long they have worked: the one that was
+ * given least in a circle, then in a crowd, so that two with one face are rarely seen together. The reserved
  * faces, by their addresses, are given to nobody. Deterministic.
  */
 export function makeCasting(reserved: readonly string[]): (role: Role) => string {
   const given = new Map<string, number>();
+  const countOf = (group: string, number: number) => given.get(`${group} ${number}`) ?? 0;
   return (role) => {
-    const countOf = (number: number) => given.get(`${role.circle} ${number}`) ?? 0;
-    const free = facesFor(role).filter((number) => !reserved.includes(faceUrl(number)));
-    const [chosen] = free.toSorted((one, other) => countOf(one) - countOf(other));
+    const { circle, crowd } = role;
+    const [chosen] = facesFor(role)
+      .filter((number) => !reserved.includes(faceUrl(number)))
+      .toSorted(
+        (one, other) =>
+          countOf(circle, one) - countOf(circle, other) ||
+          countOf(crowd, one) - countOf(crowd, other),
+      );
     if (chosen === undefined) throw new Error(`there is no face for ${role.name}`);
-    given.set(`${role.circle} ${chosen}`, countOf(chosen) + 1);
+    for (const group of [circle, crowd])
+      given.set(`${group} ${chosen}`, countOf(group, chosen) + 1);
     return faceUrl(chosen);
   };
 }

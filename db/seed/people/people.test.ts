@@ -24,6 +24,14 @@ test('no two of a trade in a town have one face or begin their biographies alike
   }
 });
 
+test('around Montreal, few of a trade have one face', () => {
+  const around = people.filter(({ location }) => /Montréal|Laval|Longueuil/.test(location));
+  for (const [trade, group] of Map.groupBy(around, ({ profession }) => profession)) {
+    const shared = group.length - new Set(group.map(({ avatar }) => avatar)).size;
+    expect([trade, shared <= 1]).toEqual([trade, true]);
+  }
+});
+
 test('faces fit names, and all of them are used', () => {
   for (const { name, avatar } of people) {
     const isWoman = WOMEN.has(name.split(' ')[0] ?? '');
