@@ -74,7 +74,7 @@ function Person({ person }: { person: ProfessionalCard }) {
       <div className="flex items-center gap-4">
         <Avatar name={person.name} src={person.avatar} of={person.id} size="lg" />
         <div className="min-w-0">
-          <h3 className="truncate text-lg">{person.name}</h3>
+          <h3 className="line-clamp-2 text-lg">{person.name}</h3>
           <p className="truncate text-sm text-ink-soft">{nameOf(person.profession)}</p>
         </div>
       </div>
