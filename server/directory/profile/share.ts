@@ -15,9 +15,9 @@ export function share(url: string, name: string, language: Language): Html {
   const words = encodeURIComponent(`${name}: ${url}`);
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
   return markup`<details class="relative"><summary class="inline-flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">${icon('share', 'size-4')}${texts.title}</summary>
-<div class="absolute left-0 z-10 mt-2 w-64 rounded-lg border border-line bg-white p-3 shadow-lg"><ul class="text-sm">
+<div class="absolute left-0 z-10 mt-2 w-64 rounded-lg border border-line bg-card p-3 shadow-float"><ul class="text-sm">
 <li><a href="${mail}" class="${LINK}">${texts.mail}</a></li>
 <li><a href="sms:?&body=${words}" class="${LINK}">${texts.sms}</a></li>
 <li><a href="https://wa.me/?text=${words}" rel="noreferrer" class="${LINK}">WhatsApp</a></li>
-</ul><label class="mt-2 block border-t border-line px-3 pt-3 text-xs text-ink-faint">${texts.address}<input readonly value="${url}" class="mt-1 block min-h-11 w-full rounded-md border border-line-strong bg-white px-3 text-sm text-ink"></label></div></details>`;
+</ul><label class="mt-2 block border-t border-line px-3 pt-3 text-xs text-ink-faint">${texts.address}<input readonly value="${url}" class="mt-1 block min-h-11 w-full rounded-md border border-line-strong bg-card px-3 text-sm text-ink"></label></div></details>`;
 }
