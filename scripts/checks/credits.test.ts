@@ -56,7 +56,7 @@ test('every line is used', () => {
 
 test('the drawings we use are free: none of them asks for attribution by its licence', () => {
   const { licence } = CREDITS.find(({ key }) => key === 'portraits')!;
-  const package_ = path.join(root, 'node_modules/@dicebear/open-peeps/LICENSE');
+  const licenceFile = path.join(root, 'node_modules/@dicebear/open-peeps/LICENSE');
   expect(licence.name).toBe('CC0 1.0');
-  expect(readFileSync(package_, 'utf8')).toContain('License: CC0 1.0');
+  expect(readFileSync(licenceFile, 'utf8')).toContain('License: CC0 1.0');
 });
