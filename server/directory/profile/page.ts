@@ -71,7 +71,7 @@ ${portrait(profile.id, profile.avatar, 'size-24 sm:size-40')}
 <div class="min-w-0 flex-1">
 <h1 class="text-3xl [overflow-wrap:anywhere]" dir="auto">${name}</h1>
 <p class="mt-2 text-ink-soft">${trade} · ${area}</p>
-<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:underline">${ratingLine(profile, language)}</a>${share(url, name, language)}</p>
+<p class="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1"><a href="#reviews" class="inline-flex min-h-8 items-center rounded-md underline-offset-4 hover:underline">${ratingLine(profile, language)}</a>${share(url, name, language)}</p>
 </div>
 ${sceneOf(profile.profession, 'h-44 w-88 shrink-0 rounded-xl max-lg:hidden')}
 </div>`;

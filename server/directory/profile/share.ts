@@ -14,7 +14,7 @@ export function share(url: string, name: string, language: Language): Html {
   const texts = textsIn(language).share;
   const words = encodeURIComponent(`${name}: ${url}`);
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
-  return markup`<details class="relative"><summary class="inline-flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">${icon('share', 'size-4')}${texts.title}</summary>
+  return markup`<details class="relative"><summary class="inline-flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-md text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">${icon('share', 'size-4')}${texts.title}</summary>
 <div class="absolute left-0 z-10 mt-2 w-64 rounded-lg border border-line bg-card p-3 shadow-float"><ul class="text-sm">
 <li><a href="${mail}" class="${LINK}">${texts.mail}</a></li>
 <li><a href="sms:?&body=${words}" class="${LINK}">${texts.sms}</a></li>

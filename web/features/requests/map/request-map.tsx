@@ -43,7 +43,7 @@ function Face({ lead }: { lead: ContactedLead }) {
     <span
       className={classes(
         'block rounded-full ring-3',
-        isThere(lead) ? 'ring-marigold-400' : 'ring-white',
+        isThere(lead) ? 'ring-lamp' : 'ring-white',
       )}
     >
       <Avatar name={name} src={avatar} size="sm" />
