@@ -198,7 +198,7 @@ function demoProfessional(
     userId: idOf(key),
     email: addressOf(name, key),
     name,
-    avatar: faceOf({ name, list, years, ...circlesOf(city, profession) }),
+    avatar: faceOf({ name, list, years, trade: profession, region: city.region }),
     language,
     profession,
     description: biography({ language, profession, years, isNewcomer, number }),
@@ -216,9 +216,4 @@ function demoProfessional(
     ...demoTime(city, key),
     details: demoDetails(city, profession, key),
   };
-}
-
-/** Within these no face is seen twice as long as there are enough. */
-function circlesOf({ region }: DemoCity, profession: Profession) {
-  return { circle: `${region} ${profession}`, crowd: region };
 }

@@ -57,7 +57,7 @@ export function SiteFooter() {
             {common('copyright', { brand: BRAND })}
             <Link
               href={href('/credits')}
-              className="inline-flex min-h-9 items-center rounded-sm transition-colors hover:text-white focus-visible:outline-marigold-400"
+              className="inline-flex min-h-9 items-center rounded-md transition-colors hover:text-white focus-visible:outline-lamp"
             >
               {t('credits')}
             </Link>

@@ -8,10 +8,9 @@ export interface Role {
   name: string;
   list: NameList;
   years: number;
-  /** Those who are often seen side by side: of a trade in a region, say. */
-  circle: string;
-  /** Those who are seen one after the other: of a region. */
-  crowd: string;
+  /** Those of a trade in a region are often seen side by side. */
+  trade: string;
+  region: string;
 }
 
 /** Until so many years of experience somebody may look young; from so many on middle-aged or older. */
@@ -23,14 +22,14 @@ const LIGHT_HAIR: ReadonlySet<Face['hair']> = new Set(['auburn', 'blond', 'chest
 
 /**
  * Gives faces that fit a name, where its bearer lives and how long they have worked: the one that was
- * given least in a circle, then in a crowd, so that two with one face are rarely seen together. The reserved
- * faces, by their addresses, are given to nobody. Deterministic.
+ * given least to those of their trade and region, then of their region, so that two with one face are
+ * rarely seen together. The reserved faces, by their addresses, are given to nobody. Deterministic.
  */
 export function makeCasting(reserved: readonly string[]): (role: Role) => string {
   const given = new Map<string, number>();
   const countOf = (group: string, number: number) => given.get(`${group} ${number}`) ?? 0;
   return (role) => {
-    const { circle, crowd } = role;
+    const [circle, crowd] = [`${role.region} ${role.trade}`, role.region];
     const [chosen] = facesFor(role)
       .filter((number) => !reserved.includes(faceUrl(number)))
       .toSorted(
