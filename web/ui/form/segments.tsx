@@ -5,30 +5,16 @@ interface SegmentsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether it stands on the dark of the footer. */
-  onNight?: boolean;
 }
-
-const ON_PAPER = {
-  box: 'bg-sunken',
-  chosen: 'bg-card text-ink',
-  other: 'text-ink-soft hover:text-ink',
-};
-const ON_NIGHT = {
-  box: 'bg-white/10',
-  chosen: 'bg-white/15 text-white',
-  other: 'text-mist hover:text-white',
-};
 
 /** A segmented control: one of a few options. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, options, value, onChange, onNight } = props;
-  const look = onNight ? ON_NIGHT : ON_PAPER;
+  const { label, options, value, onChange } = props;
   return (
     <div
       role="group"
       aria-label={label}
-      className={classes('inline-flex gap-1 rounded-lg p-1', look.box)}
+      className="inline-flex gap-1 self-start rounded-lg bg-sunken p-1"
     >
       {options.map((option) => (
         <button
@@ -38,8 +24,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           onClick={() => onChange(option.value)}
           className={classes(
             'min-h-9 rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors sm:px-4',
-            onNight && 'focus-visible:outline-white',
-            option.value === value ? look.chosen : look.other,
+            option.value === value ? 'bg-card text-ink' : 'text-ink-soft hover:text-ink',
           )}
         >
           {option.label}
