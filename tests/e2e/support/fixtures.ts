@@ -74,9 +74,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The profile alone takes 25 seconds on a busy machine. */
 const MAX_AXE_MS = 60_000;
 
+/** What depends on colours; everything else is the same by night. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
- * Asserts that axe finds nothing on the current page, open dialogs and lists included. Retries
- * until the timeout: half-way through a fade nothing has its contrast.
+ * Asserts that axe finds nothing on the current page, open dialogs and lists included, and nothing
+ * about its colours in the dark. Retries until the timeout: half-way through a fade nothing has its
+ * contrast.
  */
 export async function expectAccessible(page: Page, timeout = MAX_AXE_MS): Promise<void> {
   await expect.poll(() => findings(page), { message: 'what axe found', timeout }).toEqual([]);
@@ -86,15 +90,23 @@ async function findings(page: Page): Promise<string[]> {
   // In every frame: axe collects their results.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
-  const violations = await page.evaluate(async (tags) => {
+  const byDay = await violations(page, { type: 'tag', values: TAGS });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await violations(page, { type: 'rule', values: COLOUR_RULES });
+  await page.emulateMedia({ colorScheme: null });
+  return [...byDay, ...byNight.map((one) => `in the dark, ${one}`)];
+}
+
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  const found = await page.evaluate(async (only) => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
-    return (await run(document, { runOnly: tags, resultTypes: ['violations'] })).violations;
-  }, TAGS);
-  return violations.map(
+    return (await run(document, { runOnly: only, resultTypes: ['violations'] })).violations;
+  }, runOnly);
+  return found.map(
     ({ id, nodes: [first] }) => `${id}: ${first?.html ?? ''} ${first?.failureSummary ?? ''}`,
   );
 }
