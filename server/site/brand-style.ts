@@ -31,23 +31,24 @@ function colourStyle(shades: Shades): string {
 function markStyle(shades: Shades): string {
   const colour = shades['700'];
   return [
-    `.logo-mark{background-image:${markOf(colour, light('paper'))}}`,
+    `.logo-mark{background-image:${markOf(colour, light('paper'), brandTokens(shades).evening[1])}}`,
     `.logo-mark-inverted{background-image:${markOf('#ffffff', colour)}}`,
   ].join('');
 }
 
-function markOf(ground: string, line: string): string {
-  return `url("data:image/svg+xml,${encodeURIComponent(markSvg(ground, line))}")`;
+function markOf(ground: string, line: string, groundInDark = ground): string {
+  return `url("data:image/svg+xml,${encodeURIComponent(markSvg(ground, line, groundInDark))}")`;
 }
 
 /** On a dark background the logo gets a light plate, whatever its colours are. */
 function logoStyle({ url, width, height, hasName }: NonNullable<Brand['logo']>): string {
   const wide = Math.min(WIDEST, (HEIGHT * width) / height);
   const box = `width:${rem(wide)};height:${rem((wide * height) / width)}`;
-  const plate = 'background-color:#fff;border-radius:.375rem;box-shadow:0 0 0 .375rem #fff';
+  const plate = (colour: string) =>
+    `background-color:${colour};border-radius:.375rem;box-shadow:0 0 0 .375rem ${colour}`;
   return [
-    `.logo-mark{${box};background:url(${url}) center/contain no-repeat}`,
-    `.logo-mark-inverted{${plate};margin:.375rem}`,
+    `.logo-mark{${box};${plate('light-dark(transparent,#fff)')};background-image:url(${url})}`,
+    `.logo-mark-inverted{${plate('#fff')};margin:.375rem}`,
     // The name stays for screen readers.
     hasName ? `.logo-mark+.brand-name{${UNSEEN}}` : '',
   ].join('');
@@ -61,6 +62,10 @@ function rem(length: number): string {
 }
 
 /** Our own mark (web/styles/logo.svg) in other colours, as SVG; `ground` is its pin, `line` what is in it. */
-export function markSvg(ground: string, line: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${line}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="${light('lamp')}"/></svg>`;
+export function markSvg(ground: string, line: string, groundInDark = ground): string {
+  const inDark =
+    groundInDark === ground
+      ? ''
+      : `<style>@media (prefers-color-scheme:dark){.pin{fill:${groundInDark}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inDark}<path class="pin" fill="${ground}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${line}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="${light('lamp')}"/></svg>`;
 }

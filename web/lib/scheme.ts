@@ -12,6 +12,11 @@ export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, shownScheme, () => 'system');
 }
 
+/** Whether the page is shown dark now, by choice or by the system. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false);
+}
+
 /** Applies a scheme at once and stores it for the next visit and the other tabs. */
 export function chooseScheme(scheme: Scheme): void {
   try {
@@ -21,6 +26,15 @@ export function chooseScheme(scheme: Scheme): void {
     // Without storage it lasts as long as the page.
   }
   apply(scheme);
+}
+
+function isDark(): boolean {
+  const scheme = shownScheme();
+  return scheme === 'dark' || (scheme === 'system' && systemDark().matches);
+}
+
+function systemDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
 }
 
 function shownScheme(): Scheme {
@@ -47,9 +61,12 @@ function apply(scheme: Scheme): void {
 
 function subscribe(read: () => void): () => void {
   readers.add(read);
+  const system = systemDark();
+  system.addEventListener('change', read);
   addEventListener('storage', followOtherTab);
   return () => {
     readers.delete(read);
+    system.removeEventListener('change', read);
     if (readers.size === 0) removeEventListener('storage', followOtherTab);
   };
 }

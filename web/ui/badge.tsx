@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 export type BadgeTone = 'neutral' | 'pine' | 'lamp' | 'warning' | 'clay' | 'tile' | 'solid';
 
 const TONES: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-stone text-stone-ink',
   pine: 'bg-pine-100 text-pine-700',
   /** Somebody is there: accepted, online, unread. */
   lamp: 'bg-lamp-glow text-lamp-ink',

@@ -45,7 +45,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
         <label htmlFor={id} className="mb-2 block font-semibold">
           {t('hero.label')}
         </label>
-        <div className="flex gap-2 rounded-xl bg-card p-2 text-ink shadow-float outline-lamp max-sm:flex-col sm:items-center has-[textarea:focus-visible]:outline-3">
+        <div className="flex gap-2 rounded-lg bg-card p-2 text-ink shadow-float outline-lamp max-sm:flex-col sm:items-center has-[textarea:focus-visible]:outline-3">
           <textarea
             ref={box}
             id={id}

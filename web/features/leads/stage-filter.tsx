@@ -51,7 +51,7 @@ function Choice({ label, count, chosen, onChoose }: ChoiceProps) {
       className={classes(
         'inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold transition-colors sm:gap-2 sm:px-4',
         chosen
-          ? 'border-pine-700 bg-evening text-white'
+          ? 'border-evening bg-evening text-white'
           : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink',
       )}
     >

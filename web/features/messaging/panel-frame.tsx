@@ -45,7 +45,7 @@ export function PanelFrame({ title, description, closeLabel, menu, ...rest }: Pa
           <div
             ref={aboveKeyboard}
             {...drop}
-            className="relative flex h-full flex-col overflow-hidden bg-card shadow-float transition-[opacity,translate] duration-300 ease-out sm:rounded-xl starting:translate-y-6 starting:opacity-0 sm:starting:translate-x-8 sm:starting:translate-y-0"
+            className="relative flex h-full flex-col overflow-hidden bg-card shadow-float transition-[translate] duration-300 ease-out sm:rounded-xl starting:translate-y-6 sm:starting:translate-x-8 sm:starting:translate-y-0"
           >
             <header className="flex items-start gap-1 border-b border-line py-3 pr-2 pl-5 sm:py-4">
               {face && <span className="mr-2 flex">{face}</span>}

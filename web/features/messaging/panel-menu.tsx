@@ -22,7 +22,7 @@ export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </IconButton>
       {open && (
-        <div className="absolute top-full right-0 z-10 mt-1 min-w-52 animate-appear rounded-lg border border-line bg-card p-1.5 shadow-float">
+        <div className="absolute top-full right-0 z-10 mt-1 min-w-52 animate-lift rounded-lg border border-line bg-card p-1.5 shadow-float">
           {onReport && (
             <Action onClick={onReport} icon={<Flag aria-hidden="true" className="size-5" />}>
               {t('report')}

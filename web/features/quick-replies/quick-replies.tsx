@@ -28,7 +28,7 @@ export function QuickReplies({ lead }: { lead: Lead }) {
         <Zap aria-hidden="true" className="size-5" />
       </IconButton>
       {open && (
-        <div className="absolute bottom-full -left-12 z-10 mb-2 flex max-h-[50dvh] w-80 max-w-[calc(100vw-1.5rem)] animate-appear flex-col overflow-y-auto rounded-lg border border-line bg-card p-1.5 shadow-float">
+        <div className="absolute bottom-full -left-12 z-10 mb-2 flex max-h-[50dvh] w-80 max-w-[calc(100vw-1.5rem)] animate-lift flex-col overflow-y-auto rounded-lg border border-line bg-card p-1.5 shadow-float">
           <Choices
             meanings={meanings}
             onChoose={(text) => {

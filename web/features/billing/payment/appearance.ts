@@ -3,11 +3,11 @@ import type { Colour } from '#contract/look/colours.ts';
 import { RADII } from '#contract/look/sizes.ts';
 
 /** The style of the payment form, from the site's design tokens, in the scheme shown now. */
-export function formAppearance(): Appearance {
+export function formAppearance(isDark: boolean): Appearance {
   const line = resolved('line-strong');
   const focus = resolved('pine-600');
   return {
-    theme: 'stripe',
+    theme: isDark ? 'night' : 'stripe',
     variables: {
       fontFamily: 'Figtree, system-ui, sans-serif',
       fontSizeBase: '16px',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { localeOf } from '#web/lib/i18n/language.ts';
+import { useIsDark } from '#web/lib/scheme.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { formAppearance } from './appearance.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';
@@ -15,15 +16,16 @@ export function CardEntry(props: CardFormProps) {
   const common = useTranslations('common');
   const { language } = useLanguage();
   const { stripe, failed, retry } = useStripeLibrary(props.options);
+  const isDark = useIsDark();
   const { clientSecret } = props.begun;
   const settings = useMemo(
     () => ({
       clientSecret,
       locale: localeOf(language),
-      appearance: formAppearance(),
+      appearance: formAppearance(isDark),
       loader: 'always' as const,
     }),
-    [clientSecret, language],
+    [clientSecret, language, isDark],
   );
   if (failed)
     return (
