@@ -99,10 +99,20 @@ async function findings(page: Page): Promise<string[]> {
 
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   const found = await page.evaluate(async (only) => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // A colour that is inherited changes a frame later.
+    for (let still = 0; still < 3; still += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+      const passing = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      if (passing.length > 0) still = 0;
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+    }
     const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
     return (await run(document, { runOnly: only, resultTypes: ['violations'] })).violations;
   }, runOnly);
