@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { startOutboxSite, type OutboxSite } from '#tests/support/outbox-site.ts';
 import type { OutboxMessage } from './outbox-json.ts';
 import { queueLetter, type Recipient } from './outbox.ts';
@@ -69,13 +70,13 @@ describe('the outbox as a page', () => {
     const frames = page.match(/<iframe sandbox="[^"]*"/g);
     expect(frames).toHaveLength(2);
     expect(frames?.join()).not.toMatch(/scripts|same-origin|forms/);
-    expect(page).not.toContain('<script>');
+    expect(page.replace(SCHEME_HEAD, '')).not.toContain('<script>');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
   it('escapes the query', async () => {
     const page = await (await read('/dev/outbox', '?to="><script>')).text();
-    expect(page).not.toContain('<script>');
+    expect(page.replace(SCHEME_HEAD, '')).not.toContain('<script>');
     expect(page).toContain('No message yet.');
   });
 });
