@@ -37,6 +37,17 @@ it('every class of the screens and of the public pages names a design token', ()
   expect(unknown).toEqual([]);
 });
 
+it('every variable of our style sheets is a design token', () => {
+  const folder = join(ROOT, 'web/styles');
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const unknown = sheets.flatMap((file) =>
+    matches(readFileSync(join(folder, file), 'utf8'), /var\(--color-([a-z0-9-]+)/g)
+      .filter((name) => !known.colours.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 it('has one shadow, for what floats', () => {
   const others = sources().flatMap(({ file, text }) =>
     matches(text, SHADOW)
