@@ -14,6 +14,10 @@ const RequestPage = lazyScreen(
   async () => (await import('./pages/customer/request.tsx')).RequestPage,
   ['request', 'customer-home', 'reasons', 'reviews', 'map'],
 );
+const MessagesPage = lazyScreen(
+  async () => (await import('./pages/messages.tsx')).MessagesPage,
+  ['messages', 'customer-home', 'leads', 'professional-dashboard', 'reasons'],
+);
 const NotificationsPage = lazyScreen(
   async () => (await import('./pages/notifications.tsx')).NotificationsPage,
   ['notifications'],
@@ -83,6 +87,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/professional-onboard': ProfessionalOnboardPage,
   '/invitation': InvitationPage,
   '/do-not-contact': DoNotContactPage,
+  '/messages': ownScreen(MessagesPage),
   '/notifications': ownScreen(NotificationsPage),
   '/unsubscribe': UnsubscribePage,
   '/subscription-plans': PlansPage,

@@ -188,7 +188,7 @@ async function talk(
   await customer.sendPhoto(photo, story.photo);
   await customer.expectAllSent();
   await customer.leaveConversation();
-  const contact = person.leadSaying(request.description);
+  const contact = await person.openLead(request.description);
   await contact.getByRole('button', { name: words('leads.contact') }).click();
   await person.page.getByRole('button', { name: words('leads.contactDialog.message') }).click();
   await expect(person.panel.getByText(story.photo)).toBeVisible();

@@ -119,7 +119,7 @@ test('a customer says that it is not done, asks for another, and cancels', async
   const { id, leadId } = await acceptedRequest(page, professional, name, work);
   await page.goto('/#/dashboard');
   // A single professional has no comparison.
-  const card = page.locator(`#request-${id}`);
+  const card = page.locator('li', { has: page.locator(`#request-${id}`) });
   await expect(card).toContainText(words('request.outlook.acceptedOnly'));
   await expect(card.getByRole('link', { name: words('customer-home.open') })).toBeVisible();
   await openRequest(page, id, 'en');
@@ -280,7 +280,7 @@ test.describe('what a newer node says', () => {
     const answered = page.waitForResponse('**/api/user/requests*');
     await customer.signInByCall('customer@demo.test', 'user');
     const told = (await (await answered).json()) as OwnRequest[];
-    const cards = page.getByRole('tabpanel').locator('li[id^=request-]');
+    const cards = page.getByRole('tabpanel').locator('li:has([id^=request-])');
     await expect(cards).toHaveCount(told.length - 1);
     for (const raw of ['on_hold', 'astronaut', 'Whenever'])
       await expect(cards.nth(0)).toContainText(raw);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { newProfessional } from './support/newcomers.ts';
 import { codeFor } from './support/outbox.ts';
+import { openTapConversation } from './support/tap-conversation.ts';
 import { test } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -109,10 +110,7 @@ for (const { language, ...viewport } of SIZES) {
       );
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectAccessible(page);
-      await page
-        .getByRole('button', { name: words('customer-home.messageTo', { name: 'Luc Gagnon' }) })
-        .first()
-        .click();
+      await openTapConversation(page);
       await expect(customer.panel.getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page);
     });

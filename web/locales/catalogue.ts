@@ -42,6 +42,8 @@ export interface Catalogue {
   safety: typeof import('./en/customer/safety.ts').texts;
   request: typeof import('./en/customer/request.ts').texts;
   'customer-home': typeof import('./en/customer/customer-home.ts').texts;
+  'phone-bar': typeof import('./en/phone-bar.ts').texts;
+  messages: typeof import('./en/messages.ts').texts;
   bell: typeof import('./en/account/bell.ts').texts;
   notifications: typeof import('./en/account/notifications.ts').texts;
   onboarding: typeof import('./en/professional/onboarding.ts').texts;

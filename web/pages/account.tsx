@@ -14,6 +14,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountDevice } from './account-device.tsx';
 import { AccountPart, LinkCard } from './account-part.tsx';
 import { SchemeChoice } from '#web/frame/scheme-choice.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
@@ -59,8 +60,9 @@ export function AccountPage({ user }: { user: User }) {
   const parts = PARTS.filter((id) => id !== 'subscription' || user.professionalId !== null);
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-5xl py-8 sm:py-12">
-        <h1 className="mb-6 text-dashboard lg:mb-8">{t('title')}</h1>
+      <div className="container-page max-w-5xl py-3 sm:py-12">
+        <h1 className="mb-3 text-dashboard sm:mb-6 lg:mb-8">{t('title')}</h1>
+        <AccountDevice />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]">
           <Contents
             label={t('sections.label')}

@@ -1,7 +1,12 @@
 import { isOwnPhoto, portraitUrl } from '#contract/portraits.ts';
 import { classes } from './classes.ts';
 
-const SIZES = { sm: 'size-9 text-sm', md: 'size-12 text-base', lg: 'size-16 text-lg' } as const;
+const SIZES = {
+  xs: 'size-6 text-[0.625rem]',
+  sm: 'size-9 text-sm',
+  md: 'size-12 text-base',
+  lg: 'size-16 text-lg',
+} as const;
 
 interface AvatarProps {
   name: string;

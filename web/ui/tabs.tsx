@@ -1,5 +1,5 @@
-import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 export interface Tab {
   value: string;
@@ -17,34 +17,73 @@ interface TabsProps {
 
 /**
  * Tabs, on a phone a slim row that scrolls sideways, navigated with the arrow keys, and the panel
- * of the chosen one.
+ * of the chosen one. Our own: those of Radix weigh 4 kB on every dashboard.
  */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const id = useId();
+  const list = useActiveInSight(value);
+  const move = (event: KeyboardEvent) => {
+    const next = tabs[placeAfter(event.key, tabs, value)];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-tab=${next.value}]`)?.focus();
+  };
   return (
-    <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List
-        ref={useActiveInSight(value)}
+    <div>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
         className="flex gap-1 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:border-b max-sm:border-line max-sm:px-5 sm:flex-wrap sm:rounded-lg sm:bg-sunken sm:p-1"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
             data-tab={tab.value}
-            className="inline-flex min-h-10 items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink data-[state=active]:text-ink max-sm:shrink-0 max-sm:border-b-2 max-sm:border-transparent max-sm:px-2.5 max-sm:-outline-offset-2 max-sm:data-[state=active]:border-pine-700 sm:flex-1 sm:rounded-md sm:px-4 sm:data-[state=active]:bg-card"
+            onClick={() => onValueChange(tab.value)}
+            onKeyDown={move}
+            className={classes(
+              'inline-flex min-h-10 items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap transition-colors max-sm:shrink-0 max-sm:border-b-2 max-sm:px-2.5 max-sm:-outline-offset-2 sm:flex-1 sm:rounded-md sm:px-4',
+              tab.value === value
+                ? 'text-ink max-sm:border-pine-700 sm:bg-card '
+                : 'text-ink-soft hover:text-ink max-sm:border-transparent',
+            )}
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="mt-4 sm:mt-6">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      <div
+        key={value}
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${value}`}
+        tabIndex={0}
+        className="mt-4 sm:mt-6"
+      >
+        {tabs.find((tab) => tab.value === value)?.content}
+      </div>
+    </div>
   );
+}
+
+/** Where the keys of a tab list lead, round and round; -1 for other keys. */
+function placeAfter(key: string, tabs: readonly Tab[], value: string): number {
+  const at = tabs.findIndex((tab) => tab.value === value);
+  const places: Record<string, number> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  return places[key] ?? -1;
 }
 
 /** Where the row scrolls, the chosen tab is in sight. */

@@ -65,16 +65,23 @@ export function enteringOn(page: Page, language: Language, words: Words) {
     },
 
     async signOut() {
+      // On a phone it is in the account.
+      if ((page.viewportSize()?.width ?? 0) < 640) await this.openAccount();
       // A professional's dashboard has a second one below the header.
       await page
         .getByRole('button', { name: words('common.signOut') })
+        .filter({ visible: true })
         .first()
         .click();
       await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
     },
 
     async openAccount() {
-      await page.getByRole('link', { name: words('common.header.account') }).click();
+      const bar = page.getByRole('navigation', { name: words('phone-bar.label') });
+      await page
+        .getByRole('link', { name: words('common.header.account') })
+        .or(bar.getByRole('link', { name: words('phone-bar.account') }))
+        .click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('account.title'));
     },
 

@@ -10,18 +10,28 @@ export function workingOn(page: Page, words: Words) {
   const dialog = page.getByRole('dialog');
   const leadSaying = (description: string) =>
     page.getByRole('listitem').filter({ hasText: description }).first();
+  /** On a wide screen the details of one lead stand beside the list. */
+  const openLead = async (description: string) => {
+    await expect(leadSaying(description)).toBeVisible();
+    const row = leadSaying(description).locator('button[aria-expanded=false]').first();
+    if (await row.isVisible()) await row.click();
+    return leadSaying(description);
+  };
   /** Presses a button of the lead, then the one of the confirmation dialog. */
   const decide = async (description: string, action: string, confirm: string) => {
-    await leadSaying(description).getByRole('button', { name: action, exact: true }).click();
+    const lead = await openLead(description);
+    await lead.getByRole('button', { name: action, exact: true }).click();
     await dialog.getByRole('button', { name: confirm, exact: true }).click();
     await expect(dialog).toBeHidden();
   };
   const expectLead = async (description: string, ...said: string[]) => {
+    await openLead(description);
     for (const text of said)
-      await expect(leadSaying(description).getByText(text, { exact: true })).toBeVisible();
+      await expect(leadSaying(description).getByText(text, { exact: true }).first()).toBeVisible();
   };
   return {
     leadSaying,
+    openLead,
     expectLead,
 
     async openTab(tab: Tab) {
@@ -39,16 +49,16 @@ export function workingOn(page: Page, words: Words) {
 
     /** Accepts the newest lead with this description, optionally with a first message. */
     async acceptLead(description: string, message?: string) {
-      const lead = leadSaying(description);
-      await lead.getByRole('button', { name: words('leads.accept') }).click();
+      const lead = await openLead(description);
+      await lead.getByRole('button', { name: words('leads.accept'), exact: true }).click();
       if (message) await dialog.getByRole('textbox').fill(message);
       await dialog.getByRole('button', { name: words('leads.accept') }).click();
       await expectLead(description, words('leads.status.accepted'));
     },
 
     async declineLead(description: string, reason?: DeclineReason, text?: string) {
-      const lead = leadSaying(description);
-      await lead.getByRole('button', { name: words('leads.decline') }).click();
+      const lead = await openLead(description);
+      await lead.getByRole('button', { name: words('leads.decline'), exact: true }).click();
       if (reason) await dialog.getByText(words(`leads.reasons.${reason}`)).click();
       if (text) await dialog.getByRole('textbox').fill(text);
       await dialog.getByRole('button', { name: words('leads.decline') }).click();
@@ -57,9 +67,8 @@ export function workingOn(page: Page, words: Words) {
 
     /** By the dialog of contact options, into the conversation. */
     async contactClient(description: string) {
-      await leadSaying(description)
-        .getByRole('button', { name: words('leads.contact') })
-        .click();
+      const lead = await openLead(description);
+      await lead.getByRole('button', { name: words('leads.contact'), exact: true }).click();
       await dialog.getByRole('button', { name: words('leads.contactDialog.message') }).click();
       await expect(dialog.getByText(words('conversation.empty'))).toBeVisible();
     },

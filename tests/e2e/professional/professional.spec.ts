@@ -43,6 +43,8 @@ for (const { language, ...viewport } of SIZES) {
       await visitor.signInByCall('pro@demo.test', 'professional');
       const dialog = page.getByRole('dialog');
       for (const button of ['accept', 'decline', 'contact', 'stepBack'] as const) {
+        const isWaiting = button === 'accept' || button === 'decline';
+        await visitor.showLeads(isWaiting ? 'waiting' : 'accepted');
         await page
           .getByRole('button', { name: words(`leads.${button}`), exact: true })
           .first()

@@ -63,10 +63,8 @@ for (const language of LANGUAGES) {
       }) => {
         await professional.signInByCall('pro@demo.test', 'professional');
         const { page, panel } = professional;
-        await professional
-          .leadSaying(TAP)
-          .getByRole('button', { name: /^(Message|Mensaje)/ })
-          .click();
+        const lead = await professional.openLead(TAP);
+        await lead.getByRole('button', { name: /^(Message|Mensaje)/ }).click();
         const open = panel.getByRole('button', { name: words('quick-replies.open'), exact: true });
         await open.click();
         await panel.getByRole('button', { name: words('quick-replies.manage') }).click();

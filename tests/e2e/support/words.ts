@@ -45,6 +45,8 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'safety',
   'conversation',
   'bell',
+  'phone-bar',
+  'messages',
   'notifications',
   'onboarding',
   'unsubscribe',

@@ -101,21 +101,23 @@ export function AssistantChat(props: AssistantChatProps) {
           <p role="status" className="sr-only">
             {takenBack.said}
           </p>
-          <Suspense>
-            <PhotoTray
-              ref={attach}
-              signedIn={options.user !== null}
-              fresh={options.kept === null}
-              step={step}
-              busy={busy}
-              closed={ready}
-              onCount={setPhotos}
-            />
-          </Suspense>
-          <Below>
-            <SummaryBar {...about} {...changes} />
-          </Below>
-          <Composer key={takenBack.times} chat={chat} />
+          <div className="border-t border-line bg-paper">
+            <Dock>
+              <SummaryBar {...about} {...changes} />
+              <Suspense>
+                <PhotoTray
+                  ref={attach}
+                  signedIn={options.user !== null}
+                  fresh={options.kept === null}
+                  step={step}
+                  busy={busy}
+                  closed={ready}
+                  onCount={setPhotos}
+                />
+              </Suspense>
+            </Dock>
+            <Composer key={takenBack.times} chat={chat} />
+          </div>
         </div>
         <Beside label={t('summaryTitle')}>
           <SummaryAside {...about} {...changes} />
@@ -138,9 +140,10 @@ function withPhotos(
   };
 }
 
-function Below({ children }: { children: ReactNode }) {
+/** What goes with the answer, in one row above the field. */
+function Dock({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-12 border-t border-line bg-paper lg:hidden">
+    <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2 px-4 pt-2.5 empty:hidden max-lg:min-h-11.5 sm:px-6">
       <Suspense>{children}</Suspense>
     </div>
   );

@@ -24,7 +24,7 @@ export function ChatHeader({ step, onBack, busy, onClose }: ChatHeaderProps) {
   const percent = percentAt(step);
   return (
     <header className="border-b border-line bg-paper">
-      <div className="mx-auto w-full max-w-2xl px-4 pt-3 pb-3.5 sm:px-6">
+      <div className="mx-auto w-full max-w-2xl px-4 pt-1 pb-2.5 sm:px-6 sm:pt-3 sm:pb-3.5">
         <div className="flex items-center justify-between gap-3">
           <div>
             <h1 ref={heading} tabIndex={-1} className="text-lg">
@@ -36,7 +36,7 @@ export function ChatHeader({ step, onBack, busy, onClose }: ChatHeaderProps) {
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
-        <div className="mb-1 flex min-h-9 items-center justify-between text-sm text-ink-soft tabular-nums">
+        <div className="mb-1 flex min-h-8 items-center sm:min-h-9 justify-between text-sm text-ink-soft tabular-nums">
           <span className="flex items-center gap-1">
             {onBack && (
               <button

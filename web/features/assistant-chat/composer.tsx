@@ -26,12 +26,8 @@ export function Composer({ chat }: { chat: Chat }) {
     chat.answer(text.trim());
   };
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      className="border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
-    >
-      <div className="mx-auto flex w-full max-w-2xl items-start gap-2 px-4 py-3 sm:px-6">
+    <form ref={form} onSubmit={submit} className="pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex w-full max-w-2xl items-start gap-2 px-4 pt-2 pb-3 sm:px-6">
         <AnswerInput
           step={step}
           value={text}

@@ -10,6 +10,8 @@ import type { SummaryOfDrafts } from './summary/draft-summary.tsx';
 import { ANSWER_PATHS, type AnswerPage } from './answer-pages.ts';
 import type { ChatMessage } from './use-script.ts';
 
+type Messages = readonly [ChatMessage, ...ChatMessage[]];
+
 // Lazy: the first message does not wait for it.
 const DraftSummary = lazyDialog(async () => (await import('./later-parts.ts')).DraftSummary);
 
@@ -43,8 +45,8 @@ export function MessageList({ messages, typing, children, ...summary }: MessageL
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-3 px-4 py-6 sm:px-6">
         <div role="log" aria-label={t('conversation')}>
           <ol className="flex flex-col gap-3">
-            {shown.map((message) => (
-              <Bubble key={message.id} message={message} summary={summary} />
+            {inBubbles(shown).map((bubble) => (
+              <Bubble key={bubble[0].id} messages={bubble} summary={summary} />
             ))}
           </ol>
         </div>
@@ -60,31 +62,41 @@ export function MessageList({ messages, typing, children, ...summary }: MessageL
 }
 
 interface BubbleProps {
-  message: ChatMessage;
+  messages: Messages;
   summary: SummaryOfDrafts;
 }
 
-function Bubble({ message, summary }: BubbleProps) {
+function Bubble({ messages, summary }: BubbleProps) {
   const t = useTranslations('assistant-chat');
-  const mine = message.type === 'user';
-  if (message.kind === 'note') return <Note>{message.content}</Note>;
+  const [first] = messages;
+  const mine = first.type === 'user';
+  if (first.kind === 'note') return <Note>{first.content}</Note>;
   return (
     <li className={classes('flex max-w-[88%] animate-rise items-end gap-2.5', mine && 'self-end')}>
       {!mine && <BotMark />}
       <div
         className={classes(
-          'rounded-lg px-4 py-3',
+          'flex flex-col gap-2 rounded-lg px-4 py-3',
           mine ? 'rounded-br-md bg-dusk text-white' : 'rounded-bl-md border border-line bg-card',
         )}
       >
-        <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
-        <Content message={message} summary={summary} />
+        {messages.map((message) => (
+          <div key={message.id} className="animate-appear">
+            <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
+            <Content message={message} summary={summary} />
+          </div>
+        ))}
       </div>
     </li>
   );
 }
 
-function Content({ message, summary }: BubbleProps) {
+interface ContentProps {
+  message: ChatMessage;
+  summary: SummaryOfDrafts;
+}
+
+function Content({ message, summary }: ContentProps) {
   if (message.kind === 'summary') return <DraftSummary {...summary} />;
   if (message.kind === 'languages')
     return Object.entries(LANGUAGES_SPOKEN).map(([language, sentence]) => (
@@ -161,4 +173,19 @@ function BotMark() {
 // The end is a new element with each message and choice, so it is scrolled into view once for each.
 function bringIntoView(end: HTMLDivElement | null): void {
   end?.scrollIntoView({ block: 'end' });
+}
+
+/** What the assistant says in one go is one bubble: "Got it", and the question. */
+function inBubbles(messages: readonly ChatMessage[]): Messages[] {
+  const bubbles: [ChatMessage, ...ChatMessage[]][] = [];
+  for (const message of messages) {
+    const last = bubbles.at(-1);
+    if (last && isSentence(last[0]) && isSentence(message)) last.push(message);
+    else bubbles.push([message]);
+  }
+  return bubbles;
+}
+
+function isSentence({ type, kind }: ChatMessage): boolean {
+  return type === 'bot' && kind === 'text';
 }

@@ -1,7 +1,6 @@
 import { MapPin, Sparkles, Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
-import { placeName } from '#contract/requests/place-name.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
 import { TradeIcon } from '#web/lib/catalogue/trade-icon.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
@@ -17,6 +16,7 @@ import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadPhotos } from './lead-photos.tsx';
 import { STATE_TONES, stateOf } from './stages.ts';
 import { useMarkSeen } from './use-seen-leads.ts';
+import { useWhere } from './use-where.ts';
 
 interface LeadCardProps {
   lead: Lead;
@@ -38,26 +38,27 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
         <UrgencyBadge schedule={request} />
         <ReceivedAt moment={lead.sentAt} />
       </div>
-      <div ref={sight}>
-        <div className="flex items-center gap-3">
-          <TradeIcon profession={request.profession} />
-          <h2 className="text-lg">{professionName(request.profession)}</h2>
-        </div>
-        <p className="mt-1.5 max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
+      <div className="flex items-center gap-3">
+        <TradeIcon profession={request.profession} />
+        <h2 className="text-lg">{professionName(request.profession)}</h2>
+      </div>
+      {/* The actions stay below the title, so that none shows whose they are not. */}
+      <div className="flex flex-col gap-3 sm:gap-4">
+        <p ref={sight} className="max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
           {request.description}
         </p>
+        <LeadPhotos photos={request.photos} />
+        <WhereAndWhy lead={lead} />
+        {request.customer && <LeadClient customer={request.customer} />}
+        {lead.professionalResponse && (
+          <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">
+            {t('yourAnswer', { text: lead.professionalResponse })}
+          </p>
+        )}
+        <LeadOutcome lead={lead} />
+        <AnswerCountdown lead={lead} />
+        <LeadActions lead={lead} onMessage={onMessage} onContact={onContact} />
       </div>
-      <LeadPhotos photos={request.photos} />
-      <WhereAndWhy lead={lead} />
-      {request.customer && <LeadClient customer={request.customer} />}
-      {lead.professionalResponse && (
-        <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">
-          {t('yourAnswer', { text: lead.professionalResponse })}
-        </p>
-      )}
-      <LeadOutcome lead={lead} />
-      <AnswerCountdown lead={lead} />
-      <LeadActions lead={lead} onMessage={onMessage} onContact={onContact} />
     </Card>
   );
 }
@@ -92,14 +93,12 @@ function WhereAndWhy({ lead }: { lead: Lead }) {
   const t = useTranslations('leads');
   const reasonText = useReasonText();
   const reasons = lead.reasons.filter(({ code }) => code !== 'near');
-  const km = lead.distanceKm === null ? null : Math.round(lead.distanceKm);
-  const { location, destination } = lead.serviceRequest;
-  const away = km === null ? '' : km < 1 ? t('nearby') : t('away', { km });
+  const where = useWhere();
   return (
     <div className="flex flex-col gap-1.5 text-sm text-ink-soft">
       <p className="flex items-start gap-2">
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
-        {[placeName(location, destination), away].filter(Boolean).join(' · ')}
+        {where(lead)}
       </p>
       {reasons.length > 0 && (
         <p className="flex items-start gap-2">

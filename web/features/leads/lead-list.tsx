@@ -4,8 +4,10 @@ import type { Lead } from '#contract/requests/leads.ts';
 import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { useMedia, WIDE } from '#web/ui/use-media.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LeadCard } from './lead-card.tsx';
+import { LeadInbox } from './lead-inbox.tsx';
 import type { StageFilter } from './stages.ts';
 import { useLeads } from './use-leads.ts';
 
@@ -21,23 +23,28 @@ export function LeadList({ professionalId, stage, onMessage, onContact }: LeadLi
   const t = useTranslations('leads');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useLeads(professionalId, stage);
+  const isWide = useMedia(WIDE);
   useLinkedItem('lead', rows !== undefined);
   if (!rows && failed) return <QueryError title={t('loadFailed')} refetch={retry} />;
   if (!rows) return <LoadingLeads />;
   if (rows.length === 0) return <NoLeads stage={stage} />;
   return (
     <>
-      <ul className="flex flex-col gap-4">
-        {rows.map((lead) => (
-          <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
-            <LeadCard
-              lead={lead}
-              onMessage={() => onMessage(lead)}
-              onContact={() => onContact(lead)}
-            />
-          </li>
-        ))}
-      </ul>
+      {isWide ? (
+        <LeadInbox leads={rows} onMessage={onMessage} onContact={onContact} />
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {rows.map((lead) => (
+            <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
+              <LeadCard
+                lead={lead}
+                onMessage={() => onMessage(lead)}
+                onContact={() => onContact(lead)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {showMore && (
         <Button tone="secondary" loading={loadingMore} onClick={showMore} className="mx-auto mt-6">
           {common('showMore')}

@@ -1,6 +1,8 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_ATTACHMENTS, type Message } from '#contract/requests/messages.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useUploads } from '#web/lib/uploads/uploads.ts';
 import { Announcements } from './thread/announcements.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -15,13 +17,18 @@ import { useOutgoing } from './composer/use-outgoing.ts';
 import { useMarkRead } from './thread/use-mark-read.ts';
 import { useTheirTyping } from './use-typing.ts';
 
+interface Partner {
+  id: string;
+  name: string;
+  avatar: string | null;
+}
+
 interface ConversationPanelProps {
   of: ConversationOf;
   me: Message['senderType'];
   /** The other side; null where nobody has accepted yet. */
-  partner: string | null;
-  /** The picture of the other side. */
-  face?: ReactNode;
+  partner: Partner | null;
+  job: { profession: Profession; description: string };
   /** Whether messages can still be written; otherwise it is read only. */
   open?: boolean;
   onClose: () => void;
@@ -36,21 +43,24 @@ const ID_SHOWN = 8;
 
 /** The conversation on a request, for both sides. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { of, me, partner, face, open = true, onClose, onReport, onBlock, offer } = props;
+  const { of, me, partner, job, open = true, onClose, onReport, onBlock, offer } = props;
   const t = useTranslations('conversation');
+  const trade = useProfessionName()(job.profession);
   const conversation = useConversation(of);
   const { messages } = conversation;
   useMarkRead(of, me, messages);
   const theirNewest = messages.findLast(({ senderType }) => senderType !== me);
-  const typing = useTheirTyping(of, theirNewest?.id) && partner !== null;
+  const isTyping = useTheirTyping(of, theirNewest?.id);
+  const writing = isTyping && partner ? partner.name : null;
   const { outgoing, send, retry, discard } = useOutgoing(of);
   const uploads = useUploads({ purpose: 'message', most: MAX_ATTACHMENTS });
   const { over, drop } = useDrop(open, uploads.add);
   return (
     <PanelFrame
-      face={face}
-      title={t('title', { id: of.serviceRequestId.slice(0, ID_SHOWN) })}
-      description={partner ? t('with', { name: partner }) : t('everyone')}
+      partner={partner}
+      trade={trade}
+      caption={t('title', { id: of.serviceRequestId.slice(0, ID_SHOWN) })}
+      job={partner ? job.description : t('everyone')}
       closeLabel={t('close')}
       menu={<PanelMenu onReport={onReport} onBlock={onBlock} />}
       onClose={onClose}
@@ -61,15 +71,11 @@ export function ConversationPanel(props: ConversationPanelProps) {
         conversation={conversation}
         outgoing={outgoing}
         me={me}
-        writing={typing ? partner : null}
+        writing={writing}
         onRetry={retry}
         onDiscard={discard}
       />
-      <Announcements
-        newest={theirNewest}
-        loaded={!conversation.pending}
-        writing={typing ? partner : null}
-      />
+      <Announcements newest={theirNewest} loaded={!conversation.pending} writing={writing} />
       {open ? (
         <Composer of={of} uploads={uploads} onSend={send} offer={offer} />
       ) : (

@@ -1,16 +1,20 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState, type DragEventHandler, type ReactNode } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { useHostOfToasts } from '#web/ui/toasts/toast-hosts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { aboveKeyboard } from './above-keyboard.ts';
 import { leaveOpenMenu } from './panel-menu.tsx';
 
 interface PanelFrameProps {
-  /** A picture beside the title. */
-  face: ReactNode;
-  title: string;
-  description: ReactNode;
+  /** Null where nobody has accepted yet. */
+  partner: { id: string; name: string; avatar: string | null } | null;
+  trade: string;
+  /** Says which conversation it is. */
+  caption: string;
+  /** What it is about. */
+  job: string;
   closeLabel: string;
   /** Further actions, beside the close button. */
   menu: ReactNode;
@@ -22,8 +26,8 @@ interface PanelFrameProps {
 }
 
 /** A panel at the side of a large screen, or the whole of a small one; traps the focus. */
-export function PanelFrame({ title, description, closeLabel, menu, ...rest }: PanelFrameProps) {
-  const { face, onClose, children, ...drop } = rest;
+export function PanelFrame({ partner, trade, caption, job, ...rest }: PanelFrameProps) {
+  const { closeLabel, menu, onClose, children, ...drop } = rest;
   const [opener] = useState(() => document.activeElement);
   const host = useHostOfToasts((event) => {
     leaveOpenMenu(event);
@@ -47,14 +51,17 @@ export function PanelFrame({ title, description, closeLabel, menu, ...rest }: Pa
             {...drop}
             className="relative flex h-full flex-col overflow-hidden bg-card shadow-float transition-[opacity,translate] duration-300 ease-out sm:rounded-xl starting:translate-y-6 starting:opacity-0 sm:starting:translate-x-8 sm:starting:translate-y-0"
           >
-            <header className="flex items-start gap-1 border-b border-line py-3 pr-2 pl-5 sm:py-4">
-              {face && <span className="mr-2 flex">{face}</span>}
-              <div className="min-w-0 flex-1 pt-1">
-                <Dialog.Title className="truncate text-lg">{title}</Dialog.Title>
-                <Dialog.Description className="truncate text-sm text-ink-soft">
-                  {description}
-                </Dialog.Description>
-              </div>
+            <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4 sm:py-3 sm:pl-5">
+              {partner && <Avatar name={partner.name} src={partner.avatar} of={partner.id} />}
+              <Dialog.Title className="min-w-0 flex-1 font-sans tracking-normal">
+                <span className="block truncate font-display text-lg leading-6">
+                  {partner?.name ?? trade}
+                </span>
+                <span className="block truncate text-xs font-normal text-ink-faint">
+                  {partner && <span className="font-semibold text-ink-soft">{trade} · </span>}
+                  {caption}
+                </span>
+              </Dialog.Title>
               {menu}
               <Dialog.Close asChild>
                 <IconButton label={closeLabel}>
@@ -62,6 +69,9 @@ export function PanelFrame({ title, description, closeLabel, menu, ...rest }: Pa
                 </IconButton>
               </Dialog.Close>
             </header>
+            <Dialog.Description className="shrink-0 truncate border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-5">
+              {job}
+            </Dialog.Description>
             {children}
           </div>
         </Dialog.Content>

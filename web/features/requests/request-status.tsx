@@ -23,9 +23,7 @@ export function RequestStatus({ request }: { request: OwnRequest }) {
   const { status, urgency, createdAt } = request;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone={TONES[status] ?? 'neutral'}>
-        {REQUEST_STATUSES.includes(status) ? t(`status.${status}`) : status}
-      </Badge>
+      <StatusBadge status={status} />
       {urgency === 'Very urgent (within 24h)' ? (
         <Badge tone="clay">
           <Zap aria-hidden="true" className="size-3.5" />
@@ -39,5 +37,15 @@ export function RequestStatus({ request }: { request: OwnRequest }) {
         {createdAt ? t('sentOn', { date: format.date(createdAt) }) : format.date(createdAt)}
       </time>
     </div>
+  );
+}
+
+/** The status of a request. A newer server may send an unknown one. */
+export function StatusBadge({ status }: Pick<OwnRequest, 'status'>) {
+  const t = useTranslations('customer-home');
+  return (
+    <Badge tone={TONES[status] ?? 'neutral'}>
+      {REQUEST_STATUSES.includes(status) ? t(`status.${status}`) : status}
+    </Badge>
   );
 }

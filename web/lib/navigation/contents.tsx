@@ -34,7 +34,7 @@ export function Contents({ label, parts }: ContentsProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-16 z-25 -mx-5 self-start border-b border-line/70 bg-paper/95 lg:top-24 lg:mx-0 lg:border-0"
+      className="sticky top-14 z-25 -mx-5 self-start border-b border-line/70 bg-paper/95 sm:top-16 lg:top-24 lg:mx-0 lg:border-0"
     >
       <ul ref={list} className="relative flex gap-1 overflow-x-auto px-5 py-1.5 lg:flex-col lg:p-0">
         {parts.map((part) => (

@@ -1,10 +1,10 @@
 import {
   createContext,
-  startTransition,
   use,
   useEffect,
   useMemo,
   useState,
+  useTransition,
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
@@ -26,8 +26,9 @@ const PlaceContext = createContext<Place>({ path: '/', search: '' });
  */
 export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(readPlace);
+  const [isNavigating, startNavigation] = useTransition();
   useEffect(() => {
-    const follow = () => startTransition(() => setPlace((old) => moved(old, readPlace())));
+    const follow = () => startNavigation(() => setPlace((old) => moved(old, readPlace())));
     const sources = ['hashchange', 'popstate', MOVED];
     for (const source of sources) addEventListener(source, follow);
     follow();
@@ -38,6 +39,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   return (
     <PlaceContext value={place}>
       <Router hook={useHashPlace} searchHook={useHashSearch}>
+        {isNavigating && <div aria-hidden="true" className="navigating" />}
         {children}
       </Router>
     </PlaceContext>

@@ -10,6 +10,7 @@ export type AppPath =
   | '/professional-onboard'
   | '/invitation'
   | '/do-not-contact'
+  | '/messages'
   | '/notifications'
   | '/unsubscribe'
   | '/subscription-plans'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RequestList } from '#web/features/requests/list/request-list.tsx';
 import { storedChat } from '#web/lib/stored-chat.ts';
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
-import { Waiting } from '#web/frame/waiting.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,
@@ -47,25 +47,34 @@ export function CustomerHomePage() {
 
 function Home({ onNewRequest }: { onNewRequest: () => void }) {
   const t = useTranslations('customer-home');
+  const common = useTranslations('common');
   const { user } = useSession();
   const [tab, open] = useTabInAddress(TABS);
   usePageTitle(t(`tabs.${tab}`));
   const contents = {
     requests: <MyRequests onNewRequest={onNewRequest} />,
-    reviews: <OwnReviews />,
-    profile: user && <CustomerProfile user={user} />,
+    reviews: (
+      <Narrow>
+        <OwnReviews />
+      </Narrow>
+    ),
+    profile: user && (
+      <Narrow>
+        <CustomerProfile user={user} />
+      </Narrow>
+    ),
   };
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-3xl py-8 sm:py-12">
+      <div className="container-page py-3 sm:py-8">
         {user && (user.deletionDueAt !== null || !hasProvenContact(user)) && (
           <Suspense>
             <HomeNotices user={user} />
           </Suspense>
         )}
-        <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">
           <div>
-            <p className="text-ink-soft">{t('hello', { name: user?.name ?? '' })}</p>
+            <p className="text-ink-soft max-sm:sr-only">{t('hello', { name: user?.name ?? '' })}</p>
             <h1 className="text-dashboard">{t(`tabs.${tab}`)}</h1>
           </div>
           <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={onNewRequest}>
@@ -79,12 +88,21 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
           tabs={TABS.map((value) => ({
             value,
             label: t(`tabs.${value}`),
-            content: <Suspense fallback={<Waiting />}>{contents[value]}</Suspense>,
+            content: (
+              <Suspense fallback={<LoadingState label={common('loading')} />}>
+                {contents[value]}
+              </Suspense>
+            ),
           }))}
         />
       </div>
     </SiteFrame>
   );
+}
+
+/** Lines that are read stay short on a wide screen. */
+function Narrow({ children }: { children: ReactNode }) {
+  return <div className="max-w-3xl">{children}</div>;
 }
 
 function MyRequests({ onNewRequest }: { onNewRequest: () => void }) {

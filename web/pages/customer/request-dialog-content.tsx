@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { hiredLead } from '#web/features/requests/hired-lead.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';
 
 const ReviewDialog = lazyScreen(
@@ -44,12 +43,8 @@ export function RequestDialogContent({ of: asked, onClose }: ContentProps) {
       <ConversationPanel
         of={{ serviceRequestId, professionalId: professional?.id }}
         me="user"
-        partner={professional?.name ?? null}
-        face={
-          professional && (
-            <Avatar name={professional.name} src={professional.avatar} of={professional.id} />
-          )
-        }
+        partner={professional ?? null}
+        job={of.request}
         open={mayWrite(of)}
         onClose={onClose}
         onReport={professional && (() => setNext('report'))}

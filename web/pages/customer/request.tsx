@@ -3,12 +3,17 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { RequestScreen } from '#web/features/requests/request/request-screen.tsx';
-import { LatestReviews } from '#web/features/reviews/latest-reviews.tsx';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
+
+// Not needed to decide what is first.
+const LatestReviews = lazyPart(
+  async () => (await import('#web/features/reviews/latest-reviews.tsx')).LatestReviews,
+);
 
 /** `/request?id=`: one request of the customer, live, with its actions. */
 export function RequestPage() {

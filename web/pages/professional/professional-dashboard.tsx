@@ -75,7 +75,7 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
   usePageTitle(tab === 'requests' ? t('pageTitle') : t(`tab.${tab}`));
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-5xl py-3 sm:py-12">
+      <div className="container-page py-3 sm:py-8">
         <DeletionNotice />
         <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">
           <div>

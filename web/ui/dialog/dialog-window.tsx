@@ -44,7 +44,7 @@ function Content(props: ContentProps) {
       onEscapeKeyDown={leaveOpenList}
       onCloseAutoFocus={giveFocusBack}
       {...(description ? {} : { 'aria-describedby': undefined })}
-      className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full animate-appear flex-col overflow-y-auto rounded-t-xl bg-card p-6 shadow-float focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-xl sm:p-8"
+      className="fixed inset-x-0 bottom-0 z-40 flex sheet max-h-[92dvh] w-full flex-col overflow-y-auto rounded-t-xl bg-card p-6 shadow-float focus:outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-xl sm:p-8"
     >
       <div className="mb-5 flex items-start justify-between gap-4">
         <div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { MAX_FILE_BYTES, PHOTO_TYPES } from '#contract/files.ts';
 import { MAX_PHOTOS } from '#contract/requests/requests.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import type { Trouble } from './choose-photos.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -65,9 +66,9 @@ export function PhotoTray({ ref, step, busy, closed, onCount, ...of }: PhotoTray
         <section
           ref={section}
           aria-label={t('title')}
-          className="animate-appear border-t border-line bg-paper"
+          className={classes('animate-appear', (photos.length > 0 || news.length > 0) && 'w-full')}
         >
-          <div className="mx-auto flex w-full max-w-2xl flex-col gap-2 px-4 pt-3 pb-1 sm:px-6">
+          <div className="flex flex-col gap-2">
             {over && <DropHere text={t('drop')} />}
             <div className="flex flex-wrap items-center gap-2.5">
               <ul className="contents" aria-label={t('title')}>
@@ -130,7 +131,7 @@ function Count({ photos }: { photos: number }) {
   const t = useTranslations('photos');
   const most = String(MAX_PHOTOS);
   return (
-    <p className="text-sm text-ink-faint">
+    <p className={classes('text-sm text-ink-faint', photos === 0 && 'max-sm:sr-only')}>
       {photos === 0 ? t('hint', { most }) : t('count', { count: String(photos), most })}
     </p>
   );

@@ -1,17 +1,19 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FIELDS, knownFields } from '#contract/dialogue/steps.ts';
-import { SummaryCard, SummaryCount, type Correct, type SummaryProps } from './summary-card.tsx';
+import { SummaryCard, type Correct, type SummaryProps } from './summary-card.tsx';
+import { useShownDraft } from './use-shown-draft.ts';
 
-/** The summary on narrow screens: a bar that opens a sheet. */
+/** The summary on narrow screens: a chip that opens a sheet. */
 export function SummaryBar(props: SummaryProps) {
   const t = useTranslations('assistant-chat');
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   useBackCloses(open, () => setOpen(false));
+  const trade = useShownDraft(props.drafts[0]).profession;
   const numbers = { known: String(knownFields(props.drafts[0])), all: String(FIELDS.length) };
   // Behind the sheet the conversation is inert.
   const correct: Correct = (field, shown, found, position) => {
@@ -25,10 +27,14 @@ export function SummaryBar(props: SummaryProps) {
         aria-haspopup="dialog"
         title={t('openSummary')}
         onClick={() => setOpen(true)}
-        className="flex min-h-12 w-full items-center justify-between gap-3 px-4 font-semibold transition-colors hover:bg-pine-50 sm:px-6"
+        className="inline-flex min-h-9 max-w-full min-w-0 animate-appear items-center gap-1.5 rounded-full border border-line bg-card px-3 text-sm font-semibold  transition-colors hover:bg-pine-50 lg:hidden"
       >
-        <SummaryCount draft={props.drafts[0]} spoken={t('countOf', numbers)} />
-        <ChevronUp aria-hidden="true" className="size-5 text-ink-soft" />
+        <ClipboardList aria-hidden="true" className="size-4 shrink-0 text-pine-600" />
+        <span className="truncate">
+          {t('summaryTitle')}
+          {trade && <span className="font-normal text-ink-soft"> · {trade}</span>}
+        </span>
+        <ChevronUp aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
       </button>
       <Dialog
         open={open}
@@ -38,7 +44,7 @@ export function SummaryBar(props: SummaryProps) {
             ? t('summariesTitle', { count: String(props.drafts.length) })
             : t('summaryTitle')
         }
-        description={<SummaryCount draft={props.drafts[0]} spoken={t('count', numbers)} />}
+        description={t('count', numbers)}
         closeLabel={t('closeSummary')}
       >
         <SummaryCard {...props} onCorrect={correct} />

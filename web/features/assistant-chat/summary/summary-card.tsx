@@ -7,7 +7,7 @@ import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import { FIELDS, knownFields, type Field, type SentDraft } from '#contract/dialogue/steps.ts';
+import type { Field, SentDraft } from '#contract/dialogue/steps.ts';
 import { fieldsShown } from './fields-shown.ts';
 import { SentDrafts } from './sent-drafts.tsx';
 import { TakenTown } from './taken-town.tsx';
@@ -114,27 +114,6 @@ function DraftRows(props: SummaryProps & { position: number }) {
         </Row>
       )}
     </dl>
-  );
-}
-
-/** "2 of 4", as a bar of four parts and as text. */
-export function SummaryCount({ draft, spoken }: { draft: Draft; spoken: string }) {
-  const known = knownFields(draft);
-  return (
-    <span className="inline-flex items-center gap-2.5 text-sm text-ink-soft tabular-nums">
-      <span aria-hidden="true" className="flex gap-1">
-        {FIELDS.map((field, index) => (
-          <span
-            key={field}
-            className={classes(
-              'h-1.5 w-4 rounded-full transition-colors duration-300',
-              index < known ? 'bg-pine-600' : 'bg-line',
-            )}
-          />
-        ))}
-      </span>
-      {spoken}
-    </span>
   );
 }
 

@@ -36,7 +36,7 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
   const left = departedProfessional(request);
   const next = outlookOf(request);
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-4 max-sm:p-4 sm:gap-5">
       <header className="flex flex-col gap-3">
         <RequestStatus request={request} />
         <div className="flex items-center gap-3">

@@ -11,7 +11,7 @@ import { LeadBadge } from '#web/features/requests/lead-badge.tsx';
 import { PlaceHistory } from './place-history.tsx';
 import { isActiveLead, type Place } from './places.ts';
 import { StandingLine } from '#web/features/requests/professional-card.tsx';
-import { useMomentText } from '#web/features/requests/use-moment-text.ts';
+import { useMomentText } from '#web/lib/use-moment-text.ts';
 
 const FRAME = 'flex w-full flex-col gap-4 rounded-lg border p-5';
 const SHEET = 'border-line bg-card';

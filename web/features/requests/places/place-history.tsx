@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ContactedLead, TimelineEntry } from '#contract/requests/requests.ts';
 import { endingEvent } from './ending-event.ts';
 import { useEndText } from './use-end-text.ts';
-import { useMomentText } from '#web/features/requests/use-moment-text.ts';
+import { useMomentText } from '#web/lib/use-moment-text.ts';
 
 interface PlaceHistoryProps {
   /** Newest first. */

@@ -155,19 +155,19 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
         'flex gap-2 border-t border-line',
         alone
           ? 'action-bar sm:mt-auto sm:pt-4'
-          : 'pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto md:flex-col',
+          : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
       )}
     >
       {may('hire') && (
         <Button
           aria-label={t('hireOne', { name })}
           onClick={() => actions.onHire(lead)}
-          className={alone ? 'max-sm:flex-1' : 'max-md:flex-1'}
+          className={alone ? 'max-sm:flex-1' : ''}
         >
           {t('hire')}
         </Button>
       )}
-      <div className={classes('flex gap-2', alone ? 'max-sm:flex-1' : 'max-md:flex-1')}>
+      <div className={classes('flex gap-2', alone && 'max-sm:flex-1')}>
         {may('message') && (
           <Button
             tone="secondary"

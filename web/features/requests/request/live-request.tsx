@@ -4,9 +4,10 @@ import type { ContactedLead, WatchedRequest } from '#contract/requests/requests.
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CandidateActions } from './candidate.tsx';
 import { Compare } from './compare.tsx';
-import { GivenReview } from './given-review.tsx';
 import { Headline } from './headline.tsx';
 import { HiredCard } from './hired-card.tsx';
 import { hiredLead } from '#web/features/requests/hired-lead.ts';
@@ -16,11 +17,21 @@ import type { PendingAction } from '#web/features/requests/actions/pending-actio
 import { RequestFacts } from './request-facts.tsx';
 import { RequestStatus } from '#web/features/requests/request-status.tsx';
 import { LazyMap } from '#web/features/requests/map/lazy-map.tsx';
-import { PastConversations } from './past-conversations.tsx';
 import { activeLeads } from '#web/features/requests/places/places.ts';
-import { ThreePlaces } from '#web/features/requests/places/three-places.tsx';
-import { Timeline } from '#web/features/requests/timeline/timeline.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+
+// What is to be decided does not wait for these.
+const ThreePlaces = lazyPart(
+  async () => (await import('#web/features/requests/places/three-places.tsx')).ThreePlaces,
+  () => <Skeleton className="h-72 rounded-lg" />,
+);
+const GivenReview = lazyPart(async () => (await import('./given-review.tsx')).GivenReview);
+const PastConversations = lazyPart(
+  async () => (await import('./past-conversations.tsx')).PastConversations,
+);
+const Timeline = lazyPart(
+  async () => (await import('#web/features/requests/timeline/timeline.tsx')).Timeline,
+);
 
 export interface LiveRequestProps {
   /** Without a lead: to everybody who will accept. */

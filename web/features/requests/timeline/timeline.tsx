@@ -18,7 +18,7 @@ import type { TimelineEntry, WatchedRequest } from '#contract/requests/requests.
 import type { EndReason } from '#contract/requests/statuses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { groupTimeline, type TimelineGroup } from './timeline-groups.ts';
-import { useMomentText } from '#web/features/requests/use-moment-text.ts';
+import { useMomentText } from '#web/lib/use-moment-text.ts';
 
 type What = TimelineEntry['event'];
 

@@ -91,7 +91,6 @@ export const texts = {
   nothingSent: 'Nothing is sent before you say yes.',
   nothingElseSent: 'Nothing else is sent before you say yes.',
   count: '{known} of {all}',
-  countOf: 'Your request · {known} of {all}',
   openSummary: 'See and change what you told us',
   closeSummary: 'Close',
   noPhotos: 'None yet',

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Conversation {id}',
-  with: 'With {name}',
   everyone: 'Those who accept your request will read this.',
   close: 'Close the conversation',
   log: 'Messages',

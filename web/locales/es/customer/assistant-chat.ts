@@ -94,7 +94,6 @@ export const texts: Texts<typeof en> = {
   nothingSent: 'No se envía nada hasta que digas que sí.',
   nothingElseSent: 'No se envía nada más hasta que digas que sí.',
   count: '{known} de {all}',
-  countOf: 'Tu solicitud · {known} de {all}',
   openSummary: 'Ver y cambiar lo que nos dijiste',
   closeSummary: 'Cerrar',
   noPhotos: 'Ninguna por ahora',

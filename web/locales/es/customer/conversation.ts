@@ -3,7 +3,6 @@ import type { texts as en } from '../../en/customer/conversation.ts';
 
 export const texts: Texts<typeof en> = {
   title: 'Conversación {id}',
-  with: 'Con {name}',
   everyone: 'Lo leerán quienes acepten tu solicitud.',
   close: 'Cerrar la conversación',
   log: 'Mensajes',

@@ -96,7 +96,6 @@ export const texts: Texts<typeof en> = {
   nothingSent: 'Rien n’est envoyé avant votre oui.',
   nothingElseSent: 'Rien d’autre n’est envoyé avant votre oui.',
   count: '{known} sur {all}',
-  countOf: 'Votre demande · {known} sur {all}',
   openSummary: 'Voir et modifier ce que vous avez dit',
   closeSummary: 'Fermer',
   noPhotos: 'Aucune pour l’instant',

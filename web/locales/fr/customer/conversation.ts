@@ -3,7 +3,6 @@ import type { texts as en } from '../../en/customer/conversation.ts';
 
 export const texts: Texts<typeof en> = {
   title: 'Conversation {id}',
-  with: 'Avec {name}',
   everyone: 'Ceux qui accepteront votre demande liront ceci.',
   close: 'Fermer la conversation',
   log: 'Messages',

@@ -1,0 +1,46 @@
+import { ChartNoAxesColumn, Inbox, MessageCircle, UserRound } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { useProfessionalNews } from '#web/features/leads/use-professional-news.ts';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
+import { href } from '#web/lib/navigation/paths.ts';
+import { Bar, BarLink } from './bar-link.tsx';
+
+const HOMES = new Set(['/', '/dashboard', '/professional-dashboard']);
+
+/** Leads, messages, figures, profile. */
+export function ProfessionalBar({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('phone-bar');
+  const [path] = useLocation();
+  const tab = useQueryParameters().get('tab') ?? 'requests';
+  const { unread, waiting } = useProfessionalNews(professionalId);
+  const at = (one: string) => HOMES.has(path) && tab === one;
+  const to = (one: string) => href('/professional-dashboard', { tab: one });
+  return (
+    <Bar>
+      <BarLink
+        to={to('requests')}
+        icon={Inbox}
+        label={t('leads')}
+        current={at('requests')}
+        count={waiting}
+        counted={t('waiting', { count: waiting })}
+      />
+      <BarLink
+        to={href('/messages')}
+        icon={MessageCircle}
+        label={t('messages')}
+        current={path === '/messages'}
+        count={unread}
+        counted={t('unread', { count: unread })}
+      />
+      <BarLink
+        to={to('analytics')}
+        icon={ChartNoAxesColumn}
+        label={t('figures')}
+        current={at('analytics')}
+      />
+      <BarLink to={to('profile')} icon={UserRound} label={t('profile')} current={at('profile')} />
+    </Bar>
+  );
+}

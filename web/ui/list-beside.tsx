@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface ListBesideProps<Item> {
+  items: readonly Item[];
+  /** The ids of the rows in the document begin with it. */
+  name: string;
+  /** The item that a link names. */
+  linked: string | null;
+  renderRow: (item: Item) => ReactNode;
+  renderDetail: (item: Item) => ReactNode;
+}
+
+/**
+ * On a wide screen: items as rows, and beside them the details of one. These stand behind their row
+ * in the document, so that Tab leads from the row to its actions.
+ */
+export function ListBeside<Item extends { id: string }>(props: ListBesideProps<Item>) {
+  const { items, name, linked, renderRow, renderDetail } = props;
+  const [chosen, choose] = useState<string>();
+  if (linked && linked !== chosen) choose(linked);
+  const open = items.find(({ id }) => id === chosen) ?? items[0];
+  // It stays open when it changes its place in the list.
+  if (open && !chosen) choose(open.id);
+  return (
+    <ul className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] content-start items-start gap-x-6">
+      {items.map((item) => (
+        <li key={item.id} className="group contents">
+          <div
+            id={`${name}-${item.id}`}
+            tabIndex={-1}
+            className="col-start-1 overflow-clip border-x border-b border-line group-first:rounded-t-lg group-first:border-t group-last:rounded-b-lg"
+          >
+            <button
+              type="button"
+              aria-expanded={item === open}
+              onClick={() => choose(item.id)}
+              className={classes(
+                'relative flex w-full flex-col gap-0.5 px-4 py-3 text-left -outline-offset-4 transition-colors',
+                item === open
+                  ? 'bg-pine-50 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-pine-700'
+                  : 'bg-card hover:bg-paper',
+              )}
+            >
+              {renderRow(item)}
+            </button>
+          </div>
+          {item === open && (
+            <div className="sticky top-20 col-start-2 row-span-[200] row-start-1 max-h-[calc(100dvh-6rem)] animate-appear overflow-y-auto rounded-lg">
+              {renderDetail(item)}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
