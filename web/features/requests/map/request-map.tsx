@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl';
-import type { Language } from '#contract/language.ts';
+import { useTranslations } from 'use-intl';
 import { getNeighbourhood } from '#contract/requests/neighbourhood.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { isActiveLead } from '#web/features/requests/places/places.ts';
 import { useNameList } from '#web/features/requests/use-name-list.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -18,7 +18,7 @@ interface RequestMapProps {
 export function RequestMap({ request: { id, leads }, className }: RequestMapProps) {
   const t = useTranslations('map');
   const nameList = useNameList();
-  const language = useLocale() as Language;
+  const { language } = useLanguage();
   const { data } = useCallQuery(getNeighbourhood, { params: { id }, query: { language } });
   if (data === null) return null;
   const shown = leads.filter(isActiveLead);
