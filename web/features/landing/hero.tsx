@@ -39,7 +39,7 @@ export function Hero(props: HeroProps) {
         height={500}
         alt=""
         fetchPriority="low"
-        className="night-street -z-10 mt-6 h-56 w-full object-cover lg:absolute lg:bottom-0 lg:mt-0 lg:h-auto lg:max-h-125"
+        className="night-street"
       />
     </section>
   );

@@ -78,5 +78,5 @@ function MiniAccepted() {
 }
 
 function Face({ number }: { number: number }) {
-  return <img src={faceUrl(number)} width={96} height={96} alt="" loading="lazy" />;
+  return <img src={faceUrl(number)} width="96" height="96" alt="" loading="lazy" />;
 }
