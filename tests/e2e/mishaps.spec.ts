@@ -121,6 +121,8 @@ test.describe('no connection on the landing page', () => {
     await page.goto('/');
     const need = page.getByLabel(words('landing.hero.label'));
     await expect(need).toBeEditable();
+    // A part that did not come would be loaded anew, with the page, on reconnect.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await need.fill('I need a plumber in Toronto today');
     await page.getByRole('button', { name: words('landing.hero.start') }).click();

@@ -1,6 +1,7 @@
 import { A_DOCUMENT, aPhoto } from '#tests/support/pictures.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { interceptOnce } from './support/intercept.ts';
+import { openTapConversation } from './support/tap-conversation.ts';
 import { test } from './support/people.ts';
 import { field, meet, said } from './support/tap-conversation.ts';
 
@@ -126,10 +127,7 @@ test.describe('what fails', () => {
     await expect(said(professional, 'Does this arrive?').last()).toBeVisible();
     await field(customer).fill('I was about to say');
     await page.reload();
-    await page
-      .getByRole('button', { name: /Luc Gagnon/ })
-      .first()
-      .click();
+    await openTapConversation(page);
     await expect(panel.getByRole('textbox')).toHaveValue('I was about to say');
   });
 });

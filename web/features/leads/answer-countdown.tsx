@@ -34,11 +34,7 @@ function Countdown({ urgent, ...term }: CountdownProps) {
         <strong className="font-semibold tabular-nums">
           {left === 0 ? t('over') : t('left', { left: spoken })}
         </strong>
-        {left > 0 && (
-          <time dateTime={term.expiresAt} className="opacity-90">
-            {t('until', { when: until(end, now) })}
-          </time>
-        )}
+        {left > 0 && <time dateTime={term.expiresAt}>{t('until', { when: until(end, now) })}</time>}
       </p>
       <TimeBar share={share} fills={FILLS} className="mt-2.5" />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { unfinishedChat } from '#web/lib/store-chat.ts';
 
 let shown = false;
@@ -15,7 +15,8 @@ if (typeof window !== 'undefined')
  */
 export function useChatEntry(leave: () => void): void {
   const onBack = useEffectEvent(leave);
-  useEffect(() => {
+  // In the commit that shows or hides it: forward may follow back at once.
+  useLayoutEffect(() => {
     shown = true;
     if (!isChat()) history.pushState({ ...history.state, chat: true }, '', ownAddress());
     const followed = () => {

@@ -5,6 +5,7 @@ import { isActiveLead } from '#web/features/requests/places/places.ts';
 import { useNameList } from '#web/features/requests/use-name-list.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AreaMap } from '#web/ui/map/area-map.tsx';
@@ -19,7 +20,13 @@ export function RequestMap({ request: { id, leads }, className }: RequestMapProp
   const t = useTranslations('map');
   const nameList = useNameList();
   const { language } = useLanguage();
-  const { data } = useCallQuery(getNeighbourhood, { params: { id }, query: { language } });
+  const { user } = useSession();
+  const { data } = useCallQuery(
+    getNeighbourhood,
+    { params: { id }, query: { language } },
+    // Somebody who signs out in another tab still sees their results.
+    { enabled: Boolean(user) },
+  );
   if (data === null) return null;
   const shown = leads.filter(isActiveLead);
   const people = shown.flatMap((lead) => {
