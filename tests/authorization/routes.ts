@@ -6,6 +6,7 @@ import type { Row } from './matrix.ts';
 const files = new Set([
   'GET /',
   'GET /assets/*',
+  'GET /portraits/*',
   'GET /*',
   'GET /manifest.webmanifest',
   'GET /app-icons/:file',
