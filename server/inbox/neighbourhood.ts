@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Neighbourhood } from '#contract/requests/neighbourhood.ts';
-import { findLeadsWithCards } from '#server/matching/matching.ts';
+import { findLeadsByRequests } from '#server/matching/matching.ts';
 import { areaMiddle, coveredPlaces, offsetFrom, type Point } from '#server/places/places.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Session } from '#server/platform/http/route.ts';
@@ -40,8 +40,8 @@ export async function getNeighbourhood(
 }
 
 async function findContacted(db: Db, requestId: string, middle: Point) {
-  const leads = await findLeadsWithCards(db, [requestId]);
-  const ids = leads.map(({ lead }) => lead.professional_id);
+  const leads = await findLeadsByRequests(db, [requestId]);
+  const ids = leads.map(({ professional_id: id }) => id);
   const found = await findProfessionals(db, ids);
   return ids.flatMap((id) => {
     const point = found.get(id)?.point;

@@ -34,7 +34,13 @@ export { hasFreePlace } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';
-export { findLead, leadColumns, listLeadsByProfessional, type LeadRow } from './queries.ts';
+export {
+  findByRequests as findLeadsByRequests,
+  findLead,
+  leadColumns,
+  listLeadsByProfessional,
+  type LeadRow,
+} from './queries.ts';
 export { listActiveLeads } from './queries-lead-lifecycle.ts';
 export { findAnswerTime } from './analytics/queries-answer-times.ts';
 export {

@@ -20,9 +20,9 @@ export interface Whose {
  *   more), or who names another one
  */
 export async function getConversation(db: Db, session: Session, whose: Whose): Promise<Parties> {
-  const { requestId, professionalId } = askedParties(session, whose);
-  const found = await findParties(db, requestId, professionalId);
-  const parties = ownParties(session, whose, found);
+  const asked = askedParties(session, whose);
+  const found = await findParties(db, asked.requestId, asked.professionalId);
+  const parties = ownParties(session, asked, found);
   assertThat(session.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
   return parties;
 }
@@ -36,8 +36,8 @@ export async function getOpenConversation(
   session: Session,
   whose: Whose,
 ): Promise<Parties> {
-  const { requestId, professionalId } = askedParties(session, whose);
-  return mayWrite(session, whose, await findParties(db, requestId, professionalId));
+  const asked = askedParties(session, whose);
+  return mayWrite(session, asked, await findParties(db, asked.requestId, asked.professionalId));
 }
 
 /** The conversation that a caller means. @throws Refusal `not_yours` for a professional who names another one */
@@ -51,16 +51,23 @@ export function askedParties(
 }
 
 /** The parties of the conversation, where the caller may write. @throws Refusal as `getOpenConversation` */
-export function mayWrite(session: Session, whose: Whose, found: Parties | undefined): Parties {
-  const parties = ownParties(session, whose, found);
+export function mayWrite(
+  session: Session,
+  asked: AskedParties,
+  found: Parties | undefined,
+): Parties {
+  const parties = ownParties(session, asked, found);
   assertThat(!isClosed(parties.requestStatus, parties.leadStatus), 'conversation_closed');
   assertThat(session.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
   return parties;
 }
 
-function ownParties(session: Session, whose: Whose, parties: Parties | undefined): Parties {
+function ownParties(
+  session: Session,
+  { professionalId }: AskedParties,
+  parties: Parties | undefined,
+): Parties {
   assertThat(parties !== undefined, 'not_found');
-  const { professionalId } = askedParties(session, whose);
   const isTheirs =
     session.role === 'professional'
       ? professionalId !== null && parties.leadStatus !== null

@@ -40,9 +40,9 @@ export function messageSender(platform: Platform): SendMessage {
   return async (session, draft, idempotencyKey) => {
     assertNamesCaller(session, draft.senderId);
     assertThat(isOwnType(session, draft.senderType), 'not_yours');
-    askedParties(session, draft);
     const message = newMessage(session, draft, idempotencyKey, platform.clock.now());
-    const sent: Sent = { session, whose: draft, message, fileIds: draft.attachmentIds ?? [] };
+    const asked = askedParties(session, draft);
+    const sent: Sent = { session, asked, message, fileIds: draft.attachmentIds ?? [] };
     const { message: fresh, parties } = await store(sent);
     const stored = fresh ?? (await getFirst(platform.db, sent, parties));
     const attachments = await attachmentsOf(platform.db, stored);

@@ -1,5 +1,5 @@
 import { attachToMessage } from '#server/files/files.ts';
-import { findAllParties, type Parties } from '#server/matching/matching.ts';
+import { findAllParties, type AskedParties, type Parties } from '#server/matching/matching.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertNoneRefused } from '#server/platform/database/batched.ts';
 import { pipelined } from '#server/platform/database/pipeline.ts';
@@ -7,7 +7,7 @@ import { limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { assertThat, Refusal, refusalOf } from '#server/platform/refusal.ts';
-import { askedParties, mayWrite, type Whose } from './conversation.ts';
+import { mayWrite } from './conversation.ts';
 import { findRepetitions, refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
 import { isInConversation } from './policy.ts';
 import { insertMessages, type MessageRow, type NewMessage } from './queries.ts';
@@ -25,7 +25,7 @@ const UNREAD_AFTER_SECONDS = 600;
 /** A message, and the conversation its sender means. */
 export interface Sent {
   session: Session;
-  whose: Whose;
+  asked: AskedParties;
   message: NewMessage;
   fileIds: readonly string[];
 }
@@ -48,7 +48,7 @@ export async function storeMessages(platform: Platform, sent: readonly Sent[]): 
     const [parties, limited, inserted, repetitions] = await pipelined(tx, (tx) => [
       findAllParties(
         tx,
-        sent.map(({ session, whose }) => askedParties(session, whose)),
+        sent.map(({ asked }) => asked),
       ),
       limitPeople({ ...platform, db: tx }, sendersOf(messages), 'messages'),
       insertMessages(tx, messages),
@@ -70,9 +70,9 @@ export async function storeMessages(platform: Platform, sent: readonly Sent[]): 
   });
 }
 
-function refusalToWrite({ session, whose }: Sent, found: Parties | undefined): Refusal | undefined {
+function refusalToWrite({ session, asked }: Sent, found: Parties | undefined): Refusal | undefined {
   try {
-    assertThat(!mayWrite(session, whose, found).isBlocked, 'blocked');
+    assertThat(!mayWrite(session, asked, found).isBlocked, 'blocked');
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { atlas } from './gazetteer/atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { foldName } from './names/fold.ts';
-import { spotOf } from './spot.ts';
+import { spotOf, type Spot } from './spot.ts';
 import { offsetFrom, type Offset } from './surroundings.ts';
 import { townsAbout } from './gazetteer/town-grid.ts';
 import { wordingOf } from './wording.ts';
@@ -27,11 +27,11 @@ export function coveredPlaces(
   const places = reached
     .toSorted((one, other) => other.people - one.people || one.number - other.number)
     .slice(0, most)
-    .map(({ number, away }) => ({
-      ...namesOf(number, language),
-      km: Math.round(away),
-      ...offsetFrom(middle, spotOf(number)),
-    }));
+    .map(({ number, away }) => {
+      const spot = spotOf(number);
+      const km = Math.round(away);
+      return { ...namesOf(spot, language), km, ...offsetFrom(middle, spot) };
+    });
   return { places, total: reached.length };
 }
 
@@ -78,8 +78,8 @@ function findDistrictTowns(): Set<number> {
   return new Set(towns);
 }
 
-function namesOf(number: number, language: Language): { name: string; region: string | null } {
-  const { neighbourhood, city, region, country } = wordingOf(spotOf(number), language);
+function namesOf(spot: Spot, language: Language): { name: string; region: string | null } {
+  const { neighbourhood, city, region, country } = wordingOf(spot, language);
   return neighbourhood
     ? { name: neighbourhood, region: city }
     : { name: city, region: region || country || null };

@@ -39,10 +39,8 @@ export async function queueNotices(
   all: readonly NoticesOfPerson[],
 ): Promise<void> {
   const texters = all.filter(({ channel }) => channel === 'sms').map(({ person }) => person.id);
-  const [mayText, browsers] = [
-    await maySendSms(tx, platform, texters),
-    await findBrowsers(tx, all),
-  ];
+  const mayText = await maySendSms(tx, platform, texters);
+  const browsers = await findBrowsers(tx, all);
   const messages = all.map((one) => {
     const message = messageOf(platform, one);
     if (one.channel === 'push') return pushMessages(platform, one.person, message, browsers);
