@@ -78,7 +78,7 @@ const TINTS = {
   o: 'stone',
 } as const;
 
-/** The six tints that group trades by kind of work. */
+/** The six tints that group trades by kind of work; web/styles/trade-tints.css colours them. */
 export type TradeTint = (typeof TINTS)[keyof typeof TINTS];
 
 /**

@@ -1,26 +1,11 @@
 import type { Profession } from '#contract/professionals/professions.ts';
-import {
-  TRADE_SCENES,
-  tradeTint,
-  type SceneName,
-  type TradeTint,
-} from '#contract/professionals/trade-look.ts';
+import { TRADE_SCENES, tradeTint, type SceneName } from '#contract/professionals/trade-look.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { TRADE_ICONS } from './trades/icons.ts';
 
-const TINTS: Record<TradeTint, string> = {
-  tile: 'bg-tile text-tile-ink',
-  brick: 'bg-brick text-brick-ink',
-  sage: 'bg-sage text-sage-ink',
-  butter: 'bg-butter text-butter-ink',
-  lilac: 'bg-lilac text-lilac-ink',
-  stone: 'bg-stone text-stone-ink',
-};
-
 /** The icon of a trade on a square in the tint of its group. */
 export function tradeIcon(profession: Profession): Html {
-  const tint = TINTS[tradeTint(profession)];
-  return markup`<span aria-hidden="true" class="${tint} inline-flex size-11 shrink-0 items-center justify-center rounded-md"><svg class="size-6" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${new Html(TRADE_ICONS[profession])}</svg></span>`;
+  return markup`<span aria-hidden="true" class="trade-tint-${tradeTint(profession)} inline-flex size-11 shrink-0 items-center justify-center rounded-md"><svg class="size-6" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${new Html(TRADE_ICONS[profession])}</svg></span>`;
 }
 
 /** The scene of a trade. */

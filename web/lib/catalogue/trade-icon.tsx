@@ -1,15 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
-import { tradeTint, type TradeTint } from '#contract/professionals/trade-look.ts';
+import { tradeTint } from '#contract/professionals/trade-look.ts';
 import { classes } from '#web/ui/classes.ts';
-
-const TINTS: Record<TradeTint, string> = {
-  tile: 'bg-tile text-tile-ink',
-  brick: 'bg-brick text-brick-ink',
-  sage: 'bg-sage text-sage-ink',
-  butter: 'bg-butter text-butter-ink',
-  lilac: 'bg-lilac text-lilac-ink',
-  stone: 'bg-stone text-stone-ink',
-};
 
 const SIZES = {
   sm: { square: 'size-8', icon: 'size-4.5' },
@@ -32,7 +23,7 @@ export function TradeIcon({ profession, size = 'md', className }: TradeIconProps
       className={classes(
         'inline-flex shrink-0 items-center justify-center rounded-md',
         square,
-        TINTS[tradeTint(profession)],
+        `trade-tint-${tradeTint(profession)}`,
         className,
       )}
     >
