@@ -45,12 +45,12 @@ export function RequestMap({ request: { id, leads }, className }: RequestMapProp
 }
 
 function Face({ lead }: { lead: ContactedLead }) {
-  const { name, avatar } = lead.professional;
+  const { id, name, avatar } = lead.professional;
   return (
     <span
       className={classes('block rounded-full ring-3', isThere(lead) ? 'ring-lamp' : 'ring-card')}
     >
-      <Avatar name={name} src={avatar} size="sm" />
+      <Avatar name={name} src={avatar} of={id} size="sm" />
     </span>
   );
 }
