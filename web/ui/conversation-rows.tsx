@@ -1,5 +1,6 @@
 import { Avatar } from './avatar.tsx';
 import { classes } from './classes.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 export interface ConversationRow {
   key: string;
@@ -56,12 +57,11 @@ export function ConversationRows({
                 >
                   {row.last}
                 </span>
-                {row.unread > 0 && (
-                  <span className="shrink-0 rounded-full bg-lamp px-2 text-xs font-bold text-on-lamp tabular-nums">
-                    <span aria-hidden="true">{row.unread}</span>
-                    <span className="sr-only">{row.unreadLabel}</span>
-                  </span>
-                )}
+                <UnreadBadge
+                  count={row.unread}
+                  label={row.unreadLabel}
+                  className="shrink-0 px-2 text-xs font-bold"
+                />
               </span>
             </span>
           </button>

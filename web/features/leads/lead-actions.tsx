@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { Button } from '#web/ui/button.tsx';
+import { UnreadBadge } from '#web/ui/unread-badge.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Question } from './lead-question.tsx';
 
@@ -88,12 +89,7 @@ function MessageButton({ count, onClick }: { count: number; onClick: () => void 
       icon={<MessageCircle aria-hidden="true" className="size-5" />}
     >
       {t('message')}
-      {count > 0 && (
-        <span className="-mr-1 rounded-full bg-lamp px-2 text-sm text-on-lamp tabular-nums">
-          <span aria-hidden="true">{count}</span>
-          <span className="sr-only">{t('unread', { count })}</span>
-        </span>
-      )}
+      <UnreadBadge count={count} label={t('unread', { count })} className="-mr-1 px-2 text-sm" />
     </Button>
   );
 }

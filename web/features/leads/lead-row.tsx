@@ -9,6 +9,7 @@ import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useTimeLeft } from '#web/lib/use-time-left.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { UnreadBadge } from '#web/ui/unread-badge.tsx';
 import { STATE_TONES, stateOf } from './stages.ts';
 import { useWhere } from './use-where.ts';
 
@@ -28,12 +29,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             <Zap aria-label={t('urgent')} className="size-4 shrink-0 text-clay-ink" />
           )}
           <span className="truncate">{professionName(request.profession)}</span>
-          {unreadCount > 0 && (
-            <span className="rounded-full bg-lamp px-1.5 text-xs text-on-lamp tabular-nums">
-              <span aria-hidden="true">{unreadCount}</span>
-              <span className="sr-only">{t('unread', { count: unreadCount })}</span>
-            </span>
-          )}
+          <UnreadBadge count={unreadCount} label={t('unread', { count: unreadCount })} />
         </span>
         {isWaiting ? (
           <TimeLeft sentAt={lead.sentAt} expiresAt={expiresAt} />

@@ -1,13 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { UnreadBadge } from '#web/ui/unread-badge.tsx';
 
 /** The number of unread messages; nothing for zero. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useTranslations('customer-home');
-  if (count === 0) return null;
-  return (
-    <span className="rounded-full bg-lamp px-1.5 text-xs text-on-lamp">
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('unread', { count })}</span>
-    </span>
-  );
+  return <UnreadBadge count={count} label={t('unread', { count })} />;
 }

@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import { MessageCircle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { href } from '#web/lib/navigation/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** The frame of the bar. Outside of the page: the blurred header would hold it. */
@@ -65,5 +66,21 @@ export function BarLink({ to, icon: Icon, label, current, raised, ...news }: Bar
         {count > 0 && <span className="sr-only">{counted}</span>}
       </Link>
     </li>
+  );
+}
+
+/** The conversations of either side, with how many messages are unread. */
+export function MessagesLink({ unread }: { unread: number }) {
+  const t = useTranslations('phone-bar');
+  const [path] = useLocation();
+  return (
+    <BarLink
+      to={href('/messages')}
+      icon={MessageCircle}
+      label={t('messages')}
+      current={path === '/messages'}
+      count={unread}
+      counted={t('unread', { count: unread })}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { ClipboardList, MessageCircle, Plus, UserRound } from 'lucide-react';
+import { ClipboardList, Plus, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useCustomerNews } from '#web/features/requests/list/use-customer-news.ts';
 import { href } from '#web/lib/navigation/paths.ts';
-import { Bar, BarLink } from './bar-link.tsx';
+import { Bar, BarLink, MessagesLink } from './bar-link.tsx';
 
 /** Requests, a new one, messages, account. */
 export function CustomerBar() {
@@ -22,14 +22,7 @@ export function CustomerBar() {
         counted={t('waiting', { count: waiting })}
       />
       <BarLink to={href('/ask')} icon={Plus} label={t('new')} current={false} raised />
-      <BarLink
-        to={href('/messages')}
-        icon={MessageCircle}
-        label={t('messages')}
-        current={path === '/messages'}
-        count={unread}
-        counted={t('unread', { count: unread })}
-      />
+      <MessagesLink unread={unread} />
       <BarLink
         to={href('/account')}
         icon={UserRound}

@@ -1,10 +1,10 @@
-import { ChartNoAxesColumn, Inbox, MessageCircle, UserRound } from 'lucide-react';
+import { ChartNoAxesColumn, Inbox, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useProfessionalNews } from '#web/features/leads/use-professional-news.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
-import { Bar, BarLink } from './bar-link.tsx';
+import { Bar, BarLink, MessagesLink } from './bar-link.tsx';
 
 const HOMES = new Set(['/', '/dashboard', '/professional-dashboard']);
 
@@ -26,14 +26,7 @@ export function ProfessionalBar({ professionalId }: { professionalId: string }) 
         count={waiting}
         counted={t('waiting', { count: waiting })}
       />
-      <BarLink
-        to={href('/messages')}
-        icon={MessageCircle}
-        label={t('messages')}
-        current={path === '/messages'}
-        count={unread}
-        counted={t('unread', { count: unread })}
-      />
+      <MessagesLink unread={unread} />
       <BarLink
         to={to('analytics')}
         icon={ChartNoAxesColumn}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';
+import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -22,13 +23,34 @@ export interface LeadWindowOf {
   about: About;
 }
 
+interface LeadWindowsProps {
+  shown: LeadWindowOf | null;
+  show: (of: LeadWindowOf | null) => void;
+}
+
+/** What is open over a list of leads; Back closes a conversation. */
+export function LeadWindows({ shown, show }: LeadWindowsProps) {
+  useBackCloses(shown?.about === 'conversation', () => show(null));
+  return (
+    <Suspense>
+      {shown && (
+        <LeadWindow
+          {...shown}
+          onChange={(about) => show({ lead: shown.lead, about })}
+          onClose={() => show(null)}
+        />
+      )}
+    </Suspense>
+  );
+}
+
 interface LeadWindowProps extends LeadWindowOf {
   onChange: (about: About) => void;
   onClose: () => void;
 }
 
 /** The windows of a lead: the customer, the conversation, a block, a report. */
-export function LeadWindow({ lead, about, onChange, onClose }: LeadWindowProps) {
+function LeadWindow({ lead, about, onChange, onClose }: LeadWindowProps) {
   const { id: serviceRequestId, customer } = lead.serviceRequest;
   const name = customer?.name ?? '';
   if (about === 'contact')

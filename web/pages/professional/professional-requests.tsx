@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
-import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
-import { LeadWindow, type LeadWindowOf } from './lead-window.tsx';
+import { LeadWindows, type LeadWindowOf } from './lead-window.tsx';
 
 const ReachNotice = lazyScreen(
   async () =>
@@ -14,8 +13,6 @@ const ReachNotice = lazyScreen(
 /** The leads of a professional, with their dialogs: the customer, the conversation. */
 export function ProfessionalRequests({ professionalId }: { professionalId: string }) {
   const [shown, show] = useState<LeadWindowOf | null>(null);
-  useBackCloses(shown?.about === 'conversation', () => show(null));
-  const close = () => show(null);
   return (
     <>
       <Suspense>
@@ -26,15 +23,7 @@ export function ProfessionalRequests({ professionalId }: { professionalId: strin
         onMessage={(lead) => show({ lead, about: 'conversation' })}
         onContact={(lead) => show({ lead, about: 'contact' })}
       />
-      <Suspense>
-        {shown && (
-          <LeadWindow
-            {...shown}
-            onChange={(about) => show({ lead: shown.lead, about })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <LeadWindows shown={shown} show={show} />
     </>
   );
 }
