@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '#contract/requests/assistant.ts';
-import { conversation } from '#tests/support/conversation.ts';
+import { COMPLETE, conversation } from '#tests/support/conversation.ts';
 import { EMPTY_ANALYSIS } from './empty-analysis.ts';
-import { BEGINNING, type Progress } from './steps.ts';
 
 const ROOFER: Partial<Analysis> = {
   kind: 'need',
@@ -10,14 +9,6 @@ const ROOFER: Partial<Analysis> = {
   confidence: 0.9,
   alternatives: ['mason'],
 };
-const draft = {
-  ...BEGINNING.draft,
-  profession: 'plumber',
-  description: 'a tap drips. my ex broke it',
-  location: 'Laval',
-  urgency: 'Soon (2-3 days)',
-} as const;
-const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
 
 describe('the description', () => {
   test('is the whole message as it was typed', () => {
@@ -41,7 +32,7 @@ describe('a danger', () => {
     first.hears('it smells', { emergency }, true);
     expect(first.now().danger).toEqual(emergency);
 
-    const { hears, now } = conversation({ ...complete, step: 'description' });
+    const { hears, now } = conversation({ ...COMPLETE, step: 'description' });
     hears('it smells', { emergency });
     expect(now()).toMatchObject({ danger: emergency, draft: { description: 'it smells' } });
   });
@@ -70,7 +61,7 @@ describe('what else was mentioned', () => {
 });
 
 test('a contact is looked for in the words alone', () => {
-  const { hears } = conversation({ ...complete, step: 'contact' });
+  const { hears } = conversation({ ...COMPLETE, step: 'contact' });
   expect(hears('nope', null)).toEqual(['invalidContact']);
   expect(hears('me@example.org', null)).toEqual(['prove']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '#contract/requests/assistant.ts';
-import { conversation, type Heard } from '#tests/support/conversation.ts';
+import { COMPLETE, conversation, type Heard } from '#tests/support/conversation.ts';
 import { EMPTY_ANALYSIS } from './empty-analysis.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { BEGINNING, mayGoBack, move, type Progress } from './steps.ts';
@@ -11,18 +11,11 @@ const UNSURE: Partial<Analysis> = {
   confidence: 0.5,
   alternatives: ['mason'],
 };
-const draft = {
-  ...BEGINNING.draft,
-  profession: 'plumber',
-  description: 'a tap drips. my ex broke it',
-  location: 'Laval',
-  urgency: 'Soon (2-3 days)',
-} as const;
-const complete: Progress = { ...BEGINNING, step: 'confirmation', draft };
+const { draft } = COMPLETE;
 
 describe('a correction of the street alone', () => {
   test('keeps the town that was said', () => {
-    const home = { ...complete, draft: { ...draft, location: '12 King St, Laval' } };
+    const home = { ...COMPLETE, draft: { ...draft, location: '12 King St, Laval' } };
     const { hears, now } = conversation(home);
     const place = { street: '40 Queen St', taken: null, options: [] };
     hears('it is 40 Queen St', {
@@ -36,7 +29,7 @@ describe('a correction of the street alone', () => {
 
 describe('beside the answer to the time', () => {
   test('another place is taken that is known', () => {
-    const { hears, now } = conversation({ ...complete, step: 'urgency' });
+    const { hears, now } = conversation({ ...COMPLETE, step: 'urgency' });
     const place = { street: null, taken: null, options: [] };
     hears('no es en Laval, es en Lerma. y no urge', {
       location: 'Lerma',
@@ -50,7 +43,7 @@ describe('beside the answer to the time', () => {
 
 describe('a part that is taken out', () => {
   test('leaves the time as it is, whatever is told beside it', () => {
-    const { hears, now } = conversation(complete);
+    const { hears, now } = conversation(COMPLETE);
     hears('quita lo de mi ex, se va hoy', {
       urgency: 'Very urgent (within 24h)',
       turn: { act: 'correction', removes: 'ex' },
@@ -63,12 +56,12 @@ describe('a yes that says again what is known', () => {
   const yes = { act: 'correction', restates: true } as const;
 
   test('sends', () => {
-    const { hears } = conversation(complete, true);
+    const { hears } = conversation(COMPLETE, true);
     expect(hears('yes, Laval', { location: 'Laval', turn: yes })).toEqual(['sending', 'send']);
   });
 
   test('sends nothing where it says something else', () => {
-    const { hears } = conversation(complete, true);
+    const { hears } = conversation(COMPLETE, true);
     const turn = { ...yes, trade: 'roofer' as const, trades: ['roofer' as const] };
     expect(hears('yes, the roofer', { turn })).not.toContain('send');
   });
@@ -147,7 +140,7 @@ describe('the question for the service', () => {
 
 describe('the last question', () => {
   test('is answered by a yes that names the trade of the only request', () => {
-    const { hears } = conversation(complete, true);
+    const { hears } = conversation(COMPLETE, true);
     const turn: Partial<Analysis['turn']> = {
       act: 'correction',
       trades: ['plumber'],
@@ -163,27 +156,27 @@ describe('the last question', () => {
     ['no, start over', 'start-over', ['whatToChange']],
     ['hm', 'tell', ['nothingSentYet']],
   ] as const)('sends nothing and loses nothing at "%s"', (words, act, said) => {
-    const { hears, now } = conversation(complete, true);
+    const { hears, now } = conversation(COMPLETE, true);
     expect(hears(words, { turn: { act } })).toEqual(said);
     expect(now()).toMatchObject({ step: 'confirmation', draft, ready: false });
   });
 
   test('answers what is asked, and comes again', () => {
-    const { hears } = conversation(complete, true);
+    const { hears } = conversation(COMPLETE, true);
     const turn = { act: 'question', about: 'price' } as const;
     expect(hears('y cuanto cuesta', { turn })).toEqual(['answer.price', 'confirm']);
   });
 
   test('sends at a yes what somebody signed in has said, and asks others who they are', () => {
     const yes: Heard = { turn: { act: 'yes' } };
-    expect(conversation(complete, true).hears('perfecto', yes)).toEqual(['sending', 'send']);
-    const { hears, now } = conversation(complete);
+    expect(conversation(COMPLETE, true).hears('perfecto', yes)).toEqual(['sending', 'send']);
+    const { hears, now } = conversation(COMPLETE);
     expect(hears('perfecto', yes)).toEqual(['ask.contact', 'prove']);
     expect(now()).toMatchObject({ step: 'contact', draft });
   });
 
   test('makes corrections: another place and time, more details, fewer', () => {
-    const { hears, now } = conversation(complete, true);
+    const { hears, now } = conversation(COMPLETE, true);
     const correction = { act: 'correction' } as const;
     expect(hears('c’est à Verdun', { location: 'Verdun', turn: correction })).toEqual([
       'changedAsSaid',
@@ -203,13 +196,13 @@ describe('the last question', () => {
 
   test('puts the other place where the description named the first', () => {
     const named = { ...draft, description: 'a tap drips in laval, upstairs' };
-    const { hears, now } = conversation({ ...complete, draft: named }, true);
+    const { hears, now } = conversation({ ...COMPLETE, draft: named }, true);
     hears('not Laval, Verdun', { location: 'Verdun', turn: { act: 'correction' } });
     expect(now().draft.description).toBe('a tap drips in Verdun, upstairs');
   });
 
   test('asks anew for what was called wrong, and keeps the rest', () => {
-    const { hears, now } = conversation(complete, true);
+    const { hears, now } = conversation(COMPLETE, true);
     const turn = { act: 'correction', unsaid: ['location'] } as const;
     expect(hears('change the address first', { turn: { ...turn, unsaid: ['location'] } })).toEqual([
       'whatInstead.location',
@@ -219,7 +212,7 @@ describe('the last question', () => {
   });
 
   test('begins again only when that was chosen after "What should be different?", and Back undoes it', () => {
-    const { act, now } = conversation(complete, true);
+    const { act, now } = conversation(COMPLETE, true);
     expect(act({ type: 'decided', yes: false })).toEqual(['whatToChange']);
     expect(now().offer.of).toBe('changes');
     expect(act({ type: 'started-over' })).toEqual(['beginAgain']);

@@ -1,9 +1,8 @@
 import { A_DOCUMENT, aPhoto } from '#tests/support/pictures.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { interceptOnce } from './support/intercept.ts';
-import { openTapConversation } from './support/tap-conversation.ts';
 import { test } from './support/people.ts';
-import { field, meet, said } from './support/tap-conversation.ts';
+import { field, meet, openTapConversation, said } from './support/tap-conversation.ts';
 
 test('each sees typing and read receipts live', async ({ customer, professional, words }) => {
   await meet(customer, professional);

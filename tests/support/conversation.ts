@@ -5,6 +5,19 @@ import { BEGINNING, type Progress } from '#contract/dialogue/steps.ts';
 
 const SILENT: Analysis = { ...EMPTY_ANALYSIS, confidence: 1 };
 
+/** A whole draft at the last question. */
+export const COMPLETE: Progress = {
+  ...BEGINNING,
+  step: 'confirmation',
+  draft: {
+    ...BEGINNING.draft,
+    profession: 'plumber',
+    description: 'a tap drips. my ex broke it',
+    location: 'Laval',
+    urgency: 'Soon (2-3 days)',
+  },
+};
+
 /** What an analysis says beside the empty one. */
 export type Heard = Partial<Omit<Analysis, 'turn'>> & { turn?: Partial<Analysis['turn']> };
 
