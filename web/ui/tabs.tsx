@@ -22,8 +22,9 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const id = useId();
   const list = useActiveInSight(value);
-  const move = (event: KeyboardEvent) => {
-    const next = tabs[placeAfter(event.key, tabs, value)];
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    // From the tab in focus: the chosen one may still be on its way to the screen.
+    const next = tabs[placeAfter(event.key, tabs, event.currentTarget.dataset['tab'])];
     if (!next) return;
     event.preventDefault();
     onValueChange(next.value);
@@ -74,9 +75,9 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   );
 }
 
-/** Where the keys of a tab list lead, round and round; -1 for other keys. */
-function placeAfter(key: string, tabs: readonly Tab[], value: string): number {
-  const at = tabs.findIndex((tab) => tab.value === value);
+/** Where a key leads from a tab of the list, round and round; -1 for other keys. */
+function placeAfter(key: string, tabs: readonly Tab[], from: string | undefined): number {
+  const at = tabs.findIndex((tab) => tab.value === from);
   const places: Record<string, number> = {
     ArrowRight: (at + 1) % tabs.length,
     ArrowLeft: (at - 1 + tabs.length) % tabs.length,
