@@ -3,13 +3,15 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemoWorld } from '#db/seed/demo-world.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
+import { makeBackup } from '#server/platform/backup/make-backup.ts';
+import { pruneBackups } from '#server/platform/backup/prune-backups.ts';
 import { findNewestBackup } from '#server/platform/backup/backup-log.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { makeDiskStore } from '#server/platform/file-store/disk.ts';
@@ -56,7 +58,7 @@ function nearhand(database: FreshDatabase, ownData: string, ...args: string[]) {
 
 async function backUp(...args: string[]): Promise<string> {
   const { code, out, err } = await nearhand(site.database, dataDir, 'backup', ...args);
-  expect([code, err.includes('Error')]).toEqual([0, false]);
+  if (code !== 0 || err.includes('Error')) throw new Error(err);
   return out.split('\n')[0] ?? '';
 }
 
@@ -168,6 +170,19 @@ describe('a backup', () => {
     expect(readdirSync(join(root, 'kept')).filter((name) => name.startsWith('n'))).toHaveLength(1);
     const noted = await findNewestBackup(site.platform.db);
     expect(noted).toMatchObject({ files: 1, rows: expect.any(Number) as number });
+  });
+
+  it('is kept beside another of the same second, and the older one is deleted first', async () => {
+    const folder = join(root, 'same-second');
+    const { connection } = site.database;
+    const now = new Date('2026-11-22T03:30:00Z');
+    const { signal } = new AbortController();
+    const order = { connection, folder, files: null, now, signal, onProgress: () => {} };
+    const names = [];
+    for (let made = 0; made < 3; made++) names.push(basename((await makeBackup(order)).path));
+    const first = 'nearhand-2026-11-22T03-30-00Z';
+    expect(names).toEqual([first, `${first}-2`, `${first}-3`]);
+    expect(await pruneBackups(folder, 1)).toEqual(names.slice(0, 2));
   });
 
   it('is refused into a database with people in it', async () => {

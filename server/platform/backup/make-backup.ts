@@ -20,6 +20,9 @@ import { syncFolder } from '../file-store/sync-folder.ts';
 /** The prefix of an unfinished backup's folder, followed by its process. */
 const MAKING = '.making-';
 
+/** What a folder with something in it answers a rename. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
+
 interface BackupOrder {
   connection: DatabaseConnection;
   /** The folder of backups. */
@@ -54,13 +57,25 @@ export async function makeBackup(
       mode: 0o600,
       flush: true,
     });
-    const path = join(folder, name);
-    await rename(making, path);
+    const path = await publish(making, join(folder, name));
     await syncFolder(folder);
     return { path, manifest };
   } catch (error) {
     await rm(making, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Renames a complete backup; a second one of the same second gets a number. @returns its path */
+async function publish(making: string, wanted: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? wanted : `${wanted}-${number}`;
+    try {
+      await rename(making, path);
+      return path;
+    } catch (error) {
+      if (!TAKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
   }
 }
 
