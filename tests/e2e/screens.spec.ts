@@ -57,7 +57,7 @@ for (const { language, ...viewport } of SIZES) {
       await customer.tellTheAssistant('???');
       await expect(page.getByLabel(words('assistant-chat.chooseTrade'))).toBeVisible();
       await expectAccessible(page);
-      await customer.answer(language === 'fr' ? 'Je cherche un plombier' : 'Necesito un plomero');
+      await customer.answer('Necesito un plomero');
       await customer.expectQuestion('description');
       await expectAccessible(page);
       await customer.answer('Ma champlure coule, gotea la llave');

@@ -18,6 +18,15 @@ test.each([
   expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);
 });
 
+test.each(['Necesito un plomero', 'busco electricista', 'necesito un pintor'])(
+  '"%s" names a trade and tells nothing, on a page in French or English too',
+  (message) => {
+    for (const language of LANGUAGES) {
+      expect(analyseMessage(message, language, places).description).toBeNull();
+    }
+  },
+);
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const describes = (message: string) =>
     analyseMessage(message, language, places).description !== null;

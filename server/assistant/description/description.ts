@@ -28,14 +28,15 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
 }
 
-/** Whether the trade is not named, and known by several words of the work: "mantenimiento a la alberca". */
+/** Whether the trade is not named, and known by several words of the work, not by a name in another language: "mantenimiento a la alberca". */
 function isKnownByWork(
   { tokens, sightings, spoken }: Reading,
   { profession, confidence }: Ranking,
   aside: readonly Span[],
 ): boolean {
   if (profession === null || confidence < SURE) return false;
-  if (sightings.some(({ cue }) => cue.strength === 'name')) return false;
+  const seen = sightings.filter(({ cue }) => cue.subject === profession);
+  if (seen.length === 0 || sightings.some(({ cue }) => cue.strength === 'name')) return false;
   const told = tokens.filter(
     ({ word, start, end }) =>
       tells(word, spoken) && !aside.some((span) => span.start < end && span.end > start),
