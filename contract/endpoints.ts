@@ -38,6 +38,7 @@ import * as quota from './billing/quota.ts';
 import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
 import * as safety from './requests/safety.ts';
+import * as saved from './professionals/saved.ts';
 import * as site from './site.ts';
 import * as subscriptions from './billing/subscriptions.ts';
 import * as workPhotos from './professionals/work-photos.ts';
@@ -54,6 +55,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   places,
   professionals,
   workPhotos,
+  saved,
   onboarding,
   plans,
   subscriptions,

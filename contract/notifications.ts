@@ -14,6 +14,7 @@ export const NOTICE_KINDS = [
   'leadAccepted',
   'leadReplaced',
   'leadSteppedBack',
+  'directEnded',
   'nobodyYet',
   'foundAgain',
   'completionReported',

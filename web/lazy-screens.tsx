@@ -12,7 +12,11 @@ const AccountPage = lazyScreen(
 );
 const RequestPage = lazyScreen(
   async () => (await import('./pages/customer/request.tsx')).RequestPage,
-  ['request', 'customer-home', 'reasons', 'reviews', 'map'],
+  ['request', 'customer-home', 'reasons', 'reviews', 'map', 'saved'],
+);
+const SavedPage = lazyScreen(
+  async () => (await import('./pages/customer/saved.tsx')).SavedPage,
+  ['saved', 'requests'],
 );
 const MessagesPage = lazyScreen(
   async () => (await import('./pages/messages.tsx')).MessagesPage,
@@ -92,6 +96,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/invitation': InvitationPage,
   '/do-not-contact': DoNotContactPage,
   '/messages': ownScreen(MessagesPage),
+  '/saved': ownScreen(SavedPage),
   '/notifications': ownScreen(NotificationsPage),
   '/unsubscribe': UnsubscribePage,
   '/subscription-plans': PlansPage,

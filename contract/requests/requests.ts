@@ -21,6 +21,10 @@ import { URGENCIES } from './urgency.ts';
 /** The most photos that a request shows. */
 export const MAX_PHOTOS = 5;
 
+/** Whether two others are asked beside a professional asked by name: never, once they are no longer asked, or now. */
+export const DIRECT_OTHERS = ['no', 'unanswered', 'now'] as const;
+export type DirectOthers = (typeof DIRECT_OTHERS)[number];
+
 /** A lead for its customer: who was contacted, why, and the outcome. */
 const contactedLead = z.object({
   id,
@@ -40,7 +44,9 @@ const contactedLead = z.object({
   reasons: z.array(reason),
   professional: professionalCard,
   unreadCount: z.int(),
-  allowedActions: z.array(z.enum(['message', 'readConversation', 'hire', 'release', 'block'])),
+  allowedActions: z.array(
+    z.enum(['message', 'readConversation', 'hire', 'release', 'block', 'askAgain']),
+  ),
 });
 export type ContactedLead = z.output<typeof contactedLead>;
 
@@ -66,6 +72,10 @@ export const ownRequest = z.object({
   cancelReason: z.nullable(z.string()),
   /** The hired professional, else the first who accepted, else null. */
   professionalId: z.nullable(id),
+  /** For a direct request: the professional asked by name (null once their account is gone). */
+  direct: z.nullable(
+    z.object({ professionalId: z.nullable(id), others: z.enum(DIRECT_OTHERS) }),
+  ),
   /** False where the place could not be found and the best guess of its text was used. */
   placeFound: z.boolean(),
   leads: z.array(contactedLead),
@@ -73,7 +83,7 @@ export const ownRequest = z.object({
   photos: z.array(attachment),
   review: z.nullable(ownReview),
   allowedActions: z.array(
-    z.enum(['message', 'cancel', 'complete', 'objectToCompletion', 'review']),
+    z.enum(['message', 'cancel', 'complete', 'objectToCompletion', 'review', 'askOthers']),
   ),
 });
 export type OwnRequest = z.output<typeof ownRequest>;
@@ -103,7 +113,7 @@ export const submitRequest = endpoint({
   method: 'POST',
   path: '/api/requests',
   audience: 'customer',
-  summary: 'Store a need and contact the three best professionals nearby',
+  summary: 'Store a need and contact the three best professionals nearby, or the one asked by name',
   body: z.object({
     profession: z.enum(PROFESSIONS),
     description: text(1, MAX_NEED_LENGTH),
@@ -118,13 +128,17 @@ export const submitRequest = endpoint({
     userId: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
     email: z.optional(z.nullable(emailAddress)),
     phone: z.optional(z.nullable(phoneNumber)),
+    /** Asks this professional alone; with the tick two others once they decline or do not answer. */
+    direct: z.optional(
+      z.nullable(z.object({ professionalId: id, othersIfUnanswered: z.boolean() })),
+    ),
     /** Uploaded by the caller for a request, and not attached yet. */
     photoIds: z.optional(z.array(id).check(z.maxLength(MAX_PHOTOS))),
   }),
   response: submittedRequest,
   status: 201,
   idempotent: true,
-  errors: ['not_yours', 'duplicate_request', 'idempotency_key_reused', 'trade_not_offered'],
+  errors: ['not_yours', 'duplicate_request', 'idempotency_key_reused', 'trade_not_offered', 'professional_unavailable'],
 });
 
 export const listOwnRequests = endpoint({
@@ -181,6 +195,17 @@ export const completeRequest = endpoint({
   body: z.object({ done: z.optional(z.boolean()) }),
   response: ownRequest,
   errors: ['not_found', 'not_in_progress'],
+});
+
+export const askOthers = endpoint({
+  method: 'POST',
+  path: '/api/requests/:id/others',
+  audience: 'customer',
+  summary: 'Ask two others beside the professional asked by name. Again is harmless',
+  params: { id },
+  body: z.object({}),
+  response: ownRequest,
+  errors: ['not_found', 'already_hired', 'request_closed'],
 });
 
 export const reopenSearch = endpoint({

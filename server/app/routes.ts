@@ -20,6 +20,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { catalogueRoutes } from '#server/professionals/catalogue/routes-catalogue.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
+import { savedRoutes } from '#server/professionals/saved/routes-saved.ts';
 import { pictureRoutes } from '#server/professionals/profile/routes-pictures.ts';
 import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
@@ -47,6 +48,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...inboxSafetyRoutes(platform),
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),
+    ...savedRoutes(platform),
     ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),

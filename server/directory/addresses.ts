@@ -31,9 +31,17 @@ export function cityAddresses(
   return inEach(of, of(otherwise));
 }
 
-/** The app's conversation, started with a trade. */
-export function askPagePath(language: Language, profession?: Profession): string {
-  const query = new URLSearchParams({ ...(profession && { trade: profession }), lang: language });
+/** The app's conversation, started with a trade, to one professional by name. */
+export function askPagePath(
+  language: Language,
+  profession?: Profession,
+  professionalId?: string,
+): string {
+  const query = new URLSearchParams({
+    ...(profession && { trade: profession }),
+    ...(professionalId && { for: professionalId }),
+    lang: language,
+  });
   return `/ask?${query.toString()}`;
 }
 

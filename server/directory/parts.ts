@@ -10,9 +10,14 @@ import { textsIn } from './texts/texts.ts';
 const BUTTON =
   'inline-flex min-h-13 items-center justify-center gap-2.5 rounded-lg bg-evening px-6 text-base font-semibold text-white transition-colors hover:bg-evening-hover active:bg-evening-hover';
 
-/** A button that starts the app's conversation with a trade. */
-export function askButton(language: Language, profession?: Profession, look = ''): Html {
-  return markup`<a href="${askPagePath(language, profession)}" rel="nofollow" class="${BUTTON} ${look}">${textsIn(language).ask}</a>`;
+/** A button that starts the app's conversation with a trade, to one professional by name. */
+export function askButton(
+  language: Language,
+  profession?: Profession,
+  look = '',
+  professionalId?: string,
+): Html {
+  return markup`<a href="${askPagePath(language, profession, professionalId)}" rel="nofollow" class="${BUTTON} ${look}">${textsIn(language).ask}</a>`;
 }
 
 /** Breadcrumbs; the last one is the page itself. */

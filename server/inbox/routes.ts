@@ -2,6 +2,7 @@ import * as neighbourhoodCalls from '#contract/requests/neighbourhood.ts';
 import * as leadCalls from '#contract/requests/leads.ts';
 import * as requestCalls from '#contract/requests/requests.ts';
 import {
+  askOthers,
   cancelRequest,
   completeRequest,
   hireProfessional,
@@ -58,6 +59,11 @@ function customersRoutes(platform: Platform): Route[] {
 
     route(requestCalls.completeRequest, async ({ params, body }, { session }) => {
       await completeRequest(platform, session, params.id, body.done ?? true);
+      return getOwnRequest(db, session, params.id);
+    }),
+
+    route(requestCalls.askOthers, async ({ params }, { session }) => {
+      await askOthers(platform, session, params.id);
       return getOwnRequest(db, session, params.id);
     }),
 

@@ -7,6 +7,7 @@ export {
   completeRequest,
   reportCompletion,
 } from './transitions/complete-request.ts';
+export { askOthers } from './contacting/ask-others.ts';
 export { contactMore } from './contacting/contact-more.ts';
 export { contactNearby, contactWaiting } from './contacting/contact-waiting.ts';
 export { scheduleExpiry, expireLead, expireOverdue } from './transitions/expire-lead.ts';

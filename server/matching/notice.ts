@@ -29,6 +29,8 @@ export interface LeadNotice {
     id: string;
     customerId: string;
     status: RequestStatus;
+    /** Whether only a professional asked by name was asked, and nobody else is to be. */
+    asksNobodyElse: boolean;
     profession: Profession;
     /** Contacts masked, and the area only, until the professional has accepted. */
     description: string;
@@ -65,6 +67,7 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
       id: request.id,
       customerId: request.customer_id,
       status: request.status,
+      asksNobodyElse: request.direct_others === 'no',
       profession: professionNumbered(request.profession_id),
       description: isKnown ? request.description : maskContacts(request.description),
       place: isKnown

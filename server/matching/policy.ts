@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/requests/leads.ts';
-import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
+import type { ContactedLead, DirectOthers, OwnRequest } from '#contract/requests/requests.ts';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { isActiveLead } from './lifecycle.ts';
@@ -26,6 +26,35 @@ export function isSearching(
   );
 }
 
+/** Who else is asked beside the professional asked by name; both null for any other request. */
+interface Directed {
+  direct_to: string | null;
+  direct_others: DirectOthers | null;
+}
+
+/** Whether nobody is asked yet beside the professional asked by name. */
+export function isDirectOnly({ direct_others: others }: Pick<Directed, 'direct_others'>): boolean {
+  return others === 'no' || others === 'unanswered';
+}
+
+/**
+ * How many more should be contacted. Beside a professional asked by name nobody, until two others are
+ * to be asked: their place is not given to a third.
+ */
+export function missingLeads(
+  request: Directed & { status: RequestStatus; urgency: Urgency },
+  leads: readonly { professional_id: string; status: LeadStatus }[],
+): number {
+  const active = leads.filter(({ status }) => isActiveLead(status));
+  const accepted = active.filter(({ status }) => status === 'accepted').length;
+  if (!isSearching(request, accepted)) return 0;
+  const { direct_to: directTo, direct_others: others } = request;
+  const isNamedAsked = active.some((lead) => lead.professional_id === directTo);
+  if (others === 'no' || (others === 'unanswered' && isNamedAsked)) return 0;
+  const kept = others !== null && !isNamedAsked ? 1 : 0;
+  return MAX_ACTIVE_LEADS - kept - active.length;
+}
+
 /** Whether one more may be contacted by name, beside the active leads. */
 export function hasFreePlace(
   request: { status: RequestStatus; urgency: Urgency },
@@ -48,6 +77,8 @@ export function mayKnowCustomer(lead: LeadStatus, isBlocked: boolean): boolean {
 export interface Situation {
   status: RequestStatus;
   completionReported: boolean;
+  /** Whether nobody is asked yet beside a professional asked by name. */
+  directOnly: boolean;
 }
 
 /**
@@ -75,14 +106,16 @@ export function requestActions(
 ): OwnRequest['allowedActions'] {
   if (request.status === 'completed' && !isReviewed) return ['review'];
   if (isOver(request)) return [];
-  if (request.status !== 'in_progress') return ['message', 'cancel'];
+  if (request.status !== 'in_progress') {
+    return ['message', ...(request.directOnly ? (['askOthers'] as const) : []), 'cancel'];
+  }
   const mayObject = request.completionReported;
   return ['message', 'complete', ...(mayObject ? (['objectToCompletion'] as const) : []), 'cancel'];
 }
 
 /**
  * Actions a customer may take on a lead. The conversation with anybody who once accepted stays
- * readable, whatever the outcome.
+ * readable, whatever the outcome; they can be asked again once the request is over.
  */
 export function contactedLeadActions(
   lead: { status: LeadStatus; isAnswered: boolean },
@@ -91,7 +124,8 @@ export function contactedLeadActions(
   const block = lead.isAnswered ? (['block'] as const) : [];
   if (isOver(request) || !isActiveLead(lead.status)) {
     const hadAccepted = lead.isAnswered && lead.status !== 'denied';
-    return [...(hadAccepted ? (['readConversation'] as const) : []), ...block];
+    const askAgain = hadAccepted && isOver(request) ? (['askAgain'] as const) : [];
+    return [...(hadAccepted ? (['readConversation'] as const) : []), ...askAgain, ...block];
   }
   if (lead.status === 'pending') return ['message'];
   const hire = request.status === 'accepted' ? (['hire'] as const) : [];

@@ -42,6 +42,7 @@ export function presentOwnRequest(
     endedAt: isoOrNull(request.ended_at),
     cancelReason: request.cancel_reason,
     professionalId: request.professional_id,
+    direct: presentDirect(request),
     placeFound: request.place_found,
     leads: leads.map((lead) => presentContacted(lead, request, unread)),
     messages: newest ? [newest] : [],
@@ -49,6 +50,10 @@ export function presentOwnRequest(
     review: review ?? null,
     allowedActions: requestActions(situationOf(request), review !== undefined),
   };
+}
+
+function presentDirect({ direct_to, direct_others: others }: RequestRow): OwnRequest['direct'] {
+  return others && { professionalId: direct_to, others };
 }
 
 function presentContacted(

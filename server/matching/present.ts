@@ -13,7 +13,7 @@ import {
 } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { isActiveLead } from './lifecycle.ts';
-import { leadActions, mayKnowCustomer, type Situation } from './policy.ts';
+import { isDirectOnly, leadActions, mayKnowCustomer, type Situation } from './policy.ts';
 import type { LeadRow } from './queries.ts';
 
 /** What other domains add to a lead for its professional; the customer only where visible. */
@@ -84,6 +84,7 @@ export function situationOf(request: RequestRow): Situation {
   return {
     status: request.status,
     completionReported: request.completion_reported_at !== null,
+    directOnly: isDirectOnly(request),
   };
 }
 

@@ -25,6 +25,7 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   leadAccepted: 'answers',
   leadReplaced: null,
   leadSteppedBack: 'answers',
+  directEnded: 'answers',
   nobodyYet: 'search',
   foundAgain: 'search',
   completionReported: 'progress',

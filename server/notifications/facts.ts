@@ -57,7 +57,8 @@ export type Closing =
  * contacts masked; old notices have none.
  */
 export interface NoticeFacts {
-  newLead: About & Timed & { description: string };
+  /** `byName`: the customer asked for this professional. */
+  newLead: About & Timed & { description: string; byName?: boolean };
   leadReminder: About & Timed & { minutesLeft: number };
   leadClosed: About & { because: Closing; note?: string | null };
   leadHired: OfCustomer;
@@ -68,6 +69,8 @@ export interface NoticeFacts {
   /** `team`: an operator gave the place to somebody else. */
   leadReplaced: OfProfessional & { because: 'denied' | 'expired' | 'team'; hadAccepted?: boolean };
   leadSteppedBack: OfProfessional & { note?: string | null; isPressing?: boolean };
+  /** Nobody else was asked beside the professional asked by name, who is not any more. */
+  directEnded: OfProfessional & { because: 'denied' | 'expired' | 'ended'; note?: string | null };
   nobodyYet: About;
   foundAgain: About;
   completionReported: OfProfessional & { days: number };

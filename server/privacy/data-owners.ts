@@ -8,7 +8,12 @@ import { erasePayments, exportPayments } from '#server/payments/payments.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { eraseProfile, exportProfile } from '#server/professionals/professionals.ts';
+import {
+  eraseProfile,
+  eraseSaved,
+  exportProfile,
+  exportSaved,
+} from '#server/professionals/professionals.ts';
 import { eraseRequests, exportRequests } from '#server/requests/requests.ts';
 import { eraseReviews, exportReviews } from '#server/reviews/reviews.ts';
 import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
@@ -19,6 +24,7 @@ import { eraseQuota, exportQuota } from '#server/subscriptions/subscriptions.ts'
 const EXPORTS = [
   exportAccount,
   exportProfile,
+  exportSaved,
   exportRequests,
   exportLeads,
   exportConversations,
@@ -42,6 +48,7 @@ const ERASURES = [
   eraseRequests,
   eraseQuota,
   erasePayments,
+  eraseSaved,
   eraseProfile,
   eraseAccount,
 ] as const satisfies readonly ((tx: Tx, erased: ErasedPerson) => Promise<void>)[];

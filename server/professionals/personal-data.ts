@@ -2,6 +2,7 @@ import type { Change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import * as queries from './queries-personal-data.ts';
+import { deleteAllSaved, findOwnSaved } from './saved/queries-saved.ts';
 
 /** The profile of a professional. */
 export async function exportProfile(db: Db, { professionalId }: PersonRef): Promise<PersonalData> {
@@ -17,6 +18,16 @@ export async function eraseProfile(tx: Tx, { professionalId, at }: ErasedPerson)
 
 /** The same for a profile whose account was erased before. */
 export { anonymizeProfile } from './queries-personal-data.ts';
+
+/** The professionals a person saved. */
+export async function exportSaved(db: Db, { userId }: PersonRef): Promise<PersonalData> {
+  return { savedProfessionals: await findOwnSaved(db, userId) };
+}
+
+/** Deletes the professionals a person saved, and that others saved them. */
+export async function eraseSaved(tx: Tx, { userId, professionalId }: ErasedPerson): Promise<void> {
+  await deleteAllSaved(tx, { userId, professionalId });
+}
 
 /** Hides a professional who is about to leave: neither contacted nor visible. Idempotent. */
 export async function hideForDeletion(tx: Tx, professionalId: string): Promise<void> {

@@ -20,7 +20,9 @@ import type { WorkingTime } from './working-hours/working-hours.ts';
 
 export {
   eraseProfile,
+  eraseSaved,
   exportProfile,
+  exportSaved,
   hideForDeletion,
   anonymizeProfile,
   restoreAfterDeletion,

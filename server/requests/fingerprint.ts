@@ -9,11 +9,12 @@ export interface Need {
   starts_on: string | null;
   ends_on: string | null;
   destination: string | null;
+  direct_to: string | null;
 }
 
 /**
  * The fingerprint that identifies duplicate needs of one customer: the same profession, text, places,
- * urgency and days, ignoring case and spaces. 32 bytes, SHA-256.
+ * urgency, days and professional asked by name, ignoring case and spaces. 32 bytes, SHA-256.
  */
 export function fingerprintOf(need: Need): Buffer {
   const parts = [
@@ -24,6 +25,7 @@ export function fingerprintOf(need: Need): Buffer {
     need.urgency,
     ...(need.starts_on ? [need.starts_on, need.ends_on] : []),
     ...(need.destination ? [plain(need.destination)] : []),
+    ...(need.direct_to ? [need.direct_to] : []),
   ];
   return hashOf(JSON.stringify(parts));
 }

@@ -7,7 +7,7 @@ export async function findOwnRequests(db: Db, userId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select requests.id, slug as profession, description, location, area, lat, lon, urgency,
       starts_on::text as "startsOn", ends_on::text as "endsOn", recurrence, destination,
-      language, status, contact_email as "contactEmail", contact_phone as "contactPhone",
+      direct_to as "askedProfessionalId", direct_others as "askedOthers", language, status, contact_email as "contactEmail", contact_phone as "contactPhone",
       created_at as "createdAt", hired_at as "hiredAt", ended_at as "endedAt",
       cancel_reason as "cancelReason"
     from requests join professions on professions.id = profession_id

@@ -35,6 +35,8 @@ export const requestColumns = [
   'cancel_reason',
   'is_short',
   'photo_count',
+  'direct_to',
+  'direct_others',
 ] as const;
 
 /** A request as it is stored. */
@@ -199,6 +201,15 @@ export async function updateStatus(db: Db, move: Move): Promise<void> {
 /** Stores whether a request is short. */
 export async function markShort(db: Db, id: string, isShort: boolean): Promise<void> {
   await db.updateTable('requests').set({ is_short: isShort }).where('id', '=', id).execute();
+}
+
+/** Stores that two others are asked now: the request is short of them. */
+export async function widen(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ direct_others: 'now', is_short: true })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Sets another professional who accepted as the one of a request. */

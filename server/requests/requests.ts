@@ -29,6 +29,7 @@ export {
   markShort,
   nameProfessional,
   requestColumns,
+  widen,
   type RequestRow,
 } from './queries.ts';
 export {

@@ -41,6 +41,7 @@ export interface Catalogue {
   reviews: typeof import('./en/customer/reviews.ts').texts;
   safety: typeof import('./en/customer/safety.ts').texts;
   request: typeof import('./en/customer/request.ts').texts;
+  saved: typeof import('./en/customer/saved.ts').texts;
   'customer-home': typeof import('./en/customer/customer-home.ts').texts;
   'phone-bar': typeof import('./en/phone-bar.ts').texts;
   messages: typeof import('./en/messages.ts').texts;

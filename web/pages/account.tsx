@@ -105,6 +105,13 @@ function Settings({ user, onReauth }: SettingsProps) {
             hint={t('trade.hint')}
           />
         )}
+        {!user.professionalId && (
+          <LinkCard
+            to={href('/saved')}
+            title={t('savedPeople.title')}
+            hint={t('savedPeople.hint')}
+          />
+        )}
         <ProfileForm user={user} />
         <Contacts user={user} onReauth={onReauth} />
         <Section title={t('appearance.title')}>

@@ -1,17 +1,54 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
+import { publicProfessional } from '#contract/professionals/professionals.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
+import { DataProvider } from '#web/lib/api/data-provider.tsx';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
+import type { DirectTo } from '#web/lib/stored-direct.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { Waiting } from '#web/frame/waiting.tsx';
 import { NewRequestPage } from './customer/new-request.tsx';
 
-/** The conversation for visitors of a public page: `trade` in the address is preset. */
+/**
+ * The conversation for visitors of a public page: `trade` in the address is preset, `for` is the id of
+ * a professional to ask by name.
+ */
 export function AskPage() {
+  const asked = useQueryParameters().get('for');
+  if (!asked) return <Conversation direct={null} />;
+  return (
+    <DataProvider>
+      <Directed professionalId={asked} />
+    </DataProvider>
+  );
+}
+
+function Directed({ professionalId }: { professionalId: string }) {
+  const t = useTranslations('ask');
+  const { data, isPending } = useCallQuery(publicProfessional, { params: { id: professionalId } });
+  const isGone = !isPending && !data;
+  useEffect(() => {
+    if (isGone) showToast({ title: t('gone'), description: t('goneHint'), tone: 'danger' });
+  }, [isGone, t]);
+  if (isPending) return <Waiting />;
+  const direct = data && {
+    professionalId,
+    name: data.name,
+    avatar: data.avatar,
+    othersIfUnanswered: false,
+  };
+  return <Conversation direct={direct ?? null} />;
+}
+
+function Conversation({ direct }: { direct: DirectTo | null }) {
   const t = useTranslations('ask');
   const nameOf = useProfessionName();
   const [, navigate] = useLocation();
   const trade = useQueryParameters().get('trade') ?? '';
   const message = isProfession(trade) ? t('message', { trade: nameOf(trade) }) : '';
-  return <NewRequestPage opening={{ message }} onBack={() => navigate(href('/'))} />;
+  return <NewRequestPage opening={{ message, direct }} onBack={() => navigate(href('/'))} />;
 }

@@ -97,7 +97,7 @@ function offer({ profile }: ListedProfessional, language: Language): Html {
   return markup`<div class="sticky top-8 rounded-xl border border-line bg-card p-6">
 ${price(profile, language, 'perHour')}
 <p class="mt-1">${ratingLine(profile, language)}</p>
-${askButton(language, profile.profession, 'mt-5 w-full')}
+${askButton(language, profile.profession, 'mt-5 w-full', profile.id)}
 <p class="mt-3 text-center text-sm text-ink-faint">${texts.askHint}</p>
 </div>`;
 }
@@ -114,7 +114,7 @@ function price(
 
 /** Sticky at the foot of a phone's screen. */
 function phoneBar({ profile }: ListedProfessional, language: Language): Html {
-  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5')}</div></div>`;
+  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5', profile.id)}</div></div>`;
 }
 
 function phoneRating(profile: ListedProfessional['profile'], language: Language): Html {

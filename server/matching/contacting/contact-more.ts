@@ -3,13 +3,14 @@ import type { Platform } from '#server/platform/platform.ts';
 import { lockRequest, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
 import { contactProfessionals, findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
-import { MAX_ACTIVE_LEADS, isSearching } from '#server/matching/policy.ts';
+import { missingLeads } from '#server/matching/policy.ts';
 import { findByRequests, type LeadRow } from '#server/matching/queries.ts';
 
 /**
  * Contacts the next best until three leads are active again, for a request that is still searching;
  * nobody twice. Idempotent. Where no active lead and no candidate is left, the request goes back to
- * `pending` and its customer is notified.
+ * `pending` and its customer is notified; likewise where the only professional asked by name is no longer
+ * asked.
  */
 export async function contactMore(platform: Platform, requestId: string): Promise<void> {
   await retryOnQuotaExhausted((without) =>
@@ -17,20 +18,18 @@ export async function contactMore(platform: Platform, requestId: string): Promis
       const request = await lockRequest(change.tx, requestId);
       if (!request) return;
       const leads = await findByRequests(change.tx, [requestId]);
-      const missing = missingFrom(request, leads);
+      const missing = missingLeads(request, leads);
       const contacted =
         missing > 0 ? await contactBest(platform, change, { request, leads, missing, without }) : 0;
+      const isAlone = contacted === 0 && request.status === 'sent' && !leads.some(isActive);
+      if (isAlone) await moveRequest(change, request, 'search', { at: platform.clock.now() });
+      if (isAlone || contacted > 0) {
+        change.publishLive(request.customer_id, { type: 'request.changed', requestId });
+      }
       const isShort = contacted < missing;
       if (isShort !== request.is_short) await markShort(change.tx, requestId, isShort);
     }),
   );
-}
-
-/** How many more should be contacted. */
-function missingFrom(request: RequestRow, leads: readonly LeadRow[]): number {
-  const accepted = leads.filter(({ status }) => status === 'accepted').length;
-  if (!isSearching(request, accepted)) return 0;
-  return MAX_ACTIVE_LEADS - leads.filter(({ status }) => isActiveLead(status)).length;
 }
 
 interface Vacancies {
@@ -54,18 +53,15 @@ async function contactBest(
     now,
     invitationChannels: config.invitations.channels,
   });
-  const isAlone = missing === MAX_ACTIVE_LEADS && best.length === 0;
-  if (best.length > 0) {
-    const replaced = vacatedLeads(leads);
-    const firstRank = leads.length + 1;
-    await contactProfessionals(change, [{ request, best, firstRank, replaced }], { now });
-    if (request.status === 'pending') await moveRequest(change, request, 'contact', { at: now });
-  } else if (isAlone && request.status === 'sent') {
-    await moveRequest(change, request, 'search', { at: now });
-  } else return 0;
-  change.publishLive(request.customer_id, { type: 'request.changed', requestId: request.id });
+  if (best.length === 0) return 0;
+  const replaced = vacatedLeads(leads);
+  const firstRank = leads.length + 1;
+  await contactProfessionals(change, [{ request, best, firstRank, replaced }], { now });
+  if (request.status === 'pending') await moveRequest(change, request, 'contact', { at: now });
   return best.length;
 }
+
+const isActive = ({ status }: LeadRow) => isActiveLead(status);
 
 /** Ended leads without a replacement: first those not withdrawn because the request was filled. */
 function vacatedLeads(leads: readonly LeadRow[]): string[] {

@@ -2,7 +2,6 @@ import { findSuspended } from '#server/accounts/accounts.ts';
 import { attachRequestPhotos } from '#server/files/files.ts';
 import type { LeadWithCard } from '#server/matching/leads.ts';
 import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
-import type { Ranked } from '#server/matching/ranking/select-candidates.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { assertNoneRefused, SomeRefused } from '#server/platform/database/batched.ts';
 import { pipelined } from '#server/platform/database/pipeline.ts';
@@ -12,7 +11,7 @@ import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal, refusalOf } from '#server/platform/refusal.ts';
 import { storeRequests, type RequestRow, type SubmittedNeed } from '#server/requests/requests.ts';
-import { contactProfessionals } from './contact.ts';
+import { contactProfessionals, type ContactChoice } from './contact.ts';
 
 export type LocatedNeed = Omit<SubmittedNeed, 'status' | 'is_short'>;
 
@@ -20,7 +19,7 @@ export type LocatedNeed = Omit<SubmittedNeed, 'status' | 'is_short'>;
 export interface Submission extends Pick<CallContext<Session>, 'session' | 'address'> {
   need: LocatedNeed;
   photoIds: readonly string[];
-  best: readonly Ranked[];
+  best: readonly ContactChoice[];
 }
 
 interface Stored {
@@ -32,7 +31,8 @@ interface Stored {
  * Stores the needs of several customers in one transaction, and contacts professionals for each;
  * undefined for one that had been stored before. Those who share a professional with another have a
  * transaction each.
- * @throws SomeRefused `not_signed_in`, `too_many`, `invalid_input` for photos they may not use
+ * @throws SomeRefused `not_signed_in`, `too_many`, `professional_unavailable` where the one asked by name
+ *   cannot be contacted, `invalid_input` for photos they may not use
  */
 export async function storeAndContact(
   platform: Platform,
@@ -94,6 +94,7 @@ async function storeTogether(
     assertNoneRefused(
       customers.map((id) => (suspended.includes(id) ? new Refusal('not_signed_in') : undefined)),
     );
+    assertNoneRefused(submissions.map((one, place) => requests[place] && unavailable(one)));
     assertNoneRefused(await attachPhotos(change, submissions, requests));
     const counter = { ...platform, db: change.tx };
     assertNoneRefused(await limitRequests(counter, submissions, requests));
@@ -108,8 +109,15 @@ function submittedNeed({ need, best }: Submission): SubmittedNeed {
   return {
     ...need,
     status: best.length > 0 ? 'sent' : 'pending',
-    is_short: best.length < MAX_ACTIVE_LEADS,
+    is_short: need.direct_others === null && best.length < MAX_ACTIVE_LEADS,
+    // The id of nobody is not stored: the need is refused below.
+    direct_to: need.direct_others === null ? null : (best[0]?.candidate.id ?? null),
   };
+}
+
+function unavailable({ need, best }: Submission): Refusal | undefined {
+  const isNobody = need.direct_others !== null && best.length === 0;
+  return isNobody ? new Refusal('professional_unavailable') : undefined;
 }
 
 function attachPhotos(

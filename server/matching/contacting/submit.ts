@@ -13,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertOffered } from '#server/professionals/professionals.ts';
 import { getEarlierRequest, normalizePhone, type RequestRow } from '#server/requests/requests.ts';
 import { findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
+import { findNamedProfessional } from './find-named.ts';
 import { locateDestination, locateNeed } from './locate-need.ts';
 import { storeAndContact, type LocatedNeed, type Submission } from './store-and-contact.ts';
 
@@ -26,6 +27,7 @@ export interface Need {
   urgency: Urgency;
   dates?: DateRange | null | undefined;
   recurrence?: Recurrence | null | undefined;
+  direct?: { professionalId: string; othersIfUnanswered: boolean } | null | undefined;
   language: Language;
   userId?: string | null | undefined;
   email?: string | null | undefined;
@@ -50,10 +52,11 @@ export type SubmitRequest = (
 /**
  * Makes the function that stores a need and contacts the three best professionals who can be
  * contacted, in one transaction; fewer where there are fewer, and `pending` where there is nobody.
+ * A direct request contacts the one professional it names, and is refused where they cannot be.
  * Idempotent: the same key with the same need answers the first request. Needs submitted at the same
  * time are stored together.
  * @throws Refusal `not_signed_in`, `not_yours`, `duplicate_request`, `idempotency_key_reused`, `too_many`,
- *   `trade_not_offered`, `invalid_input` for photos they may not use
+ *   `trade_not_offered`, `professional_unavailable`, `invalid_input` for photos they may not use
  */
 export function requestSubmitter(platform: Platform): SubmitRequest {
   const store = batched((submissions: readonly Submission[]) =>
@@ -97,13 +100,15 @@ async function locate(
   };
 }
 
-function bestFor({ db, config }: Platform, need: LocatedNeed, without: readonly string[]) {
-  return findBestCandidates(db, need, {
-    count: MAX_ACTIVE_LEADS,
-    without,
-    now: need.created_at,
-    invitationChannels: config.invitations.channels,
-  });
+async function bestFor({ db, config }: Platform, need: LocatedNeed, without: readonly string[]) {
+  const search = { now: need.created_at, invitationChannels: config.invitations.channels };
+  const { direct_to: professionalId } = need;
+  if (professionalId === null) {
+    return findBestCandidates(db, need, { ...search, count: MAX_ACTIVE_LEADS, without });
+  }
+  if (without.includes(professionalId)) return [];
+  const named = await findNamedProfessional(db, need, { ...search, professionalId });
+  return named ? [{ ...named, reasons: [{ code: 'asked_by_name' } as const, ...named.reasons] }] : [];
 }
 
 function storable(need: Need, now: Date) {
@@ -116,9 +121,16 @@ function storable(need: Need, now: Date) {
     starts_on: need.dates?.from ?? null,
     ends_on: need.dates?.to ?? null,
     recurrence: need.recurrence ?? null,
+    direct_to: need.direct?.professionalId ?? null,
+    direct_others: directOthers(need.direct),
     language: need.language,
     contact_email: need.email ?? null,
     contact_phone: need.phone ? normalizePhone(need.phone) : null,
     created_at: now,
   };
+}
+
+function directOthers(direct: Need['direct']) {
+  if (!direct) return null;
+  return direct.othersIfUnanswered ? 'unanswered' : 'no';
 }

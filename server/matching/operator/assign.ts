@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen, moveRequest, markShort, type RequestRow } from '#server/requests/requests.ts';
 import { contactProfessionals, QuotaExhausted } from '../contacting/contact.ts';
+import { findNamedProfessional } from '../contacting/find-named.ts';
 import {
   withLockedRequest,
   publishLeadChanges,
@@ -11,7 +12,6 @@ import {
 import { isActiveLead } from '../lifecycle.ts';
 import { MAX_ACTIVE_LEADS, hasFreePlace } from '../policy.ts';
 import type { LeadRow } from '../queries.ts';
-import { findNamedProfessional } from './find-named.ts';
 import { replace } from './replace.ts';
 import type { RecordAudit } from './record-audit.ts';
 

@@ -1,7 +1,7 @@
 import type { LifeActor, RequestStatus } from '#contract/requests/statuses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { isOpen, moveRequest, nameProfessional } from '#server/requests/requests.ts';
+import { isOpen, moveRequest, nameProfessional, widen } from '#server/requests/requests.ts';
 import {
   withLockedRequest,
   withOwnLockedRequest,
@@ -9,11 +9,12 @@ import {
   publishLeadChanges,
   type LockedRequest,
 } from './locked-request.ts';
+import { isDirectOnly } from '#server/matching/policy.ts';
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 /**
- * The customer asks for another professional: an accepted lead is withdrawn, and the search continues.
- * Idempotent.
+ * The customer asks for another professional: an accepted lead is withdrawn, and the search continues,
+ * among others too where only this one was asked by name. Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `lead_not_accepted`
  */
 export function releaseLead(
@@ -29,6 +30,7 @@ export function releaseLead(
     assertThat(isOpen(request.status), 'request_closed');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
     await moveLeads(locked, [lead], 'release', { because: 'released', note: reason });
+    if (isDirectOnly(request)) await widen(locked.change.tx, requestId);
     await promoteNextOrReopen(locked, lead, 'customer');
     await publishLeadChanges(locked, [lead]);
   });

@@ -1,6 +1,10 @@
-import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
+import {
+  findLeadForNotice,
+  findLeadsByRequests,
+  type LeadNotice,
+} from '#server/matching/matching.ts';
 import { findProfessionals, isWorking } from '#server/professionals/professionals.ts';
-import { findRequest, listHistory } from '#server/requests/requests.ts';
+import { findRequest, listHistory, type RequestRow } from '#server/requests/requests.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import type { Closing } from '#server/notifications/facts.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
@@ -27,7 +31,13 @@ export async function notifyNewLead(
     kind: 'newLead',
     key: leadId,
     userId: lead.professional.userId,
-    facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), ...schedule, description },
+    facts: {
+      ...aboutNeed(lead),
+      href: hrefs.lead(leadId),
+      ...schedule,
+      description,
+      byName: lead.reasons.some(({ code }) => code === 'asked_by_name'),
+    },
     passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
   });
 }
@@ -91,7 +101,7 @@ export async function notifyLeadAccepted(
 
 /**
  * Notifies a customer, in the product alone, that a professional will not come and the search
- * continues.
+ * continues; not where nobody else is to be asked (`notifyDirectEnded`).
  */
 export async function notifyLeadReplaced(
   platform: NotifyPlatform,
@@ -99,7 +109,7 @@ export async function notifyLeadReplaced(
   because: 'denied' | 'expired',
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
-  if (lead?.status !== because) return;
+  if (lead?.status !== because || lead.request.asksNobodyElse) return;
   const professional = lead.professional.name;
   await notifyCustomer(platform, lead, {
     kind: 'leadReplaced',
@@ -113,12 +123,29 @@ export async function notifySteppedBack(
   { leadId }: Pick<LeadEvent, 'leadId'>,
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
-  if (lead?.status !== 'withdrawn') return;
+  if (lead?.status !== 'withdrawn' || lead.request.asksNobodyElse) return;
   const professional = lead.professional.name;
   const isPressing = isVeryUrgent(lead.request) || (await wasHired(platform, lead));
   await notifyCustomer(platform, lead, {
     kind: 'leadSteppedBack',
     facts: { href: hrefs.request(lead.request.id), professional, note: lead.endedNote, isPressing },
+  });
+}
+
+/**
+ * Notifies the customer of a direct request that its professional is no longer asked, and that nobody
+ * else is.
+ */
+export async function notifyDirectEnded(platform: NotifyPlatform, request: RequestRow) {
+  const leads = await findLeadsByRequests(platform.db, [request.id]);
+  const last = leads.at(-1);
+  const lead = last && (await findLeadForNotice(platform.db, last.id));
+  if (!lead) return;
+  const { name: professional } = lead.professional;
+  const because = lead.status === 'denied' || lead.status === 'expired' ? lead.status : 'ended';
+  await notifyCustomer(platform, lead, {
+    kind: 'directEnded',
+    facts: { href: hrefs.request(request.id), professional, because, note: lead.endedNote },
   });
 }
 
@@ -141,6 +168,15 @@ type ToCustomer =
   | {
       kind: 'leadSteppedBack';
       facts: { href: string; professional: string; note: string | null; isPressing: boolean };
+    }
+  | {
+      kind: 'directEnded';
+      facts: {
+        href: string;
+        professional: string;
+        because: 'denied' | 'expired' | 'ended';
+        note: string | null;
+      };
     }
   | {
       kind: 'leadReplaced';

@@ -3,15 +3,20 @@ import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { noticeExists } from '#server/notifications/queries-notices.ts';
 import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { notifyDirectEnded } from './notify-leads.ts';
 
 interface RequestEvent {
   requestId: string;
 }
 
-/** Notifies a customer that nobody could be contacted yet, and that the search continues. */
+/**
+ * Notifies a customer that nobody could be contacted yet and the search continues, or that the only
+ * professional asked by name is no longer asked.
+ */
 export async function notifyPending(platform: NotifyPlatform, { requestId }: RequestEvent) {
   const request = await findRequest(platform.db, requestId);
   if (request?.status !== 'pending') return;
+  if (request.direct_others === 'no') return notifyDirectEnded(platform, request);
   await notify(platform, {
     kind: 'nobodyYet',
     key: requestId,

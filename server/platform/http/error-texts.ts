@@ -173,6 +173,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'L’avis porte sur le professionnel que vous avez engagé, une fois le travail terminé.',
     es: 'La reseña es para el profesional que contrataste, cuando el trabajo esté terminado.',
   },
+  professional_unavailable: {
+    en: 'This professional cannot be asked at the moment. Nothing was sent: ask others nearby, or try again later.',
+    fr: 'On ne peut pas joindre ce professionnel en ce moment. Rien n’a été envoyé\u00a0: demandez à d’autres près de chez vous, ou réessayez plus tard.',
+    es: 'Por ahora no se le puede preguntar a este profesional. No se envió nada: pregunta a otros cerca de ti o inténtalo más tarde.',
+  },
   already_reviewed: {
     en: 'You have already reviewed this job, and that review stands.',
     fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',

@@ -112,6 +112,7 @@ export const requestCalls: Ways = {
     await cell.world.pro_accepted.call(reportCompletion, { params, body: {} });
     return ofRequest(cell, 'completion', { done: false });
   },
+  'POST /api/requests/:id/others': (cell) => ofRequest(cell, 'others'),
   'POST /api/requests/:id/reopening (PA)': (cell) =>
     ofRequest(cell, 'reopening', named(cell.world.pro_accepted)),
   'POST /api/lead-views (lead of PP)': ({ world }) => ({

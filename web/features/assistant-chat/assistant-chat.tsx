@@ -41,13 +41,15 @@ interface AssistantChatProps extends Omit<ChatOptions, 'onReady'> {
   onReady: (drafts: readonly ReadyDraft[], last: boolean, photos: SentPhotos) => ReturnType<Submit>;
   onStartOver: () => void;
   onClose: () => void;
+  /** Shown above the messages. */
+  above?: ReactNode;
   /** Opens the same request submitted before, if any. */
   onHad: (() => void) | null;
 }
 
 /** The guided conversation of six steps, with a summary of the request beside it. */
 export function AssistantChat(props: AssistantChatProps) {
-  const { onClose, onStartOver, onHad, onReady, ...options } = props;
+  const { onClose, onStartOver, onHad, onReady, above, ...options } = props;
   const t = useTranslations('assistant-chat');
   usePageTitle(t('pageTitle'));
   const places = useAddressSearch();
@@ -78,6 +80,7 @@ export function AssistantChat(props: AssistantChatProps) {
             onBack={mayGoBack(progress) ? chat.goBack : null}
             onClose={leaving(onClose)}
           />
+          {above}
           {chat.isAsKept && <ResumedLine onStartOver={leaving(onStartOver)} />}
           <LanguageLine spoken={progress.otherLanguage} />
           <MessageList

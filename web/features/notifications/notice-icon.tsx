@@ -31,6 +31,7 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   leadAccepted: [UserCheck, 'there'],
   leadReplaced: [RefreshCw, 'plain'],
   leadSteppedBack: [Undo2, 'attention'],
+  directEnded: [CircleX, 'attention'],
   nobodyYet: [Search, 'plain'],
   foundAgain: [Search, 'good'],
   completionReported: [BadgeCheck, 'attention'],

@@ -11,6 +11,7 @@ export type AppPath =
   | '/invitation'
   | '/do-not-contact'
   | '/messages'
+  | '/saved'
   | '/notifications'
   | '/unsubscribe'
   | '/subscription-plans'

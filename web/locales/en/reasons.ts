@@ -6,4 +6,5 @@ export const texts = {
   fresh_turn: 'Not asked recently',
   newcomer: 'New on the platform',
   open_now: 'Open at the time of the request',
+  asked_by_name: 'Asked for by name',
 } as const;

@@ -9,4 +9,5 @@ export const texts: Texts<typeof en> = {
   fresh_turn: 'Sin solicitudes recientes',
   newcomer: 'Nuevo en la plataforma',
   open_now: 'Abierto al momento de la solicitud',
+  asked_by_name: 'Pedido por su nombre',
 };

@@ -9,4 +9,5 @@ export const texts: Texts<typeof en> = {
   fresh_turn: 'Pas contacté récemment',
   newcomer: 'Nouveau sur la plateforme',
   open_now: 'Ouvert au moment de la demande',
+  asked_by_name: 'Demandé nommément',
 };

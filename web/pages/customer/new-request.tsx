@@ -2,15 +2,19 @@ import { startTransition, useState } from 'react';
 import type { Category } from '#contract/professionals/catalogue.ts';
 import { readChatState } from '#web/features/assistant-chat/assistant-chat.tsx';
 import { clearStoredChat, unfinishedChat } from '#web/lib/store-chat.ts';
+import type { DirectTo } from '#web/lib/stored-direct.ts';
 import { RequestRound } from './request-round.tsx';
 import { useChatEntry } from './use-chat-entry.ts';
 
 interface NewRequestPageProps {
-  opening: { message: string; category?: Category | undefined };
+  opening: { message: string; category?: Category | undefined; direct?: DirectTo | null };
   onBack: () => void;
 }
 
-type Round = Pick<Parameters<typeof RequestRound>[0], 'initialMessage' | 'category' | 'kept'>;
+type Round = Pick<
+  Parameters<typeof RequestRound>[0],
+  'initialMessage' | 'category' | 'kept' | 'direct'
+>;
 
 /** A new conversation, or the unfinished one. */
 export function NewRequestPage({ opening, onBack }: NewRequestPageProps) {
@@ -18,6 +22,7 @@ export function NewRequestPage({ opening, onBack }: NewRequestPageProps) {
     number: 1,
     initialMessage: opening.message,
     category: opening.category,
+    direct: opening.direct ?? null,
     kept: opening.message ? null : readChatState(unfinishedChat()),
   }));
   useChatEntry(onBack);
@@ -28,7 +33,10 @@ export function NewRequestPage({ opening, onBack }: NewRequestPageProps) {
       {...of}
       onStartOver={() => {
         clearStoredChat();
-        startTransition(() => setRound({ number: number + 1, initialMessage: '', kept: null }));
+        const direct = opening.direct ?? null;
+        startTransition(() =>
+          setRound({ number: number + 1, initialMessage: '', kept: null, direct }),
+        );
       }}
       onClose={() => {
         clearStoredChat();

@@ -12,8 +12,11 @@ import {
   useSubmitRequests,
   type RequestInput,
 } from '#web/features/requests/results/use-submit-requests.ts';
+import { DirectLine } from '#web/features/requests/direct/direct-line.tsx';
+import { useDirect } from '#web/features/requests/direct/use-direct.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { clearStoredChat, storeChat } from '#web/lib/store-chat.ts';
+import { storeDirect, type DirectTo } from '#web/lib/stored-direct.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { navigate } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
@@ -37,6 +40,8 @@ interface RequestRoundProps {
   initialMessage: string;
   category?: Category | undefined;
   kept: ChatState | null;
+  /** The professional to ask by name. */
+  direct: DirectTo | null;
   onStartOver: () => void;
   onClose: () => void;
 }
@@ -56,6 +61,7 @@ export function RequestRound(props: RequestRoundProps) {
   const { user } = useSession();
   const { language } = useLanguage();
   const { submission, requests, submit } = useSubmitRequests();
+  const [direct, setDirect] = useDirect(props.direct);
   // After a reload with a pending code the dialog is still open.
   const reloaded = kept?.progress.step === 'contact';
   const [asked, setAsked] = useState<Asked | null>(reloaded ? { contact: null, reloaded } : null);
@@ -65,6 +71,7 @@ export function RequestRound(props: RequestRoundProps) {
   const left = useRef(false);
   const leaving = (leave: () => void) => () => {
     left.current = true;
+    storeDirect(null);
     leave();
   };
   const keep = (state: ChatState | null) => {
@@ -78,12 +85,14 @@ export function RequestRound(props: RequestRoundProps) {
   }, [user]);
   const sent = submission.state === 'sent';
   useEffect(() => {
-    if (sent) clearStoredChat();
+    if (!sent) return;
+    clearStoredChat();
+    storeDirect(null);
   }, [sent]);
 
   const send = async (drafts: readonly ReadyDraft[], last: boolean, photos: SentPhotos) => {
     const inputs = drafts.flatMap(({ position, draft }) => {
-      const input = asInput(draft, language, user?.id);
+      const input = asInput(draft, { language, userId: user?.id ?? null, direct });
       const photoIds = position === 0 && photos.ids.length > 0 ? { photoIds: photos.ids } : {};
       return input ? [{ position, input: { ...input, ...photoIds } }] : [];
     });
@@ -103,6 +112,7 @@ export function RequestRound(props: RequestRoundProps) {
       <AssistantChat
         initialMessage={initialMessage}
         category={category}
+        above={direct && <DirectLine direct={direct} onChange={setDirect} />}
         kept={kept}
         onKeep={keep}
         onStartOver={leaving(props.onStartOver)}
@@ -123,7 +133,7 @@ export function RequestRound(props: RequestRoundProps) {
       <Suspense>
         {asked && user === null && <Proof of={asked} onEnd={() => setAsked(null)} />}
       </Suspense>
-      {submission.state === 'sending' && <SendingOverlay />}
+      {submission.state === 'sending' && <SendingOverlay to={direct?.name} />}
     </>
   );
 }
@@ -142,8 +152,7 @@ function Proof({ of: { contact, reloaded }, onEnd }: { of: Asked; onEnd: () => v
 
 function asInput(
   draft: Draft,
-  language: RequestInput['language'],
-  userId: string | undefined,
+  of: Pick<RequestInput, 'language' | 'userId'> & { direct: DirectTo | null },
 ): RequestInput | null {
   const { profession, description, location, urgency } = draft;
   if (!profession || !description || !location || !urgency) return null;
@@ -156,8 +165,12 @@ function asInput(
     urgency,
     dates: draft.dates,
     recurrence: draft.recurrence,
-    language,
-    userId: userId ?? null,
+    language: of.language,
+    userId: of.userId,
+    direct: of.direct && {
+      professionalId: of.direct.professionalId,
+      othersIfUnanswered: of.direct.othersIfUnanswered,
+    },
     email: draft.email,
     phone: draft.phone,
   };

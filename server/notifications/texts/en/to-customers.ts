@@ -8,6 +8,7 @@ export const customerLetters: Pick<
   | 'leadAccepted'
   | 'leadReplaced'
   | 'leadSteppedBack'
+  | 'directEnded'
   | 'nobodyYet'
   | 'foundAgain'
   | 'completionReported'
@@ -69,6 +70,35 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}: ${professional} has to step back. We are already looking for somebody else. ${url}`,
   }),
+  directEnded: ({ brand, profession, professional, because, note, url }) => {
+    const { subject, text } = {
+      denied: {
+        subject: `${professional} cannot take it`,
+        text: `${professional} cannot take your request (${profession}).`,
+      },
+      expired: {
+        subject: `${professional} did not answer in time`,
+        text: `${professional} did not answer your request (${profession}) in time.`,
+      },
+      ended: {
+        subject: `${professional} is no longer available`,
+        text: `${professional} is no longer available for your request (${profession}).`,
+      },
+    }[because];
+    return {
+      subject,
+      preview: 'Nobody else was asked. You can ask others with one tap.',
+      heading: subject,
+      paragraphs: [
+        text,
+        'Nobody else was asked. Your request is ready: with one tap it goes to two other professionals nearby.',
+      ],
+      ...(note ? { quote: note } : {}),
+      button: { label: 'Ask others', url },
+      why: byRequest(brand),
+      sms: `${brand}: ${text} Nobody else was asked. Ask others here: ${url}`,
+    };
+  },
   nobodyYet: ({ brand, profession, area, url }) => ({
     subject: `We are still looking: ${profession}, ${area}`,
     preview: 'The search goes on by itself; we will write as soon as somebody answers.',

@@ -62,11 +62,15 @@ export const professionalLetters: Pick<
   | 'jobReopened'
   | 'newReview'
 > = {
-  newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
+  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
     subject: `${isUrgent ? 'Urgent request' : 'New request'}: ${profession}, ${area}`,
     preview: description,
-    heading: 'Somebody nearby needs you',
-    paragraphs: ['A customer is looking for a professional like you. Here is what they need:'],
+    heading: byName ? 'A customer asks for you' : 'Somebody nearby needs you',
+    paragraphs: [
+      byName
+        ? 'A customer chose you by name. Here is what they need:'
+        : 'A customer is looking for a professional like you. Here is what they need:',
+    ],
     facts: [
       { label: 'Profession', value: profession },
       { label: 'Area', value: area },

@@ -9,6 +9,7 @@ export const customerLetters: Pick<
   | 'leadAccepted'
   | 'leadReplaced'
   | 'leadSteppedBack'
+  | 'directEnded'
   | 'nobodyYet'
   | 'foundAgain'
   | 'completionReported'
@@ -70,6 +71,35 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}: ${professional} ya no puede hacerlo. Ya estamos buscando a alguien más. ${url}`,
   }),
+  directEnded: ({ brand, profession, professional, because, note, url }) => {
+    const { subject, text } = {
+      denied: {
+        subject: `${professional} no puede tomarlo`,
+        text: `${professional} no puede tomar tu solicitud (${profession}).`,
+      },
+      expired: {
+        subject: `${professional} no respondió a tiempo`,
+        text: `${professional} no respondió a tiempo a tu solicitud (${profession}).`,
+      },
+      ended: {
+        subject: `${professional} ya no está disponible`,
+        text: `${professional} ya no está disponible para tu solicitud (${profession}).`,
+      },
+    }[because];
+    return {
+      subject,
+      preview: 'No se contactó a nadie más. Puedes preguntar a otros con un toque.',
+      heading: subject,
+      paragraphs: [
+        text,
+        'No se contactó a nadie más. Tu solicitud está lista: con un toque llega a otros dos profesionales cerca de ti.',
+      ],
+      ...(note ? { quote: note } : {}),
+      button: { label: 'Preguntar a otros', url },
+      why: byRequest(brand),
+      sms: `${brand}: ${text} No se contactó a nadie más. Pregunta a otros aquí: ${url}`,
+    };
+  },
   nobodyYet: ({ brand, profession, area, url }) => ({
     subject: `Seguimos buscando para ti: ${profession}, ${area}`,
     preview: 'La búsqueda continúa sola; te escribimos en cuanto alguien responda.',

@@ -62,11 +62,15 @@ export const professionalLetters: Pick<
   | 'jobReopened'
   | 'newReview'
 > = {
-  newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
+  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
     subject: `${isUrgent ? 'Solicitud urgente' : 'Nueva solicitud'}: ${profession}, ${area}`,
     preview: description,
-    heading: 'Alguien cerca de ti te necesita',
-    paragraphs: ['Una persona busca a un profesional como tú. Esto es lo que necesita:'],
+    heading: byName ? 'Alguien te eligió a ti' : 'Alguien cerca de ti te necesita',
+    paragraphs: [
+      byName
+        ? 'Una persona te eligió. Esto es lo que necesita:'
+        : 'Una persona busca a un profesional como tú. Esto es lo que necesita:',
+    ],
     facts: [
       { label: 'Profesión', value: profession },
       { label: 'Zona', value: area },

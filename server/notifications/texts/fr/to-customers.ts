@@ -9,6 +9,7 @@ export const customerLetters: Pick<
   | 'leadAccepted'
   | 'leadReplaced'
   | 'leadSteppedBack'
+  | 'directEnded'
   | 'nobodyYet'
   | 'foundAgain'
   | 'completionReported'
@@ -70,6 +71,35 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}\u00a0: ${professional} doit se désister. Nous cherchons déjà quelqu’un d’autre. ${url}`,
   }),
+  directEnded: ({ brand, profession, professional, because, note, url }) => {
+    const { subject, text } = {
+      denied: {
+        subject: `${professional} ne peut pas s’en charger`,
+        text: `${professional} ne peut pas prendre votre demande (${profession}).`,
+      },
+      expired: {
+        subject: `${professional} n’a pas répondu à temps`,
+        text: `${professional} n’a pas répondu à temps à votre demande (${profession}).`,
+      },
+      ended: {
+        subject: `${professional} n’est plus disponible`,
+        text: `${professional} n’est plus disponible pour votre demande (${profession}).`,
+      },
+    }[because];
+    return {
+      subject,
+      preview: 'Personne d’autre n’a été contacté. Vous pouvez demander à d’autres en un geste.',
+      heading: subject,
+      paragraphs: [
+        text,
+        'Personne d’autre n’a été contacté. Votre demande est prête\u00a0: en un geste, elle part à deux autres professionnels près de chez vous.',
+      ],
+      ...(note ? { quote: note } : {}),
+      button: { label: 'Demander à d’autres', url },
+      why: byRequest(brand),
+      sms: `${brand}\u00a0: ${text} Personne d’autre n’a été contacté. Demandez à d’autres ici\u00a0: ${url}`,
+    };
+  },
   nobodyYet: ({ brand, profession, area, url }) => ({
     subject: `Nous cherchons encore pour vous\u00a0: ${profession}, ${area}`,
     preview: 'La recherche continue d’elle-même; nous vous écrirons dès que quelqu’un répond.',

@@ -63,11 +63,17 @@ export const professionalLetters: Pick<
   | 'jobReopened'
   | 'newReview'
 > = {
-  newLead: ({ brand, profession, area, urgency, isUrgent, description, url }) => ({
+  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
     subject: `${isUrgent ? 'Demande urgente' : 'Nouvelle demande'}\u00a0: ${profession}, ${area}`,
     preview: description,
-    heading: 'Quelqu’un près de chez vous a besoin de vous',
-    paragraphs: ['Un client cherche un professionnel comme vous. Voici ce qu’il lui faut\u00a0:'],
+    heading: byName
+      ? 'Un client vous demande'
+      : 'Quelqu’un près de chez vous a besoin de vous',
+    paragraphs: [
+      byName
+        ? 'Un client vous a choisi. Voici ce qu’il lui faut\u00a0:'
+        : 'Un client cherche un professionnel comme vous. Voici ce qu’il lui faut\u00a0:',
+    ],
     facts: [
       { label: 'Métier', value: profession },
       { label: 'Secteur', value: area },

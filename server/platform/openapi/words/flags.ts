@@ -37,6 +37,7 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   logoHasName: 'Whether the logo says the name already.',
   newcomer: 'Whether nobody has asked anything of this one yet.',
   onPlatform: 'Whether they have an account here.',
+  othersIfUnanswered: 'Whether two others are asked once they decline or do not answer.',
   own: 'Whether it is the profile of whoever asks.',
   papersToCheck: 'Whether a paper waits for the operator.',
   placeFound: 'Whether it is known where the place is.',

@@ -10,6 +10,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   places: 'Addresses while they are typed, and where they are.',
   professionals: 'Profiles, the nearest professionals of a trade, availability and pauses.',
   workPhotos: 'Portrait and photos of work of a professional.',
+  saved: 'Professionals that a customer saved, with a note.',
   onboarding: 'Invited professionals who have no account yet, by the link they were sent.',
   plans: 'What the plans cost and hold.',
   subscriptions: 'Beginning, changing and cancelling a paid plan.',

@@ -13,14 +13,14 @@ interface RequestActionsProps {
   onReview: () => void;
 }
 
-/** The closing actions the server allows: confirm, object, review. */
+/** The actions on the whole request the server allows: ask others, confirm, object, review. */
 export function RequestActions({ request, size = 'md', ...on }: RequestActionsProps) {
   const t = useTranslations('request');
-  const { busy, object } = useRequestActions(request);
+  const { busy, object, askOthers } = useRequestActions(request);
   const may = (action: OwnRequest['allowedActions'][number]) =>
     request.allowedActions.includes(action);
   const reported = may('objectToCompletion');
-  if (!may('complete') && !reported && !may('review')) return null;
+  if (!may('complete') && !reported && !may('review') && !may('askOthers')) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
       {may('complete') && (
@@ -36,6 +36,16 @@ export function RequestActions({ request, size = 'md', ...on }: RequestActionsPr
           onClick={() => void object(hiredName(request))}
         >
           {t('notDone')}
+        </Button>
+      )}
+      {may('askOthers') && (
+        <Button
+          tone={request.status === 'pending' ? 'primary' : 'secondary'}
+          size={size}
+          loading={busy}
+          onClick={() => void askOthers()}
+        >
+          {t('askOthers')}
         </Button>
       )}
       {may('review') && (

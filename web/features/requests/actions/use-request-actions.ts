@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
+  askOthers,
   cancelRequest,
   completeRequest,
   getOwnRequest,
@@ -14,13 +15,14 @@ import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { keyOf, queryClient, refresh } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
-type Deed = 'hire' | 'cancel' | 'complete' | 'object' | 'release';
+type Deed = 'hire' | 'cancel' | 'complete' | 'object' | 'release' | 'askOthers';
 const DONE = {
   hire: 'hired',
   cancel: 'cancelled',
   complete: 'completed',
   object: 'objected',
   release: 'released',
+  askOthers: 'askedOthers',
 } as const;
 
 /**
@@ -68,6 +70,7 @@ export function useRequestActions(request: OwnRequest) {
       act('complete', '', () => call(completeRequest, { params, body: { done: true } })),
     object: (name: string) =>
       act('object', name, () => call(completeRequest, { params, body: { done: false } })),
+    askOthers: () => act('askOthers', '', () => call(askOthers, { params, body: {} })),
     release: ({ professional }: ContactedLead, reason: string) =>
       act('release', professional.name, () =>
         call(reopenSearch, {

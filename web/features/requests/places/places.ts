@@ -1,7 +1,14 @@
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
+import { directLead } from '#web/features/requests/direct/direct-lead.ts';
 
-/** How many leads are active at a time. */
-const PLACES = 3;
+/** How many leads are active at a time: beside a professional asked by name two, once they are asked. */
+function placesFor(request: Pick<OwnRequest, 'leads' | 'direct'>): number {
+  if (!request.direct) return 3;
+  if (request.leads.length === 1) return 1;
+  return isActiveLead(directLead(request) ?? null) ? 3 : 2;
+}
+
+type Seen = Pick<OwnRequest, 'leads' | 'status' | 'direct'>;
 
 /** One of the three places: its lead, null while searching, and its previous leads. */
 export interface Place {
@@ -17,7 +24,9 @@ export interface Place {
  * first, as in its results. A replacement takes the place of the replaced
  * lead; while the search continues, free places are empty.
  */
-export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>): Place[] {
+export function placesOf(request: Seen): Place[] {
+  const { leads, status } = request;
+  const count = placesFor(request);
   const searching = status === 'sent' || status === 'pending';
   const replaced = new Set(leads.map(({ replaces }) => replaces));
   const places = leads
@@ -26,13 +35,13 @@ export function placesOf({ leads, status }: Pick<OwnRequest, 'leads' | 'status'>
     .toSorted(([a], [b]) => leads.indexOf(a!) - leads.indexOf(b!))
     .map((chain) => asPlace(chain, searching));
   // There can be more after the search was reopened: active leads come first.
-  const first = new Set(places.toSorted((a, b) => liveness(b) - liveness(a)).slice(0, PLACES));
+  const first = new Set(places.toSorted((a, b) => liveness(b) - liveness(a)).slice(0, count));
   const shown = places.filter((place) => first.has(place));
-  return searching ? [...shown, ...emptyPlaces(PLACES - shown.length)] : shown;
+  return searching ? [...shown, ...emptyPlaces(count - shown.length)] : shown;
 }
 
 /** Active leads, in the order of their places. */
-export function activeLeads(request: Pick<OwnRequest, 'leads' | 'status'>): ContactedLead[] {
+export function activeLeads(request: Seen): ContactedLead[] {
   return placesOf(request)
     .map(({ lead }) => lead)
     .filter(isActiveLead);

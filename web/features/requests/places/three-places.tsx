@@ -9,7 +9,8 @@ export function ThreePlaces({ request }: { request: WatchedRequest }) {
   const t = useTranslations('request.places');
   const choosing = request.status === 'accepted';
   const places = placesOf(request).filter(({ lead }) => !choosing || lead?.status === 'pending');
-  if (places.length === 0) return null;
+  const isOver = request.status === 'pending' && request.allowedActions.includes('askOthers');
+  if (places.length === 0 || isOver) return null;
   // All are alike: one place represents them.
   const nobody = places.every(({ lead, before }) => lead === null && before.length === 0);
   const shown = nobody ? places.slice(0, 1) : places;
@@ -19,7 +20,7 @@ export function ThreePlaces({ request }: { request: WatchedRequest }) {
         <h2 id="places" className="text-lg">
           {t(choosing ? 'titleOpen' : 'title')}
         </h2>
-        {!choosing && <p className="max-w-prose text-ink-soft">{t('hint')}</p>}
+        {!choosing && !request.direct && <p className="max-w-prose text-ink-soft">{t('hint')}</p>}
       </div>
       <ol
         className={classes(

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnRequest } from '#contract/requests/requests.ts';
+import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 import { hiredName } from '#web/features/requests/hired-lead.ts';
+import { directLead } from '#web/features/requests/direct/direct-lead.ts';
 import { howManyAccepted } from './outlook.ts';
 import { departedProfessional } from '#web/features/requests/departed-professional.ts';
 
@@ -49,7 +50,7 @@ export function Headline(props: HeadlineProps) {
           {left
             ? t(`headline.left.${left.because}`, { name: left.name })
             : t(`headline.${key}`, {
-                name: name || accepted[0]?.professional.name || '',
+                name: name || (accepted[0] ?? directLead(request))?.professional.name || '',
                 count: accepted.length,
               })}
         </h2>
@@ -65,7 +66,11 @@ export function Headline(props: HeadlineProps) {
   );
 }
 
-function headlineOf({ status, completionReportedAt }: OwnRequest, cancelledByTeam: boolean) {
+function headlineOf(request: OwnRequest, cancelledByTeam: boolean) {
+  const { status, completionReportedAt } = request;
+  const asked = asksNobodyElse(request) && directLead(request);
+  if (asked && status === 'sent') return 'sentDirect';
+  if (asked && status === 'pending') return 'pendingDirect';
   if (status === 'in_progress' && completionReportedAt) return 'reported';
   return status === 'cancelled' && cancelledByTeam ? 'cancelledByTeam' : status;
 }
@@ -77,6 +82,8 @@ function useOutlook(request: OwnRequest, completedBySilence: boolean): string {
   const waiting = leads.filter((lead) => lead.status === 'pending');
   const seen = waiting.filter(({ seenAt }) => seenAt !== null).length;
   const accepted = howManyAccepted(request);
+  const direct = asksNobodyElse(request) ? directLead(request) : undefined;
+  if (direct && status !== 'accepted') return directOutlook(t, request, direct);
   if (status === 'sent') {
     const whole = t(departedProfessional(request) ? 'sentAgain' : 'sent', {
       count: waiting.length,
@@ -94,4 +101,19 @@ function useOutlook(request: OwnRequest, completedBySilence: boolean): string {
     return t(completedBySilence ? 'completedBySilence' : 'completed', { date });
   if (status === 'cancelled') return t('cancelled', { date });
   return t(status);
+}
+
+/** Whether only the professional asked by name has it, or had it. */
+function asksNobodyElse({ allowedActions }: OwnRequest): boolean {
+  return allowedActions.includes('askOthers');
+}
+
+function directOutlook(
+  t: ReturnType<typeof useTranslations<'request.outlook'>>,
+  { status, direct }: OwnRequest,
+  { professional: { name }, seenAt }: ContactedLead,
+): string {
+  if (status === 'pending') return t('pendingDirect', { name });
+  const whole = t('sentDirect', { name, others: direct?.others ?? 'no' });
+  return seenAt ? `${whole} ${t('seenDirect')}` : whole;
 }

@@ -1,13 +1,17 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import type { ContactedLead } from '#contract/requests/requests.ts';
+import { href } from '#web/lib/navigation/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { CandidateActions } from './candidate.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';
+import { SaveButton } from '#web/features/requests/saved/save-button.tsx';
 import { UnreadCount } from '#web/features/requests/unread-count.tsx';
 
 interface HiredCardProps extends Omit<CandidateActions, 'onHire'> {
@@ -51,10 +55,19 @@ export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
               <UnreadCount count={lead.unreadCount} />
             </Button>
           )}
+          {lead.professional.onPlatform && <SaveButton professional={lead.professional} />}
           <MoreActions lead={lead} {...actions} />
         </div>
       </div>
       {description && <p className="text-ink-soft">{description}</p>}
+      {may('askAgain') && (
+        <Link
+          href={href('/ask', { for: lead.professional.id, trade: lead.professional.profession })}
+          className={`${buttonLook('primary', 'md')} self-start`}
+        >
+          {t('askAgain', { name })}
+        </Link>
+      )}
     </Card>
   );
 }

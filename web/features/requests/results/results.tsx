@@ -85,7 +85,9 @@ function Outlook({ request }: { request: SubmittedRequest }) {
       <p className="text-lg font-semibold text-pine-700">
         {t('results.contacted', { count: request.contactedProfessionals.length })}
       </p>
-      <p className="max-w-xl text-ink-soft">{t(`results.${outlook(request, user)}`)}</p>
+      <p className="max-w-xl text-ink-soft">
+        {t(`results.${outlook(request, user)}`, { others: request.direct?.others ?? 'no' })}
+      </p>
     </>
   );
 }
@@ -113,8 +115,9 @@ function Contacted({ request: { contactedProfessionals } }: { request: Submitted
   );
 }
 
-function outlook({ contactedProfessionals }: SubmittedRequest, user: User | null | undefined) {
+function outlook({ contactedProfessionals, direct }: SubmittedRequest, user: User | null | undefined) {
   if (contactedProfessionals.length === 0) return 'nobody';
+  if (direct) return user && !hasProvenContact(user) ? 'directUntold' : 'direct';
   if (contactedProfessionals.length < 3) return 'fewer';
   // No letter is promised without a proven address.
   return user && !hasProvenContact(user) ? 'contactedUntold' : 'contactedHint';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { LogoMark } from '#web/ui/logo.tsx';
 
-/** An overlay while the request is being submitted. */
-export function SendingOverlay() {
+/** An overlay while the request is being submitted, to the professional of this name alone. */
+export function SendingOverlay({ to }: { to: string | undefined }) {
   const t = useTranslations('requests');
   return (
     <div
@@ -18,7 +18,7 @@ export function SendingOverlay() {
         <LogoMark className="relative size-10" />
       </span>
       <p className="font-display text-2xl font-semibold">{t('sending')}</p>
-      <p className="text-ink-soft">{t('sendingHint')}</p>
+      <p className="text-ink-soft">{to ? t('direct.sendingHint', { name: to }) : t('sendingHint')}</p>
     </div>
   );
 }

@@ -13,6 +13,10 @@ export const texts = {
     title: 'Your professional profile',
     hint: 'Services, hours, service area, papers and your public page.',
   },
+  savedPeople: {
+    title: 'Saved professionals',
+    hint: 'People you want to find again, with your notes.',
+  },
   notifications: {
     title: 'What we tell you, and how',
     hint: 'Email, text message or on this device, and when we stay quiet.',

@@ -33,6 +33,7 @@ export const texts = {
     leadAccepted: 'Request accepted',
     leadReplaced: 'Somebody else asked',
     leadSteppedBack: 'Professional stepped back',
+    directEnded: 'Professional asked by name not available',
     nobodyYet: 'Nobody yet',
     foundAgain: 'Somebody found again',
     completionReported: 'Work reported done',

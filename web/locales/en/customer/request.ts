@@ -12,6 +12,8 @@ export const texts = {
   headline: {
     sent: 'Waiting for the first answer',
     pending: 'The search goes on',
+    sentDirect: 'Waiting for {name}',
+    pendingDirect: '{name} is not available',
     accepted:
       '{count, plural, one {{name} accepted your request} other {# professionals accepted your request}}',
     in_progress: '{name} has the job',
@@ -34,6 +36,11 @@ export const texts = {
     seen: '{seen, plural, one {One of them has opened it.} other {# of them have opened it.}}',
     pending:
       'Nobody nearby is free right now. We contact professionals as soon as one becomes available. You need not stay on this page: you will see it here.',
+    sentDirect:
+      '{name} has your request, and nobody else. {others, select, unanswered {Two others are asked if there is no yes in time.} other {You can ask two others at any time.}}',
+    pendingDirect:
+      'Only {name} was asked. Your request is ready: with one tap it goes to two others nearby.',
+    seenDirect: 'It has been opened.',
     acceptedOne: 'Talk, agree on the rest, and hire. Others may still answer.',
     acceptedOnly: 'Talk, agree on the rest, and hire.',
     acceptedMany: 'Compare them, talk to each, and hire the one who suits you.',
@@ -137,6 +144,8 @@ export const texts = {
     reviews: 'What others say',
     unknown: '–',
   },
+  askOthers: 'Ask two others',
+  askAgain: 'Ask {name} again',
   message: 'Message',
   messageTo: 'Message {name}',
   read: 'Read the conversation',
@@ -199,8 +208,11 @@ export const texts = {
     objectedHint: 'The job stays open until you mark it as done.',
     released: 'The search goes on',
     releasedHint: 'The next best professional is being contacted.',
+    askedOthers: 'Others are being asked',
+    askedOthersHint: 'You will see here who gets your request.',
   },
   failed: {
+    askOthers: 'Not changed',
     hire: 'Not hired',
     cancel: 'Not cancelled',
     complete: 'Not changed',

@@ -14,6 +14,10 @@ export const texts = {
       'You will see here as soon as one of them accepts. Whoever declines is replaced by the next best.',
     fewer:
       'There are fewer than three of them near you right now. They have your request; if one declines, we keep looking.',
+    direct:
+      'They have your request, and nobody else. We will tell you as soon as they answer. {others, select, unanswered {If they decline or do not answer in time, two others are asked.} other {}}',
+    directUntold:
+      'They have your request, and nobody else. You will see the answer here. {others, select, unanswered {If they decline or do not answer in time, two others are asked.} other {}}',
     nobody:
       'Your request is saved. We keep looking and contact professionals as soon as one becomes available near you. You need not do anything.',
     placeGuessed: 'We could not find that exact place, so we searched around our best guess of it.',
@@ -29,6 +33,13 @@ export const texts = {
     follow: 'Follow your request',
     followOne: 'Follow',
     startNew: 'Start New Request',
+  },
+  direct: {
+    label: 'Asking {name}',
+    only: 'Only {name} is asked',
+    drop: 'Ask three instead',
+    others: 'And two others if there is no yes in time',
+    sendingHint: 'Your request goes to {name}.',
   },
   toast: {
     success: 'Success!',

@@ -16,6 +16,10 @@ export const texts: Texts<typeof en> = {
     title: 'Tu perfil profesional',
     hint: 'Servicios, horario, zona, licencia y seguro, y tu página pública.',
   },
+  savedPeople: {
+    title: 'Profesionales guardados',
+    hint: 'Las personas que quieres volver a encontrar, con tus notas.',
+  },
   notifications: {
     title: 'De qué te avisamos, y cómo',
     hint: 'Por correo, mensaje de texto o en este dispositivo, y cuándo guardamos silencio.',

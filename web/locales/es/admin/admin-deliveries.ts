@@ -36,6 +36,7 @@ export const texts: Texts<typeof en> = {
     leadAccepted: 'Solicitud aceptada',
     leadReplaced: 'Otra persona contactada',
     leadSteppedBack: 'Profesional se retiró',
+    directEnded: 'Profesional pedido no disponible',
     nobodyYet: 'Nadie todavía',
     foundAgain: 'Búsqueda retomada',
     completionReported: 'Trabajo reportado como terminado',

@@ -15,6 +15,8 @@ export const texts: Texts<typeof en> = {
   headline: {
     sent: 'Esperamos la primera respuesta',
     pending: 'La búsqueda sigue',
+    sentDirect: 'Esperamos a {name}',
+    pendingDirect: '{name} no está disponible',
     accepted:
       '{count, plural, one {{name} aceptó tu solicitud} other {# profesionales aceptaron tu solicitud}}',
     in_progress: '{name} hará el trabajo',
@@ -37,6 +39,11 @@ export const texts: Texts<typeof en> = {
     seen: '{seen, plural, one {Uno ya la abrió.} other {# ya la abrieron.}}',
     pending:
       'Por ahora no hay nadie libre cerca. En cuanto un profesional esté disponible lo contactamos. No hace falta que te quedes en esta página: lo verás aquí.',
+    sentDirect:
+      '{name} tiene tu solicitud, y nadie más. {others, select, unanswered {Si no hay un sí a tiempo, preguntamos a otros dos.} other {Puedes preguntar a otros dos cuando quieras.}}',
+    pendingDirect:
+      'Solo {name} tenía tu solicitud. Está lista: con un toque llega a otros dos cerca de ti.',
+    seenDirect: 'Ya la abrió.',
     acceptedOne: 'Pónganse de acuerdo y, si te convence, contrata. Otros todavía pueden responder.',
     acceptedOnly: 'Pónganse de acuerdo y, si te convence, contrata.',
     acceptedMany: 'Compáralos, habla con cada uno y contrata a quien más te convenga.',
@@ -141,6 +148,8 @@ export const texts: Texts<typeof en> = {
     reviews: 'Qué dicen otros',
     unknown: '–',
   },
+  askOthers: 'Preguntar a otros dos',
+  askAgain: 'Pedirle de nuevo a {name}',
   message: 'Mensaje',
   messageTo: 'Escribir a {name}',
   read: 'Leer la conversación',
@@ -204,8 +213,11 @@ export const texts: Texts<typeof en> = {
     objectedHint: 'La solicitud sigue abierta hasta que digas que terminó.',
     released: 'La búsqueda sigue',
     releasedHint: 'Estamos contactando al siguiente profesional.',
+    askedOthers: 'Ya preguntamos a otros',
+    askedOthersHint: 'Aquí verás quién recibe tu solicitud.',
   },
   failed: {
+    askOthers: 'No cambió nada',
     hire: 'Nada cambió',
     cancel: 'No se canceló',
     complete: 'Nada cambió',

@@ -16,6 +16,10 @@ export const texts: Texts<typeof en> = {
     title: 'Votre profil professionnel',
     hint: 'Services, heures, territoire, licence et assurance, et votre page publique.',
   },
+  savedPeople: {
+    title: 'Professionnels gardés',
+    hint: 'Les gens que vous voulez retrouver, avec vos notes.',
+  },
   notifications: {
     title: 'Ce que nous vous annonçons, et comment',
     hint: 'Par courriel, par texto ou sur cet appareil, et quand nous restons silencieux.',

@@ -36,6 +36,7 @@ export const texts: Texts<typeof en> = {
     leadAccepted: 'Demande acceptée',
     leadReplaced: 'Une autre personne contactée',
     leadSteppedBack: 'Désistement',
+    directEnded: 'Professionnel demandé non disponible',
     nobodyYet: 'Personne pour l’instant',
     foundAgain: 'Recherche relancée',
     completionReported: 'Travail déclaré terminé',

@@ -15,6 +15,8 @@ export const texts: Texts<typeof en> = {
   headline: {
     sent: 'En attente de la première réponse',
     pending: 'La recherche continue',
+    sentDirect: 'En attente de {name}',
+    pendingDirect: '{name} n’est pas disponible',
     accepted:
       '{count, plural, one {{name} a accepté votre demande} other {# professionnels ont accepté votre demande}}',
     in_progress: '{name} s’en occupe',
@@ -37,6 +39,11 @@ export const texts: Texts<typeof en> = {
     seen: '{seen, plural, one {L’un d’eux l’a ouverte.} other {# d’entre eux l’ont ouverte.}}',
     pending:
       'Personne n’est libre près de chez vous pour l’instant. Dès qu’un professionnel se libère, nous le contactons. Vous pouvez quitter cette page : vous le verrez ici.',
+    sentDirect:
+      '{name} a votre demande, et personne d’autre. {others, select, unanswered {Sans un oui à temps, deux autres sont contactés.} other {Vous pouvez demander à deux autres à tout moment.}}',
+    pendingDirect:
+      'Seulement {name} avait votre demande. Elle est prête\u00a0: en un geste, elle part à deux autres près de chez vous.',
+    seenDirect: 'Elle a été ouverte.',
     acceptedOne:
       'Parlez-vous, entendez-vous sur le reste, puis engagez la personne de votre choix. D’autres peuvent encore répondre.',
     acceptedOnly:
@@ -144,6 +151,8 @@ export const texts: Texts<typeof en> = {
     reviews: 'Ce qu’en disent les autres',
     unknown: '–',
   },
+  askOthers: 'Demander à deux autres',
+  askAgain: 'Redemander à {name}',
   message: 'Message',
   messageTo: 'Écrire à {name}',
   read: 'Lire la conversation',
@@ -207,8 +216,11 @@ export const texts: Texts<typeof en> = {
     objectedHint: 'La demande reste ouverte jusqu’à ce que vous la disiez terminée.',
     released: 'La recherche continue',
     releasedHint: 'Nous contactons le professionnel suivant.',
+    askedOthers: 'D’autres sont contactés',
+    askedOthersHint: 'Vous verrez ici qui reçoit votre demande.',
   },
   failed: {
+    askOthers: 'Rien n’a changé',
     hire: 'Rien n’a changé',
     cancel: 'Demande non annulée',
     complete: 'Rien n’a changé',

@@ -17,6 +17,10 @@ export const texts: Texts<typeof en> = {
       'Vous verrez ici dès que l’un d’eux accepte. Si quelqu’un refuse, nous contactons le professionnel suivant.',
     fewer:
       'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande; si l’un refuse, nous continuons de chercher.',
+    direct:
+      'Votre demande est chez cette personne, et personne d’autre. Nous vous écrirons dès qu’elle répond. {others, select, unanswered {Si elle refuse ou ne répond pas à temps, deux autres sont contactés.} other {}}',
+    directUntold:
+      'Votre demande est chez cette personne, et personne d’autre. Vous verrez la réponse ici. {others, select, unanswered {Si elle refuse ou ne répond pas à temps, deux autres sont contactés.} other {}}',
     nobody:
       'Votre demande est enregistrée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
     placeGuessed:
@@ -34,6 +38,13 @@ export const texts: Texts<typeof en> = {
     follow: 'Suivre ma demande',
     followOne: 'Suivre',
     startNew: 'Nouvelle demande',
+  },
+  direct: {
+    label: 'Demande à {name}',
+    only: 'Seulement {name}',
+    drop: 'Demander à trois',
+    others: 'Et à deux autres sans un oui à temps',
+    sendingHint: 'Votre demande part chez {name}.',
   },
   toast: {
     success: 'C’est fait!',

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import { findNamedCandidate } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
-import { invitationReach, type ContactChoice, type ContactSearch } from '../contacting/contact.ts';
+import { invitationReach, type ContactChoice, type ContactSearch } from './contact.ts';
 import { reasonsFor, reasonsWithoutPlace } from '../ranking/reasons.ts';
 
 /**

@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Saved professionals',
+  hint: 'People you want to find again. Only you see this list and your notes.',
+  loadFailed: 'Your saved professionals could not be loaded',
+  none: 'Nobody saved yet',
+  noneHint: 'Save a professional from one of your requests, and ask them again with one tap.',
+  ask: 'Ask {name} again',
+  away: 'Not taking requests',
+  remove: 'Remove',
+  removeOne: 'Remove {name}',
+  removed: '{name} is removed',
+  note: 'Your note',
+  notePlaceholder: 'For example: knows our boiler',
+  saveNote: 'Save',
+  saveOne: 'Save {name}',
+  failed: 'Not changed',
+  failedHint: 'Please try again.',
+} as const;
