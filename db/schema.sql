@@ -802,13 +802,18 @@ create table requests (
   recurrence text,
   destination text,
   destination_area text,
+  direct_to uuid,
+  direct_others text,
   constraint requests_pkey primary key (id),
   constraint requests_customer_id_fkey foreign key (customer_id) references users(id) on delete cascade,
+  constraint requests_direct_to_fkey foreign key (direct_to) references professionals(id) on delete set null,
   constraint requests_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint requests_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
   constraint requests_cancel_reason_check check (((length(cancel_reason) >= 1) and (length(cancel_reason) <= 500))),
   constraint requests_days check ((((starts_on is null) = (ends_on is null)) and (starts_on <= ends_on))),
   constraint requests_destination check (((destination is null) = (destination_area is null))),
+  constraint requests_direct check (((direct_to is null) or (direct_others is not null))),
+  constraint requests_direct_others_check check ((direct_others = any (array['no'::text, 'unanswered'::text, 'now'::text]))),
   constraint requests_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint requests_photo_count_check check (((photo_count >= 0) and (photo_count <= 5))),
   constraint requests_recurrence_check check ((recurrence = any (array['daily'::text, 'weekly'::text, 'biweekly'::text, 'monthly'::text]))),
@@ -817,6 +822,7 @@ create table requests (
   constraint requests_not_twice_a_day exclude using gist (customer_id with =, fingerprint with =, tsrange((created_at at time zone 'UTC'::text), ((created_at at time zone 'UTC'::text) + '24:00:00'::interval)) with &&) where ((status = any (array['sent'::text, 'pending'::text, 'accepted'::text, 'in_progress'::text])))
 );
 create index requests_customer on requests using btree (customer_id, created_at desc);
+create index requests_direct_to on requests using btree (direct_to) where (direct_to is not null);
 create unique index requests_idempotency on requests using btree (customer_id, idempotency_key) where (idempotency_key is not null);
 create index requests_market on requests using btree (created_at) include (id, profession_id, area, status);
 create index requests_newest on requests using btree (created_at, id);
@@ -884,6 +890,17 @@ create table sandbox_objects (
 );
 create index sandbox_objects_due on sandbox_objects using btree (due_at) where (due_at is not null);
 create index sandbox_objects_of on sandbox_objects using btree (kind, customer, made);
+
+create table saved_professionals (
+  customer_id uuid not null,
+  professional_id uuid not null,
+  note text,
+  saved_at timestamp with time zone not null,
+  constraint saved_professionals_pkey primary key (customer_id, professional_id),
+  constraint saved_professionals_customer_id_fkey foreign key (customer_id) references users(id) on delete cascade,
+  constraint saved_professionals_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+);
+create index saved_professionals_professional on saved_professionals using btree (professional_id);
 
 create table sessions (
   token_hash bytea not null,

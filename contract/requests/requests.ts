@@ -73,9 +73,7 @@ export const ownRequest = z.object({
   /** The hired professional, else the first who accepted, else null. */
   professionalId: z.nullable(id),
   /** For a direct request: the professional asked by name (null once their account is gone). */
-  direct: z.nullable(
-    z.object({ professionalId: z.nullable(id), others: z.enum(DIRECT_OTHERS) }),
-  ),
+  direct: z.nullable(z.object({ professionalId: z.nullable(id), others: z.enum(DIRECT_OTHERS) })),
   /** False where the place could not be found and the best guess of its text was used. */
   placeFound: z.boolean(),
   leads: z.array(contactedLead),
@@ -138,7 +136,13 @@ export const submitRequest = endpoint({
   response: submittedRequest,
   status: 201,
   idempotent: true,
-  errors: ['not_yours', 'duplicate_request', 'idempotency_key_reused', 'trade_not_offered', 'professional_unavailable'],
+  errors: [
+    'not_yours',
+    'duplicate_request',
+    'idempotency_key_reused',
+    'trade_not_offered',
+    'professional_unavailable',
+  ],
 });
 
 export const listOwnRequests = endpoint({

@@ -5,7 +5,7 @@ import { professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, presentSchedule, type RequestRow } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { isSearching } from './policy.ts';
-import { findLead, findByRequests, type LeadRow } from './queries.ts';
+import { findLead, findLeadsByRequests, type LeadRow } from './queries.ts';
 
 /**
  * The job of a lead for holders of its personal link, whatever its status: contacts masked, the
@@ -15,7 +15,7 @@ export async function findInvitedJob(db: Db, leadId: string): Promise<InvitedJob
   const lead = await findLead(db, leadId);
   const request = lead && (await findRequest(db, lead.request_id));
   if (!lead || !request) return null;
-  const leads = await findByRequests(db, [request.id]);
+  const leads = await findLeadsByRequests(db, [request.id]);
   const state = stateOf(lead, request, leads);
   return {
     state,

@@ -1,7 +1,7 @@
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
-import { findByRequests, type LeadRow } from './queries.ts';
+import { findLeadsByRequests, type LeadRow } from './queries.ts';
 
 export interface LeadWithCard {
   lead: LeadRow;
@@ -14,7 +14,7 @@ export async function findLeadsWithCards(
   requestIds: readonly string[],
 ): Promise<LeadWithCard[]> {
   if (requestIds.length === 0) return [];
-  const leads = await findByRequests(db, requestIds);
+  const leads = await findLeadsByRequests(db, requestIds);
   const professionals = await findProfessionals(
     db,
     leads.map((lead) => lead.professional_id),

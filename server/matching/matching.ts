@@ -36,7 +36,7 @@ export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';
 export {
-  findByRequests as findLeadsByRequests,
+  findLeadsByRequests,
   findLead,
   leadColumns,
   listLeadsByProfessional,

@@ -10,12 +10,14 @@ import {
   hasFreePlace,
   isSearching,
   leadActions,
+  missingLeads,
   requestActions,
 } from './policy.ts';
 
 const request = (status: RequestStatus, completionReported = false) => ({
   status,
   completionReported,
+  directOnly: false,
 });
 
 test('a very urgent request is filled by one acceptance, any other by three', () => {
@@ -40,6 +42,32 @@ test('a place is free beside fewer than three, unless one has taken a very urgen
   const urgent = { ...soon, urgency: 'Very urgent (within 24h)' } as const;
   expect(hasFreePlace(urgent, asked('accepted'))).toBe(false);
   expect(hasFreePlace({ ...soon, status: 'in_progress' }, asked('accepted'))).toBe(false);
+});
+
+describe('beside a professional asked by name', () => {
+  const missing = (others: 'no' | 'unanswered' | 'now', named: LeadStatus) =>
+    missingLeads(
+      { status: 'sent', urgency: 'Soon (2-3 days)', direct_to: 'luc', direct_others: others },
+      [{ professional_id: 'luc', status: named }],
+    );
+
+  test.each([
+    ['no', 'pending', 0],
+    ['no', 'denied', 0],
+    ['unanswered', 'pending', 0],
+    ['unanswered', 'expired', 2],
+    ['now', 'pending', 2],
+    ['now', 'denied', 2],
+  ] as const)('others asked: %s; while the lead is %s %i are missing', (others, named, count) => {
+    expect(missing(others, named)).toBe(count);
+  });
+
+  test('a customer may have others asked until they are', () => {
+    const direct = { ...request('sent'), directOnly: true };
+    expect(requestActions(direct, false)).toContain('askOthers');
+    expect(requestActions({ ...direct, status: 'in_progress' }, false)).not.toContain('askOthers');
+    expect(requestActions(request('sent'), false)).not.toContain('askOthers');
+  });
 });
 
 describe('a professional may', () => {
@@ -98,7 +126,7 @@ describe('a customer may', () => {
     expect(contactedLeadActions(accepted, request('in_progress'))).not.toContain('hire');
   });
 
-  test('read the conversation with one who once accepted, whatever the outcome, and with nobody else', () => {
+  test('read the conversation with one who once accepted, whatever the outcome, ask them again once it is over, and nobody else', () => {
     const ended = { isAnswered: true };
     for (const [status, over] of [
       ['accepted', 'completed'],
@@ -107,7 +135,8 @@ describe('a customer may', () => {
       ['withdrawn', 'sent'],
     ] as const) {
       const may = contactedLeadActions({ ...ended, status }, request(over));
-      expect(may).toEqual(['readConversation', 'block']);
+      const again = over === 'completed' || over === 'cancelled' ? ['askAgain'] : [];
+      expect(may).toEqual(['readConversation', ...again, 'block']);
     }
     for (const status of ['expired', 'withdrawn'] as const) {
       expect(contactedLeadActions({ status, isAnswered: false }, request('cancelled'))).toEqual([]);

@@ -139,7 +139,7 @@ export async function findLead(db: Db, id: string): Promise<LeadRow | undefined>
 }
 
 /** All leads of requests, each in the order of contact. */
-export const findByRequests = batchedRows(
+export const findLeadsByRequests = batchedRows(
   (db, requestIds) =>
     db
       .selectFrom('leads')

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
 import { expect, MOTION } from './support/fixtures.ts';
+import { inTurn } from './support/in-turn.ts';
 import { expectLive } from './support/live.ts';
 import { receiverOfLead } from './support/outbox.ts';
 import { test, waitUntilAfter } from './support/own-program.ts';
@@ -46,6 +47,7 @@ const STORIES: Record<Language, Story> = {
 };
 
 for (const [language, story] of Object.entries(STORIES) as [Language, Story][]) {
+  if (!inTurn(language, 'fr')()) continue;
   test.describe(`in ${language}`, () => {
     test.use({ language, ...(language === 'fr' && MOTION) });
     test.setTimeout(300_000);

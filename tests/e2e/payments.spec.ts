@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { expect, expectAccessible, MOTION } from './support/fixtures.ts';
+import { inTurn } from './support/in-turn.ts';
 import { newProfessional, signInAgain, type Work } from './support/newcomers.ts';
 import { testAlone as test, waitUntilAfter } from './support/own-program.ts';
 import type { Person } from './support/people.ts';
@@ -14,6 +15,7 @@ const NAMES: Record<Language, string> = { en: 'Nora Pike', fr: 'Denis Roy', es: 
 const HOUR = 3_600_000;
 
 for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
+  if (!inTurn(language, 'en')()) continue;
   test.describe(`in ${language}`, () => {
     // In English everything moves; in French on a phone.
     test.use({

@@ -4,7 +4,7 @@ import { lockRequest, moveRequest, markShort, type RequestRow } from '#server/re
 import { contactProfessionals, findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
 import { missingLeads } from '#server/matching/policy.ts';
-import { findByRequests, type LeadRow } from '#server/matching/queries.ts';
+import { findLeadsByRequests, type LeadRow } from '#server/matching/queries.ts';
 
 /**
  * Contacts the next best until three leads are active again, for a request that is still searching;
@@ -17,7 +17,7 @@ export async function contactMore(platform: Platform, requestId: string): Promis
     change(platform, async (change) => {
       const request = await lockRequest(change.tx, requestId);
       if (!request) return;
-      const leads = await findByRequests(change.tx, [requestId]);
+      const leads = await findLeadsByRequests(change.tx, [requestId]);
       const missing = missingLeads(request, leads);
       const contacted =
         missing > 0 ? await contactBest(platform, change, { request, leads, missing, without }) : 0;

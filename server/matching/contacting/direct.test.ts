@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { respondToLead, stepBack } from '#contract/requests/leads.ts';
-import { askOthers, getOwnRequest, reopenSearch, submitRequest } from '#contract/requests/requests.ts';
+import {
+  askOthers,
+  getOwnRequest,
+  reopenSearch,
+  submitRequest,
+} from '#contract/requests/requests.ts';
 import { blockPerson } from '#contract/requests/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
@@ -59,7 +64,10 @@ describe('a direct request', () => {
     const { id, leads } = await ask();
     await answer(leads[0]!.id, 'denied');
     expect(await contacted(id)).toEqual(['Luc: denied']);
-    expect(await read(id)).toMatchObject({ status: 'pending', allowedActions: ['message', 'askOthers', 'cancel'] });
+    expect(await read(id)).toMatchObject({
+      status: 'pending',
+      allowedActions: ['message', 'askOthers', 'cancel'],
+    });
     expect(await lettersOf(site)).toContainEqual(
       expect.objectContaining({ kind: 'directEnded', recipient: marie.email }),
     );
@@ -70,7 +78,11 @@ describe('a direct request', () => {
     const { id, leads } = await ask({}, undefined, true);
     expect(await contacted(id)).toEqual(['Luc: pending']);
     await answer(leads[0]!.id, 'denied');
-    expect(await contacted(id)).toEqual(['Luc: denied', 'Plumber 1: pending', 'Plumber 2: pending']);
+    expect(await contacted(id)).toEqual([
+      'Luc: denied',
+      'Plumber 1: pending',
+      'Plumber 2: pending',
+    ]);
   });
 
   test('with the tick asks nobody else once it is accepted, until the professional steps back', async () => {
@@ -78,14 +90,22 @@ describe('a direct request', () => {
     await answer(leads[0]!.id, 'accepted');
     expect(await contacted(id)).toEqual(['Luc: accepted']);
     await luc.call(stepBack, { params: { id: leads[0]!.id }, body: {} });
-    expect(await contacted(id)).toEqual(['Luc: withdrawn', 'Plumber 1: pending', 'Plumber 2: pending']);
+    expect(await contacted(id)).toEqual([
+      'Luc: withdrawn',
+      'Plumber 1: pending',
+      'Plumber 2: pending',
+    ]);
   });
 
   test('goes to two others where the customer asks for them, before the answer too', async () => {
     const { id } = await ask();
     expect((await others(id)).direct?.others).toBe('now');
     await others(id);
-    expect(await contacted(id)).toEqual(['Luc: pending', 'Plumber 1: pending', 'Plumber 2: pending']);
+    expect(await contacted(id)).toEqual([
+      'Luc: pending',
+      'Plumber 1: pending',
+      'Plumber 2: pending',
+    ]);
     expect((await read(id)).allowedActions).not.toContain('askOthers');
   });
 
@@ -96,7 +116,11 @@ describe('a direct request', () => {
       params: { id },
       body: { professionalId: luc.professionalId, reason: null },
     });
-    expect(await contacted(id)).toEqual(['Luc: withdrawn', 'Plumber 1: pending', 'Plumber 2: pending']);
+    expect(await contacted(id)).toEqual([
+      'Luc: withdrawn',
+      'Plumber 1: pending',
+      'Plumber 2: pending',
+    ]);
   });
 
   test('is found again by its key, also once the professional cannot be asked any more', async () => {

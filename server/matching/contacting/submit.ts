@@ -2,6 +2,7 @@ import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
+import type { DirectOthers } from '#contract/requests/requests.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { findRequestPhotos } from '#server/files/files.ts';
 import { findLeadsWithCards, type LeadWithCard } from '#server/matching/leads.ts';
@@ -108,7 +109,9 @@ async function bestFor({ db, config }: Platform, need: LocatedNeed, without: rea
   }
   if (without.includes(professionalId)) return [];
   const named = await findNamedProfessional(db, need, { ...search, professionalId });
-  return named ? [{ ...named, reasons: [{ code: 'asked_by_name' } as const, ...named.reasons] }] : [];
+  return named
+    ? [{ ...named, reasons: [{ code: 'asked_by_name' } as const, ...named.reasons] }]
+    : [];
 }
 
 function storable(need: Need, now: Date) {
@@ -130,7 +133,7 @@ function storable(need: Need, now: Date) {
   };
 }
 
-function directOthers(direct: Need['direct']) {
+function directOthers(direct: Need['direct']): DirectOthers | null {
   if (!direct) return null;
   return direct.othersIfUnanswered ? 'unanswered' : 'no';
 }

@@ -7,7 +7,7 @@ import { lockRequest, type RequestRow } from '#server/requests/requests.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import { leadLifecycle, nextLeadStatus, type LeadEvent } from '#server/matching/lifecycle.ts';
 import {
-  findByRequests,
+  findLeadsByRequests,
   updateLeads,
   type LeadRow,
   type MovedLead,
@@ -34,7 +34,7 @@ export async function withLockedRequest<T>(
   return change(platform, async (change) => {
     const request = await lockRequest(change.tx, requestId);
     assertThat(request !== undefined, 'not_found');
-    const leads = await findByRequests(change.tx, [requestId]);
+    const leads = await findLeadsByRequests(change.tx, [requestId]);
     return work({ change, request, leads, now: platform.clock.now() });
   });
 }

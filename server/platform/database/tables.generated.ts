@@ -537,6 +537,8 @@ export interface RequestsTable {
   recurrence: 'daily' | 'weekly' | 'biweekly' | 'monthly' | null;
   destination: string | null;
   destination_area: string | null;
+  direct_to: string | null;
+  direct_others: 'no' | 'unanswered' | 'now' | null;
 }
 
 export interface ReviewsTable {
@@ -571,6 +573,13 @@ export interface SandboxObjectsTable {
   made: GeneratedAlways<number>;
   body: Json;
   hidden: GeneratedJson;
+}
+
+export interface SavedProfessionalsTable {
+  customer_id: string;
+  professional_id: string;
+  note: string | null;
+  saved_at: Date;
 }
 
 export interface SessionsTable {
@@ -756,6 +765,7 @@ export interface Tables {
   reviews: ReviewsTable;
   sandbox_idempotency: SandboxIdempotencyTable;
   sandbox_objects: SandboxObjectsTable;
+  saved_professionals: SavedProfessionalsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
   site_logos: SiteLogosTable;

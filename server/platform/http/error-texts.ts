@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
+import { REQUEST_ERROR_TEXTS } from './error-texts-requests.ts';
 
 /** The text of each error code: what happened and what to do about it. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
@@ -103,11 +104,6 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Une application d’authentification est déjà configurée. Un opérateur peut la réinitialiser par une commande.',
     es: 'Ya hay una aplicación de autenticación configurada. Un operador puede restablecerla con un comando.',
   },
-  duplicate_request: {
-    en: 'You have just sent this same request. You will find it in your list of requests.',
-    fr: 'Vous venez d’envoyer cette même demande. Vous la trouverez dans vos demandes.',
-    es: 'Acabas de enviar esta misma solicitud. La encuentras en tu lista de solicitudes.',
-  },
   account_exists: {
     en: 'The address this link was sent to already has an account. Sign in to it to see your requests.',
     fr: 'L’adresse qui a reçu ce lien a déjà un compte. Connectez-vous-y pour voir vos demandes.',
@@ -122,71 +118,6 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     en: 'This was already sent with other contents. Reload the page and send it again.',
     fr: 'Ceci a déjà été envoyé avec un autre contenu. Rechargez la page et envoyez-le de nouveau.',
     es: 'Esto ya se envió con otro contenido. Recarga la página y envíalo de nuevo.',
-  },
-  lead_already_answered: {
-    en: 'You have already answered this request, and the answer stands.',
-    fr: 'Vous avez déjà répondu à cette demande; votre réponse est maintenue.',
-    es: 'Ya respondiste a esta solicitud y tu respuesta se mantiene.',
-  },
-  already_contacted: {
-    en: 'This professional has been asked about this request already. Choose somebody else.',
-    fr: 'Cette personne a déjà été contactée pour cette demande. Choisissez quelqu’un d’autre.',
-    es: 'Ya se contactó a esta persona por esta solicitud. Elige a otra.',
-  },
-  lead_closed: {
-    en: 'This request is no longer open to you. Your list shows those that are.',
-    fr: 'Cette demande ne vous est plus ouverte. Votre liste montre celles qui le sont.',
-    es: 'Esta solicitud ya no está abierta para ti. Tu lista muestra las que sí lo están.',
-  },
-  lead_not_accepted: {
-    en: 'This only works with a professional who has accepted. Reload to see who has.',
-    fr: 'Ceci n’est possible qu’avec un professionnel qui a accepté. Rechargez pour voir qui a accepté.',
-    es: 'Esto solo se puede con un profesional que haya aceptado. Recarga para ver quiénes aceptaron.',
-  },
-  already_hired: {
-    en: 'You have already hired somebody for this request. Let them go first to choose another.',
-    fr: 'Vous avez déjà engagé quelqu’un pour cette demande. Libérez d’abord cette personne pour en choisir une autre.',
-    es: 'Ya contrataste a alguien para esta solicitud. Para elegir a otra, primero pide a alguien en su lugar.',
-  },
-  not_in_progress: {
-    en: 'No work is under way on this request, so there is nothing to finish.',
-    fr: 'Aucun travail n’est en cours pour cette demande : il n’y a rien à terminer.',
-    es: 'No hay ningún trabajo en curso para esta solicitud, así que no hay nada que terminar.',
-  },
-  request_filled: {
-    en: 'Somebody else was faster: this request already has all the professionals it needs.',
-    fr: 'Quelqu’un a été plus rapide : cette demande a déjà tous les professionnels voulus.',
-    es: 'Alguien fue más rápido: esta solicitud ya tiene todos los profesionales que necesita.',
-  },
-  request_closed: {
-    en: 'This request has ended: it was completed or cancelled. It can still be read, but nothing about it can change.',
-    fr: 'Cette demande a pris fin, terminée ou annulée. On peut encore la lire, mais plus rien ne peut y changer.',
-    es: 'Esta solicitud llegó a su fin: se terminó o se canceló. Todavía se puede leer, pero ya no se puede cambiar nada en ella.',
-  },
-  conversation_closed: {
-    en: 'This conversation has ended, so nothing more can be written in it.',
-    fr: 'Cette conversation a pris fin; on ne peut plus y écrire.',
-    es: 'Esta conversación llegó a su fin: ya no se puede escribir en ella.',
-  },
-  not_eligible: {
-    en: 'A review is for the professional you hired, once the job is completed.',
-    fr: 'L’avis porte sur le professionnel que vous avez engagé, une fois le travail terminé.',
-    es: 'La reseña es para el profesional que contrataste, cuando el trabajo esté terminado.',
-  },
-  professional_unavailable: {
-    en: 'This professional cannot be asked at the moment. Nothing was sent: ask others nearby, or try again later.',
-    fr: 'On ne peut pas joindre ce professionnel en ce moment. Rien n’a été envoyé\u00a0: demandez à d’autres près de chez vous, ou réessayez plus tard.',
-    es: 'Por ahora no se le puede preguntar a este profesional. No se envió nada: pregunta a otros cerca de ti o inténtalo más tarde.',
-  },
-  already_reviewed: {
-    en: 'You have already reviewed this job, and that review stands.',
-    fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',
-    es: 'Ya dejaste una reseña de este trabajo y esa reseña se mantiene.',
-  },
-  already_answered: {
-    en: 'You have already answered this review, and the answer stands.',
-    fr: 'Vous avez déjà répondu à cet avis; votre réponse est maintenue.',
-    es: 'Ya respondiste a esta reseña y tu respuesta se mantiene.',
   },
   too_large: {
     en: 'Too much was sent at once. Shorten the text or choose a smaller file, and try again.',
@@ -298,4 +229,5 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Votre carte a été refusée. Votre forfait reste le même; essayez une autre carte.',
     es: 'Tu tarjeta fue rechazada. Tu plan sigue igual; prueba con otra tarjeta.',
   },
+  ...REQUEST_ERROR_TEXTS,
 };

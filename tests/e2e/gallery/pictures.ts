@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
+import { expectAccessibleAsShown } from '../support/fixtures.ts';
 
 const folder = process.env['SCREENSHOTS_DIR'] ?? 'test-results/screenshots';
 
@@ -12,7 +13,7 @@ export const SIZES = [
 /** Takes the pictures of a screen; `whole` those of the page from its top to its end. */
 export type Show = (screen: string, page: Page, options?: { whole?: boolean }) => Promise<void>;
 
-/** Pictures in light and in dark: `<folder>/<screen>-<language>-<width>-<scheme>.png`. */
+/** Pictures in light and in dark, and axe finds nothing: `<folder>/<screen>-<language>-<width>-<scheme>.png`. */
 export function picturesOf(language: Language, { width }: { width: number }): Show {
   return async (screen, page, { whole = false } = {}) => {
     if (whole) await loadAll(page);
@@ -20,6 +21,7 @@ export function picturesOf(language: Language, { width }: { width: number }): Sh
       await page.emulateMedia({ colorScheme });
       const file = path.join(folder, `${screen}-${language}-${width}-${colorScheme}.png`);
       await take(page, file, whole);
+      await expectAccessibleAsShown(page);
     }
     await page.emulateMedia({ colorScheme: null });
   };

@@ -65,8 +65,8 @@ export function AssistantChat(props: AssistantChatProps) {
     leave();
   };
   const drafts = draftsOf(progress);
-  const about = { drafts, sent: progress.sent, places, photos, locked: ready };
   const changes = { onCorrect: chat.correct, onAddPhotos: choose };
+  const about = { drafts, sent: progress.sent, places, photos, locked: ready, ...changes };
   return (
     <main className="flex h-dvh flex-col bg-sunken/60">
       <Suspense>
@@ -101,12 +101,10 @@ export function AssistantChat(props: AssistantChatProps) {
               />
             )}
           </MessageList>
-          <p role="status" className="sr-only">
-            {takenBack.said}
-          </p>
+          <Announced text={takenBack.said} />
           <div className="border-t border-line bg-paper">
             <Dock>
-              <SummaryBar {...about} {...changes} />
+              <SummaryBar {...about} />
               <Suspense>
                 <PhotoTray
                   ref={attach}
@@ -123,7 +121,7 @@ export function AssistantChat(props: AssistantChatProps) {
           </div>
         </div>
         <Beside label={t('summaryTitle')}>
-          <SummaryAside {...about} {...changes} />
+          <SummaryAside {...about} />
         </Beside>
       </div>
     </main>
@@ -141,6 +139,14 @@ function withPhotos(
     if (sent.some(isFirst)) clear();
     return sent;
   };
+}
+
+function Announced({ text }: { text: string }) {
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
 }
 
 /** What goes with the answer, in one row above the field. */

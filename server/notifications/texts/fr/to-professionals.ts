@@ -66,9 +66,7 @@ export const professionalLetters: Pick<
   newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
     subject: `${isUrgent ? 'Demande urgente' : 'Nouvelle demande'}\u00a0: ${profession}, ${area}`,
     preview: description,
-    heading: byName
-      ? 'Un client vous demande'
-      : 'Quelqu’un près de chez vous a besoin de vous',
+    heading: byName ? 'Un client vous demande' : 'Quelqu’un près de chez vous a besoin de vous',
     paragraphs: [
       byName
         ? 'Un client vous a choisi. Voici ce qu’il lui faut\u00a0:'

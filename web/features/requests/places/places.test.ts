@@ -11,8 +11,14 @@ const lead = (id: string, rest: Partial<ContactedLead> = {}) =>
     ...rest,
   }) as ContactedLead;
 
-const shown = (request: Parameters<typeof placesOf>[0]) =>
-  placesOf(request).map(({ lead, before }) => [lead?.id ?? '–', ...before.map(({ id }) => id)]);
+type Shown = Omit<Parameters<typeof placesOf>[0], 'direct'> &
+  Partial<Pick<Parameters<typeof placesOf>[0], 'direct'>>;
+
+const shown = ({ direct = null, ...request }: Shown) =>
+  placesOf({ direct, ...request }).map(({ lead, before }) => [
+    lead?.id ?? '–',
+    ...before.map(({ id }) => id),
+  ]);
 
 describe('the three places of a request', () => {
   it('hold one lead each, in the order of the request, as its results list them', () => {
@@ -50,5 +56,25 @@ describe('the three places of a request', () => {
     const ended = ['a', 'b', 'c'].map((id) => lead(id, { status: 'withdrawn' }));
     const leads = [...ended, lead('d'), lead('e')];
     expect(shown({ status: 'sent', leads })).toEqual([['–', 'a'], ['d'], ['e']]);
+  });
+
+  it('are one for a professional asked by name, and two more for others who are asked', () => {
+    const luc = { professional: { id: 'luc' } } as Partial<ContactedLead>;
+    const direct = { professionalId: 'luc', others: 'no' } as const;
+    expect(shown({ status: 'sent', direct, leads: [lead('a', luc)] })).toEqual([['a']]);
+    const others = [
+      lead('b', { professional: { id: 'ben' } as never }),
+      lead('c', { professional: { id: 'cy' } as never }),
+    ];
+    const now = { ...direct, others: 'now' } as const;
+    expect(shown({ status: 'sent', direct: now, leads: [lead('a', luc), ...others] })).toEqual([
+      ['a'],
+      ['b'],
+      ['c'],
+    ]);
+    const declined = lead('a', { ...luc, status: 'denied' });
+    const [ben, cy] = others;
+    const instead = [declined, { ...ben!, replaces: 'a' }, cy!];
+    expect(shown({ status: 'sent', direct: now, leads: instead })).toEqual([['b', 'a'], ['c']]);
   });
 });

@@ -86,7 +86,8 @@ function Outlook({ request }: { request: SubmittedRequest }) {
         {t('results.contacted', { count: request.contactedProfessionals.length })}
       </p>
       <p className="max-w-xl text-ink-soft">
-        {t(`results.${outlook(request, user)}`, { others: request.direct?.others ?? 'no' })}
+        {t(`results.${outlook(request, user)}`)}
+        {request.direct?.others === 'unanswered' && ` ${t('results.directOthers')}`}
       </p>
     </>
   );
@@ -115,7 +116,10 @@ function Contacted({ request: { contactedProfessionals } }: { request: Submitted
   );
 }
 
-function outlook({ contactedProfessionals, direct }: SubmittedRequest, user: User | null | undefined) {
+function outlook(
+  { contactedProfessionals, direct }: SubmittedRequest,
+  user: User | null | undefined,
+) {
   if (contactedProfessionals.length === 0) return 'nobody';
   if (direct) return user && !hasProvenContact(user) ? 'directUntold' : 'direct';
   if (contactedProfessionals.length < 3) return 'fewer';

@@ -18,7 +18,9 @@ export function SendingOverlay({ to }: { to: string | undefined }) {
         <LogoMark className="relative size-10" />
       </span>
       <p className="font-display text-2xl font-semibold">{t('sending')}</p>
-      <p className="text-ink-soft">{to ? t('direct.sendingHint', { name: to }) : t('sendingHint')}</p>
+      <p className="text-ink-soft">
+        {to ? t('direct.sendingHint', { name: to }) : t('sendingHint')}
+      </p>
     </div>
   );
 }

@@ -14,10 +14,9 @@ export const texts = {
       'You will see here as soon as one of them accepts. Whoever declines is replaced by the next best.',
     fewer:
       'There are fewer than three of them near you right now. They have your request; if one declines, we keep looking.',
-    direct:
-      'They have your request, and nobody else. We will tell you as soon as they answer. {others, select, unanswered {If they decline or do not answer in time, two others are asked.} other {}}',
-    directUntold:
-      'They have your request, and nobody else. You will see the answer here. {others, select, unanswered {If they decline or do not answer in time, two others are asked.} other {}}',
+    direct: 'They have your request, and nobody else. We will tell you as soon as they answer.',
+    directOthers: 'If they decline or do not answer in time, two others are asked.',
+    directUntold: 'They have your request, and nobody else. You will see the answer here.',
     nobody:
       'Your request is saved. We keep looking and contact professionals as soon as one becomes available near you. You need not do anything.',
     placeGuessed: 'We could not find that exact place, so we searched around our best guess of it.',

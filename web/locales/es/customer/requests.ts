@@ -17,10 +17,9 @@ export const texts: Texts<typeof en> = {
       'Aquí verás en cuanto alguien acepte. Si alguien rechaza, contactamos al siguiente profesional.',
     fewer:
       'Por ahora hay menos de tres cerca de ti. Ya tienen tu solicitud; si alguien rechaza, seguimos buscando.',
-    direct:
-      'Esta persona tiene tu solicitud, y nadie más. Te escribimos en cuanto responda. {others, select, unanswered {Si rechaza o no responde a tiempo, preguntamos a otros dos.} other {}}',
-    directUntold:
-      'Esta persona tiene tu solicitud, y nadie más. Verás la respuesta aquí. {others, select, unanswered {Si rechaza o no responde a tiempo, preguntamos a otros dos.} other {}}',
+    direct: 'Esta persona tiene tu solicitud, y nadie más. Te escribimos en cuanto responda.',
+    directOthers: 'Si rechaza o no responde a tiempo, preguntamos a otros dos.',
+    directUntold: 'Esta persona tiene tu solicitud, y nadie más. Verás la respuesta aquí.',
     nobody:
       'Tu solicitud quedó guardada. Seguimos buscando y contactaremos a alguien en cuanto haya un profesional disponible cerca. No tienes que hacer nada.',
     placeGuessed: 'No encontramos ese lugar exacto, así que buscamos alrededor de lo más parecido.',

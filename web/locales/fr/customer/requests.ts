@@ -18,9 +18,10 @@ export const texts: Texts<typeof en> = {
     fewer:
       'Il y en a moins de trois près de chez vous en ce moment. Ils ont votre demande; si l’un refuse, nous continuons de chercher.',
     direct:
-      'Votre demande est chez cette personne, et personne d’autre. Nous vous écrirons dès qu’elle répond. {others, select, unanswered {Si elle refuse ou ne répond pas à temps, deux autres sont contactés.} other {}}',
+      'Votre demande est chez cette personne, et personne d’autre. Nous vous écrirons dès qu’elle répond.',
+    directOthers: 'Si cette personne refuse ou ne répond pas à temps, deux autres sont contactées.',
     directUntold:
-      'Votre demande est chez cette personne, et personne d’autre. Vous verrez la réponse ici. {others, select, unanswered {Si elle refuse ou ne répond pas à temps, deux autres sont contactés.} other {}}',
+      'Votre demande est chez cette personne, et personne d’autre. Vous verrez la réponse ici.',
     nobody:
       'Votre demande est enregistrée. Nous continuons de chercher et contacterons quelqu’un dès qu’un professionnel se libère près de chez vous. Vous n’avez rien à faire.',
     placeGuessed:

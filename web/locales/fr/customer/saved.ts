@@ -6,7 +6,8 @@ export const texts: Texts<typeof en> = {
   hint: 'Les gens que vous voulez retrouver. Vous seul voyez cette liste et vos notes.',
   loadFailed: 'Impossible de charger vos professionnels gardés',
   none: 'Personne pour l’instant',
-  noneHint: 'Gardez un professionnel à partir d’une de vos demandes, et redemandez-lui en un geste.',
+  noneHint:
+    'Gardez un professionnel à partir d’une de vos demandes, et redemandez-lui en un geste.',
   ask: 'Redemander à {name}',
   away: 'Ne prend pas de demandes',
   remove: 'Retirer',
