@@ -12,7 +12,7 @@ const AccountPage = lazyScreen(
 );
 const RequestPage = lazyScreen(
   async () => (await import('./pages/customer/request.tsx')).RequestPage,
-  ['request', 'customer-home', 'reasons', 'reviews', 'map', 'saved'],
+  ['request', 'customer-home', 'reasons', 'reviews'],
 );
 const SavedPage = lazyScreen(
   async () => (await import('./pages/customer/saved.tsx')).SavedPage,

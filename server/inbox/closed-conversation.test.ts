@@ -36,7 +36,7 @@ test('both still read the conversation once the work is done', async () => {
   const { ann, hire, complete } = stage;
   await hire(id, ann);
   await complete(id);
-  expect(await mayMarie()).toEqual(['readConversation', 'block']);
+  expect(await mayMarie()).toEqual(['readConversation', 'askAgain', 'block']);
   expect((await leadFor(ann))?.allowedActions).toEqual(['readConversation', 'block']);
   expect(await toldMarie()).toEqual(['At ten, for 90 $']);
   expect((await toldAnn()).status).toBe(200);

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { publicProfessional } from '#contract/professionals/professionals.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
-import { DataProvider } from '#web/lib/api/data-provider.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
@@ -19,12 +18,7 @@ import { NewRequestPage } from './customer/new-request.tsx';
  */
 export function AskPage() {
   const asked = useQueryParameters().get('for');
-  if (!asked) return <Conversation direct={null} />;
-  return (
-    <DataProvider>
-      <Directed professionalId={asked} />
-    </DataProvider>
-  );
+  return asked ? <Directed professionalId={asked} /> : <Conversation direct={null} />;
 }
 
 function Directed({ professionalId }: { professionalId: string }) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
@@ -74,7 +75,7 @@ async function signUp(
   userType: 'user' | 'professional',
   profession?: Profession,
 ): Promise<User> {
-  const email = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}@example.test`;
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 13)}@example.test`;
   const data = { email, password: PASSWORD, name, userType, profession };
   const answer = await request.post('/api/auth/sign-up', { data });
   expect(answer.status(), await answer.text()).toBe(201);

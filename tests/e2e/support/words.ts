@@ -14,6 +14,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'connect',
   'requests',
   'request',
+  'saved',
   'sign-in',
   'trade',
   'password',

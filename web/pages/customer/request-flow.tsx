@@ -8,7 +8,7 @@ import { NotLoaded } from '#web/frame/not-loaded.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,
-  ['assistant-chat', 'connect', 'requests', 'map'],
+  ['assistant-chat', 'connect', 'requests'],
 );
 
 interface RequestFlowProps {

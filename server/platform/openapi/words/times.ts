@@ -37,6 +37,7 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   resolvedAt: 'When it was settled; null before.',
   respondedAt: 'When the professional answered; null before.',
   seenAt: 'When the professional first opened it; null before.',
+  savedAt: 'When the customer saved them.',
   sentAt: 'When it was sent.',
   since: 'Since when it has been so.',
   startedAt: 'When it was begun.',

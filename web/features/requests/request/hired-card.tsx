@@ -11,7 +11,7 @@ import { classes } from '#web/ui/classes.ts';
 import type { CandidateActions } from './candidate.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';
-import { SaveButton } from '#web/features/requests/saved/save-button.tsx';
+import { LazySaveButton } from '#web/features/requests/saved/lazy-save-button.ts';
 import { UnreadCount } from '#web/features/requests/unread-count.tsx';
 
 interface HiredCardProps extends Omit<CandidateActions, 'onHire'> {
@@ -55,7 +55,7 @@ export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
               <UnreadCount count={lead.unreadCount} />
             </Button>
           )}
-          {lead.professional.onPlatform && <SaveButton professional={lead.professional} />}
+          {lead.professional.onPlatform && <LazySaveButton professional={lead.professional} />}
           <MoreActions lead={lead} {...actions} />
         </div>
       </div>
