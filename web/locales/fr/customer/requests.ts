@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
   },
   direct: {
     label: 'Demande à {name}',
-    only: 'Seulement {name}',
+    only: 'À {name} seulement',
     drop: 'Demander à trois',
     others: 'Et à deux autres sans un oui à temps',
     sendingHint: 'Votre demande part chez {name}.',
