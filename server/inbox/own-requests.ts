@@ -47,7 +47,8 @@ export async function getRequestWithTimeline(
   id: string,
 ): Promise<WatchedRequest> {
   const { own, leads } = await getWithLeads(db, session, id);
-  return { ...own, timeline: presentTimeline(await listHistory(db, id), leads) };
+  const isDirect = own.direct !== null;
+  return { ...own, timeline: presentTimeline(await listHistory(db, id), leads, { isDirect }) };
 }
 
 async function getWithLeads(db: Db, { userId: customerId }: Session, requestId: string) {

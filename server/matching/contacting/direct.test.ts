@@ -72,6 +72,8 @@ describe('a direct request', () => {
       expect.objectContaining({ kind: 'directEnded', recipient: marie.email }),
     );
     expect((await lettersOf(site)).map(({ kind }) => kind)).not.toContain('nobodyYet');
+    const { timeline } = await read(id);
+    expect(timeline.map(({ event }) => event)).toEqual(['submit', 'contact', 'decline']);
   });
 
   test('with the tick asks two others once it is declined', async () => {
