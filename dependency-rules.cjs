@@ -28,6 +28,7 @@ const domains = {
     'reviews',
     'safety',
   ],
+  quotes: ['accounts', 'professionals', 'requests', 'matching'],
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
   notifications: [
     'accounts',
@@ -55,6 +56,7 @@ const domains = {
     'matching',
     'messaging',
     'inbox',
+    'quotes',
     'reviews',
     'notifications',
     'onboarding',

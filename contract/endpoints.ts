@@ -34,6 +34,7 @@ import * as plans from './billing/plans.ts';
 import * as privacy from './accounts/privacy.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as quickReplies from './professionals/quick-replies.ts';
+import * as quotes from './quotes/quotes.ts';
 import * as quota from './billing/quota.ts';
 import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
@@ -62,6 +63,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   quota,
   analytics,
   requests,
+  quotes,
   leads,
   messages,
   quickReplies,

@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   request_closed: 409,
   conversation_closed: 409,
   not_eligible: 409,
+  quote_not_open: 409,
   professional_unavailable: 409,
   import_under_way: 409,
   already_reviewed: 409,

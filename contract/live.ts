@@ -9,7 +9,8 @@ interface RequestEvent {
     | 'message.sent'
     | 'messages.read'
     | 'typing'
-    | 'review.changed';
+    | 'review.changed'
+    | 'quote.changed';
   requestId: string;
   leadId?: string;
   professionalId?: string;

@@ -716,6 +716,39 @@ end)),
 );
 create index quota_entries_professional on quota_entries using btree (professional_id, id desc);
 
+create table quotes (
+  id uuid not null,
+  request_id uuid not null,
+  lead_id uuid not null,
+  professional_id uuid not null,
+  revision integer not null,
+  status text not null,
+  currency text not null,
+  terms jsonb not null,
+  total bigint not null,
+  valid_until timestamp with time zone not null,
+  idempotency_key text,
+  sent_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  change_wish text,
+  decline_reason text,
+  constraint quotes_pkey primary key (id),
+  constraint quotes_lead_id_revision_key unique (lead_id, revision),
+  constraint quotes_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
+  constraint quotes_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
+  constraint quotes_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint quotes_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint quotes_check check (((status = 'open'::text) = (ended_at is null))),
+  constraint quotes_revision_check check ((revision > 0)),
+  constraint quotes_status_check check ((status = any (array['open'::text, 'replaced'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'accepted'::text]))),
+  constraint quotes_total_check check ((total >= 0))
+);
+create unique index quotes_accepted on quotes using btree (request_id) where (status = 'accepted'::text);
+create unique index quotes_open on quotes using btree (lead_id) where (status = 'open'::text);
+create index quotes_request on quotes using btree (request_id);
+create index quotes_valid_until on quotes using btree (valid_until) where (status = 'open'::text);
+
 create unlogged table rate_limits (
   bucket text not null,
   window_ends_at timestamp with time zone not null,
@@ -1194,6 +1227,14 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_changed_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the terms of quote % never change', old.id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_to_rewrite()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1251,6 +1292,8 @@ CREATE TRIGGER professionals_prove_owner BEFORE INSERT OR UPDATE OF user_id ON p
 CREATE TRIGGER professionals_told AFTER UPDATE OF name, location ON public.professionals FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.location IS DISTINCT FROM new.location))) EXECUTE FUNCTION tell_words_of_professional();
 
 CREATE TRIGGER professionals_words BEFORE INSERT OR UPDATE OF name, location, user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION keep_words_of_professional();
+
+CREATE TRIGGER quotes_frozen BEFORE UPDATE OF terms, total, currency, revision, lead_id, request_id, professional_id ON public.quotes FOR EACH ROW WHEN ((((((((old.terms IS DISTINCT FROM new.terms) OR (old.total IS DISTINCT FROM new.total)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.revision IS DISTINCT FROM new.revision)) OR (old.lead_id IS DISTINCT FROM new.lead_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.professional_id IS DISTINCT FROM new.professional_id))) EXECUTE FUNCTION refuse_changed_terms();
 
 CREATE TRIGGER requests_words BEFORE INSERT OR UPDATE OF description, location, customer_id ON public.requests FOR EACH ROW EXECUTE FUNCTION keep_words_of_request();
 

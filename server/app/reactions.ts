@@ -29,6 +29,11 @@ import {
   notifyCompletionObjected,
   notifyPaymentFailed,
   notifyPending,
+  notifyQuoteChangeAsked,
+  notifyQuoteDeclined,
+  notifyQuoteExpired,
+  notifyQuoteSent,
+  notifyQuoteWithdrawn,
   notifyReopened,
   notifyLeadReplaced,
   notifyCompletionReported,
@@ -49,6 +54,7 @@ import {
 import type { DomainEvent } from '#server/platform/domain-events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { eraseIfDue } from '#server/privacy/privacy.ts';
+import { closeQuotes, findQuoteForNotice, type QuoteNotice } from '#server/quotes/quotes.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
 
 type Reaction<Type extends DomainEvent['type']> = (
@@ -86,6 +92,7 @@ const reactions: Reactions = {
     (platform, event) => notifyLeadReplaced(platform, event, 'expired'),
   ],
   'lead.withdrawn': [
+    closeQuotes,
     async (platform, { requestId, because }) => {
       if (because === 'blocked' || because === 'gone') await contactMore(platform, requestId);
     },
@@ -93,12 +100,22 @@ const reactions: Reactions = {
     (platform, event) =>
       notifyLeadClosed(platform, event, event.byOperator ? 'cancelled_by_team' : event.because),
   ],
-  'lead.released': [searchOn, (platform, event) => notifyLeadClosed(platform, event, 'released')],
-  'lead.stepped-back': [searchOn, notifySteppedBack],
-  'lead.replaced': [searchOn, refundReplacedLead, resolveLeadNotices, notifyReassigned],
-  'lead.hired': [notifyHired],
+  'lead.released': [
+    closeQuotes,
+    searchOn,
+    (platform, event) => notifyLeadClosed(platform, event, 'released'),
+  ],
+  'lead.stepped-back': [closeQuotes, searchOn, notifySteppedBack],
+  'lead.replaced': [
+    closeQuotes,
+    searchOn,
+    refundReplacedLead,
+    resolveLeadNotices,
+    notifyReassigned,
+  ],
+  'lead.hired': [closeQuotes, notifyHired],
   'request.pending': [notifyPending],
-  'request.cancelled': [notifyCancelledByTeam],
+  'request.cancelled': [closeQuotes, notifyCancelledByTeam],
   'request.reopened': [
     async (platform, { requestId, was }) => {
       if (was === 'cancelled') await contactMore(platform, requestId);
@@ -118,6 +135,12 @@ const reactions: Reactions = {
   'contact.written': [notifyContactMessage],
   'person.suspended': [finishSuspension],
   'professional.removed': [finishRemoval],
+  'quote.sent': [aboutQuote(notifyQuoteSent)],
+  'quote.withdrawn': [aboutQuote(notifyQuoteWithdrawn)],
+  'quote.declined': [aboutQuote(notifyQuoteDeclined)],
+  'quote.change-asked': [aboutQuote(notifyQuoteChangeAsked)],
+  'quote.expired': [aboutQuote(notifyQuoteExpired)],
+  'quote.accepted': [closeQuotes],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
@@ -131,6 +154,16 @@ const reactions: Reactions = {
     },
   ],
 };
+
+/** Notifies one side of a quote, in its current state. */
+function aboutQuote<Event>(
+  notify: (platform: Platform, event: Event, quote: QuoteNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { quoteId: string }) => {
+    const quote = await findQuoteForNotice(platform.db, event.quoteId);
+    if (quote) await notify(platform, event, quote);
+  };
+}
 
 /** Notifies the professional of an event about their subscription, in its current state. */
 function aboutSubscription<Event>(

@@ -20,6 +20,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { catalogueRoutes } from '#server/professionals/catalogue/routes-catalogue.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
+import { quoteRoutes } from '#server/quotes/routes.ts';
 import { savedRoutes } from '#server/professionals/saved/routes-saved.ts';
 import { pictureRoutes } from '#server/professionals/profile/routes-pictures.ts';
 import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
@@ -49,6 +50,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),
     ...savedRoutes(platform),
+    ...quoteRoutes(platform),
     ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),

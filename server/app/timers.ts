@@ -17,6 +17,7 @@ import { deleteExpiredWindows } from '#server/platform/limits/rate-limits.ts';
 import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
 import { eraseDueAccounts } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/site.ts';
+import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 export interface Timer {
@@ -42,6 +43,7 @@ export const TIMERS = {
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
   'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDueAccounts },
   'timer-expire-overdue': { cron: '* * * * *', run: expireOverdue },
+  'timer-expire-quotes': { cron: '* * * * *', run: expireQuotes },
   'timer-fill-areas': { cron: '* * * * *', run: fillAreas },
   'timer-forget-expired': { cron: '17 * * * *', run: deleteExpiredData },
   'timer-forget-live-events': { cron: '37 * * * *', run: ({ db }) => deleteOldEvents(db) },
@@ -68,6 +70,7 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteEndedAdminSessions(platform);
   await deleteExpiredWindows(platform);
   await deleteOldContactMessages(platform);
+  await deleteOldQuotes(platform);
 }
 
 /** Schedules the timers; before the jobs are started. */

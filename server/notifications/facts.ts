@@ -25,6 +25,12 @@ interface OfProfessional extends About {
   professional: string;
 }
 
+/** A quote: in the smallest unit of its currency, taxes included. */
+interface Priced {
+  total: number;
+  currency: string;
+}
+
 interface OfCustomer extends About {
   /** The name of the customer: only for professionals who accepted. */
   customer: string;
@@ -71,6 +77,11 @@ export interface NoticeFacts {
   leadSteppedBack: OfProfessional & { note?: string | null; isPressing?: boolean };
   /** Nobody else was asked beside the professional asked by name, who is not any more. */
   directEnded: OfProfessional & { because: 'denied' | 'expired' | 'ended'; note?: string | null };
+  quoteSent: OfProfessional & Priced & { revision: 'first' | 'later' };
+  quoteWithdrawn: OfProfessional & Priced;
+  quoteDeclined: OfCustomer & Priced & { note: string | null };
+  quoteChangeAsked: OfCustomer & Priced & { note: string };
+  quoteExpired: OfCustomer & Priced;
   nobodyYet: About;
   foundAgain: About;
   completionReported: OfProfessional & { days: number };

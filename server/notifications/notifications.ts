@@ -57,3 +57,10 @@ export {
   notifyReviewed,
   type NotifiedReview,
 } from './events/notify-reviews.ts';
+export {
+  notifyQuoteChangeAsked,
+  notifyQuoteDeclined,
+  notifyQuoteExpired,
+  notifyQuoteSent,
+  notifyQuoteWithdrawn,
+} from './events/notify-quotes.ts';

@@ -52,9 +52,11 @@ function withNames(facts: object, language: Language) {
 function formattedFacts(facts: object, language: Language) {
   const { profession, area } = facts as { profession?: Profession; area?: string };
   const { urgency, dates = null, recurrence = null } = facts as Partial<NoticeFacts['newLead']>;
+  const { total, currency = '' } = facts as Partial<NoticeFacts['quoteSent']>;
   const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
   return {
     ...(plan && { plan: planName(plan, language) }),
+    ...(total !== undefined && { price: formatMoney(total, currency, language) }),
     ...(cents !== undefined && { amount: formatMoney(cents, 'usd', language) }),
     ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
     ...(area && { area: areaIn(area, language) }),

@@ -49,6 +49,13 @@ export interface DomainEvents {
   'person.suspended': { userId: string | null; professionalId: string | null };
   /** An operator deletes an unclaimed professional. */
   'professional.removed': OfProfessional;
+  'quote.sent': OfQuote;
+  'quote.withdrawn': OfQuote;
+  'quote.declined': OfQuote;
+  /** `at`: the ISO moment; the customer may ask more than once. */
+  'quote.change-asked': OfQuote & { at: string };
+  'quote.expired': OfQuote;
+  'quote.accepted': OfQuote;
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
 }
@@ -56,6 +63,10 @@ export interface DomainEvents {
 interface OfLead {
   leadId: string;
   requestId: string;
+}
+
+interface OfQuote extends OfLead {
+  quoteId: string;
 }
 
 interface OfRequest {

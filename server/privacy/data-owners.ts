@@ -14,6 +14,7 @@ import {
   exportProfile,
   exportSaved,
 } from '#server/professionals/professionals.ts';
+import { eraseQuotes, exportQuotes } from '#server/quotes/quotes.ts';
 import { eraseRequests, exportRequests } from '#server/requests/requests.ts';
 import { eraseReviews, exportReviews } from '#server/reviews/reviews.ts';
 import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
@@ -32,6 +33,7 @@ const EXPORTS = [
   exportQuota,
   exportPayments,
   exportInvitations,
+  exportQuotes,
   exportSafety,
   exportContact,
 ] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
@@ -41,6 +43,7 @@ const ERASURES = [
   eraseNotices,
   eraseConversations,
   eraseReviews,
+  eraseQuotes,
   eraseSafety,
   eraseContact,
   eraseInvitations,

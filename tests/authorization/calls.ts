@@ -14,6 +14,7 @@ import { fileCalls } from './calls/calls-files.ts';
 import { notificationCalls } from './calls/calls-notifications.ts';
 import { onboardingCalls } from './calls/calls-onboarding.ts';
 import { paymentCalls } from './calls/calls-payments.ts';
+import { quoteCalls } from './calls/calls-quotes.ts';
 import { requestCalls } from './calls/calls-requests.ts';
 import { reviewCalls } from './calls/calls-reviews.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
@@ -35,6 +36,7 @@ const ways: Ways = {
   ...onboardingCalls,
   ...notificationCalls,
   ...requestCalls,
+  ...quoteCalls,
   ...fileCalls,
   ...reviewCalls,
   ...paymentCalls,

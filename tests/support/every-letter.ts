@@ -81,6 +81,7 @@ function everyNotice(name: string, description: string): NoticeContent[] {
     { kind: 'directEnded', facts: { ...professional, because: 'denied' } },
     { kind: 'directEnded', facts: { ...professional, because: 'expired' } },
     { kind: 'directEnded', facts: { ...professional, because: 'ended', note: 'I am ill.' } },
+    ...everyQuoteNotice(professional, customer),
     { kind: 'nobodyYet', facts: about },
     { kind: 'foundAgain', facts: about },
     { kind: 'completionReported', facts: { ...professional, days: 7 } },
@@ -94,10 +95,27 @@ function everyNotice(name: string, description: string): NoticeContent[] {
   ];
 }
 
+const priced = { total: 46_559, currency: 'CAD' };
+
 interface About {
   profession: 'plumber';
   area: string;
   href: '/request?id=1';
+}
+
+function everyQuoteNotice(
+  professional: About & { professional: string },
+  customer: About & { customer: string },
+): NoticeContent[] {
+  return [
+    { kind: 'quoteSent', facts: { ...professional, ...priced, revision: 'first' } },
+    { kind: 'quoteSent', facts: { ...professional, ...priced, revision: 'later' } },
+    { kind: 'quoteWithdrawn', facts: { ...professional, ...priced } },
+    { kind: 'quoteDeclined', facts: { ...customer, ...priced, note: null } },
+    { kind: 'quoteDeclined', facts: { ...customer, ...priced, note: 'My brother does it.' } },
+    { kind: 'quoteChangeAsked', facts: { ...customer, ...priced, note: 'Without the tiles.' } },
+    { kind: 'quoteExpired', facts: { ...customer, ...priced } },
+  ];
 }
 
 function everyClosing(about: About): NoticeContent[] {

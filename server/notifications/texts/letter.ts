@@ -53,7 +53,17 @@ export interface FootLinks {
 /** The facts of a notice as its letter reads them: formatted, with an absolute URL. */
 export type Said<Facts> = Omit<
   Facts,
-  'profession' | 'urgency' | 'dates' | 'recurrence' | 'plan' | 'cents' | 'at' | 'timeZone' | 'href'
+  | 'profession'
+  | 'urgency'
+  | 'dates'
+  | 'recurrence'
+  | 'plan'
+  | 'cents'
+  | 'total'
+  | 'currency'
+  | 'at'
+  | 'timeZone'
+  | 'href'
 > & {
   brand: string;
   url: string;
@@ -61,7 +71,8 @@ export type Said<Facts> = Omit<
   (Facts extends { profession: string } ? { profession: string } : unknown) &
   (Facts extends { urgency: string } ? { urgency: string; isUrgent: boolean } : unknown) &
   (Facts extends { plan: string } ? { plan: string } : unknown) &
-  (Facts extends { cents: number } ? { amount: string } : unknown);
+  (Facts extends { cents: number } ? { amount: string } : unknown) &
+  (Facts extends { total: number } ? { price: string } : unknown);
 
 /** An invitation as its letter reads it: everything formatted, links absolute. */
 export interface InvitationFacts {

@@ -93,6 +93,7 @@ function arrange(values: Values) {
     textsDaily: values.SMS_DAILY_LIMIT,
     addresses: addressesOf(values),
     country: values.COUNTRY,
+    currency: values.CURRENCY,
     languageModel: languageModelOf(values),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES } from '#contract/quotes/money.ts';
 
 /** The operator of the site, as unsolicited messages must name. */
 export const operatorVariables = {
@@ -29,6 +30,12 @@ export const operatorVariables = {
     must: 'be an e-mail address',
     example: 'hello@nearhand.example',
     schema: z.email().max(254).optional(),
+  },
+  CURRENCY: {
+    about: 'currency of quotes',
+    must: `be one of ${CURRENCIES.join(', ')}`,
+    example: 'CAD',
+    schema: z.enum(CURRENCIES).default('USD'),
   },
   BACKUP_DIR: {
     about:

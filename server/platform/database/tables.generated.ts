@@ -471,6 +471,25 @@ export interface QuotaEntriesTable {
   amount: Generated<number>;
 }
 
+export interface QuotesTable {
+  id: string;
+  request_id: string;
+  lead_id: string;
+  professional_id: string;
+  revision: number;
+  status: 'open' | 'replaced' | 'withdrawn' | 'declined' | 'expired' | 'closed' | 'accepted';
+  currency: string;
+  terms: Json;
+  total: number;
+  valid_until: Date;
+  idempotency_key: string | null;
+  sent_at: Date;
+  seen_at: Date | null;
+  ended_at: Date | null;
+  change_wish: string | null;
+  decline_reason: string | null;
+}
+
 export interface RateLimitsTable {
   bucket: string;
   window_ends_at: Date;
@@ -758,6 +777,7 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   quick_replies: QuickRepliesTable;
   quota_entries: QuotaEntriesTable;
+  quotes: QuotesTable;
   rate_limits: RateLimitsTable;
   reports: ReportsTable;
   request_history: RequestHistoryTable;

@@ -63,6 +63,11 @@ export const REQUEST_ERROR_TEXTS = {
     fr: 'On ne peut pas joindre ce professionnel en ce moment. Rien n’a été envoyé\u00a0: demandez à d’autres près de chez vous, ou réessayez plus tard.',
     es: 'Por ahora no se le puede preguntar a este profesional. No se envió nada: pregunta a otros cerca de ti o inténtalo más tarde.',
   },
+  quote_not_open: {
+    en: 'This quote is no longer open: it was replaced, answered, taken back, or its time is up.',
+    fr: 'Cette soumission n’est plus ouverte\u00a0: elle a été remplacée, acceptée, refusée ou retirée, ou son délai est écoulé.',
+    es: 'Esta cotización ya no está abierta: se reemplazó, se respondió, se retiró o se le acabó el plazo.',
+  },
   already_reviewed: {
     en: 'You have already reviewed this job, and that review stands.',
     fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',

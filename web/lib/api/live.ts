@@ -22,6 +22,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   'messages.read': [...MESSAGES, ...REQUESTS],
   typing: [],
   'review.changed': REVIEWS,
+  'quote.changed': REQUESTS,
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };

@@ -8,6 +8,7 @@ import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
 import { professionalLetters } from './to-professionals.ts';
+import { quoteLetters } from './quotes.ts';
 
 export const letters: Letters = {
   ...accountLetters,
@@ -19,6 +20,7 @@ export const letters: Letters = {
   invitation,
   ...customerLetters,
   ...professionalLetters,
+  ...quoteLetters,
   unreadMessage: ({ brand, profession, from, url }) => ({
     subject: `${from} te escribió`,
     preview: `Sobre “${profession}”: esperan tu respuesta en la conversación.`,

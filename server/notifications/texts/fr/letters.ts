@@ -8,6 +8,7 @@ import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
 import { professionalLetters } from './to-professionals.ts';
+import { quoteLetters } from './quotes.ts';
 
 export const letters: Letters = {
   ...accountLetters,
@@ -19,6 +20,7 @@ export const letters: Letters = {
   invitation,
   ...customerLetters,
   ...professionalLetters,
+  ...quoteLetters,
   unreadMessage: ({ brand, profession, from, url }) => ({
     subject: `${from} vous a écrit`,
     preview: `Au sujet de «\u00a0${profession}\u00a0»\u00a0: on attend votre réponse dans la conversation.`,

@@ -18,6 +18,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   analytics: 'What became of the requests that a professional was sent.',
   neighbourhood: 'A map around the place of a request.',
   requests: 'What a customer asks for, from sending it to completing or cancelling it.',
+  quotes: 'What professionals offer for a request: work, price, times.',
   leads: 'A request as one professional has it: accepting, declining, stepping back.',
   messages: 'The conversation of a customer and a professional.',
   quickReplies: 'Answers that a professional keeps ready.',

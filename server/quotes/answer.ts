@@ -1,0 +1,116 @@
+import { findRequest } from '#server/requests/requests.ts';
+import { hireLocked } from '#server/matching/matching.ts';
+import { change } from '#server/platform/change.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { endQuote, publishQuote, withLockedQuote, type LockedQuote } from './locked-quote.ts';
+import { updateChangeWish, updateSeen } from './queries.ts';
+
+interface Customer {
+  userId: string;
+}
+
+/**
+ * The customer accepts an open quote: its professional is hired, in one transaction. Idempotent.
+ * @throws Refusal `not_found`, `quote_not_open`, `lead_not_accepted`, `already_hired`, `request_closed`
+ */
+export async function acceptQuote(
+  platform: Platform,
+  customer: Customer,
+  quoteId: string,
+): Promise<void> {
+  await ofCustomer(platform, customer, quoteId, async (locked) => {
+    const { change, quote, lead, now } = locked;
+    if (quote.status === 'accepted') return;
+    assertThat(quote.status === 'open' && quote.valid_until > now, 'quote_not_open');
+    await hireLocked(locked, quote.professional_id);
+    await endQuote(locked, 'accept');
+    change.record({
+      type: 'quote.accepted',
+      quoteId,
+      requestId: quote.request_id,
+      leadId: lead.id,
+    });
+    await publishQuote(locked, lead);
+  });
+}
+
+/**
+ * The customer declines an open quote; the lead stays, and another may follow. Idempotent.
+ * @throws Refusal `not_found`, `quote_not_open`
+ */
+export async function declineQuote(
+  platform: Platform,
+  customer: Customer,
+  quoteId: string,
+  reason: string | null,
+): Promise<void> {
+  await ofCustomer(platform, customer, quoteId, async (locked) => {
+    const { change, quote, lead } = locked;
+    if (quote.status === 'declined') return;
+    await endQuote(locked, 'decline', reason);
+    change.record({
+      type: 'quote.declined',
+      quoteId,
+      requestId: quote.request_id,
+      leadId: lead.id,
+    });
+    await publishQuote(locked, lead);
+  });
+}
+
+/**
+ * The customer says what should be different in an open quote. Idempotent: the last words count.
+ * @throws Refusal `not_found`, `quote_not_open`
+ */
+export async function askQuoteChange(
+  platform: Platform,
+  customer: Customer,
+  quoteId: string,
+  wish: string,
+): Promise<void> {
+  await ofCustomer(platform, customer, quoteId, async (locked) => {
+    const { change, quote, lead, now } = locked;
+    assertThat(quote.status === 'open' && quote.valid_until > now, 'quote_not_open');
+    if (quote.change_wish === wish) return;
+    await updateChangeWish(change.tx, quoteId, wish);
+    const at = now.toISOString();
+    change.record({
+      type: 'quote.change-asked',
+      quoteId,
+      requestId: quote.request_id,
+      leadId: lead.id,
+      at,
+    });
+    await publishQuote(locked, lead);
+  });
+}
+
+/** Records that the customer saw the open quotes of a request. @throws Refusal `not_found` */
+export async function markQuotesSeen(
+  platform: Platform,
+  { userId }: Customer,
+  requestId: string,
+): Promise<void> {
+  await change(platform, async (work) => {
+    const request = await findRequest(work.tx, requestId);
+    assertThat(request?.customer_id === userId, 'not_found');
+    const seen = await updateSeen(work.tx, requestId, platform.clock.now());
+    const locked = { change: work, request, leads: [], now: platform.clock.now() };
+    for (const { lead_id: id, professional_id } of seen) {
+      await publishQuote(locked, { id, professional_id });
+    }
+  });
+}
+
+function ofCustomer(
+  platform: Platform,
+  { userId }: Customer,
+  quoteId: string,
+  work: (locked: LockedQuote) => Promise<void>,
+): Promise<void> {
+  return withLockedQuote(platform, quoteId, (locked) => {
+    assertThat(locked.request.customer_id === userId, 'not_found');
+    return work(locked);
+  });
+}

@@ -1,0 +1,29 @@
+import type { QuoteStatus } from '#contract/quotes/quotes.ts';
+
+interface QuoteTransition {
+  by: 'customer' | 'professional' | 'system';
+  from: readonly QuoteStatus[];
+  to: QuoteStatus;
+}
+
+/** Every transition of a quote. It begins as `open`; nothing leads out of the other statuses. */
+export const quoteLifecycle = {
+  /** A newer revision was sent. */
+  replace: { by: 'professional', from: ['open'], to: 'replaced' },
+  withdraw: { by: 'professional', from: ['open'], to: 'withdrawn' },
+  decline: { by: 'customer', from: ['open'], to: 'declined' },
+  /** It is not valid any more. */
+  expire: { by: 'system', from: ['open'], to: 'expired' },
+  /** The lead or the request ended, or somebody was hired. */
+  close: { by: 'system', from: ['open'], to: 'closed' },
+  /** Hires the professional. */
+  accept: { by: 'customer', from: ['open'], to: 'accepted' },
+} as const satisfies Record<string, QuoteTransition>;
+
+export type QuoteEvent = keyof typeof quoteLifecycle;
+
+/** The next status of a quote after an event, or null where the event is not allowed in that status. */
+export function nextQuoteStatus(status: QuoteStatus, event: QuoteEvent): QuoteStatus | null {
+  const transition: QuoteTransition = quoteLifecycle[event];
+  return transition.from.includes(status) ? transition.to : null;
+}

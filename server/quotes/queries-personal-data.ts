@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/db.ts';
+import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
+
+export async function findOwnQuotes(db: Db, { userId, professionalId }: PersonRef) {
+  const { rows } = await sql<PersonalDataRow>`
+    select quotes.id, quotes.request_id as "requestId", revision, quotes.status, currency, total,
+      terms::text as terms, sent_at as "sentAt", seen_at as "seenAt", ended_at as "endedAt",
+      valid_until as "validUntil", change_wish as "changeWish", decline_reason as "declineReason"
+    from quotes join requests on requests.id = quotes.request_id
+    where customer_id = ${userId} or quotes.professional_id = ${professionalId}
+    order by sent_at, revision`.execute(db);
+  return rows;
+}
+
+/** Deletes the quotes of these, except accepted ones, of which the customer's words go. */
+export async function deleteUnaccepted(
+  db: Db,
+  { professionalId, requestIds }: { professionalId: string | null; requestIds: readonly string[] },
+): Promise<void> {
+  const ids = sql`any(${[...requestIds]}::uuid[])`;
+  await sql`
+    with wordless as (
+      update quotes set change_wish = null, decline_reason = null
+      where status = 'accepted' and request_id = ${ids} and (change_wish is not null or decline_reason is not null)
+    )
+    delete from quotes
+    where status <> 'accepted' and (professional_id = ${professionalId} or request_id = ${ids})`.execute(
+    db,
+  );
+}

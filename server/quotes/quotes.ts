@@ -1,0 +1,4 @@
+// The front door of quotes.
+export { closeQuotes, deleteOldQuotes, expireQuotes } from './end-quotes.ts';
+export { findQuoteForNotice, type QuoteNotice } from './notice.ts';
+export { eraseQuotes, exportQuotes } from './personal-data.ts';

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '#contract/durations.ts';
+import type { QuoteTerms } from '#contract/quotes/terms.ts';
+import { totalsOf } from '#contract/quotes/totals.ts';
+import { findLead, withLockedRequest } from '#server/matching/matching.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { isOpen } from '#server/requests/requests.ts';
+import { uuidv7 } from '#server/platform/uuid.ts';
+import { endQuote, publishQuote, withLockedQuote } from './locked-quote.ts';
+import { findQuoteByKey, insertQuote, listQuotes, type QuoteRow } from './queries.ts';
+
+/** How long a quote may be valid. */
+const MOST_VALID_DAYS = 365;
+
+/** A quote to send for a lead of the professional. */
+interface Sending {
+  leadId: string;
+  terms: QuoteTerms;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Sends a quote for an accepted lead, as its next revision; an open one is replaced. Idempotent by its key.
+ * @returns its id
+ * @throws Refusal `not_found`, `lead_not_accepted`, `already_hired`, `request_closed`, `invalid_input` for
+ *   a time that is over, `idempotency_key_reused`
+ */
+export async function sendQuote(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+  sending: Sending,
+): Promise<string> {
+  const { leadId, terms, idempotencyKey: key } = sending;
+  const found = await findLead(platform.db, leadId);
+  assertThat(found?.professional_id === professionalId, 'not_found');
+  return withLockedRequest(platform, found.request_id, async (locked) => {
+    const { change, request, leads, now } = locked;
+    const earlier = key && (await findQuoteByKey(change.tx, professionalId, key));
+    if (earlier) {
+      assertThat(isSame(earlier, sending), 'idempotency_key_reused');
+      return earlier.id;
+    }
+    const lead = leads.find(({ id }) => id === leadId);
+    assertThat(isOpen(request.status), 'request_closed');
+    assertThat(request.status !== 'in_progress', 'already_hired');
+    assertThat(lead?.status === 'accepted', 'lead_not_accepted');
+    assertAhead(terms, now);
+    const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
+    if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
+    const { id } = await insertQuote(change.tx, {
+      ...{ request_id: request.id, lead_id: leadId, professional_id: professionalId },
+      ...{ id: uuidv7(now.getTime()), idempotency_key: key, sent_at: now },
+      ...{ currency: platform.config.currency, terms, total: totalsOf(terms).total },
+    });
+    change.record({ type: 'quote.sent', quoteId: id, requestId: request.id, leadId });
+    await publishQuote(locked, lead);
+    return id;
+  });
+}
+
+function isSame(earlier: QuoteRow, { leadId, terms }: Sending): boolean {
+  return earlier.lead_id === leadId && isDeepStrictEqual(earlier.terms, terms);
+}
+
+/** Offered is only what is still to come. */
+function assertAhead({ validUntil, times }: QuoteTerms, now: Date): void {
+  const until = Date.parse(validUntil) - now.getTime();
+  if (until <= 0 || until > MOST_VALID_DAYS * DAY_MS) throw notAhead('validUntil');
+  if (times.some(({ from }) => Date.parse(from) <= now.getTime())) throw notAhead('times');
+}
+
+function notAhead(field: string): Refusal {
+  return new Refusal('invalid_input', { details: [{ field, problem: 'not_allowed' }] });
+}
+
+/**
+ * Takes back an open quote. Idempotent.
+ * @throws Refusal `not_found`, `quote_not_open`
+ */
+export async function withdrawQuote(
+  platform: Platform,
+  { professionalId }: { professionalId: string },
+  quoteId: string,
+): Promise<void> {
+  await withLockedQuote(platform, quoteId, async (locked) => {
+    const { change, quote, lead } = locked;
+    assertThat(quote.professional_id === professionalId, 'not_found');
+    if (quote.status === 'withdrawn') return;
+    await endQuote(locked, 'withdraw');
+    change.record({
+      type: 'quote.withdrawn',
+      quoteId,
+      requestId: quote.request_id,
+      leadId: lead.id,
+    });
+    await publishQuote(locked, lead);
+  });
+}
