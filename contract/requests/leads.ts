@@ -55,6 +55,7 @@ export const lead = z.object({
       'decline',
       'message',
       'readConversation',
+      'quote',
       'reportCompletion',
       'stepBack',
       'block',

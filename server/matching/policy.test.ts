@@ -76,8 +76,13 @@ describe('a professional may', () => {
     expect(leadActions('pending', request('cancelled'))).toEqual([]);
   });
 
-  test('write, and step back, while their lead is active; and report completion once hired', () => {
-    expect(leadActions('accepted', request('accepted'))).toEqual(['message', 'stepBack', 'block']);
+  test('write, send a quote, and step back, while their lead is active; and report completion once hired', () => {
+    expect(leadActions('accepted', request('accepted'))).toEqual([
+      'message',
+      'quote',
+      'stepBack',
+      'block',
+    ]);
     expect(leadActions('accepted', request('in_progress'))).toContain('reportCompletion');
     expect(leadActions('accepted', request('in_progress', true))).not.toContain('reportCompletion');
   });

@@ -96,7 +96,9 @@ export function leadActions(
   if (isBlocked) return ['block'];
   if (isOver(request)) return ['readConversation', 'block'];
   const mayReport = request.status === 'in_progress' && !request.completionReported;
-  return ['message', ...(mayReport ? (['reportCompletion'] as const) : []), 'stepBack', 'block'];
+  const quote = request.status === 'accepted' ? (['quote'] as const) : [];
+  const report = mayReport ? (['reportCompletion'] as const) : [];
+  return ['message', ...quote, ...report, 'stepBack', 'block'];
 }
 
 /** Actions a customer may take on their request now. */

@@ -15,6 +15,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'requests',
   'request',
   'saved',
+  'quotes',
   'sign-in',
   'trade',
   'password',

@@ -1,4 +1,5 @@
 import { MapPin, Sparkles, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
@@ -22,10 +23,11 @@ interface LeadCardProps {
   lead: Lead;
   onMessage: () => void;
   onContact: () => void;
+  quote: ReactNode;
 }
 
 /** One lead with its allowed actions. */
-export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
+export function LeadCard({ lead, onMessage, onContact, quote }: LeadCardProps) {
   const t = useTranslations('leads');
   const professionName = useProfessionName();
   const sight = useMarkSeen(lead);
@@ -55,6 +57,7 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
             {t('yourAnswer', { text: lead.professionalResponse })}
           </p>
         )}
+        {quote}
         <LeadOutcome lead={lead} />
         <AnswerCountdown lead={lead} />
         <LeadActions lead={lead} onMessage={onMessage} onContact={onContact} />

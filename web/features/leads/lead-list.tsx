@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { Lead } from '#contract/requests/leads.ts';
@@ -16,10 +17,11 @@ interface LeadListProps {
   stage: StageFilter;
   onMessage: (lead: Lead) => void;
   onContact: (lead: Lead) => void;
+  renderQuote: (lead: Lead) => ReactNode;
 }
 
 /** The leads of a professional: pending ones first. */
-export function LeadList({ professionalId, stage, onMessage, onContact }: LeadListProps) {
+export function LeadList({ professionalId, stage, ...of }: LeadListProps) {
   const t = useTranslations('leads');
   const common = useTranslations('common');
   const { rows, failed, retry, showMore, loadingMore } = useLeads(professionalId, stage);
@@ -31,15 +33,16 @@ export function LeadList({ professionalId, stage, onMessage, onContact }: LeadLi
   return (
     <>
       {isWide ? (
-        <LeadInbox leads={rows} onMessage={onMessage} onContact={onContact} />
+        <LeadInbox leads={rows} {...of} />
       ) : (
         <ul className="flex flex-col gap-4">
           {rows.map((lead) => (
             <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
               <LeadCard
                 lead={lead}
-                onMessage={() => onMessage(lead)}
-                onContact={() => onContact(lead)}
+                onMessage={() => of.onMessage(lead)}
+                onContact={() => of.onContact(lead)}
+                quote={of.renderQuote(lead)}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
@@ -12,6 +12,7 @@ interface ServiceRequestsProps {
   professionalId: string;
   onMessage: (lead: Lead) => void;
   onContact: (lead: Lead) => void;
+  renderQuote: (lead: Lead) => ReactNode;
 }
 
 /** The tab of leads: counts, filter, and cards. */

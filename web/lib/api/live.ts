@@ -22,7 +22,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   'messages.read': [...MESSAGES, ...REQUESTS],
   typing: [],
   'review.changed': REVIEWS,
-  'quote.changed': REQUESTS,
+  'quote.changed': [...REQUESTS, '/api/service-request-professionals/'],
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };

@@ -9,11 +9,20 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
+import { loadTexts } from '#web/lib/i18n/texts.ts';
 
 // Not needed to decide what is first.
 const LatestReviews = lazyPart(
   async () => (await import('#web/features/reviews/latest-reviews.tsx')).LatestReviews,
 );
+
+const ReceivedQuote = lazyPart(async () => {
+  const [{ ReceivedQuote }] = await Promise.all([
+    import('#web/features/quotes/received-quote.tsx'),
+    loadTexts(['quotes']),
+  ]);
+  return ReceivedQuote;
+});
 
 /** `/request?id=`: one request of the customer, live, with its actions. */
 export function RequestPage() {
@@ -38,6 +47,13 @@ export function RequestPage() {
           onReview={(request) => show({ shows: 'review', request })}
           onReport={(request, lead) => show({ shows: 'report', request, lead })}
           onBlock={(request, lead) => show({ shows: 'block', request, lead })}
+          renderQuote={(request, lead) => (
+            <ReceivedQuote
+              requestId={request.id}
+              leadId={lead.id}
+              from={lead.professional.name}
+            />
+          )}
           renderReviews={(request, lead) => (
             <LatestReviews
               professional={lead.professional}

@@ -1,7 +1,17 @@
 import { Suspense, useState } from 'react';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
+import { loadTexts } from '#web/lib/i18n/texts.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { LeadWindows, type LeadWindowOf } from './lead-window.tsx';
+
+const OwnQuote = lazyPart(async () => {
+  const [{ OwnQuote }] = await Promise.all([
+    import('#web/features/quotes/own-quote.tsx'),
+    loadTexts(['quotes']),
+  ]);
+  return OwnQuote;
+});
 
 const ReachNotice = lazyScreen(
   async () =>
@@ -22,6 +32,7 @@ export function ProfessionalRequests({ professionalId }: { professionalId: strin
         professionalId={professionalId}
         onMessage={(lead) => show({ lead, about: 'conversation' })}
         onContact={(lead) => show({ lead, about: 'contact' })}
+        renderQuote={(lead) => lead.status === 'accepted' && <OwnQuote lead={lead} />}
       />
       <LeadWindows shown={shown} show={show} />
     </>

@@ -22,6 +22,8 @@ export interface CandidateActions {
   onRelease: (lead: ContactedLead) => void;
   onReport: (lead: ContactedLead) => void;
   onBlock: (lead: ContactedLead) => void;
+  /** The professional's quote. */
+  renderQuote: (lead: ContactedLead) => ReactNode;
 }
 
 interface CandidateProps extends CandidateActions {
@@ -33,7 +35,7 @@ interface CandidateProps extends CandidateActions {
 }
 
 /** Subgrid rows of a candidate, so that they align side by side. */
-export const CANDIDATE_ROWS = 'md:row-span-8 md:grid md:grid-rows-subgrid md:gap-0';
+export const CANDIDATE_ROWS = 'md:row-span-9 md:grid md:grid-rows-subgrid md:gap-0';
 
 /** One of those who accepted, with everything needed to choose. */
 export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) {
@@ -52,6 +54,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>
+      <div className="pb-3.5 empty:pb-0">{actions.renderQuote(lead)}</div>
       <div className={alone ? 'grid gap-x-10 md:grid-cols-2' : 'contents'}>
         <div className={alone ? '' : 'contents'}>
           <Profile lead={lead} />

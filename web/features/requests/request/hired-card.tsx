@@ -19,7 +19,7 @@ interface HiredCardProps extends Omit<CandidateActions, 'onHire'> {
 }
 
 /** The hired professional. */
-export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
+export function HiredCard({ lead, onMessage, renderQuote, ...actions }: HiredCardProps) {
   const t = useTranslations('request');
   const { name, avatar, rating, reviewCount, description } = lead.professional;
   const may = (action: ContactedLead['allowedActions'][number]) =>
@@ -60,6 +60,7 @@ export function HiredCard({ lead, onMessage, ...actions }: HiredCardProps) {
         </div>
       </div>
       {description && <p className="text-ink-soft">{description}</p>}
+      {renderQuote(lead)}
       {may('askAgain') && (
         <Link
           href={href('/ask', { for: lead.professional.id, trade: lead.professional.profession })}

@@ -41,6 +41,8 @@ export interface LiveRequestProps {
   renderReviews: (request: WatchedRequest, lead: ContactedLead) => ReactNode;
   onReport: (request: WatchedRequest, lead: ContactedLead) => void;
   onBlock: (request: WatchedRequest, lead: ContactedLead) => void;
+  /** The quote of a professional. */
+  renderQuote: (request: WatchedRequest, lead: ContactedLead) => ReactNode;
 }
 
 /** One request with its timeline, live. */
@@ -87,6 +89,7 @@ export function LiveRequest({ request, ...props }: LiveRequestProps & { request:
             onReport={(lead) => props.onReport(request, lead)}
             onBlock={(lead) => props.onBlock(request, lead)}
             renderReviews={(lead) => props.renderReviews(request, lead)}
+            renderQuote={(lead) => props.renderQuote(request, lead)}
           />
         </div>
         <div

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Quote } from '#contract/quotes/quotes.ts';
+import type { QuoteLine, QuoteTax } from '#contract/quotes/terms.ts';
+
+const HUNDREDTHS = 100;
+const THOUSANDTHS = 1000;
+const WHOLE_RATE = 100_000;
+
+/** Amounts, quantities and taxes of a quote in the reader's language. */
+export function useQuoteText(currency: Quote['currency']) {
+  const format = useFormatter();
+  const t = useTranslations('quotes');
+  return useMemo(
+    () => ({
+      /** An amount in cents, with its currency where `$` could be several. */
+      money: (cents: number) =>
+        format.number(cents / HUNDREDTHS, { style: 'currency', currency, currencyDisplay: 'symbol' }),
+      /** e.g. 1.5 hours × $80; null for one flat amount. */
+      quantity: ({ quantity, unit, unitPrice }: QuoteLine) => {
+        if (unit === 'flat' && quantity === THOUSANDTHS) return null;
+        const count = quantity / THOUSANDTHS;
+        const price = format.number(unitPrice / HUNDREDTHS, { style: 'currency', currency });
+        return t('quantity', { amount: t(`units.${unit}`, { count }), price });
+      },
+      /** e.g. QST 9.975% */
+      tax: ({ code, name, rate, number }: QuoteTax) => {
+        const share = format.number(rate / WHOLE_RATE, {
+          style: 'percent',
+          maximumFractionDigits: 3,
+        });
+        const called = code === 'own' ? (name ?? '') : t(`taxes.${code}`);
+        return [`${called} ${share}`, number].filter(Boolean).join(' · ');
+      },
+    }),
+    [format, t, currency],
+  );
+}
