@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '#contract/durations.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
-import { findLead, withLockedRequest } from '#server/matching/matching.ts';
+import { findLead, withLockedRequest, type LeadRow } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen } from '#server/requests/requests.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { endQuote, publishQuote, withLockedQuote } from './locked-quote.ts';
-import { findQuoteByKey, insertQuote, listQuotes, type QuoteRow } from './queries.ts';
+import {
+  findQuoteByKey,
+  insertQuote,
+  listQuotes,
+  type NewQuote,
+  type QuoteRow,
+} from './queries.ts';
 
 /** How long a quote may be valid. */
 const MOST_VALID_DAYS = 365;
@@ -48,15 +55,30 @@ export async function sendQuote(
     assertAhead(terms, now);
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
-    const { id } = await insertQuote(change.tx, {
-      ...{ request_id: request.id, lead_id: leadId, professional_id: professionalId },
-      ...{ id: uuidv7(now.getTime()), idempotency_key: key, sent_at: now },
-      ...{ currency: platform.config.currency, terms, total: totalsOf(terms).total },
-    });
+    const { currency } = platform.config;
+    const { id } = await insertQuote(change.tx, newQuote(lead, sending, { now, currency }));
     change.record({ type: 'quote.sent', quoteId: id, requestId: request.id, leadId });
     await publishQuote(locked, lead);
     return id;
   });
+}
+
+function newQuote(
+  lead: LeadRow,
+  { terms, idempotencyKey }: Sending,
+  { now, currency }: { now: Date; currency: Currency },
+): NewQuote {
+  return {
+    id: uuidv7(now.getTime()),
+    request_id: lead.request_id,
+    lead_id: lead.id,
+    professional_id: lead.professional_id,
+    currency,
+    terms,
+    total: totalsOf(terms).total,
+    idempotency_key: idempotencyKey,
+    sent_at: now,
+  };
 }
 
 function isSame(earlier: QuoteRow, { leadId, terms }: Sending): boolean {

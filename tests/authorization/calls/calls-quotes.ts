@@ -36,7 +36,9 @@ export const quoteCalls: Ways = {
   'GET /api/service-request-professionals/:id/quotes (lead of PA)': (cell) => ({
     path: quotesOfPa(cell),
   }),
-  'GET /api/requests/:id/quotes': ({ world }) => ({ path: `/api/requests/${world.requestId}/quotes` }),
+  'GET /api/requests/:id/quotes': ({ world }) => ({
+    path: `/api/requests/${world.requestId}/quotes`,
+  }),
   'POST /api/requests/:id/quote-views': ({ world }) => ({
     path: `/api/requests/${world.requestId}/quote-views`,
     body: {},

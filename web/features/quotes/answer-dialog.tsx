@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  acceptQuote,
-  askQuoteChange,
-  declineQuote,
-  type Quote,
-} from '#contract/quotes/quotes.ts';
+import { acceptQuote, askQuoteChange, declineQuote, type Quote } from '#contract/quotes/quotes.ts';
 import { errorText, type CallError } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';

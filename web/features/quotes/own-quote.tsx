@@ -54,7 +54,9 @@ function Sent({ quote }: { quote: Quote }) {
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-sunken/60 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-display font-semibold">{t('yours')}</p>
-        <Badge tone={quote.status === 'accepted' ? 'pine' : 'neutral'}>{t(`status.${state}`)}</Badge>
+        <Badge tone={quote.status === 'accepted' ? 'pine' : 'neutral'}>
+          {t(`status.${state}`)}
+        </Badge>
       </div>
       <QuoteDetails quote={quote} />
       {quote.status === 'open' && (

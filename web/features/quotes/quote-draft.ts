@@ -65,7 +65,10 @@ export function draftOf(before: Quote | undefined, what: string, taxes: TaxPrese
 export type Problem = 'lines' | 'ceiling' | 'time' | null;
 
 /** The terms of a draft, or what is wrong with it. */
-export function termsOf(draft: QuoteDraft, now: number): { terms: QuoteTerms } | { problem: Problem } {
+export function termsOf(
+  draft: QuoteDraft,
+  now: number,
+): { terms: QuoteTerms } | { problem: Problem } {
   const lines = draft.lines.flatMap(({ what, quantity, unit, price }) => {
     const [count, cents] = [numberOf(quantity, THOUSANDTHS), numberOf(price, CENTS)];
     return what.trim() && count && cents !== null
@@ -105,8 +108,7 @@ export function numberOf(typed: string, parts: number): number | null {
 function presetOf(rates: readonly string[]): TaxPreset | undefined {
   const names = Object.keys(TAX_PRESETS) as TaxPreset[];
   return names.find(
-    (name) =>
-      TAX_PRESETS[name].map(({ code, rate }) => `${code} ${rate}`).join() === rates.join(),
+    (name) => TAX_PRESETS[name].map(({ code, rate }) => `${code} ${rate}`).join() === rates.join(),
   );
 }
 

@@ -98,7 +98,6 @@ interface TermsFieldsProps {
 
 function TermsFields({ draft, timeError, onEdit }: TermsFieldsProps) {
   const t = useTranslations('quotes');
-  const common = useTranslations('common');
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -127,14 +126,14 @@ function TermsFields({ draft, timeError, onEdit }: TermsFieldsProps) {
           </Select>
         </Field>
       </div>
-      <Field label={t('time')} optional={common('optional')} error={timeError}>
+      <Field label={t('time')} optional={t('optional')} error={timeError}>
         <Input
           type="datetime-local"
           value={draft.time}
           onChange={(event) => onEdit({ time: event.target.value })}
         />
       </Field>
-      <Field label={t('note')} optional={common('optional')}>
+      <Field label={t('note')} optional={t('optional')}>
         <LimitedTextarea
           rows={3}
           value={draft.note}
@@ -161,7 +160,10 @@ function Lines({ lines, error, onChange }: LinesProps) {
       <legend className="sr-only">{t('lines')}</legend>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
-        <div key={index} className="grid grid-cols-[1fr_7rem] gap-3 sm:grid-cols-[1fr_5rem_7rem_8rem_auto]">
+        <div
+          key={index}
+          className="grid grid-cols-[1fr_7rem] gap-3 sm:grid-cols-[1fr_5rem_7rem_8rem_auto]"
+        >
           <div className="max-sm:col-span-2">
             <Field label={t('what')}>
               <Input

@@ -15,7 +15,11 @@ export function useQuoteText(currency: Quote['currency']) {
     () => ({
       /** An amount in cents, with its currency where `$` could be several. */
       money: (cents: number) =>
-        format.number(cents / HUNDREDTHS, { style: 'currency', currency, currencyDisplay: 'symbol' }),
+        format.number(cents / HUNDREDTHS, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'symbol',
+        }),
       /** e.g. 1.5 hours × $80; null for one flat amount. */
       quantity: ({ quantity, unit, unitPrice }: QuoteLine) => {
         if (unit === 'flat' && quantity === THOUSANDTHS) return null;

@@ -111,6 +111,7 @@ export const texts = {
     decline: '{name} has been told',
     askChange: '{name} has your wish',
   },
+  optional: 'optional',
   failed: 'Not changed',
   failedHint: 'Please try again.',
 } as const;

@@ -114,6 +114,7 @@ export const texts: Texts<typeof en> = {
     decline: 'Avisamos a {name}',
     askChange: '{name} recibió tu deseo',
   },
+  optional: 'opcional',
   failed: 'No cambió nada',
   failedHint: 'Inténtalo de nuevo.',
 };

@@ -114,6 +114,7 @@ export const texts: Texts<typeof en> = {
     decline: '{name} est prévenu',
     askChange: '{name} a reçu votre souhait',
   },
+  optional: 'facultatif',
   failed: 'Rien n’a changé',
   failedHint: 'Veuillez réessayer.',
 };

@@ -48,11 +48,7 @@ export function RequestPage() {
           onReport={(request, lead) => show({ shows: 'report', request, lead })}
           onBlock={(request, lead) => show({ shows: 'block', request, lead })}
           renderQuote={(request, lead) => (
-            <ReceivedQuote
-              requestId={request.id}
-              leadId={lead.id}
-              from={lead.professional.name}
-            />
+            <ReceivedQuote requestId={request.id} leadId={lead.id} from={lead.professional.name} />
           )}
           renderReviews={(request, lead) => (
             <LatestReviews

@@ -1,0 +1,72 @@
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { inTurn } from './support/in-turn.ts';
+import { newProfessional, provenCustomer, sendRequest } from './support/newcomers.ts';
+import { test } from './support/people.ts';
+
+const NAME = 'Ines Duval';
+const PLACES = {
+  en: 'Kelowna, British Columbia, Canada',
+  fr: 'Saguenay, Québec, Canada',
+  es: 'Mérida, Yucatán, México',
+} as const;
+
+for (const language of ['en', 'fr', 'es'] as const) {
+  const isTurn = inTurn(language, 'fr');
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test.setTimeout(180_000);
+
+    if (isTurn())
+      test('a quote is sent, changed as wished, and accepted', async ({
+        page,
+        customer,
+        another,
+        words,
+      }) => {
+        const { page: phone } = await another({ viewport: { width: 390, height: 844 } });
+        const work = { profession: 'tiler', location: PLACES[language] } as const;
+        await newProfessional(phone, NAME, work);
+        await provenCustomer(page.request, 'Ada Blain');
+        const { id, leads } = await sendRequest(page.request, work, 'Twelve tiles by the tub');
+        const lead = leads.find(({ professional }) => professional.name === NAME);
+        const answer = `/api/service-request-professionals/${lead?.id}/respond`;
+        await phone.request.post(answer, { data: { status: 'accepted' } });
+        await page.goto(`/?lang=${language}#/request?id=${id}`);
+        await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+
+        await phone.goto(`/?lang=${language}#/professional-dashboard?lead=${lead?.id}`);
+        await phone.getByRole('button', { name: words('quotes.send') }).click();
+        const send = phone.getByRole('button', { name: words('quotes.sendNow') });
+        await send.click();
+        await expect(phone.getByText(words('quotes.problems.lines'))).toBeVisible();
+        await phone.getByLabel(words('quotes.price'), { exact: true }).fill('400');
+        await phone.getByLabel(words('quotes.taxesLabel'), { exact: true }).selectOption('quebec');
+        await expectAccessible(phone);
+        await send.click();
+        await expect(phone.getByText(words('quotes.sent'))).toBeVisible();
+        await expectAccessible(phone);
+
+        const quote = page.getByRole('region', { name: words('quotes.of', { name: NAME }) });
+        await expect(quote.getByText(/459[.,]90/)).toBeVisible();
+        await expectAccessible(page);
+        await quote.getByRole('button', { name: words('quotes.askChange') }).click();
+        await page.getByLabel(words('quotes.dialog.askChange.label')).fill('Ten tiles will do');
+        await page.getByRole('button', { name: words('quotes.dialog.askChange.submit') }).click();
+        await expect(customer.toast(words('quotes.done.askChange', { name: NAME }))).toBeVisible();
+
+        const wish = words('quotes.theirWish', { wish: 'Ten tiles will do' });
+        await expect(phone.getByText(wish)).toBeVisible();
+        await phone.getByRole('button', { name: words('quotes.revise') }).click();
+        await phone.getByLabel(words('quotes.price'), { exact: true }).fill('350');
+        await send.click();
+        await expect(quote.getByText(/402[.,]41/)).toBeVisible();
+
+        await quote.getByRole('button', { name: words('quotes.accept') }).click();
+        const accept = words('quotes.dialog.accept.submit');
+        await page.getByRole('dialog').getByRole('button', { name: accept }).click();
+        await expect(customer.toast(words('quotes.done.accept', { name: NAME }))).toBeVisible();
+        await expect(quote.getByText(words('quotes.status.accepted'))).toBeVisible();
+        await expect(phone.getByText(words('quotes.status.accepted'))).toBeVisible();
+      });
+  });
+}
