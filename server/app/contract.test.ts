@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/accounts/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { cancelRequest, completeRequest } from '#contract/requests/requests.ts';
+import { saveProfessional } from '#contract/professionals/saved.ts';
+import { acceptQuote, declineQuote, markQuotesSeen } from '#contract/quotes/quotes.ts';
+import { askOthers, cancelRequest, completeRequest } from '#contract/requests/requests.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { startApp } from '#tests/support/app.ts';
 import { allRoutes } from './routes.ts';
@@ -28,7 +30,15 @@ const titled = (endpoints: Endpoint[]) =>
 
 /** Bodies without the required fields, of which the first is all that some need. */
 const lacking = ['{}', '{"language":7,"email":["a@b.ca"],"code":123456}'];
-const needsNothing = new Set<Endpoint>([cancelRequest, completeRequest]);
+const needsNothing = new Set<Endpoint>([
+  cancelRequest,
+  completeRequest,
+  askOthers,
+  saveProfessional,
+  acceptQuote,
+  declineQuote,
+  markQuotesSeen,
+]);
 
 function refusedBy(endpoint: Endpoint): string[] {
   if (needsNothing.has(endpoint)) return [];

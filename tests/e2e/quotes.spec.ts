@@ -32,7 +32,7 @@ for (const language of ['en', 'fr', 'es'] as const) {
         const answer = `/api/service-request-professionals/${lead?.id}/respond`;
         await phone.request.post(answer, { data: { status: 'accepted' } });
         await page.goto(`/?lang=${language}#/request?id=${id}`);
-        await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+        await expect(page.getByRole('heading', { name: NAME, exact: true })).toBeVisible();
 
         await phone.goto(`/?lang=${language}#/professional-dashboard?lead=${lead?.id}`);
         await phone.getByRole('button', { name: words('quotes.send') }).click();
@@ -43,7 +43,7 @@ for (const language of ['en', 'fr', 'es'] as const) {
         await phone.getByLabel(words('quotes.taxesLabel'), { exact: true }).selectOption('quebec');
         await expectAccessible(phone);
         await send.click();
-        await expect(phone.getByText(words('quotes.sent'))).toBeVisible();
+        await expect(phone.getByText(words('quotes.sent'), { exact: true })).toBeVisible();
         await expectAccessible(phone);
 
         const quote = page.getByRole('region', { name: words('quotes.of', { name: NAME }) });
@@ -66,7 +66,8 @@ for (const language of ['en', 'fr', 'es'] as const) {
         await page.getByRole('dialog').getByRole('button', { name: accept }).click();
         await expect(customer.toast(words('quotes.done.accept', { name: NAME }))).toBeVisible();
         await expect(quote.getByText(words('quotes.status.accepted'))).toBeVisible();
-        await expect(phone.getByText(words('quotes.status.accepted'))).toBeVisible();
+        const own = phone.getByRole('region', { name: words('quotes.yours') });
+        await expect(own.getByText(words('quotes.status.accepted'))).toBeVisible();
       });
   });
 }

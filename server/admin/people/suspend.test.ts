@@ -196,7 +196,7 @@ describe('a suspended professional', () => {
         return { bo, leadId: await ask(app, { id: bo.professionalId }, requestId) };
       }),
     );
-    await Promise.all(
+    const answers = await Promise.all(
       pairs.flatMap(({ bo, leadId }) => [
         suspendPro(bo.professionalId),
         bo.ask('POST', `/api/service-request-professionals/${leadId}/respond`, {
@@ -204,6 +204,7 @@ describe('a suspended professional', () => {
         }),
       ]),
     );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
     await app.drainJobs();
     const ends = await Promise.all(pairs.map(({ leadId }) => statusOfLead(leadId)));
     expect(ends).toEqual(Array(20).fill('withdrawn'));

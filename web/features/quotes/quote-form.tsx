@@ -160,11 +160,8 @@ function Lines({ lines, error, onChange }: LinesProps) {
       <legend className="sr-only">{t('lines')}</legend>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
-        <div
-          key={index}
-          className="grid grid-cols-[1fr_7rem] gap-3 sm:grid-cols-[1fr_5rem_7rem_8rem_auto]"
-        >
-          <div className="max-sm:col-span-2">
+        <div key={index} className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_8rem_8rem_auto]">
+          <div className="col-span-2 sm:col-span-1">
             <Field label={t('what')}>
               <Input
                 value={line.what}
@@ -173,17 +170,19 @@ function Lines({ lines, error, onChange }: LinesProps) {
               />
             </Field>
           </div>
-          <Field label={t('count')}>
+          <Field label={t('price')}>
             <Input
               inputMode="decimal"
-              value={line.quantity}
-              onChange={(event) => edit(index, { quantity: event.target.value })}
+              value={line.price}
+              onChange={(event) => edit(index, { price: event.target.value })}
             />
           </Field>
           <Field label={t('unit')}>
             <Select
               value={line.unit}
-              onChange={(event) => edit(index, { unit: event.target.value as LineDraft['unit'] })}
+              onChange={(event) =>
+                edit(index, { unit: event.target.value as LineDraft['unit'], quantity: '1' })
+              }
             >
               {LINE_UNITS.map((unit) => (
                 <option key={unit} value={unit}>
@@ -192,13 +191,15 @@ function Lines({ lines, error, onChange }: LinesProps) {
               ))}
             </Select>
           </Field>
-          <Field label={t('price')}>
-            <Input
-              inputMode="decimal"
-              value={line.price}
-              onChange={(event) => edit(index, { price: event.target.value })}
-            />
-          </Field>
+          {line.unit !== 'flat' && (
+            <Field label={t('count')}>
+              <Input
+                inputMode="decimal"
+                value={line.quantity}
+                onChange={(event) => edit(index, { quantity: event.target.value })}
+              />
+            </Field>
+          )}
           {lines.length > 1 && (
             <IconButton
               label={t('removeLine', { number: index + 1 })}
