@@ -44,7 +44,10 @@ export function QuoteForm({ lead, before, onClose }: QuoteFormProps) {
   const what = professionName(lead.serviceRequest.profession);
   const [draft, setDraft] = useState(() => draftOf(before, what, keptTaxes()));
   const [problem, setProblem] = useState<Problem>(null);
-  const edit = (change: Partial<QuoteDraft>) => setDraft((old) => ({ ...old, ...change }));
+  const edit = (change: Partial<QuoteDraft>) => {
+    setProblem(null);
+    setDraft((old) => ({ ...old, ...change }));
+  };
   const { send, busy } = useSend(lead, onClose);
   const submit = () => {
     const told = termsOf(draft, serverNow());

@@ -52,7 +52,7 @@ export const texts = {
   },
   total: { fixed: 'Total', estimate: 'Estimated total', visit: 'The visit' },
   ceiling: 'Not more than',
-  ceilingHint: 'Taxes included. The final amount never goes above it without a yes.',
+  ceilingHint: 'Taxes included: what you promise not to go above.',
   deposit: 'Deposit wished for',
   validUntil: 'Valid until {date}',
   yourWish: 'You asked for a change: {wish}',

@@ -55,7 +55,7 @@ export const texts: Texts<typeof en> = {
   },
   total: { fixed: 'Total', estimate: 'Total estimado', visit: 'La visita' },
   ceiling: 'No más de',
-  ceilingHint: 'Impuestos incluidos. El monto final nunca lo pasa sin un sí.',
+  ceilingHint: 'Impuestos incluidos: lo que prometes no pasar.',
   deposit: 'Anticipo deseado',
   validUntil: 'Válida hasta el {date}',
   yourWish: 'Pediste un cambio: {wish}',

@@ -55,7 +55,7 @@ export const texts: Texts<typeof en> = {
   },
   total: { fixed: 'Total', estimate: 'Total estimé', visit: 'La visite' },
   ceiling: 'Pas plus de',
-  ceilingHint: 'Taxes comprises. Le montant final ne dépasse jamais ce plafond sans un oui.',
+  ceilingHint: 'Taxes comprises\u00a0: ce que vous promettez de ne pas dépasser.',
   deposit: 'Acompte souhaité',
   validUntil: 'Valide jusqu’au {date}',
   yourWish: 'Vous avez demandé un changement\u00a0: {wish}',
