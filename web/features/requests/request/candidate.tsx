@@ -52,7 +52,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>
-      <div className={alone ? 'grid gap-x-10 md:grid-cols-2' : 'contents'}>
+      <div className={alone ? 'grid gap-x-10 @xl:grid-cols-2' : 'contents'}>
         <div className={alone ? '' : 'contents'}>
           <Profile lead={lead} />
           <Answered lead={lead} />
@@ -158,26 +158,26 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
           : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
       )}
     >
-      {may('hire') && (
+      {may('message') && (
         <Button
-          aria-label={t('hireOne', { name })}
-          onClick={() => actions.onHire(lead)}
+          icon={<MessageCircle aria-hidden="true" className="size-5" />}
+          aria-label={t('messageTo', { name })}
+          onClick={() => actions.onMessage(lead)}
           className={alone ? 'max-sm:flex-1' : ''}
         >
-          {t('hire')}
+          {t('message')}
+          <UnreadCount count={lead.unreadCount} />
         </Button>
       )}
       <div className={classes('flex gap-2', alone && 'max-sm:flex-1')}>
-        {may('message') && (
+        {may('hire') && (
           <Button
             tone="secondary"
-            icon={<MessageCircle aria-hidden="true" className="size-5" />}
-            aria-label={t('messageTo', { name })}
-            onClick={() => actions.onMessage(lead)}
+            aria-label={t('hireOne', { name })}
+            onClick={() => actions.onHire(lead)}
             className="flex-1"
           >
-            {t('message')}
-            <UnreadCount count={lead.unreadCount} />
+            {t('hire')}
           </Button>
         )}
         <MoreActions lead={lead} {...actions} />

@@ -35,7 +35,7 @@ export function Compare({ leads, renderReviews, ...actions }: CompareProps) {
             key={lead.id}
             className={classes(
               'flex animate-rise snap-start flex-col rounded-lg border border-line bg-card p-4 sm:p-6',
-              several ? 'w-[86%] shrink-0 md:w-auto' : 'w-full',
+              several ? 'w-[86%] shrink-0 md:w-auto' : '@container w-full',
               several && CANDIDATE_ROWS,
             )}
           >

@@ -1,14 +1,7 @@
-import { HEIGHT, positionOf, WIDTH, type OnMap } from './on-map.ts';
+import { middleOf, positionOf, type Extent, type Ground, type OnMap, type Spot } from './on-map.ts';
 
-export interface Label {
+export interface Label extends Spot {
   name: string;
-  x: number;
-  y: number;
-}
-
-interface Position {
-  x: number;
-  y: number;
 }
 
 interface Box {
@@ -25,21 +18,21 @@ const GAP = 4;
 const MOST = 8;
 
 /**
- * The names that fit on a map of this radius, the first first: none across another, over the middle,
- * over one of the `taken` positions in units of the map, or beyond the edge.
+ * The names that fit on a map, the first first: none across another, over the middle, over one of the
+ * `taken` positions in units of the map, or beyond the edge.
  */
 export function placeLabels(
   places: readonly (OnMap & { name: string })[],
-  radiusKm: number,
-  taken: readonly Position[],
+  extent: Extent,
+  taken: readonly Spot[],
 ): Label[] {
-  const boxes = [{ x: WIDTH / 2, y: HEIGHT / 2 }, ...taken].map(faceBox);
+  const boxes = [middleOf(extent.ground), ...taken].map(faceBox);
   const labels: Label[] = [];
   for (const place of places) {
-    const { x, y } = positionOf(place, radiusKm);
+    const { x, y } = positionOf(place, extent);
     const box = labelBox(place.name, x, y);
-    if (labels.length === MOST || !isInside(box) || boxes.some((other) => overlaps(box, other)))
-      continue;
+    const isFree = isInside(box, extent.ground) && !boxes.some((other) => overlaps(box, other));
+    if (labels.length === MOST || !isFree) continue;
     boxes.push(box);
     labels.push({ name: place.name, x, y });
   }
@@ -51,13 +44,13 @@ function labelBox(name: string, x: number, y: number): Box {
   return { left: x - half, right: x + half, top: y - LINE - GAP, bottom: y + GAP };
 }
 
-function faceBox({ x, y }: Position): Box {
+function faceBox({ x, y }: Spot): Box {
   const half = 20;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function isInside({ left, right, top, bottom }: Box): boolean {
-  return left >= 0 && right <= WIDTH && top >= 0 && bottom <= HEIGHT;
+function isInside({ left, right, top, bottom }: Box, { width, height }: Ground): boolean {
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
 }
 
 function overlaps(one: Box, other: Box): boolean {
