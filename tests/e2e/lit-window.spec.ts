@@ -20,8 +20,8 @@ test('the window of somebody who said yes lights once', async ({ page, anotherPe
 });
 
 test('writing to them becomes what comes next', async ({ page, anotherPerson, words }) => {
-  const name = 'Rosalie Causapscal';
-  const work = at('Causapscal, Québec, Canada');
+  const name = 'Rosalie Chibougamau';
+  const work = at('Chibougamau, Québec, Canada');
   const { id } = await acceptedRequest(page, await anotherPerson(), name, work);
   await page.goto('/?lang=en#/dashboard');
   const message = page.getByRole('button', {
@@ -42,8 +42,8 @@ test('the phone vibrates, unless the person wants no motion', async ({
   anotherPerson,
   words,
 }) => {
-  const work = at('Sayabec, Québec, Canada');
-  await acceptedRequest(page, await anotherPerson(), 'Irma Sayabec', work);
+  const work = at('Fermont, Québec, Canada');
+  await acceptedRequest(page, await anotherPerson(), 'Irma Fermont', work);
   await page.addInitScript(countVibrations);
   await page.goto('/?lang=en#/dashboard');
   const open = page.getByRole('link', { name: words('customer-home.open') });
