@@ -89,6 +89,7 @@ export const es: PageTexts = {
     title: (trades, city) => `${trades} en ${city}`,
     description: (trades, area, count, rating) =>
       `${people(count)} en ${area}: ${trades.toLowerCase()} con reseñas de clientes reales${rating && `, con ${rating} sobre 5 en promedio`}. Di qué necesitas y contactamos hasta a tres.`,
+    map: (city) => `Mapa de ${city}: dónde trabajan estos profesionales`,
     count: people,
     mean: (rating, count) => `${rating} en promedio, según ${reviews(count)}`,
     elsewhere: (trades) => `${trades} en otras ciudades`,
