@@ -35,8 +35,8 @@ export function cityMap(
   language: Language,
   look: string,
 ): Html {
-  const shown = people.slice(0, MOST_FACES);
-  const places = shown.map((one) => offsetFrom(city, areaMiddle(one) ?? one));
+  const shown = placed(city, people).slice(0, MOST_FACES);
+  const places = shown.map(({ place }) => place);
   const extent = { ground: GROUND, radiusKm: radiusAround(places) };
   const around = { km: CORNERS * extent.radiusKm, most: MOST_PLACES, language };
   const faces = spread(places, extent);
@@ -46,8 +46,17 @@ export function cityMap(
 ${rings(extent)}
 ${labels.map(town)}
 ${litWindow()}
-${shown.map(({ profile }, index) => face(portraitUrl(profile.id, profile.avatar), faces[index]!))}
+${shown.map(({ url }, index) => face(url, faces[index]!))}
 </svg>`;
+}
+
+/** Those whose district or town is known: nobody stands where they live. */
+function placed(city: City, people: readonly ListedCard[]) {
+  return people.flatMap((one) => {
+    const { id, avatar } = one.profile;
+    const area = areaMiddle(one);
+    return area ? [{ url: portraitUrl(id, avatar), place: offsetFrom(city, area) }] : [];
+  });
 }
 
 function radiusAround(places: readonly OnMap[]): number {

@@ -70,6 +70,7 @@ describe('the page of a professional', () => {
       expect(text.match(/<script[^>]*>/g)).toEqual([
         '<script>',
         '<script type="application/ld+json">',
+        '<script>',
       ]);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('cache-control')).toBe('public, max-age=300');

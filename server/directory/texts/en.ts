@@ -14,6 +14,7 @@ export const en = {
   locale: 'en',
   ogLocale: 'en_US',
   languageName: 'English',
+  scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   skip: 'Skip to content',
   ask: 'Ask for a quote',
   askHint: 'Free, and nobody sees your number before you decide.',

@@ -16,6 +16,7 @@ export const es: PageTexts = {
   locale: 'es-419',
   ogLocale: 'es_MX',
   languageName: 'Español',
+  scheme: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   skip: 'Ir al contenido',
   ask: 'Pedir presupuesto',
   askHint: 'Es gratis, y nadie ve tu número antes de que tú lo decidas.',

@@ -16,6 +16,7 @@ export const fr: PageTexts = {
   locale: 'fr-CA',
   ogLocale: 'fr_CA',
   languageName: 'Français (Québec)',
+  scheme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   skip: 'Aller au contenu',
   ask: 'Demander une soumission',
   askHint: 'C’est gratuit, et personne ne voit votre numéro avant que vous le décidiez.',
