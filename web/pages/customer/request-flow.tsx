@@ -36,16 +36,19 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
     (user && onBack) || storedChat() ? GREETING : null,
   );
   const [failed, setFailed] = useState(false);
+  const [loading, setLoading] = useState(false);
   const begin = (wanted: Opening) => {
     const settle = (kept: Opening | null) => {
       history.replaceState({ ...history.state, opening: kept }, '');
       setFailed(kept !== null);
+      setLoading(false);
       if (kept) return;
       startTransition(() => {
         setOpening(wanted);
         onBegin?.();
       });
     };
+    setLoading(true);
     // Without a connection the landing page stays; the typed text is restored after a reload.
     NewRequestPage.load().then(
       () => settle(null),
@@ -65,6 +68,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   }
   return (
     <>
+      {loading && <div aria-hidden="true" className="navigating" />}
       <LandingPage
         onStart={(message, category) => begin({ message, category })}
         onInterest={NewRequestPage.preload}
