@@ -38,7 +38,10 @@ test.describe('light and dark', () => {
     await dark.press('Enter');
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await expect(dark).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('media', 'not all');
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+      'media',
+      'not all',
+    );
     await expectAccessible(page);
     await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);

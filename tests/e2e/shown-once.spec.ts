@@ -50,7 +50,10 @@ test('a dialog is never see-through while it opens', async ({ page, customer, wo
   await customer.expectHome();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.getByRole('button', { name: words('request.cancel') }).first().click();
+    await page
+      .getByRole('button', { name: words('request.cancel') })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate(keyframesOf)).toMatch(/transform/);

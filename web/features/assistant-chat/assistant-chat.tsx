@@ -11,7 +11,6 @@ import { QuickReplies } from './quick-replies.tsx';
 import { draftsOf } from '#contract/dialogue/drafts.ts';
 import { mayGoBack } from '#contract/dialogue/steps.ts';
 import type { ReadyDraft, Submit } from './play-turn.ts';
-import { placeOfWords } from './travelling-words.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import type { SentPhotos } from './photos/use-photos.ts';
@@ -54,7 +53,6 @@ export function AssistantChat(props: AssistantChatProps) {
   const places = useAddressSearch();
   const { attach, settle, clear, choose } = usePhotoTray();
   const [photos, setPhotos] = useState(0);
-  const [cameFrom] = useState(() => placeOfWords(options.initialMessage));
   const chat = useChat({ ...options, onReady: withPhotos(onReady, { settle, clear }) });
   const { progress, busy, takenBack } = chat;
   const { step, ready, danger } = progress;
@@ -84,7 +82,6 @@ export function AssistantChat(props: AssistantChatProps) {
           <LanguageLine spoken={progress.otherLanguage} />
           <MessageList
             messages={chat.messages}
-            cameFrom={cameFrom}
             typing={chat.typing}
             drafts={drafts}
             sent={progress.sent}

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { Children, useCallback, type ReactNode } from 'react';
+import { Children, useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { href } from '#web/lib/navigation/paths.ts';
@@ -8,7 +8,7 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import type { SummaryOfDrafts } from './summary/draft-summary.tsx';
 import { ANSWER_PATHS, type AnswerPage } from './answer-pages.ts';
-import { travelFrom } from './travelling-words.ts';
+import { placeOfWords, travelFrom } from './travelling-words.ts';
 import type { ChatMessage } from './use-script.ts';
 
 type Messages = readonly [ChatMessage, ...ChatMessage[]];
@@ -25,8 +25,6 @@ const LANGUAGES_SPOKEN: Record<Language, string> = {
 
 interface MessageListProps extends SummaryOfDrafts {
   messages: readonly ChatMessage[];
-  /** Where the first sentence was on the screen before this one. */
-  cameFrom: DOMRect | null;
   typing: boolean;
   /** The current quick replies, below the last message. */
   children: ReactNode;
@@ -34,7 +32,8 @@ interface MessageListProps extends SummaryOfDrafts {
 
 /** The bubbles, announced as they come; scrolls to the newest. */
 export function MessageList(props: MessageListProps) {
-  const { messages, cameFrom, typing, children, ...summary } = props;
+  const { messages, typing, children, ...summary } = props;
+  const [cameFrom] = useState(() => (messages.length === 0 ? placeOfWords() : null));
   const newest = messages.findLast(({ kind }) => kind === 'summary');
   // An earlier one would show what was changed since.
   const shown = messages.filter((message) => message.kind !== 'summary' || message === newest);
@@ -53,7 +52,7 @@ export function MessageList(props: MessageListProps) {
               <Bubble
                 key={bubble[0].id}
                 messages={bubble}
-                cameFrom={index === 0 ? cameFrom : null}
+                cameFrom={index === 0 && bubble[0].type === 'user' ? cameFrom : null}
                 summary={summary}
               />
             ))}
@@ -72,6 +71,7 @@ export function MessageList(props: MessageListProps) {
 
 interface BubbleProps {
   messages: Messages;
+  /** Where it was on the screen before this one, if it was said there. */
   cameFrom: DOMRect | null;
   summary: SummaryOfDrafts;
 }

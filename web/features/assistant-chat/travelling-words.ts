@@ -1,11 +1,11 @@
 /**
- * Where a sentence is on the screen before the conversation, which is still shown while the conversation
- * is first rendered: in the field it was typed in, or on the button that says it.
+ * Where the first sentence is on the screen before the conversation, which is still shown while the
+ * conversation is first rendered: in the field it was typed in, or on the button that says it.
  */
-export function placeOfWords(words: string): DOMRect | null {
+export function placeOfWords(): DOMRect | null {
   const field = document.querySelector('textarea');
-  const source = field?.value.trim() === words ? field : document.activeElement;
-  if (!words || !(source instanceof HTMLElement) || source === document.body) return null;
+  const source = field?.value ? field : document.activeElement;
+  if (!source || source === document.body) return null;
   const place = source.getBoundingClientRect();
   return place.bottom > 0 && place.top < innerHeight ? place : null;
 }

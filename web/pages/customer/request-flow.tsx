@@ -37,7 +37,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   );
   const [failed, setFailed] = useState(false);
   const [loading, setLoading] = useState(false);
-  const begin = (wanted: Opening) => {
+  const load = (wanted: Opening) => {
     const settle = (kept: Opening | null) => {
       history.replaceState({ ...history.state, opening: kept }, '');
       setFailed(kept !== null);
@@ -48,15 +48,18 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
         onBegin?.();
       });
     };
-    setLoading(true);
     // Without a connection the landing page stays; the typed text is restored after a reload.
     NewRequestPage.load().then(
       () => settle(null),
       () => settle(wanted),
     );
   };
+  const begin = (wanted: Opening) => {
+    setLoading(true);
+    load(wanted);
+  };
   useEffect(() => {
-    if (history.state?.opening) begin(history.state.opening);
+    if (history.state?.opening) load(history.state.opening);
   }, []); // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only what was stored before the reload
   const running = opening !== null;
   useEffect(() => {

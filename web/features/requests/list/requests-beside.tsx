@@ -11,7 +11,11 @@ import { RequestRow } from './request-row.tsx';
 export function RequestsBeside({ open }: { open: string }) {
   const t = useTranslations('customer-home');
   const live = useLiveStatus();
-  const { rows, failed } = useInfiniteCallQuery(listOwnRequests, {}, pollInterval('requests', live));
+  const { rows, failed } = useInfiniteCallQuery(
+    listOwnRequests,
+    {},
+    pollInterval('requests', live),
+  );
   if (!rows) return failed ? null : <div className="w-71 shrink-0" />;
   if (rows.every(({ id }) => id === open)) return null;
   return (

@@ -87,7 +87,7 @@ export function Timeline({ request }: { request: WatchedRequest }) {
           onClick={() => showAll(!all)}
           className="mt-2 -ml-2"
         >
-          {all ? t('showFewer') : t('showAll', { count: groups.length })}
+          {all ? t('showFewer') : t('showAll', { count: String(groups.length) })}
         </Button>
       )}
     </section>
