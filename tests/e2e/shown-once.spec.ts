@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/people.ts';
 
@@ -7,16 +7,18 @@ import { test } from './support/people.ts';
 test('a tab of the home keeps one header while it loads', async ({ page, customer, words }) => {
   await customer.signInByCall('customer@demo.test', 'user');
   await customer.expectHome();
-  const held: Route[] = [];
-  await page.route('**/api/user/reviews**', (route) => void held.push(route));
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  const held: string[] = [];
+  await page.route(/\/assets\/.*\.js|\/api\/user\/reviews/, async (route) => {
+    held.push(route.request().url());
+    await loaded;
+    await route.continue();
+  });
   await page.getByRole('tab', { name: words('customer-home.tabs.reviews') }).click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('tabpanel')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(1);
-  await page.unroute('**/assets/*.js');
-  await page.unroute('**/api/user/reviews**');
-  await Promise.all(held.map((route) => route.continue()));
+  load();
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import {
   middleOf,
+  positionOf,
   ringsWithin,
   WHOLE,
   type Extent,
@@ -13,6 +14,12 @@ import { placeLabels } from '#contract/look/map/place-labels.ts';
 import { spread } from '#contract/look/map/spread.ts';
 import { classes } from '#web/ui/classes.ts';
 
+interface Tiles {
+  credit: string;
+  widthKm: number;
+  images: readonly (OnMap & { url: string })[];
+}
+
 interface AreaMapProps {
   /** What the map shows, for those who do not see it. */
   label: string;
@@ -20,6 +27,8 @@ interface AreaMapProps {
   ground?: Ground;
   places: readonly (OnMap & { name: string })[];
   people?: readonly (OnMap & { id: string; face: ReactNode; isThere?: boolean })[];
+  /** Pictures below it, by their corners in the north-west; they name the places themselves. */
+  tiles?: Tiles | null;
   className?: string | undefined;
 }
 
@@ -27,12 +36,13 @@ interface AreaMapProps {
  * A map without tiles: the lit window in the middle, rings of kilometres, the names of districts and
  * towns, and faces in their area.
  */
-export function AreaMap({ label, places, people = [], className, ...of }: AreaMapProps) {
+export function AreaMap(props: AreaMapProps) {
+  const { label, places, people = [], tiles, className, ...of } = props;
   const extent = { ground: WHOLE, ...of };
   const { ground } = extent;
   const middle = middleOf(ground);
   const spots = spread(people, extent);
-  const labels = placeLabels(places, extent, spots);
+  const labels = tiles ? [] : placeLabels(places, extent, spots);
   return (
     <figure
       role="img"
@@ -44,6 +54,7 @@ export function AreaMap({ label, places, people = [], className, ...of }: AreaMa
         aria-hidden="true"
         className="block w-full"
       >
+        {tiles && <Pictures tiles={tiles} extent={extent} />}
         <Rings extent={extent} />
         {people.map(({ id, isThere }, index) => (
           <path
@@ -72,6 +83,7 @@ export function AreaMap({ label, places, people = [], className, ...of }: AreaMa
           {face}
         </OnTop>
       ))}
+      {tiles && <span className="area-map-credit">{tiles.credit}</span>}
     </figure>
   );
 }
@@ -94,6 +106,20 @@ function OnTop({ spot: { x, y }, ground, className, children }: OnTopProps) {
       {children}
     </span>
   );
+}
+
+function Pictures({ tiles, extent }: { tiles: Tiles; extent: Extent }) {
+  const width = (tiles.widthKm * extent.ground.radius) / extent.radiusKm;
+  return tiles.images.map(({ url, ...corner }) => (
+    <image
+      key={url}
+      href={url}
+      {...positionOf(corner, extent)}
+      width={width}
+      height={width}
+      className="area-map-tile"
+    />
+  ));
 }
 
 function Rings({ extent }: { extent: Extent }) {

@@ -44,6 +44,7 @@ export function RequestMap(props: RequestMapProps) {
       radiusKm={data?.radiusKm ?? 10}
       places={data?.places ?? []}
       people={people}
+      tiles={data?.tiles ?? null}
       className={className}
     />
   );
