@@ -9,6 +9,7 @@ import {
   type Spot,
 } from '#contract/look/map/on-map.ts';
 import { placeLabels, type Label } from '#contract/look/map/place-labels.ts';
+import { ringLabels } from '#contract/look/map/ring-labels.ts';
 import { spread } from '#contract/look/map/spread.ts';
 import { areaMiddle, coveredPlaces, offsetFrom, type City } from '#server/places/places.ts';
 import { markup, type Html } from '#server/platform/html.ts';
@@ -43,7 +44,7 @@ export function cityMap(
   const labels = placeLabels(coveredPlaces(city, around).places, extent, faces);
   return markup`<svg viewBox="0 0 ${GROUND.width} ${GROUND.height}" role="img" aria-label="${textsIn(language).city.map(city.name)}" class="area-map ${look}">
 <defs><clipPath id="face"><circle r="14"/></clipPath></defs>
-${rings(extent)}
+${rings(extent, faces)}
 ${labels.map(town)}
 ${litWindow()}
 ${shown.map(({ url }, index) => face(url, faces[index]!))}
@@ -64,17 +65,16 @@ function radiusAround(places: readonly OnMap[]): number {
   return RADII_KM.find((km) => km >= farthest) ?? Math.ceil(farthest);
 }
 
-function rings(extent: Extent): Html {
+function rings(extent: Extent, faces: readonly Spot[]): Html {
   const { x, y } = middleOf(GROUND);
   const drawn = ringsWithin(extent).map(
-    ({ km, r }) =>
-      markup`<circle cx="${x}" cy="${y}" r="${r}" class="area-map-ring"/>${
-        r > 30
-          ? markup`<text x="${x}" y="${y + r + 3}" text-anchor="middle" class="area-map-km">${km} km</text>`
-          : undefined
-      }`,
+    ({ r }) => markup`<circle cx="${x}" cy="${y}" r="${r}" class="area-map-ring"/>`,
   );
-  return markup`<circle cx="${x}" cy="${y}" r="44" class="area-map-glow"/>${drawn}`;
+  const labels = ringLabels(extent, faces).map(
+    ({ km, ...at }) =>
+      markup`<text x="${at.x}" y="${at.y + 3}" text-anchor="middle" class="area-map-km">${km} km</text>`,
+  );
+  return markup`<circle cx="${x}" cy="${y}" r="44" class="area-map-glow"/>${drawn}${labels}`;
 }
 
 function town({ name, x, y }: Label): Html {

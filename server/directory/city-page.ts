@@ -88,6 +88,7 @@ ${pageHead({
   below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}<span>${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</span></p>`,
   action: askButton(language, profession, 'max-sm:w-full'),
   picture: cityMap(city, people, language, FILLING),
+  height: 'h-56 sm:h-72',
 })}
 ${count > 1 ? orderLinks(addresses[language], order, language) : undefined}
 <ol class="mt-5 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>

@@ -20,7 +20,7 @@ export interface Ground {
 /** The usual map. */
 export const WHOLE: Ground = { width: 320, height: 220, radius: 98 };
 /** Above what is to be decided, on a phone. */
-export const STRIP: Ground = { width: 320, height: 124, radius: 50 };
+export const STRIP: Ground = { width: 320, height: 104, radius: 42 };
 
 /** How much of the world is on which ground. */
 export interface Extent {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { middleOf, STRIP, WHOLE } from './on-map.ts';
 import { placeLabels } from './place-labels.ts';
+import { ringLabels } from './ring-labels.ts';
 import { spread } from './spread.ts';
 
 const offset = fc.record({
@@ -40,6 +41,18 @@ describe.each([
         }
       }),
     );
+  });
+
+  test('a ring says how far it is where no face hides it', () => {
+    fc.assert(
+      fc.property(fc.array(offset, { maxLength: 3 }), (people) => {
+        const faces = spread(people, extent);
+        for (const { x, y } of ringLabels(extent, faces))
+          for (const face of faces)
+            expect(Math.abs(face.x - x) >= 30 || Math.abs(face.y - y) >= 22).toBe(true);
+      }),
+    );
+    expect(ringLabels(extent, []).at(-1)).toMatchObject({ km: 10, x: middle.x });
   });
 
   test('three faces can all be seen whole, wherever they are', () => {

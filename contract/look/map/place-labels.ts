@@ -1,4 +1,5 @@
 import { middleOf, positionOf, type Extent, type Ground, type OnMap, type Spot } from './on-map.ts';
+import { ringLabels } from './ring-labels.ts';
 
 export interface Label extends Spot {
   name: string;
@@ -18,15 +19,16 @@ const GAP = 4;
 const MOST = 8;
 
 /**
- * The names that fit on a map, the first first: none across another, over the middle, over one of the
- * `taken` positions in units of the map, or beyond the edge.
+ * The names that fit on a map, the first first: none across another, over the middle, over a face, over
+ * the label of a ring, or beyond the edge.
  */
 export function placeLabels(
   places: readonly (OnMap & { name: string })[],
   extent: Extent,
-  taken: readonly Spot[],
+  faces: readonly Spot[],
 ): Label[] {
-  const boxes = [middleOf(extent.ground), ...taken].map(faceBox);
+  const boxes = [middleOf(extent.ground), ...faces].map(faceBox);
+  boxes.push(...ringLabels(extent, faces).map(ringBox));
   const labels: Label[] = [];
   for (const place of places) {
     const { x, y } = positionOf(place, extent);
@@ -47,6 +49,10 @@ function labelBox(name: string, x: number, y: number): Box {
 function faceBox({ x, y }: Spot): Box {
   const half = 20;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function ringBox({ x, y }: Spot): Box {
+  return { left: x - 14, right: x + 14, top: y - 5, bottom: y + 5 };
 }
 
 function isInside({ left, right, top, bottom }: Box, { width, height }: Ground): boolean {

@@ -11,6 +11,7 @@ import {
   type Spot,
 } from '#contract/look/map/on-map.ts';
 import { placeLabels } from '#contract/look/map/place-labels.ts';
+import { ringLabels } from '#contract/look/map/ring-labels.ts';
 import { spread } from '#contract/look/map/spread.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -55,7 +56,7 @@ export function AreaMap(props: AreaMapProps) {
         className="block w-full"
       >
         {tiles && <Pictures tiles={tiles} extent={extent} />}
-        <Rings extent={extent} />
+        <Rings extent={extent} faces={spots} />
         {people.map(({ id, isThere }, index) => (
           <path
             key={id}
@@ -122,21 +123,19 @@ function Pictures({ tiles, extent }: { tiles: Tiles; extent: Extent }) {
   ));
 }
 
-function Rings({ extent }: { extent: Extent }) {
+function Rings({ extent, faces }: { extent: Extent; faces: readonly Spot[] }) {
   const t = useTranslations('map');
   const { x, y } = middleOf(extent.ground);
   return (
     <>
       <circle cx={x} cy={y} r="44" className="area-map-glow" />
       {ringsWithin(extent).map(({ km, r }) => (
-        <g key={km}>
-          <circle cx={x} cy={y} r={r} className="area-map-ring" />
-          {r > 30 && (
-            <text x={x} y={y + r + 3} textAnchor="middle" className="area-map-km">
-              {t('km', { km: String(km) })}
-            </text>
-          )}
-        </g>
+        <circle key={km} cx={x} cy={y} r={r} className="area-map-ring" />
+      ))}
+      {ringLabels(extent, faces).map(({ km, ...at }) => (
+        <text key={km} x={at.x} y={at.y + 3} textAnchor="middle" className="area-map-km">
+          {t('km', { km: String(km) })}
+        </text>
       ))}
     </>
   );

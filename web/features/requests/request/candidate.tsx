@@ -52,7 +52,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>
-      <div className={alone ? 'grid gap-x-10 @xl:grid-cols-2' : 'contents'}>
+      <div className={alone ? 'grid gap-x-10 sm:order-1 @xl:grid-cols-2' : 'contents'}>
         <div className={alone ? '' : 'contents'}>
           <Profile lead={lead} />
           <Answered lead={lead} />
@@ -153,9 +153,7 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
     <div
       className={classes(
         'flex gap-2 border-t border-line',
-        alone
-          ? 'action-bar sm:mt-auto sm:pt-4'
-          : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
+        alone ? 'action-bar sm:py-4' : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
       )}
     >
       {may('message') && (

@@ -19,7 +19,7 @@ export function Compare({ leads, renderReviews, ...actions }: CompareProps) {
   const several = leads.length > 1;
   return (
     <section aria-labelledby="compare">
-      <h2 id="compare" className="mb-3 text-lg sm:mb-4">
+      <h2 id="compare" className={classes('mb-3 text-lg sm:mb-4', !several && 'max-sm:sr-only')}>
         {t(several ? 'title' : 'one')}
       </h2>
       <ul
