@@ -19,6 +19,8 @@ export interface Ground {
 
 /** The usual map. */
 export const WHOLE: Ground = { width: 320, height: 220, radius: 98 };
+/** Above the rest, on a tablet. */
+export const BAND: Ground = { width: 640, height: 208, radius: 90 };
 /** Above what is to be decided, on a phone. */
 export const STRIP: Ground = { width: 320, height: 104, radius: 42 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { middleOf, STRIP, WHOLE } from './on-map.ts';
+import { BAND, middleOf, STRIP, WHOLE } from './on-map.ts';
 import { placeLabels } from './place-labels.ts';
 import { ringLabels } from './ring-labels.ts';
 import { spread } from './spread.ts';
@@ -22,6 +22,7 @@ test('the first of names that would lie across each other is kept', () => {
 
 describe.each([
   ['the whole map', WHOLE],
+  ['a band', BAND],
   ['a strip', STRIP],
 ])('on %s', (_, ground) => {
   const extent = { ground, radiusKm: 10 };

@@ -41,9 +41,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
   const { name, avatar, rating, reviewCount } = lead.professional;
   return (
     <>
-      <header
-        className={classes('flex items-center gap-4.5 p-1.5 pb-4', !alone && 'max-md:-order-2')}
-      >
+      <header className={classes('flex items-center gap-4.5 p-1.5 pb-4', !alone && '-order-2')}>
         <LitWindow leadId={lead.id}>
           <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
         </LitWindow>
@@ -153,7 +151,7 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
     <div
       className={classes(
         'flex gap-2 border-t border-line',
-        alone ? 'action-bar sm:py-4' : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
+        alone ? 'action-bar sm:py-4' : '-order-1 flex-col py-4',
       )}
     >
       {may('message') && (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { STRIP, WHOLE } from '#contract/look/map/on-map.ts';
+import { BAND, STRIP, WHOLE } from '#contract/look/map/on-map.ts';
 import type { ContactedLead, WatchedRequest } from '#contract/requests/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,35 +47,24 @@ export interface LiveRequestProps {
 
 /**
  * One request with its timeline, live: what was asked and who answered, and beside it the map and the
- * three places. On a phone the map comes first.
+ * three places. Those to compare need the whole width. On a phone the map comes first, and who accepted
+ * before what was asked.
  */
 export function LiveRequest({ request, ...props }: LiveRequestProps & { request: WatchedRequest }) {
   const [intent, ask] = useState<PendingAction | null>(null);
   const news = useAnnouncements(request.leads);
-  // Side by side they need the whole width.
   const comparing =
     request.leads.filter(({ allowedActions }) => allowedActions.includes('hire')).length > 1;
   const onMessage = (lead: ContactedLead | null) => props.onMessage(request, lead);
+  const column = classes('max-lg:contents', comparing ? 'lg:contents' : COLUMN);
   return (
     <>
-      <div className="flex flex-col gap-5 sm:gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-        <div
-          className={classes('flex min-w-0 flex-col gap-5 sm:gap-8', comparing && 'lg:col-span-2')}
-        >
-          <Asked request={request}>
-            <Headline
-              request={request}
-              completedBySilence={request.timeline.at(-1)?.event === 'completeBySilence'}
-              cancelledByTeam={
-                request.timeline.findLast(({ event }) => event === 'cancel')?.actor === 'operator'
-              }
-            >
-              <RequestActions
-                request={request}
-                onIntent={ask}
-                onReview={() => props.onReview(request)}
-              />
-            </Headline>
+      <div className="flex flex-col gap-5 sm:gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <div className={column}>
+          <div className="min-w-0 max-lg:contents lg:flex lg:flex-col lg:gap-8">
+            <Asked request={request} onIntent={ask} onReview={() => props.onReview(request)} />
+          </div>
+          <div className={classes('empty:hidden', comparing && 'lg:col-span-2 lg:row-start-2')}>
             <Chosen
               request={request}
               onMessage={onMessage}
@@ -85,23 +74,31 @@ export function LiveRequest({ request, ...props }: LiveRequestProps & { request:
               onBlock={(lead) => props.onBlock(request, lead)}
               renderReviews={(lead) => props.renderReviews(request, lead)}
             />
-          </Asked>
+          </div>
         </div>
-        <div
-          className={classes(
-            'flex min-w-0 flex-col gap-8 max-lg:contents',
-            comparing ? 'lg:col-start-2' : 'lg:row-span-2',
-          )}
-        >
-          <div className={classes('empty:hidden', isLive(request) && 'max-lg:-order-1')}>
+        <div className={classes(column, !comparing && 'lg:row-span-3')}>
+          <div
+            className={classes(
+              'empty:hidden',
+              isLive(request) ? 'max-lg:-order-1' : 'max-lg:order-1',
+              comparing && 'lg:col-start-2 lg:row-start-1',
+            )}
+          >
             <MapOf request={request} />
           </div>
-          <Places request={request} onMessage={() => onMessage(null)} />
+          <div
+            className={classes(
+              'flex flex-col gap-5 empty:hidden max-lg:order-1 sm:gap-8',
+              comparing && 'lg:col-start-2 lg:row-start-3',
+            )}
+          >
+            <Places request={request} onMessage={() => onMessage(null)} />
+          </div>
         </div>
         <div
           className={classes(
-            'flex min-w-0 flex-col gap-8',
-            comparing && 'lg:col-start-1 lg:row-start-2',
+            'flex min-w-0 flex-col gap-8 max-lg:order-1',
+            comparing && 'lg:col-start-1 lg:row-start-3',
           )}
         >
           {request.review && <GivenReview review={request.review} />}
@@ -118,8 +115,16 @@ export function LiveRequest({ request, ...props }: LiveRequestProps & { request:
   );
 }
 
-/** What was asked, above how it stands; on a phone, who accepted comes before it. */
-function Asked({ request, children }: { request: WatchedRequest; children: ReactNode }) {
+const COLUMN = 'min-w-0 lg:flex lg:flex-col lg:gap-8';
+
+interface AskedProps {
+  request: WatchedRequest;
+  onIntent: (intent: PendingAction) => void;
+  onReview: () => void;
+}
+
+/** What was asked, and how it stands. */
+function Asked({ request, onIntent, onReview }: AskedProps) {
   const professionName = useProfessionName();
   return (
     <>
@@ -130,17 +135,26 @@ function Asked({ request, children }: { request: WatchedRequest; children: React
       <div className={classes('sm:-mt-5', request.professionalId ? 'max-sm:order-1' : '-mt-3')}>
         <RequestFacts request={request} />
       </div>
-      {children}
+      <Headline
+        request={request}
+        completedBySilence={request.timeline.at(-1)?.event === 'completeBySilence'}
+        cancelledByTeam={
+          request.timeline.findLast(({ event }) => event === 'cancel')?.actor === 'operator'
+        }
+      >
+        <RequestActions request={request} onIntent={onIntent} onReview={onReview} />
+      </Headline>
     </>
   );
 }
 
-/** Low above the rest; whole beside it, and on a phone while there is nobody to write to yet. */
+/** Whole beside the rest; above it low, except on a phone while there is nobody to write to yet. */
 function MapOf({ request }: { request: WatchedRequest }) {
   const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const isWaiting = !request.leads.some(({ status }) => status === 'accepted');
-  return <LazyMap request={request} ground={isWide || (isPhone && isWaiting) ? WHOLE : STRIP} />;
+  const above = isPhone ? STRIP : BAND;
+  return <LazyMap request={request} ground={isWide || (isPhone && isWaiting) ? WHOLE : above} />;
 }
 
 function isLive({ status }: WatchedRequest): boolean {
