@@ -5,6 +5,7 @@ import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { LandingPage } from '#web/pages/landing.tsx';
 import { NotLoaded } from '#web/frame/not-loaded.tsx';
+import { Navigating } from '#web/ui/navigating.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,
@@ -71,7 +72,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   }
   return (
     <>
-      {loading && <div aria-hidden="true" className="navigating" />}
+      {loading && <Navigating />}
       <LandingPage
         onStart={(message, category) => begin({ message, category })}
         onInterest={NewRequestPage.preload}

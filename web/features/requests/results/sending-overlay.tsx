@@ -21,7 +21,11 @@ export function SendingOverlay() {
         <circle cx="120" cy="78" r="72" className="area-map-ring" />
         <circle cx="120" cy="78" r="40" className="area-map-glow" />
         {ENDS.map(({ x, y, look }) => (
-          <path key={x} d={`M120 78L${x} ${y}`} className={classes('area-map-way', look)} />
+          <path
+            key={x}
+            d={`M120 78L${x} ${y}`}
+            className={classes('area-map-way stroke-2', look)}
+          />
         ))}
         {ENDS.map(({ x, y, look }) => (
           <circle key={x} cx={x} cy={y} r="9" className={classes('area-map-end', look)} />
