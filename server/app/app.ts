@@ -71,7 +71,8 @@ export function makeApp(
   mountRoutes(app, allRoutes(platform), http);
   mountDirectory(app, platform, readPublicLook(webFolder));
   const web = (builtWeb ??= readWebFolder(webFolder));
-  mountWeb(app, { web, defaultLanguage, secure, withStripe, brand: platform.brand });
+  const tileOrigin = config.mapTiles && new URL(config.mapTiles.url).origin;
+  mountWeb(app, { web, defaultLanguage, secure, withStripe, tileOrigin, brand: platform.brand });
   return app;
 }
 

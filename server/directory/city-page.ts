@@ -9,6 +9,7 @@ import {
   type ListedCard,
   type ListedOrder,
 } from '#server/professionals/professionals.ts';
+import { cityMap } from './city-map.ts';
 import { inOrder, orderLinks } from './city-order.ts';
 import { cityAddresses, everybodyAddresses, onPage, tradeAddresses } from './addresses.ts';
 import { money, ratingText } from './amounts.ts';
@@ -21,7 +22,7 @@ import { icon, portrait } from './shapes.ts';
 import type { Site } from './site.ts';
 import { breadcrumbThing, listThing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
-import { sceneOf, tradeIcon } from './trade-shapes.ts';
+import { tradeIcon } from './trade-shapes.ts';
 import { tradeName } from './trades/trades.ts';
 
 const A_PAGE = 20;
@@ -86,7 +87,8 @@ ${pageHead({
   title: texts.city.title(trades, city.name),
   below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}<span>${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</span></p>`,
   action: askButton(language, profession, 'max-sm:w-full'),
-  picture: sceneOf(profession, FILLING),
+  picture: cityMap(city, people, language, FILLING),
+  height: 'h-56 sm:h-72',
 })}
 ${count > 1 ? orderLinks(addresses[language], order, language) : undefined}
 <ol class="mt-5 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>

@@ -70,6 +70,7 @@ describe('the page of a professional', () => {
       expect(text.match(/<script[^>]*>/g)).toEqual([
         '<script>',
         '<script type="application/ld+json">',
+        '<script>',
       ]);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('cache-control')).toBe('public, max-age=300');
@@ -159,6 +160,16 @@ describe('the directory', () => {
       'BreadcrumbList',
       'ItemList',
     ]);
+  });
+
+  test('draws a map of a city: its districts, and each professional in theirs', async () => {
+    const { text } = await get('/fr/plombiers/montreal-quebec');
+    const [map = ''] = /<svg [^>]*class="area-map [^]*?<\/svg>/.exec(text) ?? [];
+    expect(map).toContain('aria-label="Carte (Montréal) : où travaillent ces professionnels"');
+    expect(map.match(/<image /g)).toHaveLength(1);
+    expect(map).toContain('>10 km<');
+    expect(map.match(/area-map-label/g)?.length).toBeGreaterThan(3);
+    expect(map).not.toContain('NaN');
   });
 
   test('has a further trade too', async () => {

@@ -23,7 +23,7 @@ export type { Look } from './site.ts';
 
 /**
  * Mounts the public pages: a professional's own, the directory by trade and city, and sitemap and
- * robots. Only professionals who agreed are on them; they are HTML without scripts.
+ * robots. Only professionals who agreed are on them; they are HTML whose only scripts are those of the scheme.
  */
 export function mountDirectory(app: Hono, platform: Platform, look: Look): void {
   const site = siteOf(platform, look);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { askPagePath, type Addresses } from './addresses.ts';
+import { schemeSwitch } from './scheme-switch.ts';
 import type { Site } from './site.ts';
 import { dataBlock, type Thing } from './structured-data.ts';
 import { textsIn } from './texts/texts.ts';
@@ -21,7 +22,7 @@ export interface Page {
   action?: Html;
 }
 
-/** The whole HTML document of a page, whose only script applies the scheme. */
+/** The whole HTML document of a page, whose only scripts apply and switch the scheme. */
 export function document(page: Page, site: Site): string {
   const { language, title, description, action } = page;
   const texts = textsIn(language);
@@ -117,12 +118,15 @@ function footer(language: Language, { brand }: Site, room: string): Html {
     [`/terms?lang=${language}`, texts.terms],
   ] as const;
   return markup`<footer class="bg-night text-mist ${room}">
-<div class="container-page flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between">
+<div class="container-page py-12">
+<div class="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
 <p class="max-w-72 text-sm"><span class="mb-1 block font-display text-lg font-bold text-white">${brand}</span>${texts.footTagline}</p>
 <ul class="flex flex-wrap gap-x-6 text-sm">${links.map(
     ([address, words]) =>
       markup`<li><a href="${address}" class="inline-flex min-h-9 items-center rounded-md hover:text-white hover:underline focus-visible:outline-white">${words}</a></li>`,
   )}</ul>
+</div>
+<div class="mt-8">${schemeSwitch(language)}</div>
 </div>
 </footer>`;
 }

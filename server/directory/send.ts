@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { document, type Page } from './page.ts';
+import { SWITCH_SOURCE } from './scheme-switch.ts';
 import type { Site } from './site.ts';
 
 /**
- * These pages run no script but the one of the scheme, and load nothing from elsewhere; structured
+ * These pages run no script but the two of the scheme, and load nothing from elsewhere; structured
  * data is not run.
  */
 const POLICY = [
   "default-src 'none'",
-  `script-src ${SCHEME_SOURCE}`,
+  `script-src ${SCHEME_SOURCE} ${SWITCH_SOURCE}`,
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",

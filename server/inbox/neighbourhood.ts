@@ -1,8 +1,15 @@
 import type { Language } from '#contract/language.ts';
 import type { Neighbourhood } from '#contract/requests/neighbourhood.ts';
 import { findLeadsByRequests } from '#server/matching/matching.ts';
-import { areaMiddle, coveredPlaces, offsetFrom, type Point } from '#server/places/places.ts';
+import {
+  areaMiddle,
+  coveredPlaces,
+  mapTiles,
+  offsetFrom,
+  type Point,
+} from '#server/places/places.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
@@ -20,7 +27,7 @@ const CORNERS = 1.5;
  * @throws Refusal `not_found`, for those of others too
  */
 export async function getNeighbourhood(
-  db: Db,
+  { db, config }: Platform,
   { userId }: Session,
   requestId: string,
   language: Language,
@@ -36,7 +43,8 @@ export async function getNeighbourhood(
   );
   const radiusKm = RADII_KM.find((km) => km >= farthest) ?? Math.ceil(farthest);
   const { places } = coveredPlaces(middle, { km: CORNERS * radiusKm, most: MOST_PLACES, language });
-  return { radiusKm, places, professionals };
+  const tiles = config.mapTiles ? mapTiles(config.mapTiles, middle, radiusKm) : null;
+  return { radiusKm, places, professionals, tiles };
 }
 
 async function findContacted(db: Db, requestId: string, middle: Point) {

@@ -44,7 +44,7 @@ function customersRoutes(platform: Platform): Route[] {
     ),
 
     route(neighbourhoodCalls.getNeighbourhood, ({ params, query }, { session, language }) =>
-      getNeighbourhood(db, session, params.id, query.language ?? language),
+      getNeighbourhood(platform, session, params.id, query.language ?? language),
     ),
 
     route(requestCalls.hireProfessional, async ({ params, body }, { session }) => {

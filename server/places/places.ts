@@ -5,6 +5,7 @@ export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } fr
 export { coveredPlaces, type CoveredPlace } from './covered.ts';
 export { distanceKm, type Point } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
+export { mapTiles } from './map-tiles.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { presentSettled } from './present-settled.ts';
 export { areaMiddle, offsetFrom, type Offset } from './surroundings.ts';

@@ -29,7 +29,12 @@ export const SCHEME_HEAD = [
 ].join('\n');
 
 /** The source that lets a Content-Security-Policy run the script of `SCHEME_HEAD`, and no other. */
-export const SCHEME_SOURCE = `'sha256-${createHash('sha256').update(SCHEME_SCRIPT).digest('base64')}'`;
+export const SCHEME_SOURCE = scriptSource(SCHEME_SCRIPT);
+
+/** The source that lets a Content-Security-Policy run one inline script. */
+export function scriptSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 /** A style with `$ink`, `$pine-600` … as colours, for mail programs, which know no variables. */
 export function withColours(style: string, of: (colour: Colour) => string = light): string {

@@ -28,6 +28,38 @@ test.describe('light and dark', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
   });
 
+  test('is chosen in the foot of a public page, and remembered in the app', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/en/plumbers');
+    const choice = page.getByRole('group', { name: words('common.scheme.label') });
+    const dark = choice.getByRole('button', { name: words('common.scheme.dark') });
+    await dark.press('Enter');
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+      'media',
+      'not all',
+    );
+    await expectAccessible(page);
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await page.goto('/en/plumbers');
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await choice.getByRole('button', { name: words('common.scheme.system') }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a public page offers no switch that would do nothing', async ({ page }) => {
+      await page.goto('/en/plumbers');
+      await expect(page.locator('#scheme')).toBeHidden();
+    });
+  });
+
   test("is chosen before the first paint, with the browser's frame", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
     await page.goto('/', { waitUntil: 'commit' });

@@ -57,7 +57,7 @@ export function SiteFooter() {
             {common('copyright', { brand: BRAND })}
             <Link
               href={href('/credits')}
-              className="inline-flex min-h-9 items-center rounded-md transition-colors hover:text-white focus-visible:outline-lamp"
+              className="inline-flex min-h-9 items-center rounded-md transition-colors hover:text-white focus-visible:outline-white"
             >
               {t('credits')}
             </Link>

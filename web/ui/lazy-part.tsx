@@ -6,7 +6,7 @@ import { useEffect, useState, type ComponentType } from 'react';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType = Nothing,
+  Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined;
   return function Part(props: Props) {
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
       addEventListener('online', fetchIt);
       return () => removeEventListener('online', fetchIt);
     }, [Loaded]);
-    return Loaded ? <Loaded {...props} /> : <Meanwhile />;
+    return Loaded ? <Loaded {...props} /> : <Meanwhile {...props} />;
   };
 }
 

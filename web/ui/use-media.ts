@@ -4,6 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const PHONE = '(width < 40rem)';
 /** As wide as the `lg` of the styles. */
 export const WIDE = '(width >= 64rem)';
+/** As wide as the `xl` of the styles: twelve columns of 1200 pixels. */
+export const DESK = '(width >= 80rem)';
 
 /** Whether a media query matches, and later changes of it. */
 export function useMedia(query: string): boolean {

@@ -107,7 +107,7 @@ describe('a scene', () => {
 
 describe('the policy where cards go to Stripe', () => {
   const directives = Object.fromEntries(
-    contentSecurityPolicy('sha256-abc=', true)
+    contentSecurityPolicy('sha256-abc=', { withStripe: true })
       .split('; ')
       .map((directive) => directive.split(/ (.*)/)),
   ) as Record<string, string>;
@@ -125,10 +125,19 @@ describe('the policy where cards go to Stripe', () => {
 
   it('is as strict as before in all else', () => {
     const { 'frame-src': _, 'connect-src': __, 'script-src': ___, ...rest } = directives;
-    const plain = contentSecurityPolicy('sha256-abc=', false);
+    const plain = contentSecurityPolicy('sha256-abc=', { withStripe: false });
     for (const [name, sources] of Object.entries(rest))
       expect(plain).toContain(`${name} ${sources}`);
   });
+});
+
+it('lets pictures in from a tile server only where there is one', () => {
+  const policy = (tileOrigin?: string) =>
+    contentSecurityPolicy('sha256-abc=', { withStripe: false, tileOrigin });
+  expect(policy()).toContain("img-src 'self' data:;");
+  expect(policy('https://tiles.example')).toBe(
+    policy().replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example"),
+  );
 });
 
 describe('the pages of a marketplace with its own name and look', () => {

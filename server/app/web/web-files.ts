@@ -15,6 +15,8 @@ export interface WebOptions {
   secure: boolean;
   /** Whether Stripe's card form is used, whose script and frames must then be allowed. */
   withStripe: boolean;
+  /** The origin of the operator's map tiles, which pages may then show. */
+  tileOrigin?: string | undefined;
   /** Name and look of the site, put into the pages where its operator chose some. */
   brand: BrandHolder;
 }
@@ -42,7 +44,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     return;
   }
   const find = brandedFiles(web, options.brand);
-  const policy = contentSecurityPolicy(web.inlineScript, options.withStripe);
+  const policy = contentSecurityPolicy(web.inlineScript, options);
   app.get('/', (c) => {
     const file = find(pageFor(c, options));
     if (!file) return c.notFound();
@@ -68,9 +70,12 @@ export function mountWeb(app: Hono, options: WebOptions): void {
  * The Content-Security-Policy of every page: only our own origin, the one inline script by its
  * hash, and styles in style elements (the dialogs of our component library bring theirs). With
  * Stripe also the hosts that its documentation names
- * (docs.stripe.com/security/guide#content-security-policy).
+ * (docs.stripe.com/security/guide#content-security-policy); with a tile server its pictures.
  */
-export function contentSecurityPolicy(inlineScript: string, withStripe: boolean): string {
+export function contentSecurityPolicy(
+  inlineScript: string,
+  { withStripe, tileOrigin }: Pick<WebOptions, 'withStripe' | 'tileOrigin'>,
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${inlineScript}'${withStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
@@ -78,7 +83,7 @@ export function contentSecurityPolicy(inlineScript: string, withStripe: boolean)
     "style-src 'self' 'unsafe-inline'",
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -7,7 +7,7 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-md px-3 font-semibold underline underline-offset-4';
 
 /**
- * Ways to pass a page on. The public pages run no scripts, so they are links of a mail program, a
+ * Ways to pass a page on. The public pages run no script for it, so they are links of a mail program, a
  * text message and WhatsApp, and the address itself to copy.
  */
 export function share(url: string, name: string, language: Language): Html {

@@ -14,6 +14,7 @@ export const en = {
   locale: 'en',
   ogLocale: 'en_US',
   languageName: 'English',
+  scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   skip: 'Skip to content',
   ask: 'Ask for a quote',
   askHint: 'Free, and nobody sees your number before you decide.',
@@ -89,6 +90,7 @@ export const en = {
     title: (trades: string, city: string) => `${trades} in ${city}`,
     description: (trades: string, area: string, count: number, rating: string) =>
       `${people(count)} in ${area}: ${trades.toLowerCase()} with reviews from real customers${rating && `, rated ${rating} out of 5 on average`}. Say what you need, and up to three of them are asked.`,
+    map: (city: string) => `Map of ${city}: where these professionals work`,
     count: people,
     mean: (rating: string, count: number) => `${rating} on average, from ${reviews(count)}`,
     elsewhere: (trades: string) => `${trades} in other cities`,

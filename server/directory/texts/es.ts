@@ -16,6 +16,7 @@ export const es: PageTexts = {
   locale: 'es-419',
   ogLocale: 'es_MX',
   languageName: 'Español',
+  scheme: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   skip: 'Ir al contenido',
   ask: 'Pedir presupuesto',
   askHint: 'Es gratis, y nadie ve tu número antes de que tú lo decidas.',
@@ -89,6 +90,7 @@ export const es: PageTexts = {
     title: (trades, city) => `${trades} en ${city}`,
     description: (trades, area, count, rating) =>
       `${people(count)} en ${area}: ${trades.toLowerCase()} con reseñas de clientes reales${rating && `, con ${rating} sobre 5 en promedio`}. Di qué necesitas y contactamos hasta a tres.`,
+    map: (city) => `Mapa de ${city}: dónde trabajan estos profesionales`,
     count: people,
     mean: (rating, count) => `${rating} en promedio, según ${reviews(count)}`,
     elsewhere: (trades) => `${trades} en otras ciudades`,

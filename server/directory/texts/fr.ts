@@ -16,6 +16,7 @@ export const fr: PageTexts = {
   locale: 'fr-CA',
   ogLocale: 'fr_CA',
   languageName: 'Français (Québec)',
+  scheme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   skip: 'Aller au contenu',
   ask: 'Demander une soumission',
   askHint: 'C’est gratuit, et personne ne voit votre numéro avant que vous le décidiez.',
@@ -88,6 +89,7 @@ export const fr: PageTexts = {
     title: (trades, city) => `${trades} à ${city}`,
     description: (trades, area, count, rating) =>
       `${people(count)} à ${area} : ${trades.toLowerCase()}, avec les avis de vrais clients${rating && `, note moyenne de ${rating} sur 5`}. Dites ce qu’il vous faut, et jusqu’à trois pros sont contactés.`,
+    map: (city) => `Carte (${city}) : où travaillent ces professionnels`,
     count: people,
     mean: (rating, count) => `${rating} en moyenne, d’après ${reviews(count)}`,
     elsewhere: (trades) => `${trades} dans d’autres villes`,

@@ -83,6 +83,9 @@ describe('a wrong value', () => {
     ['PLACES_PROVIDER', 'nominatim'],
     ['PLACES_DAILY_LIMIT', 'many'],
     ['PHOTON_LANGUAGES', 'French'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['MAP_TILES_URL', 'https://*; script-src */{z}/{x}/{y}'],
   ])('%s=%s stops the start', (name, value) => {
     expect(() => loadConfig({ DATA_DIR: dataDir, [name]: value })).toThrow(`${name} must`);
   });
@@ -109,6 +112,17 @@ describe('an address service', () => {
     expect(() => addresses({ PLACES_PROVIDER: 'photon' })).toThrow('PHOTON_URL must be set where');
     const photon = { PLACES_PROVIDER: 'photon', PHOTON_URL: 'http://localhost:2322' };
     expect(addresses(photon)).toMatchObject({ provider: 'photon', languages: ['en', 'fr'] });
+  });
+});
+
+test('a tile server is none by default, and needs its credit', () => {
+  const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
+  expect(loadConfig({ DATA_DIR: dataDir }).mapTiles).toBeUndefined();
+  expect(() => loadConfig({ DATA_DIR: dataDir, ...tiles })).toThrow('MAP_TILES_CREDIT must be set');
+  const credited = { ...tiles, MAP_TILES_CREDIT: '© Somebody' };
+  expect(loadConfig({ DATA_DIR: dataDir, ...credited }).mapTiles).toEqual({
+    url: tiles.MAP_TILES_URL,
+    credit: '© Somebody',
   });
 });
 

@@ -92,6 +92,7 @@ function arrange(values: Values) {
     phoneCountries: values.SMS_COUNTRIES,
     textsDaily: values.SMS_DAILY_LIMIT,
     addresses: addressesOf(values),
+    mapTiles: mapTilesOf(values),
     country: values.COUNTRY,
     currency: values.CURRENCY,
     languageModel: languageModelOf(values),
@@ -181,6 +182,11 @@ function addressesOf(values: Values) {
   return provider === 'photon' && url
     ? { provider, url, languages: values.PHOTON_LANGUAGES }
     : undefined;
+}
+
+/** Undefined where maps are drawn without tiles. */
+function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Values) {
+  return url && credit ? { url, credit } : undefined;
 }
 
 /** A model is used where its address and its name are configured. */

@@ -49,4 +49,25 @@ export const placesVariables = {
       .default('en,fr')
       .transform((list) => list.split(',')),
   },
+  MAP_TILES_URL: {
+    about:
+      'address of the tiles below the maps of requests (docs/places.md); without it maps are drawn from the gazetteer, and nothing leaves the site',
+    must: 'be an https address with {z}, {x} and {y}',
+    example: 'https://tiles.example.com/{z}/{x}/{y}.png',
+    schema: z
+      .string()
+      .regex(/^https:\/\/[\w.-]+(:\d+)?\/\S*$/)
+      .refine((address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)))
+      .optional(),
+  },
+  MAP_TILES_CREDIT: {
+    about: 'what the licence of these tiles wants beside them',
+    must: 'be one line of up to 80 characters',
+    example: '© OpenStreetMap contributors',
+    schema: z
+      .string()
+      .max(80)
+      .regex(/^[^\n]+$/)
+      .optional(),
+  },
 } as const;

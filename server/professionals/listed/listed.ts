@@ -55,7 +55,7 @@ export async function findListedProfessional(
 }
 
 /** A listed professional as lists show them: without photos and further trades. */
-export type ListedCard = Pick<ListedProfessional, 'profile'>;
+export type ListedCard = Pick<ListedProfessional, 'profile' | 'lat' | 'lon'>;
 
 /** The listed professionals of a trade in some squares of the map, in an order. */
 export async function listListedIn(

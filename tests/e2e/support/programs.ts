@@ -5,18 +5,35 @@ import { copyDemoWorld } from './demo-world.ts';
 /** A program with its data folder, so that the operator's commands work on it. */
 export type OwnProgram = RunningNearhand & { dataDir: string };
 
-/** Starts a program on a copy of the demo world. */
-export async function startOnDemoWorld(dataDir: string): Promise<OwnProgram> {
+type Settings = Record<string, string>;
+type Use = (program: OwnProgram) => Promise<void>;
+
+/** Starts a program on a copy of the demo world, with settings of its own where they are named. */
+export async function startOnDemoWorld(
+  dataDir: string,
+  settings: Settings = {},
+): Promise<OwnProgram> {
   await copyDemoWorld(dataDir);
-  const program = await startOnFreePort({ DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off' });
+  const demo = { DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off' };
+  const program = await startOnFreePort({ ...demo, ...settings });
   return { ...program, dataDir };
 }
 
 /** A fixture: a program of its own, ended and removed after its use. */
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
-export async function ownProgram({}, use: (program: OwnProgram) => Promise<void>): Promise<void> {
+export async function ownProgram({}, use: Use): Promise<void> {
+  await useProgram({}, use);
+}
+
+/** The same with settings. */
+export function programWith(settings: Settings) {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
+  return ({}, use: Use) => useProgram(settings, use);
+}
+
+async function useProgram(settings: Settings, use: Use): Promise<void> {
   const { dataDir, remove } = temporaryDataDir();
-  const program = await startOnDemoWorld(dataDir);
+  const program = await startOnDemoWorld(dataDir, settings);
   await use(program);
   await program.end();
   remove();

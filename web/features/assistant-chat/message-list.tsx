@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { Children, type ReactNode } from 'react';
+import { Children, useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { href } from '#web/lib/navigation/paths.ts';
@@ -8,6 +8,7 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import type { SummaryOfDrafts } from './summary/draft-summary.tsx';
 import { ANSWER_PATHS, type AnswerPage } from './answer-pages.ts';
+import { placeOfWords, travelFrom } from './travelling-words.ts';
 import type { ChatMessage } from './use-script.ts';
 
 type Messages = readonly [ChatMessage, ...ChatMessage[]];
@@ -30,7 +31,9 @@ interface MessageListProps extends SummaryOfDrafts {
 }
 
 /** The bubbles, announced as they come; scrolls to the newest. */
-export function MessageList({ messages, typing, children, ...summary }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, typing, children, ...summary } = props;
+  const [cameFrom] = useState(() => (messages.length === 0 ? placeOfWords() : null));
   const newest = messages.findLast(({ kind }) => kind === 'summary');
   // An earlier one would show what was changed since.
   const shown = messages.filter((message) => message.kind !== 'summary' || message === newest);
@@ -45,8 +48,13 @@ export function MessageList({ messages, typing, children, ...summary }: MessageL
       <div className="mx-auto flex w-full max-w-2xl flex-col gap-3 px-4 py-6 sm:px-6">
         <div role="log" aria-label={t('conversation')}>
           <ol className="flex flex-col gap-3">
-            {inBubbles(shown).map((bubble) => (
-              <Bubble key={bubble[0].id} messages={bubble} summary={summary} />
+            {inBubbles(shown).map((bubble, index) => (
+              <Bubble
+                key={bubble[0].id}
+                messages={bubble}
+                cameFrom={index === 0 && bubble[0].type === 'user' ? cameFrom : null}
+                summary={summary}
+              />
             ))}
           </ol>
         </div>
@@ -63,25 +71,40 @@ export function MessageList({ messages, typing, children, ...summary }: MessageL
 
 interface BubbleProps {
   messages: Messages;
+  /** Where it was on the screen before this one, if it was said there. */
+  cameFrom: DOMRect | null;
   summary: SummaryOfDrafts;
 }
 
-function Bubble({ messages, summary }: BubbleProps) {
+function Bubble({ messages, cameFrom, summary }: BubbleProps) {
   const t = useTranslations('assistant-chat');
   const [first] = messages;
   const mine = first.type === 'user';
+  const travel = useCallback(
+    (bubble: HTMLElement | null) => {
+      if (bubble && cameFrom) travelFrom(cameFrom, bubble);
+    },
+    [cameFrom],
+  );
   if (first.kind === 'note') return <Note>{first.content}</Note>;
   return (
-    <li className={classes('flex max-w-[88%] animate-rise items-end gap-2.5', mine && 'self-end')}>
+    <li
+      className={classes(
+        'flex max-w-[88%] items-end gap-2.5',
+        mine && 'self-end',
+        !cameFrom && 'animate-rise',
+      )}
+    >
       {!mine && <BotMark />}
       <div
+        ref={travel}
         className={classes(
           'flex flex-col gap-2 rounded-lg px-4 py-3',
           mine ? 'rounded-br-md bg-dusk text-white' : 'rounded-bl-md border border-line bg-card',
         )}
       >
         {messages.map((message) => (
-          <div key={message.id} className="animate-appear">
+          <div key={message.id} className={cameFrom ? '' : 'animate-appear'}>
             <span className="sr-only">{mine ? t('you') : t('assistant')}: </span>
             <Content message={message} summary={summary} />
           </div>

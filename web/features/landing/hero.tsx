@@ -14,7 +14,7 @@ const PROMISES = ['free', 'noAccount', 'three'] as const;
 export function Hero(props: HeroProps) {
   const t = useTranslations('landing.hero');
   return (
-    <section className="evening-sky relative isolate overflow-hidden text-white">
+    <section className="evening-sky sky-rings relative isolate overflow-hidden text-white">
       <div className="container-page pt-10 sm:pt-14 lg:pb-[14vw]">
         <div className="max-w-184">
           <p className="mb-4 text-sm font-semibold text-mist">{t('eyebrow')}</p>

@@ -45,7 +45,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
         <label htmlFor={id} className="mb-2 block font-semibold">
           {t('hero.label')}
         </label>
-        <div className="flex gap-2 rounded-lg bg-card p-2 text-ink shadow-float outline-lamp max-sm:flex-col sm:items-center has-[textarea:focus-visible]:outline-3">
+        <div className="need-box">
           <textarea
             ref={box}
             id={id}
@@ -71,7 +71,7 @@ export function NeedBox({ initialNeed, onStart, onInterest }: NeedBoxProps) {
             <button
               type="button"
               onClick={() => take(t(`examples.${example}`))}
-              className="min-h-10 rounded-full border border-white/30 bg-white/8 px-4 text-sm font-medium transition-colors hover:border-white hover:bg-white/15 focus-visible:outline-white"
+              className="need-example"
             >
               {t(`examples.${example}`)}
             </button>

@@ -33,7 +33,7 @@ export function RequestStatus({ request }: { request: OwnRequest }) {
       {(urgency !== 'Very urgent (within 24h)' || request.dates || request.recurrence) && (
         <Badge>{scheduleName(request)}</Badge>
       )}
-      <time dateTime={createdAt || undefined} className="text-sm text-ink-faint sm:ml-auto">
+      <time dateTime={createdAt || undefined} className="text-sm text-ink-faint">
         {createdAt ? t('sentOn', { date: format.date(createdAt) }) : format.date(createdAt)}
       </time>
     </div>

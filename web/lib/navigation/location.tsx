@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import type { Language } from '#contract/language.ts';
+import { Navigating } from '#web/ui/navigating.tsx';
 
 interface Place {
   /** Always begins with a slash; `/` where the address has no hash route. */
@@ -39,7 +40,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   return (
     <PlaceContext value={place}>
       <Router hook={useHashPlace} searchHook={useHashSearch}>
-        {isNavigating && <div aria-hidden="true" className="navigating" />}
+        {isNavigating && <Navigating />}
         {children}
       </Router>
     </PlaceContext>

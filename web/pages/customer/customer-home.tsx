@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { startTransition, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, useTransition, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RequestList } from '#web/features/requests/list/request-list.tsx';
 import { storedChat } from '#web/lib/stored-chat.ts';
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
+import { Navigating } from '#web/ui/navigating.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 
 const NewRequestPage = lazyScreen(
@@ -36,13 +37,19 @@ const TABS = ['requests', 'reviews', 'profile'] as const;
 /** The customer's home: requests, reviews, profile, and a new request. */
 export function CustomerHomePage() {
   const [asking, setAsking] = useState(() => storedChat() !== null);
+  const [isLoading, startLoading] = useTransition();
   const finish = () =>
-    startTransition(() => {
+    startLoading(() => {
       setAsking(false);
       void refresh('/api/user/requests');
     });
   if (asking) return <NewRequestPage opening={{ message: '' }} onBack={finish} />;
-  return <Home onNewRequest={() => startTransition(() => setAsking(true))} />;
+  return (
+    <>
+      {isLoading && <Navigating />}
+      <Home onNewRequest={() => startLoading(() => setAsking(true))} />
+    </>
+  );
 }
 
 function Home({ onNewRequest }: { onNewRequest: () => void }) {

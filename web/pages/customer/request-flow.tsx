@@ -5,6 +5,7 @@ import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { LandingPage } from '#web/pages/landing.tsx';
 import { NotLoaded } from '#web/frame/not-loaded.tsx';
+import { Navigating } from '#web/ui/navigating.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,
@@ -36,10 +37,12 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
     (user && onBack) || storedChat() ? GREETING : null,
   );
   const [failed, setFailed] = useState(false);
-  const begin = (wanted: Opening) => {
+  const [loading, setLoading] = useState(false);
+  const load = (wanted: Opening) => {
     const settle = (kept: Opening | null) => {
       history.replaceState({ ...history.state, opening: kept }, '');
       setFailed(kept !== null);
+      setLoading(false);
       if (kept) return;
       startTransition(() => {
         setOpening(wanted);
@@ -52,8 +55,12 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
       () => settle(wanted),
     );
   };
+  const begin = (wanted: Opening) => {
+    setLoading(true);
+    load(wanted);
+  };
   useEffect(() => {
-    if (history.state?.opening) begin(history.state.opening);
+    if (history.state?.opening) load(history.state.opening);
   }, []); // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only what was stored before the reload
   const running = opening !== null;
   useEffect(() => {
@@ -65,6 +72,7 @@ export function RequestFlow({ onBack, onBegin }: RequestFlowProps) {
   }
   return (
     <>
+      {loading && <Navigating />}
       <LandingPage
         onStart={(message, category) => begin({ message, category })}
         onInterest={NewRequestPage.preload}

@@ -2,11 +2,13 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { RequestsBeside } from '#web/features/requests/list/requests-beside.tsx';
 import { RequestScreen } from '#web/features/requests/request/request-screen.tsx';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { DESK, useMedia } from '#web/ui/use-media.ts';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
@@ -24,12 +26,13 @@ const ReceivedQuote = lazyPart(async () => {
   return ReceivedQuote;
 });
 
-/** `/request?id=`: one request of the customer, live, with its actions. */
+/** `/request?id=`: one request of the customer, live, with its actions; on a desk beside the others. */
 export function RequestPage() {
   const t = useTranslations('request');
   usePageTitle(t('pageTitle'));
   const id = useQueryParameters().get('id') ?? '';
   const [shown, show] = useState<RequestDialogOf | null>(null);
+  const onDesk = useMedia(DESK);
   return (
     <SiteFrame footer={false}>
       <div className="container-page pt-1 pb-6 sm:py-10">
@@ -40,23 +43,32 @@ export function RequestPage() {
           <ChevronLeft aria-hidden="true" className="size-5" />
           {t('back')}
         </Link>
-        <RequestScreen
-          key={id}
-          id={id}
-          onMessage={(request, lead) => show({ shows: 'conversation', request, lead })}
-          onReview={(request) => show({ shows: 'review', request })}
-          onReport={(request, lead) => show({ shows: 'report', request, lead })}
-          onBlock={(request, lead) => show({ shows: 'block', request, lead })}
-          renderQuote={(request, lead) => (
-            <ReceivedQuote requestId={request.id} leadId={lead.id} from={lead.professional.name} />
-          )}
-          renderReviews={(request, lead) => (
-            <LatestReviews
-              professional={lead.professional}
-              onAll={() => show({ shows: 'reviews', request, lead })}
+        <div className="flex gap-6">
+          {onDesk && <RequestsBeside open={id} />}
+          <div className="min-w-0 flex-1">
+            <RequestScreen
+              key={id}
+              id={id}
+              onMessage={(request, lead) => show({ shows: 'conversation', request, lead })}
+              onReview={(request) => show({ shows: 'review', request })}
+              onReport={(request, lead) => show({ shows: 'report', request, lead })}
+              onBlock={(request, lead) => show({ shows: 'block', request, lead })}
+              renderQuote={(request, lead) => (
+                <ReceivedQuote
+                  requestId={request.id}
+                  leadId={lead.id}
+                  from={lead.professional.name}
+                />
+              )}
+              renderReviews={(request, lead) => (
+                <LatestReviews
+                  professional={lead.professional}
+                  onAll={() => show({ shows: 'reviews', request, lead })}
+                />
+              )}
             />
-          )}
-        />
+          </div>
+        </div>
       </div>
       <RequestDialog of={shown} onClose={() => show(null)} />
     </SiteFrame>

@@ -101,6 +101,7 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   waiting: 'How many wait for an answer.',
   weekday: 'From 1, Monday, to 7, Sunday.',
   width: 'In pixels.',
+  widthKm: 'How wide and high a tile is, in kilometres.',
   withdrawn: 'How many were taken back.',
   yearsExperience: 'Years of work in the trade.',
 };

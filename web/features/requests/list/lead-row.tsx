@@ -14,11 +14,13 @@ import { UnreadCount } from '#web/features/requests/unread-count.tsx';
 interface LeadRowProps {
   lead: ContactedLead;
   hired: boolean;
+  /** Writing to them is what comes next. */
+  isNext: boolean;
   onMessage: () => void;
 }
 
 /** One lead: the professional, why they were chosen and their answer. */
-export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
+export function LeadRow({ lead, hired, isNext, onMessage }: LeadRowProps) {
   const t = useTranslations('customer-home');
   const places = useTranslations('request.places');
   const format = useFormatting();
@@ -57,7 +59,7 @@ export function LeadRow({ lead, hired, onMessage }: LeadRowProps) {
         {lead.status === 'accepted' && lead.allowedActions.includes('message') && (
           <Button
             size="sm"
-            tone="secondary"
+            tone={isNext ? 'primary' : 'secondary'}
             icon={<MessageCircle aria-hidden="true" className="size-4" />}
             aria-label={t('messageTo', { name })}
             onClick={onMessage}

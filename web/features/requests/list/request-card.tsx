@@ -35,6 +35,8 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
   const people = hired ? [hired] : activeLeads(request);
   const left = departedProfessional(request);
   const next = outlookOf(request);
+  const choosing = request.leads.some((lead) => lead.allowedActions.includes('hire'));
+  const comparing = choosing && howManyAccepted(request) > 1;
   return (
     <Card className="flex flex-col gap-4 max-sm:p-4 sm:gap-5">
       <header className="flex flex-col gap-3">
@@ -68,12 +70,18 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
               key={lead.id}
               lead={lead}
               hired={lead === hired}
+              isNext={choosing && !comparing}
               onMessage={() => onMessage(lead)}
             />
           ))}
         </ul>
       )}
-      <Footer request={request} onMessage={() => onMessage(null)} onIntent={onIntent}>
+      <Footer
+        request={request}
+        comparing={comparing}
+        onMessage={() => onMessage(null)}
+        onIntent={onIntent}
+      >
         <RequestActions request={request} size="sm" onIntent={onIntent} onReview={onReview} />
       </Footer>
     </Card>
@@ -82,24 +90,24 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
 
 interface FooterProps {
   request: OwnRequest;
+  /** Several accepted: choosing among them is what comes next. */
+  comparing: boolean;
   onMessage: () => void;
   onIntent: (intent: PendingAction) => void;
   children: ReactNode;
 }
 
-function Footer({ request, onMessage, onIntent, children }: FooterProps) {
+function Footer({ request, comparing, onMessage, onIntent, children }: FooterProps) {
   const t = useTranslations('customer-home');
   const common = useTranslations('request');
-  const { id, status, allowedActions, leads } = request;
-  const choosing = leads.some((lead) => lead.allowedActions.includes('hire'));
-  const comparing = choosing && howManyAccepted(request) > 1;
+  const { id, status, allowedActions } = request;
   const waiting = status === 'sent' || status === 'pending';
   return (
     <footer className="flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
       {children}
       <Link
         href={href('/request', { id })}
-        className={buttonLook(choosing ? 'primary' : 'secondary', 'sm')}
+        className={buttonLook(comparing ? 'primary' : 'secondary', 'sm')}
       >
         {t(comparing ? 'compare' : 'open')}
         <ArrowRight aria-hidden="true" className="size-4" />

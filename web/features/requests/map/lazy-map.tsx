@@ -1,5 +1,8 @@
+import { WHOLE } from '#contract/look/map/on-map.ts';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
+import { classes } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { RequestMapProps } from './request-map.tsx';
 
 /** The map of a request, which nothing on the screen waits for. */
 export const LazyMap = lazyPart(async () => {
@@ -8,6 +11,11 @@ export const LazyMap = lazyPart(async () => {
 }, Ground);
 
 /** Keeps the place of the map. */
-function Ground() {
-  return <div className="area-map mx-auto aspect-16/11 w-full max-w-lg rounded-lg" />;
+function Ground({ ground: { width, height } = WHOLE, className }: RequestMapProps) {
+  return (
+    <div
+      className={classes('area-map rounded-lg', className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { WHOLE, type Ground } from '#contract/look/map/on-map.ts';
 import { getNeighbourhood } from '#contract/requests/neighbourhood.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { isActiveLead } from '#web/features/requests/places/places.ts';
@@ -10,13 +11,16 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AreaMap } from '#web/ui/map/area-map.tsx';
 
-interface RequestMapProps {
+export interface RequestMapProps {
   request: Pick<OwnRequest, 'id' | 'leads'>;
+  ground?: Ground;
   className?: string;
 }
 
 /** The place of a request and who is asked around it; nothing where the place is unknown. */
-export function RequestMap({ request: { id, leads }, className }: RequestMapProps) {
+export function RequestMap(props: RequestMapProps) {
+  const { request, ground = WHOLE, className } = props;
+  const { id, leads } = request;
   const t = useTranslations('map');
   const nameList = useNameList();
   const { language } = useLanguage();
@@ -36,9 +40,11 @@ export function RequestMap({ request: { id, leads }, className }: RequestMapProp
   return (
     <AreaMap
       label={shown.length > 0 ? t('around', { names: nameList(shown) }) : t('empty')}
+      ground={ground}
       radiusKm={data?.radiusKm ?? 10}
       places={data?.places ?? []}
       people={people}
+      tiles={data?.tiles ?? null}
       className={className}
     />
   );

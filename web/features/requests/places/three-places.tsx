@@ -25,7 +25,9 @@ export function ThreePlaces({ request }: { request: WatchedRequest }) {
       <ol
         className={classes(
           'grid gap-4',
-          shown.length > 2 ? 'md:grid-cols-3' : shown.length === 2 && 'md:grid-cols-2',
+          shown.length > 2
+            ? 'md:max-lg:grid-cols-3'
+            : shown.length === 2 && 'md:max-lg:grid-cols-2',
         )}
       >
         {shown.map((place, index) => (

@@ -43,9 +43,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
   const { name, avatar, rating, reviewCount } = lead.professional;
   return (
     <>
-      <header
-        className={classes('flex items-center gap-4.5 p-1.5 pb-4', !alone && 'max-md:-order-2')}
-      >
+      <header className={classes('flex items-center gap-4.5 p-1.5 pb-4', !alone && '-order-2')}>
         <LitWindow leadId={lead.id}>
           <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
         </LitWindow>
@@ -55,7 +53,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
         </div>
       </header>
       <div className="pb-3.5 empty:pb-0">{actions.renderQuote(lead)}</div>
-      <div className={alone ? 'grid gap-x-10 md:grid-cols-2' : 'contents'}>
+      <div className={alone ? 'grid gap-x-10 sm:order-1 @xl:grid-cols-2' : 'contents'}>
         <div className={alone ? '' : 'contents'}>
           <Profile lead={lead} />
           <Answered lead={lead} />
@@ -156,31 +154,29 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
     <div
       className={classes(
         'flex gap-2 border-t border-line',
-        alone
-          ? 'action-bar sm:mt-auto sm:pt-4'
-          : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
+        alone ? 'action-bar sm:py-4' : '-order-1 flex-col py-4',
       )}
     >
-      {may('hire') && (
+      {may('message') && (
         <Button
-          aria-label={t('hireOne', { name })}
-          onClick={() => actions.onHire(lead)}
+          icon={<MessageCircle aria-hidden="true" className="size-5" />}
+          aria-label={t('messageTo', { name })}
+          onClick={() => actions.onMessage(lead)}
           className={alone ? 'max-sm:flex-1' : ''}
         >
-          {t('hire')}
+          {t('message')}
+          <UnreadCount count={lead.unreadCount} />
         </Button>
       )}
       <div className={classes('flex gap-2', alone && 'max-sm:flex-1')}>
-        {may('message') && (
+        {may('hire') && (
           <Button
             tone="secondary"
-            icon={<MessageCircle aria-hidden="true" className="size-5" />}
-            aria-label={t('messageTo', { name })}
-            onClick={() => actions.onMessage(lead)}
+            aria-label={t('hireOne', { name })}
+            onClick={() => actions.onHire(lead)}
             className="flex-1"
           >
-            {t('message')}
-            <UnreadCount count={lead.unreadCount} />
+            {t('hire')}
           </Button>
         )}
         <MoreActions lead={lead} {...actions} />

@@ -19,7 +19,7 @@ export function Compare({ leads, renderReviews, ...actions }: CompareProps) {
   const several = leads.length > 1;
   return (
     <section aria-labelledby="compare">
-      <h2 id="compare" className="mb-3 text-lg sm:mb-4">
+      <h2 id="compare" className={classes('mb-3 text-lg sm:mb-4', !several && 'max-sm:sr-only')}>
         {t(several ? 'title' : 'one')}
       </h2>
       <ul
@@ -35,7 +35,7 @@ export function Compare({ leads, renderReviews, ...actions }: CompareProps) {
             key={lead.id}
             className={classes(
               'flex animate-rise snap-start flex-col rounded-lg border border-line bg-card p-4 sm:p-6',
-              several ? 'w-[86%] shrink-0 md:w-auto' : 'w-full',
+              several ? 'w-[86%] shrink-0 md:w-auto' : '@container w-full',
               several && CANDIDATE_ROWS,
             )}
           >

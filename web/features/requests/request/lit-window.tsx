@@ -10,7 +10,7 @@ interface LitWindowProps {
 
 /**
  * Somebody said yes: a face in a lit window. At first sight of the lead the window lights, the face
- * rises and a ring spreads, once. Decorative: the announcement is beside it.
+ * rises, a ring spreads and a phone vibrates, once. Decorative: the announcement is beside it.
  */
 export function LitWindow({ leadId, children }: LitWindowProps) {
   const isNew = useFirstSight(leadId);
@@ -21,6 +21,7 @@ export function LitWindow({ leadId, children }: LitWindowProps) {
   );
 }
 
+const STILL = '(prefers-reduced-motion: reduce)';
 const KEY = 'lit-windows';
 /** The oldest are dropped: a customer rarely has this many. */
 const MAX_KEPT = 60;
@@ -33,7 +34,8 @@ function useFirstSight(leadId: string): boolean {
     if (seen.includes(leadId)) return;
     storeSeen([...seen, leadId].slice(-MAX_KEPT));
     // Browsers refuse it, loudly, to a page that nobody has touched.
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+    const mayVibrate = navigator.userActivation?.hasBeenActive && !matchMedia(STILL).matches;
+    if (mayVibrate) navigator.vibrate?.(30);
   }, [leadId]);
   return isNew;
 }

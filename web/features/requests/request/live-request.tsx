@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { BAND, STRIP, WHOLE } from '#contract/look/map/on-map.ts';
 import type { ContactedLead, WatchedRequest } from '#contract/requests/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PHONE, useMedia, WIDE } from '#web/ui/use-media.ts';
 import type { CandidateActions } from './candidate.tsx';
 import { Compare } from './compare.tsx';
 import { Headline } from './headline.tsx';
@@ -45,70 +47,65 @@ export interface LiveRequestProps {
   renderQuote: (request: WatchedRequest, lead: ContactedLead) => ReactNode;
 }
 
-/** One request with its timeline, live. */
+/**
+ * One request with its timeline, live: what was asked and who answered, and beside it the map and the
+ * three places. Those to compare need the whole width. On a phone the map comes first, and who accepted
+ * before what was asked.
+ */
 export function LiveRequest({ request, ...props }: LiveRequestProps & { request: WatchedRequest }) {
-  const professionName = useProfessionName();
   const [intent, ask] = useState<PendingAction | null>(null);
   const news = useAnnouncements(request.leads);
-  // Side by side they need the whole width.
   const comparing =
     request.leads.filter(({ allowedActions }) => allowedActions.includes('hire')).length > 1;
   const onMessage = (lead: ContactedLead | null) => props.onMessage(request, lead);
+  const column = classes('max-lg:contents', comparing ? 'lg:contents' : COLUMN);
   return (
     <>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div
-          className={classes('flex min-w-0 flex-col gap-5 sm:gap-8', comparing && 'lg:col-span-2')}
-        >
-          <header className="flex flex-col gap-1.5 sm:gap-3">
-            <RequestStatus request={request} />
-            <h1 className="text-2xl sm:text-3xl">{professionName(request.profession)}</h1>
-          </header>
-          {/* On a phone, who accepted comes before what was asked. */}
-          <div className={classes('sm:-mt-5', request.professionalId ? 'max-sm:order-1' : '-mt-3')}>
-            <RequestFacts request={request} />
+      <div className="flex flex-col gap-5 sm:gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <div className={column}>
+          <div className="min-w-0 max-lg:contents lg:flex lg:flex-col lg:gap-8">
+            <Asked request={request} onIntent={ask} onReview={() => props.onReview(request)} />
           </div>
-          <Headline
-            request={request}
-            completedBySilence={request.timeline.at(-1)?.event === 'completeBySilence'}
-            cancelledByTeam={
-              request.timeline.findLast(({ event }) => event === 'cancel')?.actor === 'operator'
-            }
-          >
-            <RequestActions
+          <div className={classes('empty:hidden', comparing && 'lg:col-span-2 lg:row-start-2')}>
+            <Chosen
               request={request}
-              onIntent={ask}
-              onReview={() => props.onReview(request)}
+              onMessage={onMessage}
+              onHire={(lead) => ask({ to: 'hire', lead })}
+              onRelease={(lead) => ask({ to: 'release', lead })}
+              onReport={(lead) => props.onReport(request, lead)}
+              onBlock={(lead) => props.onBlock(request, lead)}
+              renderReviews={(lead) => props.renderReviews(request, lead)}
+              renderQuote={(lead) => props.renderQuote(request, lead)}
             />
-          </Headline>
-          <Chosen
-            request={request}
-            onMessage={onMessage}
-            onHire={(lead) => ask({ to: 'hire', lead })}
-            onRelease={(lead) => ask({ to: 'release', lead })}
-            onReport={(lead) => props.onReport(request, lead)}
-            onBlock={(lead) => props.onBlock(request, lead)}
-            renderReviews={(lead) => props.renderReviews(request, lead)}
-            renderQuote={(lead) => props.renderQuote(request, lead)}
-          />
+          </div>
+        </div>
+        <div className={classes(column, !comparing && 'lg:row-span-3')}>
+          <div
+            className={classes(
+              'empty:hidden',
+              isLive(request) ? 'max-lg:-order-1' : 'max-lg:order-1',
+              comparing && 'lg:col-start-2 lg:row-start-1',
+            )}
+          >
+            <MapOf request={request} />
+          </div>
+          <div
+            className={classes(
+              'flex flex-col gap-5 empty:hidden max-lg:order-1 sm:gap-8',
+              comparing && 'lg:col-start-2 lg:row-start-3',
+            )}
+          >
+            <Places request={request} onMessage={() => onMessage(null)} />
+          </div>
         </div>
         <div
           className={classes(
-            'flex min-w-0 flex-col gap-8 empty:hidden',
-            !comparing && 'lg:col-start-1 lg:row-start-2',
+            'flex min-w-0 flex-col gap-8 max-lg:order-1',
+            comparing && 'lg:col-start-1 lg:row-start-3',
           )}
         >
           {request.review && <GivenReview review={request.review} />}
-          <Places request={request} onMessage={() => onMessage(null)} />
           <PastConversations request={request} onRead={onMessage} />
-        </div>
-        <div
-          className={classes(
-            'flex flex-col gap-8',
-            !comparing && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-          )}
-        >
-          <LazyMap request={request} />
           <Timeline request={request} />
           <CancelButton request={request} onIntent={ask} />
         </div>
@@ -119,6 +116,52 @@ export function LiveRequest({ request, ...props }: LiveRequestProps & { request:
       {intent && <ActionDialog request={request} intent={intent} onClose={() => ask(null)} />}
     </>
   );
+}
+
+const COLUMN = 'min-w-0 lg:flex lg:flex-col lg:gap-8';
+
+interface AskedProps {
+  request: WatchedRequest;
+  onIntent: (intent: PendingAction) => void;
+  onReview: () => void;
+}
+
+/** What was asked, and how it stands. */
+function Asked({ request, onIntent, onReview }: AskedProps) {
+  const professionName = useProfessionName();
+  return (
+    <>
+      <header className="flex flex-col gap-1.5 sm:gap-3">
+        <RequestStatus request={request} />
+        <h1 className="text-2xl sm:text-3xl">{professionName(request.profession)}</h1>
+      </header>
+      <div className={classes('sm:-mt-5', request.professionalId ? 'max-sm:order-1' : '-mt-3')}>
+        <RequestFacts request={request} />
+      </div>
+      <Headline
+        request={request}
+        completedBySilence={request.timeline.at(-1)?.event === 'completeBySilence'}
+        cancelledByTeam={
+          request.timeline.findLast(({ event }) => event === 'cancel')?.actor === 'operator'
+        }
+      >
+        <RequestActions request={request} onIntent={onIntent} onReview={onReview} />
+      </Headline>
+    </>
+  );
+}
+
+/** Whole beside the rest; above it low, except on a phone while there is nobody to write to yet. */
+function MapOf({ request }: { request: WatchedRequest }) {
+  const isPhone = useMedia(PHONE);
+  const isWide = useMedia(WIDE);
+  const isWaiting = !request.leads.some(({ status }) => status === 'accepted');
+  const above = isPhone ? STRIP : BAND;
+  return <LazyMap request={request} ground={isWide || (isPhone && isWaiting) ? WHOLE : above} />;
+}
+
+function isLive({ status }: WatchedRequest): boolean {
+  return status !== 'completed' && status !== 'cancelled';
 }
 
 interface ChosenProps extends CandidateActions {

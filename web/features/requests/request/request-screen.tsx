@@ -34,19 +34,17 @@ export function RequestScreen({ id, ...props }: LiveRequestProps & { id: string 
 
 function LoadingRequest({ label }: { label: string }) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24.25rem]">
       <p role="status" className="sr-only">
         {label}
       </p>
-      <Skeleton className="h-6 w-64" />
-      <Skeleton className="h-10 w-72 max-w-full" />
-      <Skeleton className="h-16 max-w-prose" />
-      <Skeleton className="h-28 rounded-lg" />
-      <div className="grid gap-4 md:grid-cols-3">
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-48 rounded-lg" />
-        ))}
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-6 w-64 max-w-full" />
+        <Skeleton className="h-10 w-72 max-w-full" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-28 rounded-lg" />
       </div>
+      <Skeleton className="h-64 rounded-lg max-lg:order-first" />
     </div>
   );
 }

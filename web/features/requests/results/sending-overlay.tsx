@@ -1,22 +1,44 @@
 import { useTranslations } from 'use-intl';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { classes } from '#web/ui/classes.ts';
 
-/** An overlay while the request is being submitted, to the professional of this name alone. */
+/** The ends of the three ways, around the middle of the drawing. */
+const ENDS = [
+  { x: 44, y: 38, look: '' },
+  { x: 200, y: 30, look: '[animation-delay:120ms]' },
+  { x: 176, y: 126, look: '[animation-delay:240ms]' },
+] as const;
+
+/**
+ * An overlay while the request is being submitted: three ways lead from the lit window, or it goes to the
+ * professional of this name alone.
+ */
 export function SendingOverlay({ to }: { to: string | undefined }) {
   const t = useTranslations('requests');
+  const ends = to ? ENDS.slice(0, 1) : ENDS;
   return (
     <div
       role="status"
       className="fixed inset-0 z-50 flex animate-appear flex-col items-center justify-center gap-2 bg-paper/95 px-6 text-center backdrop-blur-sm"
     >
-      <span
-        aria-hidden="true"
-        className="relative mb-5 inline-flex size-24 items-center justify-center"
-      >
-        <span className="absolute inset-0 animate-ping rounded-full bg-pine-100" />
-        <span className="absolute inset-3 rounded-full bg-pine-50" />
-        <LogoMark className="relative size-10" />
-      </span>
+      <svg viewBox="0 0 240 156" aria-hidden="true" className="mb-3 w-60 overflow-visible">
+        <circle cx="120" cy="78" r="36" className="area-map-ring" />
+        <circle cx="120" cy="78" r="72" className="area-map-ring" />
+        <circle cx="120" cy="78" r="40" className="area-map-glow" />
+        {ends.map(({ x, y, look }) => (
+          <path
+            key={x}
+            d={`M120 78L${x} ${y}`}
+            className={classes('area-map-way stroke-2', look)}
+          />
+        ))}
+        {ends.map(({ x, y, look }) => (
+          <circle key={x} cx={x} cy={y} r="9" className={classes('area-map-end', look)} />
+        ))}
+        <g transform="translate(109 65)">
+          <path d="M11 1 21 9v14H1V9z" className="area-map-house" />
+          <rect x="7" y="11" width="8" height="9" rx="4" className="area-map-window" />
+        </g>
+      </svg>
       <p className="font-display text-2xl font-semibold">{t('sending')}</p>
       <p className="text-ink-soft">
         {to ? t('direct.sendingHint', { name: to }) : t('sendingHint')}

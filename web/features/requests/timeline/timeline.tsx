@@ -13,9 +13,11 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { TimelineEntry, WatchedRequest } from '#contract/requests/requests.ts';
 import type { EndReason } from '#contract/requests/statuses.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { groupTimeline, type TimelineGroup } from './timeline-groups.ts';
 import { useMomentText } from '#web/lib/use-moment-text.ts';
@@ -59,21 +61,35 @@ const WITHDRAWN = {
 
 const GOOD: ReadonlySet<What> = new Set(['accept', 'hire', 'complete', 'completeBySilence']);
 
-/** The timeline of a request, newest first. */
+/** How many of the newest events are shown at first. */
+const NEWEST = 3;
+
+/** The timeline of a request, newest first: the last three events, and the others when asked for. */
 export function Timeline({ request }: { request: WatchedRequest }) {
   const t = useTranslations('request.timeline');
+  const [all, showAll] = useState(false);
+  const groups = groupTimeline(request.timeline, request.leads).toReversed();
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="mb-4 text-lg">
         {t('title')}
       </h2>
       <ol className="flex flex-col gap-4">
-        {groupTimeline(request.timeline, request.leads)
-          .toReversed()
-          .map((group) => (
-            <Moment key={`${group.at} ${group.event} ${group.names[0]}`} of={group} />
-          ))}
+        {(all ? groups : groups.slice(0, NEWEST)).map((group) => (
+          <Moment key={`${group.at} ${group.event} ${group.names[0]}`} of={group} />
+        ))}
       </ol>
+      {groups.length > NEWEST && (
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-expanded={all}
+          onClick={() => showAll(!all)}
+          className="mt-2 -ml-2"
+        >
+          {all ? t('showFewer') : t('showAll', { count: String(groups.length) })}
+        </Button>
+      )}
     </section>
   );
 }

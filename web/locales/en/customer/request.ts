@@ -99,6 +99,8 @@ export const texts = {
   },
   timeline: {
     title: 'What happened',
+    showAll: 'Show all {count}',
+    showFewer: 'Show the last three',
     submit: 'You sent the request',
     contact: '{count, plural, one {{name} was} other {{name} were}} contacted',
     contactNobody: 'Professionals were contacted',

@@ -102,6 +102,8 @@ export const texts: Texts<typeof en> = {
   },
   timeline: {
     title: 'Qué pasó',
+    showAll: 'Ver los {count}',
+    showFewer: 'Ver los últimos tres',
     submit: 'Enviaste la solicitud',
     contact: '{count, plural, other {Contactamos a {name}}}',
     contactNobody: 'Contactamos a profesionales',

@@ -105,6 +105,8 @@ export const texts: Texts<typeof en> = {
   },
   timeline: {
     title: 'Ce qui s’est passé',
+    showAll: 'Afficher les {count}',
+    showFewer: 'Afficher les trois derniers',
     submit: 'Vous avez envoyé la demande',
     contact: '{count, plural, other {Demande envoyée à {name}}}',
     contactNobody: 'Demande envoyée à des professionnels',

@@ -1,14 +1,8 @@
-import { HEIGHT, positionOf, WIDTH, type OnMap } from './on-map.ts';
+import { middleOf, positionOf, type Extent, type Ground, type OnMap, type Spot } from './on-map.ts';
+import { ringLabels } from './ring-labels.ts';
 
-export interface Label {
+export interface Label extends Spot {
   name: string;
-  x: number;
-  y: number;
-}
-
-interface Position {
-  x: number;
-  y: number;
 }
 
 interface Box {
@@ -25,21 +19,22 @@ const GAP = 4;
 const MOST = 8;
 
 /**
- * The names that fit on a map of this radius, the first first: none across another, over the middle,
- * over one of the `taken` positions in units of the map, or beyond the edge.
+ * The names that fit on a map, the first first: none across another, over the middle, over a face, over
+ * the label of a ring, or beyond the edge.
  */
 export function placeLabels(
   places: readonly (OnMap & { name: string })[],
-  radiusKm: number,
-  taken: readonly Position[],
+  extent: Extent,
+  faces: readonly Spot[],
 ): Label[] {
-  const boxes = [{ x: WIDTH / 2, y: HEIGHT / 2 }, ...taken].map(faceBox);
+  const boxes = [middleOf(extent.ground), ...faces].map(faceBox);
+  boxes.push(...ringLabels(extent, faces).map(ringBox));
   const labels: Label[] = [];
   for (const place of places) {
-    const { x, y } = positionOf(place, radiusKm);
+    const { x, y } = positionOf(place, extent);
     const box = labelBox(place.name, x, y);
-    if (labels.length === MOST || !isInside(box) || boxes.some((other) => overlaps(box, other)))
-      continue;
+    const isFree = isInside(box, extent.ground) && !boxes.some((other) => overlaps(box, other));
+    if (labels.length === MOST || !isFree) continue;
     boxes.push(box);
     labels.push({ name: place.name, x, y });
   }
@@ -51,13 +46,17 @@ function labelBox(name: string, x: number, y: number): Box {
   return { left: x - half, right: x + half, top: y - LINE - GAP, bottom: y + GAP };
 }
 
-function faceBox({ x, y }: Position): Box {
+function faceBox({ x, y }: Spot): Box {
   const half = 20;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function isInside({ left, right, top, bottom }: Box): boolean {
-  return left >= 0 && right <= WIDTH && top >= 0 && bottom <= HEIGHT;
+function ringBox({ x, y }: Spot): Box {
+  return { left: x - 14, right: x + 14, top: y - 5, bottom: y + 5 };
+}
+
+function isInside({ left, right, top, bottom }: Box, { width, height }: Ground): boolean {
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
 }
 
 function overlaps(one: Box, other: Box): boolean {
