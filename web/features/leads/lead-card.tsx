@@ -14,6 +14,7 @@ import { LeadActions } from './lead-actions.tsx';
 import { LeadClient } from './lead-client.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadPhotos } from './lead-photos.tsx';
+import { LeadWhere } from './map/lead-where.tsx';
 import { STATE_TONES, stateOf } from './stages.ts';
 import { useMarkSeen } from './use-seen-leads.ts';
 import { useWhere } from './use-where.ts';
@@ -44,12 +45,14 @@ export function LeadCard({ lead, onMessage, onContact }: LeadCardProps) {
       </div>
       {/* The actions stay below the title, so that none shows whose they are not. */}
       <div className="flex flex-col gap-3 sm:gap-4">
-        <p ref={sight} className="max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {request.description}
-        </p>
-        <LeadPhotos photos={request.photos} />
-        <WhereAndWhy lead={lead} />
-        {request.customer && <LeadClient customer={request.customer} />}
+        <LeadWhere lead={lead}>
+          <p ref={sight} className="max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
+            {request.description}
+          </p>
+          <LeadPhotos photos={request.photos} />
+          <WhereAndWhy lead={lead} />
+          {request.customer && <LeadClient customer={request.customer} />}
+        </LeadWhere>
         {lead.professionalResponse && (
           <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">
             {t('yourAnswer', { text: lead.professionalResponse })}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { HEIGHT, ringsWithin, WIDTH, type OnMap } from './on-map.ts';
+import { LitWindow } from './lit-window.tsx';
+import { HEIGHT, lengthOf, ringsWithin, WIDTH, type OnMap } from './on-map.ts';
 import { placeLabels } from './place-labels.ts';
 import { spread } from './spread.ts';
 
@@ -9,16 +10,24 @@ interface AreaMapProps {
   /** What the map shows, for those who do not see it. */
   label: string;
   radiusKm: number;
-  places: readonly (OnMap & { name: string })[];
+  /** `isOutside` of a circle: fainter. */
+  places: readonly (OnMap & { name: string; isOutside?: boolean })[];
   people?: readonly (OnMap & { id: string; face: ReactNode; isThere?: boolean })[];
+  /** Whose face is in the middle, instead of the lit window. */
+  middle?: ReactNode;
+  /** Around the middle: an area that is served, or where somebody is in a direction not known. */
+  circle?: { km: number; means: 'served' | 'somewhere' } | undefined;
   className?: string | undefined;
 }
 
+const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
+
 /**
- * A map without tiles: the lit window in the middle, rings of kilometres, the names of districts and
- * towns, and faces in their area.
+ * A map without tiles: the lit window or a face in the middle, rings of kilometres, the names of
+ * districts and towns, and faces in their area.
  */
-export function AreaMap({ label, radiusKm, places, people = [], className }: AreaMapProps) {
+export function AreaMap(props: AreaMapProps) {
+  const { label, radiusKm, places, people = [], middle, circle, className } = props;
   const spots = spread(people, radiusKm);
   const labels = placeLabels(places, radiusKm, spots);
   return (
@@ -28,21 +37,31 @@ export function AreaMap({ label, radiusKm, places, people = [], className }: Are
       className={classes('area-map relative overflow-hidden rounded-lg', className)}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full">
-        <Ground radiusKm={radiusKm} />
+        {!middle && <circle cx={MIDDLE.x} cy={MIDDLE.y} r="44" className="area-map-glow" />}
+        {circle && <Circle r={lengthOf(circle.km, radiusKm)} means={circle.means} />}
+        <Rings radiusKm={radiusKm} />
         {people.map(({ id, isThere }, index) => (
           <path
             key={id}
-            d={`M${WIDTH / 2} ${HEIGHT / 2}L${spots[index]!.x} ${spots[index]!.y}`}
+            d={`M${MIDDLE.x} ${MIDDLE.y}L${spots[index]!.x} ${spots[index]!.y}`}
             className={classes('area-map-way', isThere && 'area-map-way-lit')}
           />
         ))}
         {labels.map(({ name, x, y }) => (
           <circle key={name} cx={x} cy={y} r="1.6" className="area-map-town" />
         ))}
-        <LitWindow />
+        {!middle && (
+          <g transform={`translate(${MIDDLE.x - 11} ${MIDDLE.y - 13})`}>
+            <LitWindow />
+          </g>
+        )}
       </svg>
-      {labels.map(({ name, ...spot }) => (
-        <OnTop key={name} spot={spot} className="area-map-name -translate-y-full">
+      {labels.map(({ name, isOutside, ...spot }) => (
+        <OnTop
+          key={name}
+          spot={spot}
+          className={classes('area-map-name -translate-y-full', isOutside && 'area-map-outside')}
+        >
           {name}
         </OnTop>
       ))}
@@ -51,6 +70,11 @@ export function AreaMap({ label, radiusKm, places, people = [], className }: Are
           {face}
         </OnTop>
       ))}
+      {middle && (
+        <OnTop spot={MIDDLE} className="-translate-y-1/2">
+          {middle}
+        </OnTop>
+      )}
     </figure>
   );
 }
@@ -74,31 +98,27 @@ function OnTop({ spot: { x, y }, className, children }: OnTopProps) {
   );
 }
 
-function Ground({ radiusKm }: { radiusKm: number }) {
-  const t = useTranslations('map');
+function Circle({ r, means }: { r: number; means: 'served' | 'somewhere' }) {
+  const at = { cx: MIDDLE.x, cy: MIDDLE.y, r };
+  if (means === 'served') return <circle {...at} className="area-map-served" />;
   return (
     <>
-      <circle cx={WIDTH / 2} cy={HEIGHT / 2} r="44" className="area-map-glow" />
-      {ringsWithin(radiusKm).map(({ km, r }) => (
-        <g key={km}>
-          <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={r} className="area-map-ring" />
-          {r > 30 && (
-            <text x={WIDTH / 2} y={HEIGHT / 2 + r + 3} textAnchor="middle" className="area-map-km">
-              {t('km', { km: String(km) })}
-            </text>
-          )}
-        </g>
-      ))}
+      <circle {...at} className="area-map-somewhere-glow" />
+      <circle {...at} className="area-map-somewhere" />
     </>
   );
 }
 
-/** The mark of the site: a house whose window is lit. */
-function LitWindow() {
-  return (
-    <g transform={`translate(${WIDTH / 2 - 11} ${HEIGHT / 2 - 13})`}>
-      <path d="M11 1 21 9v14H1V9z" className="area-map-house" />
-      <rect x="7" y="11" width="8" height="9" rx="4" className="area-map-window" />
+function Rings({ radiusKm }: { radiusKm: number }) {
+  const t = useTranslations('map');
+  return ringsWithin(radiusKm).map(({ km, r }) => (
+    <g key={km}>
+      <circle cx={MIDDLE.x} cy={MIDDLE.y} r={r} className="area-map-ring" />
+      {r > 30 && (
+        <text x={MIDDLE.x} y={MIDDLE.y + r + 3} textAnchor="middle" className="area-map-km">
+          {t('km', { km: String(km) })}
+        </text>
+      )}
     </g>
-  );
+  ));
 }

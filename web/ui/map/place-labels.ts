@@ -2,6 +2,7 @@ import { HEIGHT, positionOf, WIDTH, type OnMap } from './on-map.ts';
 
 export interface Label {
   name: string;
+  isOutside: boolean;
   x: number;
   y: number;
 }
@@ -29,7 +30,7 @@ const MOST = 8;
  * over one of the `taken` positions in units of the map, or beyond the edge.
  */
 export function placeLabels(
-  places: readonly (OnMap & { name: string })[],
+  places: readonly (OnMap & { name: string; isOutside?: boolean })[],
   radiusKm: number,
   taken: readonly Position[],
 ): Label[] {
@@ -41,7 +42,7 @@ export function placeLabels(
     if (labels.length === MOST || !isInside(box) || boxes.some((other) => overlaps(box, other)))
       continue;
     boxes.push(box);
-    labels.push({ name: place.name, x, y });
+    labels.push({ name: place.name, isOutside: place.isOutside ?? false, x, y });
   }
   return labels;
 }
