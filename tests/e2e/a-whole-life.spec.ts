@@ -226,6 +226,7 @@ async function figuresOf({ person, lead }: Asked) {
 /** The professional answers the review; the customer finds the answer among their reviews. */
 async function answer({ person }: Asked, customer: Person, story: Story) {
   await person.openTab('profile');
+  await person.openPart('reviews');
   await expect(person.page.getByText(story.comment)).toBeVisible();
   await person.answerReview(story.answer);
   await customer.openMyReviews();

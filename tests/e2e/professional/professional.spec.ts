@@ -102,6 +102,7 @@ test('a job from the request to the answered review', async ({ customer, profess
   await professional.expectLead('Shingles came off', 'Quick and tidy');
 
   await professional.openTab('profile');
+  await professional.openPart('reviews');
   await professional.answerReview('Thank you, Maya!');
   await professional.openTab('analytics');
   await expect(professional.figure('acceptanceRate')).toContainText('100%');

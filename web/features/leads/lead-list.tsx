@@ -6,9 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useMedia, WIDE } from '#web/ui/use-media.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FinishedLead } from './finished-lead.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { LeadInbox } from './lead-inbox.tsx';
-import type { StageFilter } from './stages.ts';
+import { isFinished, type StageFilter } from './stages.ts';
 import { useLeads } from './use-leads.ts';
 
 interface LeadListProps {
@@ -33,16 +34,19 @@ export function LeadList({ professionalId, stage, onMessage, onContact }: LeadLi
       {isWide ? (
         <LeadInbox leads={rows} onMessage={onMessage} onContact={onContact} />
       ) : (
-        <ul className="flex flex-col gap-4">
-          {rows.map((lead) => (
-            <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
-              <LeadCard
-                lead={lead}
-                onMessage={() => onMessage(lead)}
-                onContact={() => onContact(lead)}
-              />
-            </li>
-          ))}
+        <ul className="flex flex-col gap-3">
+          {rows.map((lead) => {
+            const Shown = isFinished(lead) ? FinishedLead : LeadCard;
+            return (
+              <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
+                <Shown
+                  lead={lead}
+                  onMessage={() => onMessage(lead)}
+                  onContact={() => onContact(lead)}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {showMore && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { LitWindow } from './lit-window.tsx';
-import { HEIGHT, lengthOf, ringsWithin, WIDTH, type OnMap } from './on-map.ts';
+import { HEIGHT, lengthOf, numberedRings, ringsWithin, WIDTH, type OnMap } from './on-map.ts';
 import { placeLabels } from './place-labels.ts';
 import { spread } from './spread.ts';
 
@@ -17,6 +17,8 @@ interface AreaMapProps {
   middle?: ReactNode;
   /** Around the middle: an area that is served, or where somebody is in a direction not known. */
   circle?: { km: number; means: 'served' | 'somewhere' } | undefined;
+  /** How wide it is where it is narrowest, in pixels: for its names. */
+  narrowest?: number;
   className?: string | undefined;
 }
 
@@ -27,9 +29,11 @@ const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
  * districts and towns, and faces in their area.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { label, radiusKm, places, people = [], middle, circle, className } = props;
+  const { label, radiusKm, places, people = [], middle, circle, narrowest, className } = props;
+  const t = useTranslations('map');
   const spots = spread(people, radiusKm);
-  const labels = placeLabels(places, radiusKm, spots);
+  const ground = { radiusKm, faces: spots, ...(narrowest && { narrowest }) };
+  const labels = placeLabels(places, ground);
   return (
     <figure
       role="img"
@@ -39,7 +43,9 @@ export function AreaMap(props: AreaMapProps) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full">
         {!middle && <circle cx={MIDDLE.x} cy={MIDDLE.y} r="44" className="area-map-glow" />}
         {circle && <Circle r={lengthOf(circle.km, radiusKm)} means={circle.means} />}
-        <Rings radiusKm={radiusKm} />
+        {ringsWithin(radiusKm).map(({ km, r }) => (
+          <circle key={km} cx={MIDDLE.x} cy={MIDDLE.y} r={r} className="area-map-ring" />
+        ))}
         {people.map(({ id, isThere }, index) => (
           <path
             key={id}
@@ -56,6 +62,11 @@ export function AreaMap(props: AreaMapProps) {
           </g>
         )}
       </svg>
+      {numberedRings(radiusKm).map(({ km, ...spot }) => (
+        <OnTop key={km} spot={spot} className="area-map-km -translate-y-1/2">
+          {t('km', { km: String(km) })}
+        </OnTop>
+      ))}
       {labels.map(({ name, isOutside, ...spot }) => (
         <OnTop
           key={name}
@@ -107,18 +118,4 @@ function Circle({ r, means }: { r: number; means: 'served' | 'somewhere' }) {
       <circle {...at} className="area-map-somewhere" />
     </>
   );
-}
-
-function Rings({ radiusKm }: { radiusKm: number }) {
-  const t = useTranslations('map');
-  return ringsWithin(radiusKm).map(({ km, r }) => (
-    <g key={km}>
-      <circle cx={MIDDLE.x} cy={MIDDLE.y} r={r} className="area-map-ring" />
-      {r > 30 && (
-        <text x={MIDDLE.x} y={MIDDLE.y + r + 3} textAnchor="middle" className="area-map-km">
-          {t('km', { km: String(km) })}
-        </text>
-      )}
-    </g>
-  ));
 }

@@ -26,3 +26,10 @@ export function ringsWithin(radiusKm: number): { km: number; r: number }[] {
     .filter((km) => km <= radiusKm && km * 12 >= radiusKm)
     .map((km) => ({ km, r: lengthOf(km, radiusKm) }));
 }
+
+/** Where the numbers of the rings stand that have room for one: at their lower edge. */
+export function numberedRings(radiusKm: number): { km: number; x: number; y: number }[] {
+  return ringsWithin(radiusKm)
+    .filter(({ r }) => r > 30)
+    .map(({ km, r }) => ({ km, x: WIDTH / 2, y: HEIGHT / 2 + r }));
+}

@@ -15,7 +15,10 @@ test('the first of names that would lie across each other is kept', () => {
     { name: 'Petite-Patrie', eastKm: 3.2, northKm: 6.1 },
     { name: 'Verdun', eastKm: -5, northKm: -7 },
   ];
-  expect(placeLabels(places, 10, []).map(({ name }) => name)).toEqual(['Rosemont', 'Verdun']);
+  expect(placeLabels(places, { radiusKm: 10, faces: [] }).map(({ name }) => name)).toEqual([
+    'Rosemont',
+    'Verdun',
+  ]);
 });
 
 test('no name lies over the middle, over a face, or beyond the edge', () => {
@@ -26,12 +29,28 @@ test('no name lies over the middle, over a face, or beyond the edge', () => {
     fc.property(named, fc.array(offset, { maxLength: 3 }), (places, people) => {
       const faces = spread(people, 10);
       const all = places.map(([place, name]) => ({ ...place, name }));
-      for (const { x, y } of placeLabels(all, 10, faces)) {
+      for (const { x, y } of placeLabels(all, { radiusKm: 10, faces })) {
         expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
         expect(Math.hypot(x - WIDTH / 2, y - HEIGHT / 2)).toBeGreaterThan(10);
       }
     }),
   );
+});
+
+test('on a narrow map there is room for fewer names', () => {
+  const places = [
+    { name: 'Côte-des-Neiges–Notre-Dame-de-Grâce', eastKm: -5, northKm: -4 },
+    { name: 'Laval', eastKm: -6, northKm: 6 },
+  ];
+  const labelsOn = (narrowest: number) =>
+    placeLabels(places, { radiusKm: 10, faces: [], narrowest }).map(({ name }) => name);
+  expect(labelsOn(320)).toEqual(['Laval']);
+  expect(labelsOn(700)).toEqual(places.map(({ name }) => name));
+});
+
+test('no name lies over the number of a ring', () => {
+  const atRing = [{ name: 'Verdun', eastKm: 0.2, northKm: -9.8 }];
+  expect(placeLabels(atRing, { radiusKm: 10, faces: [] })).toEqual([]);
 });
 
 test('three faces in one area, even in the middle, can all be seen', () => {

@@ -9,6 +9,9 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { AreaMap } from '#web/ui/map/area-map.tsx';
 import { LitWindow } from '#web/ui/map/lit-window.tsx';
 
+/** On a phone of 320 pixels, within a card. */
+const NARROWEST = 248;
+
 /**
  * The way to a lead, around the own place: to the lit window in the customer's area, or, while only
  * the distance is known, somewhere on its ring. Nothing where a place is unknown.
@@ -27,6 +30,7 @@ export function LeadMap({ lead }: { lead: Lead }) {
       label={t('lead', { where: where(lead) })}
       radiusKm={radiusKm}
       places={places}
+      narrowest={NARROWEST}
       people={customer ? [{ id, ...customer, face: <House />, isThere: true }] : []}
       middle={<OwnFace />}
       circle={isSomewhere ? { km: distanceKm, means: 'somewhere' } : undefined}

@@ -37,8 +37,8 @@ export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnPr
           {error('location') ?? (draft.location.trim() === '' ? t('area.noPlace') : null)}
         </p>
       </div>
-      <ServiceMap profile={profile} draft={draft} />
       <Radius {...props} />
+      <ServiceMap profile={profile} draft={draft} />
       <CoveredPlaces profile={profile} draft={draft} />
     </>
   );

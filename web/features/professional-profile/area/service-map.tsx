@@ -6,8 +6,8 @@ import { AreaMap } from '#web/ui/map/area-map.tsx';
 import { useCovered, WIDEST_KM } from './use-covered.ts';
 
 /** The distances at which the map ends; the service area leaves some room to the edge. */
-const RADII_KM = [5, 10, 20, 50, 100, 200, WIDEST_KM];
-const ROOM = 0.92;
+const RADII_KM = [5, 8, 12, 20, 30, 40, 60, 80, 120, 160, 240, 360, 540];
+const ROOM = 0.94;
 /** A map is wider than its radius. */
 const CORNERS = 1.5;
 
@@ -36,7 +36,7 @@ export function ServiceMap({ profile, draft }: ServiceMapProps) {
           <Avatar name={profile.name} src={profile.avatar} of={profile.id} size="sm" />
         </span>
       }
-      className="max-w-xl"
+      className="max-w-lg"
     />
   );
 }

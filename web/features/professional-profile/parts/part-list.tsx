@@ -20,7 +20,10 @@ export function PartList({ profile, editing, current, cameFrom }: PartListProps)
   const summaryOf = usePartSummary(profile, editing.draft);
   const unsaved = new Set(Object.keys(editing.changes).map(partOfField));
   const missing = profile.completeness.missing.map((item) => PART_OF_ITEM[item]);
-  useEffect(() => document.getElementById(linkId(cameFrom.current))?.focus(), [cameFrom]);
+  const isAlone = current === undefined;
+  useEffect(() => {
+    if (isAlone) document.getElementById(linkId(cameFrom.current))?.focus();
+  }, [cameFrom, isAlone]);
   return (
     <nav
       aria-label={t('sections.label')}
