@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { LitWindow } from './lit-window.tsx';
 import { HEIGHT, lengthOf, numberedRings, ringsWithin, WIDTH, type OnMap } from './on-map.ts';
-import { placeLabels } from './place-labels.ts';
+import { placeLabels, type Side } from './place-labels.ts';
 import { spread } from './spread.ts';
 
 interface AreaMapProps {
@@ -23,6 +23,13 @@ interface AreaMapProps {
 }
 
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
+const CENTRED = '-translate-1/2';
+const SIDES: Record<Side, string> = {
+  above: '-translate-x-1/2 -translate-y-full pb-0.5',
+  right: '-translate-y-1/2 pl-1.5',
+  left: '-translate-x-full -translate-y-1/2 pr-1.5',
+  below: '-translate-x-1/2 pt-0.5',
+};
 
 /**
  * A map without tiles: the lit window or a face in the middle, rings of kilometres, the names of
@@ -63,26 +70,26 @@ export function AreaMap(props: AreaMapProps) {
         )}
       </svg>
       {numberedRings(radiusKm).map(({ km, ...spot }) => (
-        <OnTop key={km} spot={spot} className="area-map-km -translate-y-1/2">
+        <OnTop key={km} spot={spot} className={`area-map-km ${CENTRED}`}>
           {t('km', { km: String(km) })}
         </OnTop>
       ))}
-      {labels.map(({ name, isOutside, ...spot }) => (
+      {labels.map(({ name, isOutside, side, ...spot }) => (
         <OnTop
           key={name}
           spot={spot}
-          className={classes('area-map-name -translate-y-full', isOutside && 'area-map-outside')}
+          className={classes('area-map-name', SIDES[side], isOutside && 'area-map-outside')}
         >
           {name}
         </OnTop>
       ))}
       {people.map(({ id, face }, index) => (
-        <OnTop key={id} spot={spots[index]!} className="area-map-face -translate-y-1/2">
+        <OnTop key={id} spot={spots[index]!} className={`area-map-face ${CENTRED}`}>
           {face}
         </OnTop>
       ))}
       {middle && (
-        <OnTop spot={MIDDLE} className="-translate-y-1/2">
+        <OnTop spot={MIDDLE} className={CENTRED}>
           {middle}
         </OnTop>
       )}
@@ -101,7 +108,7 @@ function OnTop({ spot: { x, y }, className, children }: OnTopProps) {
   return (
     <span
       aria-hidden="true"
-      className={classes('absolute -translate-x-1/2', className)}
+      className={classes('absolute', className)}
       style={{ left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` }}
     >
       {children}

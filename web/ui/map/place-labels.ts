@@ -1,10 +1,15 @@
 import { HEIGHT, numberedRings, positionOf, WIDTH, type OnMap } from './on-map.ts';
 
+/** Where a name stands, seen from its place. */
+const SIDES = ['above', 'right', 'left', 'below'] as const;
+export type Side = (typeof SIDES)[number];
+
 export interface Label {
   name: string;
   isOutside: boolean;
   x: number;
   y: number;
+  side: Side;
 }
 
 interface Position {
@@ -26,6 +31,7 @@ const GAP = 4;
 const MOST = 8;
 /** Of the number of kilometres on a ring. */
 const RING_LABEL = { width: 34, height: 14 };
+const FACE = 40;
 
 interface Ground {
   radiusKm: number;
@@ -44,35 +50,47 @@ export function placeLabels(
   { radiusKm, faces, narrowest = WIDTH }: Ground,
 ): Label[] {
   const scale = WIDTH / narrowest;
+  const middle = { x: WIDTH / 2, y: HEIGHT / 2 };
   const boxes = [
-    ...[{ x: WIDTH / 2, y: HEIGHT / 2 }, ...faces].map((face) => faceBox(face, scale)),
-    ...numberedRings(radiusKm).map(({ x, y }) => ringBox(x, y, scale)),
+    ...[middle, ...faces].map((face) => around(face, scale * FACE, scale * FACE)),
+    ...numberedRings(radiusKm).map((ring) =>
+      around(ring, scale * RING_LABEL.width, scale * RING_LABEL.height),
+    ),
   ];
   const labels: Label[] = [];
   for (const place of places) {
-    const { x, y } = positionOf(place, radiusKm);
-    const box = labelBox(place.name, { x, y }, scale);
-    if (labels.length === MOST || !isInside(box) || boxes.some((other) => overlaps(box, other)))
-      continue;
-    boxes.push(box);
-    labels.push({ name: place.name, isOutside: place.isOutside ?? false, x, y });
+    const spot = positionOf(place, radiusKm);
+    const free = (side: Side) => isFree(labelBox(place.name, spot, side, scale), boxes);
+    const side = labels.length < MOST && SIDES.find(free);
+    if (!side) continue;
+    boxes.push(labelBox(place.name, spot, side, scale));
+    labels.push({ name: place.name, isOutside: place.isOutside ?? false, ...spot, side });
   }
   return labels;
 }
 
-function labelBox(name: string, { x, y }: Position, scale: number): Box {
-  const half = scale * ((name.length * LETTER) / 2 + GAP);
-  return { left: x - half, right: x + half, top: y - scale * (LINE + GAP), bottom: y + GAP };
+/** With its place and some room. */
+function labelBox(name: string, { x, y }: Position, side: Side, scale: number): Box {
+  const width = scale * (name.length * LETTER + 2 * GAP);
+  const height = scale * LINE;
+  if (side === 'left') return { left: x - width, right: x + GAP, ...beside(y, height) };
+  if (side === 'right') return { left: x - GAP, right: x + width, ...beside(y, height) };
+  const over = { left: x - width / 2, right: x + width / 2 };
+  return side === 'above'
+    ? { ...over, top: y - height - GAP, bottom: y + GAP }
+    : { ...over, top: y - GAP, bottom: y + height + GAP };
 }
 
-function faceBox({ x, y }: Position, scale: number): Box {
-  const half = scale * 20;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+function beside(y: number, height: number) {
+  return { top: y - height / 2, bottom: y + height / 2 };
 }
 
-function ringBox(x: number, y: number, scale: number): Box {
-  const [half, high] = [(scale * RING_LABEL.width) / 2, (scale * RING_LABEL.height) / 2];
-  return { left: x - half, right: x + half, top: y - high, bottom: y + high };
+function around({ x, y }: Position, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, ...beside(y, height) };
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  return isInside(box) && !taken.some((other) => overlaps(box, other));
 }
 
 function isInside({ left, right, top, bottom }: Box): boolean {

@@ -43,7 +43,7 @@ export const texts = {
     items: {
       place: {
         add: 'Say where you work.',
-        brings: 'Without a place you are not sent any requests.',
+        brings: 'You are then sent requests from around there.',
       },
       contact: {
         add: 'Confirm your email or phone.',

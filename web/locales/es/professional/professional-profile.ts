@@ -44,7 +44,10 @@ export const texts: Texts<typeof en> = {
     hint: '{count, plural, =0 {Está todo lo que busca un cliente.} one {Falta una cosa.} other {Faltan # cosas.}}',
     more: 'Mostrar {count, number} más',
     items: {
-      place: { add: 'Di dónde trabajas.', brings: 'Sin un lugar no te llega ninguna solicitud.' },
+      place: {
+        add: 'Di dónde trabajas.',
+        brings: 'Entonces te llegan las solicitudes de alrededor.',
+      },
       contact: {
         add: 'Confirma tu correo o teléfono.',
         brings: 'Hasta entonces no te puede llegar ninguna solicitud.',

@@ -47,7 +47,7 @@ export const texts: Texts<typeof en> = {
     items: {
       place: {
         add: 'Dites où vous travaillez.',
-        brings: 'Sans lieu, aucune demande ne vous est envoyée.',
+        brings: 'Vous recevez alors les demandes des environs.',
       },
       contact: {
         add: 'Confirmez votre courriel ou votre téléphone.',
