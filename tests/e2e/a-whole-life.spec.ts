@@ -243,7 +243,10 @@ async function expectFigures(
   const { page, openTab, figure } = hired.person;
   const reviewCount = before.reviewCount + 1;
   await expect(
-    page.getByText(words('reviews.list.count', { count: reviewCount })).first(),
+    page
+      .locator('#reviews')
+      .getByText(words('reviews.list.count', { count: reviewCount }))
+      .first(),
   ).toBeVisible();
   const after = await figuresOf(hired);
   // The job was hired before the figures were read, and completed after.

@@ -6,13 +6,14 @@ import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { PART_OF_ITEM, partHref } from './parts.ts';
+import { PART_OF_ITEM, usePartHref } from './parts.ts';
 
 const SHOWN = 3;
 
 /** How complete the profile is, and for each thing that is missing what it brings. */
 export function Completeness({ completeness }: Pick<OwnProfile, 'completeness'>) {
   const t = useTranslations('professional-profile.completeness');
+  const partHref = usePartHref();
   const [all, showAll] = useState(false);
   const { percent, missing } = completeness;
   const title = missing.length === 0 ? t('complete') : t('title', { percent });

@@ -16,7 +16,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { classes } from '#web/ui/classes.ts';
-import { partHref, type PartId } from './parts.ts';
+import { usePartHref, type PartId } from './parts.ts';
 
 const ICONS: Record<PartId, LucideIcon> = {
   about: UserRound,
@@ -49,6 +49,7 @@ const ROW =
 /** One part of the profile in their list. */
 export function PartLink({ id, part, current, summary, missing, unsaved }: PartLinkProps) {
   const t = useTranslations('professional-profile');
+  const partHref = usePartHref();
   const Icon = ICONS[part];
   const lacks = missing > 0 && t('missing', { count: missing });
   return (
@@ -88,6 +89,7 @@ function Mark({ className, label }: { className: string; label: string }) {
 /** Beside the part, the way to the overview; on a phone the list stands on it. */
 export function OverviewLink({ percent, current }: { percent: number; current: boolean }) {
   const t = useTranslations('professional-profile');
+  const partHref = usePartHref();
   return (
     <Link
       href={partHref()}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { ProfileItem } from '#contract/professionals/professionals.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
-import { PART_OF_ITEM, partHref, type PartId } from './parts.ts';
+import { PART_OF_ITEM, usePartHref, type PartId } from './parts.ts';
 
 interface PartPageProps {
   part: PartId;
@@ -16,6 +16,7 @@ interface PartPageProps {
 /** One part of the profile: its heading, which has the focus, what it lacks, and its content. */
 export function PartPage({ part, missing, children }: PartPageProps) {
   const t = useTranslations('professional-profile');
+  const partHref = usePartHref();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(t(`sections.${part}`));
   useEffect(() => {

@@ -1,6 +1,7 @@
+import { useLocation } from 'wouter';
 import type { ProfileItem } from '#contract/professionals/professionals.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
-import { href } from '#web/lib/navigation/paths.ts';
+import { href, type AppPath } from '#web/lib/navigation/paths.ts';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 
 /** The parts of the profile as its list groups them; the texts are `sections.<id>` and `<id>.title`. */
@@ -51,9 +52,10 @@ export const PART_OF_ITEM: Readonly<Record<ProfileItem, PartId>> = {
 
 const PARTS: readonly PartId[] = Object.values(PART_GROUPS).flat();
 
-/** The address of a part; of the list of parts without one. */
-export function partHref(part?: PartId): string {
-  return href('/professional-dashboard', { tab: 'profile', section: part });
+/** The address of a part, or of their list, on the screen that is open: the home has several paths. */
+export function usePartHref(): (part?: PartId) => string {
+  const [path] = useLocation();
+  return (part) => href(path as AppPath, { tab: 'profile', section: part });
 }
 
 /** The part in the address, if any. */
