@@ -84,6 +84,8 @@ for (const language of ['en', 'fr'] as const) {
           await professional.showLeads(stage);
           await expect(page.getByText(words(`leads.status.${STATES[stage]}`)).last()).toBeVisible();
           await page.waitForLoadState('networkidle');
+          if (stage === 'waiting' || stage === 'accepted' || stage === 'in_progress')
+            await expect(page.locator('.area-map-town').first()).toBeVisible();
           await toTop(page);
           await show(`leads-${stage}`, page);
         }
