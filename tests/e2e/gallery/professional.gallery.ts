@@ -70,7 +70,7 @@ for (const language of ['en', 'fr'] as const) {
         for (const part of PARTS) {
           await page.goto(`/?lang=${language}#/professional-dashboard?tab=profile&section=${part}`);
           await expect(page.locator(`#${part}`)).toBeVisible();
-          await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
+          await expect(page.getByRole('main').locator('.animate-shimmer')).toHaveCount(0);
           await page.waitForLoadState('networkidle');
           await show(`profile-${part}`, page, { whole: true });
         }

@@ -24,7 +24,7 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
   // An open dialog stays open, even where the answer would come too late meanwhile.
   if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
   return (
-    <div className="action-bar flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)] max-sm:*:px-2 max-sm:*:whitespace-nowrap">
+    <div className="action-bar flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)] max-sm:*:gap-1.5 max-sm:*:px-1 max-sm:*:whitespace-nowrap">
       {may('accept') && (
         <Button
           icon={<Check aria-hidden="true" className="size-5" />}
