@@ -56,6 +56,20 @@ export const quotaLeft = z.object({
   resetsAt: moment,
 });
 
+/** What makes a profile complete, the most important first. */
+export const PROFILE_ITEMS = [
+  'place',
+  'contact',
+  'portrait',
+  'description',
+  'workPhotos',
+  'hourlyRate',
+  'yearsExperience',
+  'languages',
+  'papers',
+] as const;
+export type ProfileItem = (typeof PROFILE_ITEMS)[number];
+
 /**
  * A profile for its owner. An unproven address is shown beside the current one. `location` is null,
  * and nobody contacts them, until there is a place.
@@ -94,6 +108,7 @@ export const ownProfile = z.extend(professionalCard, {
   /** Its address; null without one. */
   publicPath: z.nullable(z.string()),
   quota: quotaLeft,
+  completeness: z.object({ percent: z.int(), missing: z.array(z.enum(PROFILE_ITEMS)) }),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 

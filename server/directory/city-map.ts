@@ -41,7 +41,8 @@ export function cityMap(
   const extent = { ground: GROUND, radiusKm: radiusAround(places) };
   const around = { km: CORNERS * extent.radiusKm, most: MOST_PLACES, language };
   const faces = spread(places, extent);
-  const labels = placeLabels(coveredPlaces(city, around).places, extent, faces);
+  const { places: named } = coveredPlaces(city, around);
+  const labels = placeLabels(named, extent, faces, { sides: ['above'] });
   return markup`<svg viewBox="0 0 ${GROUND.width} ${GROUND.height}" role="img" aria-label="${textsIn(language).city.map(city.name)}" class="area-map ${look}">
 <defs><clipPath id="face"><circle r="14"/></clipPath></defs>
 ${rings(extent, faces)}

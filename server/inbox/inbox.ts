@@ -5,7 +5,8 @@ import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { composeLeads, type ProfessionalSession } from './compose-leads.ts';
 
-export { getNeighbourhood } from './neighbourhood.ts';
+export { getLeadMap } from './maps/lead-map.ts';
+export { getNeighbourhood } from './maps/neighbourhood.ts';
 export { getOwnRequest, getRequestWithTimeline, listOwnRequests } from './own-requests.ts';
 export { refundUnansweredLeads } from './refund-unanswered-leads.ts';
 

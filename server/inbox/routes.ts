@@ -20,6 +20,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import {
   countLeads,
   getLead,
+  getLeadMap,
   getNeighbourhood,
   getOwnRequest,
   listLeads,
@@ -87,6 +88,10 @@ function professionalsRoutes(platform: Platform): Route[] {
       assertThat(params.id === session.professionalId, 'not_yours');
       return countLeads(db, session);
     }),
+
+    route(neighbourhoodCalls.getLeadMap, ({ params, query }, { session, language }) =>
+      getLeadMap(db, session, params.id, query.language ?? language),
+    ),
 
     route(leadCalls.respondToLead, async ({ params, body }, { session }) => {
       await respondToLead(platform, session, params.id, body, storeAcceptanceNote(session));

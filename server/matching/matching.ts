@@ -32,7 +32,7 @@ export { refundReplacedLead, replaceByOperator } from './operator/replace.ts';
 export type { RecordAudit } from './operator/record-audit.ts';
 export { withdrawSharedLeads } from './transitions/withdraw-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
-export { hasFreePlace } from './policy.ts';
+export { hasFreePlace, mayKnowCustomer } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';

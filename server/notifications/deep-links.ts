@@ -2,7 +2,7 @@
 export const hrefs = {
   /** The professional's requests, with one of them opened. */
   lead: (leadId?: string) => withQuery('/professional-dashboard', { lead: leadId }),
-  professionalReviews: () => '/professional-dashboard?tab=profile',
+  professionalReviews: () => '/professional-dashboard?tab=profile&section=reviews',
   /** All requests of the customer. */
   requests: () => '/dashboard?tab=requests',
   /** The customer's live view of one request. */

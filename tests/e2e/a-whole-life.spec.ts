@@ -228,6 +228,7 @@ async function figuresOf({ person, lead }: Asked) {
 /** The professional answers the review; the customer finds the answer among their reviews. */
 async function answer({ person }: Asked, customer: Person, story: Story) {
   await person.openTab('profile');
+  await person.openPart('reviews');
   await expect(person.page.getByText(story.comment)).toBeVisible();
   await person.answerReview(story.answer);
   await customer.openMyReviews();
@@ -244,7 +245,10 @@ async function expectFigures(
   const { page, openTab, figure } = hired.person;
   const reviewCount = before.reviewCount + 1;
   await expect(
-    page.getByText(words('reviews.list.count', { count: reviewCount })).first(),
+    page
+      .locator('#reviews')
+      .getByText(words('reviews.list.count', { count: reviewCount }))
+      .first(),
   ).toBeVisible();
   const after = await figuresOf(hired);
   // The job was hired before the figures were read, and completed after.

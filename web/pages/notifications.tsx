@@ -27,8 +27,8 @@ export function NotificationsPage({ user }: { user: User }) {
   };
   return (
     <SiteFrame footer={false}>
-      <div className="container-page max-w-2xl py-8 sm:py-12">
-        <h1 className="mb-6 text-dashboard">{t('title')}</h1>
+      <div className="container-page max-w-2xl py-3 sm:py-12">
+        <h1 className="mb-3 text-dashboard sm:mb-6">{t('title')}</h1>
         <Tabs
           label={t('tabs.label')}
           value={tab}

@@ -13,13 +13,14 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  listClassName?: string | undefined;
 }
 
 /**
  * Tabs, on a phone a slim row that scrolls sideways, navigated with the arrow keys, and the panel
  * of the chosen one. Our own: those of Radix weigh 4 kB on every dashboard.
  */
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, listClassName }: TabsProps) {
   const id = useId();
   const list = useActiveInSight(value);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -36,7 +37,10 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:border-b max-sm:border-line max-sm:px-5 sm:flex-wrap sm:rounded-lg sm:bg-sunken sm:p-1"
+        className={classes(
+          'flex gap-1 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:border-b max-sm:border-line max-sm:px-5 sm:flex-wrap sm:rounded-lg sm:bg-sunken sm:p-1',
+          listClassName,
+        )}
       >
         {tabs.map((tab) => (
           <button

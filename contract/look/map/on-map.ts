@@ -38,13 +38,19 @@ export function middleOf({ width, height }: Ground): Spot {
 /** The position of something on a map. */
 export function positionOf({ eastKm, northKm }: OnMap, { ground, radiusKm }: Extent): Spot {
   const { x, y } = middleOf(ground);
-  const scale = ground.radius / radiusKm;
+  const scale = lengthOf(1, { ground, radiusKm });
   return { x: x + eastKm * scale, y: y - northKm * scale };
 }
 
+/** How long so many kilometres are on a map, in its units. */
+export function lengthOf(km: number, { ground, radiusKm }: Extent): number {
+  return (ground.radius * km) / radiusKm;
+}
+
 /** The rings within a radius, in kilometres, with their radius on the map. */
-export function ringsWithin({ ground, radiusKm }: Extent): { km: number; r: number }[] {
-  return [2, 5, 10, 20, 50, 100, 200]
+export function ringsWithin(extent: Extent): { km: number; r: number }[] {
+  const { radiusKm } = extent;
+  return [2, 5, 10, 20, 50, 100, 200, 500]
     .filter((km) => km <= radiusKm && km * 12 >= radiusKm)
-    .map((km) => ({ km, r: (ground.radius * km) / radiusKm }));
+    .map((km) => ({ km, r: lengthOf(km, extent) }));
 }

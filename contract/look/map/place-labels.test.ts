@@ -10,14 +10,43 @@ const offset = fc.record({
   northKm: fc.double({ min: -10, max: 10, noNaN: true }),
 });
 
+const namesOn = (
+  ...[places, names]: [Parameters<typeof placeLabels>[0], { narrowest?: number }?]
+) => placeLabels(places, { ground: WHOLE, radiusKm: 10 }, [], names).map(({ name }) => name);
+
 test('the first of names that would lie across each other is kept', () => {
+  const crowd = Array.from({ length: 6 }, (_, at) => `Rosemont ${at}`);
   const places = [
-    { name: 'Rosemont', eastKm: 3, northKm: 6 },
-    { name: 'Petite-Patrie', eastKm: 3.2, northKm: 6.1 },
+    ...crowd.map((name) => ({ name, eastKm: 3, northKm: 6 })),
     { name: 'Verdun', eastKm: -5, northKm: -7 },
   ];
+  // A name takes its place with it, so that no other stands on any side of that.
+  expect(namesOn(places)).toEqual(['Rosemont 0', 'Verdun']);
+});
+
+test('a name that finds no room above its place stands on another side of it', () => {
+  const places = [
+    { name: 'Rosemont', eastKm: -7, northKm: 3 },
+    { name: 'Petite-Patrie', eastKm: -7, northKm: 2 },
+  ];
   const labels = placeLabels(places, { ground: WHOLE, radiusKm: 10 }, []);
-  expect(labels.map(({ name }) => name)).toEqual(['Rosemont', 'Verdun']);
+  expect(labels.map(({ name, side }) => [name, side])).toEqual([
+    ['Rosemont', 'above'],
+    ['Petite-Patrie', 'below'],
+  ]);
+});
+
+test('on a narrow map there is room for fewer names', () => {
+  const places = [
+    { name: 'Côte-des-Neiges–Notre-Dame-de-Grâce', eastKm: -5, northKm: -4 },
+    { name: 'Laval', eastKm: -6, northKm: 6 },
+  ];
+  expect(namesOn(places, { narrowest: 248 })).toEqual(['Laval']);
+  expect(namesOn(places, { narrowest: 700 })).toEqual(places.map(({ name }) => name));
+});
+
+test('no name lies over the number of a ring', () => {
+  expect(namesOn([{ name: 'Verdun', eastKm: 0.2, northKm: -9.8 }])).toEqual([]);
 });
 
 describe.each([

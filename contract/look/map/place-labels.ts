@@ -1,8 +1,14 @@
 import { middleOf, positionOf, type Extent, type Ground, type OnMap, type Spot } from './on-map.ts';
 import { ringLabels } from './ring-labels.ts';
 
+/** Where a name stands, seen from its place. */
+const SIDES = ['above', 'right', 'left', 'below'] as const;
+export type Side = (typeof SIDES)[number];
+
 export interface Label extends Spot {
   name: string;
+  isOutside: boolean;
+  side: Side;
 }
 
 interface Box {
@@ -12,47 +18,74 @@ interface Box {
   bottom: number;
 }
 
-/** Of text in 12 pixels on the narrowest map, in units of the map. */
+/** A letter of the labels is about so wide, in units of the map; lines are so high. */
 const LETTER = 6.6;
 const LINE = 14;
 const GAP = 4;
 const MOST = 8;
+const FACE = 40;
+/** Of the number of kilometres on a ring. */
+const RING = { width: 28, height: 10 };
+
+interface Names {
+  /** The sides a name may stand on, the best first. */
+  sides?: readonly Side[];
+  /** How wide the map is where it is narrowest, in pixels: names stay as large as the page's text. */
+  narrowest?: number | undefined;
+}
 
 /**
  * The names that fit on a map, the first first: none across another, over the middle, over a face, over
  * the label of a ring, or beyond the edge.
  */
 export function placeLabels(
-  places: readonly (OnMap & { name: string })[],
+  places: readonly (OnMap & { name: string; isOutside?: boolean })[],
   extent: Extent,
   faces: readonly Spot[],
+  { sides = SIDES, narrowest = extent.ground.width }: Names = {},
 ): Label[] {
-  const boxes = [middleOf(extent.ground), ...faces].map(faceBox);
-  boxes.push(...ringLabels(extent, faces).map(ringBox));
+  const scale = extent.ground.width / narrowest;
+  const boxes = [
+    ...[middleOf(extent.ground), ...faces].map((face) => around(face, scale * FACE, scale * FACE)),
+    ...ringLabels(extent, faces).map((ring) =>
+      around(ring, scale * RING.width, scale * RING.height),
+    ),
+  ];
   const labels: Label[] = [];
-  for (const place of places) {
-    const { x, y } = positionOf(place, extent);
-    const box = labelBox(place.name, x, y);
-    const isFree = isInside(box, extent.ground) && !boxes.some((other) => overlaps(box, other));
-    if (labels.length === MOST || !isFree) continue;
-    boxes.push(box);
-    labels.push({ name: place.name, x, y });
+  for (const { name, isOutside = false, ...place } of places) {
+    const spot = positionOf(place, extent);
+    const side = sides.find((one) =>
+      isFree(labelBox(name, spot, one, scale), boxes, extent.ground),
+    );
+    if (labels.length === MOST || !side) continue;
+    boxes.push(labelBox(name, spot, side, scale));
+    labels.push({ name, isOutside, ...spot, side });
   }
   return labels;
 }
 
-function labelBox(name: string, x: number, y: number): Box {
-  const half = (name.length * LETTER) / 2 + GAP;
-  return { left: x - half, right: x + half, top: y - LINE - GAP, bottom: y + GAP };
+/** With its place and some room. */
+function labelBox(name: string, { x, y }: Spot, side: Side, scale: number): Box {
+  const width = scale * (name.length * LETTER + 2 * GAP);
+  const height = scale * LINE;
+  if (side === 'left') return { left: x - width, right: x + GAP, ...beside(y, height) };
+  if (side === 'right') return { left: x - GAP, right: x + width, ...beside(y, height) };
+  const over = { left: x - width / 2, right: x + width / 2 };
+  return side === 'above'
+    ? { ...over, top: y - height - GAP, bottom: y + GAP }
+    : { ...over, top: y - GAP, bottom: y + height + GAP };
 }
 
-function faceBox({ x, y }: Spot): Box {
-  const half = 20;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+function beside(y: number, height: number) {
+  return { top: y - height / 2, bottom: y + height / 2 };
 }
 
-function ringBox({ x, y }: Spot): Box {
-  return { left: x - 14, right: x + 14, top: y - 5, bottom: y + 5 };
+function around({ x, y }: Spot, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, ...beside(y, height) };
+}
+
+function isFree(box: Box, taken: readonly Box[], ground: Ground): boolean {
+  return isInside(box, ground) && !taken.some((other) => overlaps(box, other));
 }
 
 function isInside({ left, right, top, bottom }: Box, { width, height }: Ground): boolean {
@@ -62,8 +95,8 @@ function isInside({ left, right, top, bottom }: Box, { width, height }: Ground):
 function overlaps(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
-    one.right > other.left &&
+    other.left < one.right &&
     one.top < other.bottom &&
-    one.bottom > other.top
+    other.top < one.bottom
   );
 }

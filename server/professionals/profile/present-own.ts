@@ -9,6 +9,7 @@ import {
   publicPathOf,
   type Beside,
 } from '#server/professionals/present-details.ts';
+import { completenessOf } from './completeness.ts';
 import type { ProfileRow } from './queries-profile.ts';
 import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
 
@@ -18,10 +19,10 @@ export function presentOwnProfile(
   { contact, quota, ...beside }: Beside & { contact: Contact; quota: OwnProfile['quota'] },
 ): OwnProfile {
   const [licence, insurance] = [licenceOf(row), insuranceOf(row)];
-  return {
+  const profile = {
     ...presentCard(row),
     ...contact,
-    own: true,
+    own: true as const,
     location: row.location,
     area: row.area,
     ...presentDetails(row, beside),
@@ -42,4 +43,5 @@ export function presentOwnProfile(
     publicPath: publicPathOf(row),
     quota,
   };
+  return { ...profile, completeness: completenessOf(profile) };
 }

@@ -66,6 +66,12 @@ export const requestCalls: Ways = {
   'GET /api/requests/:id/neighbourhood': ({ world }) => ({
     path: `/api/requests/${world.requestId}/neighbourhood`,
   }),
+  'GET /api/service-request-professionals/:id/neighbourhood (lead of PP)': ({ world }) => ({
+    path: `/api/service-request-professionals/${world.leads.pending}/neighbourhood`,
+  }),
+  'GET /api/service-request-professionals/:id/neighbourhood (lead of PA)': ({ world }) => ({
+    path: `/api/service-request-professionals/${world.leads.accepted}/neighbourhood`,
+  }),
   'GET /api/messages (R1 by serviceRequestId)': (cell) => messagesOf(cell, 'serviceRequestId'),
   'GET /api/messages (R1 by requestId)': (cell) => messagesOf(cell, 'requestId'),
   'GET /api/messages (R1 of PA)': (cell) =>

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DeclineReason, LeadStage } from '#contract/requests/statuses.ts';
+import type { texts } from '#web/locales/en/professional/professional-profile.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
+type PartId = Exclude<keyof typeof texts.sections, 'label'>;
 type Tab = 'requests' | 'subscription' | 'analytics' | 'profile';
 
 /** A professional's actions on their leads and their profile. */
@@ -36,6 +38,22 @@ export function workingOn(page: Page, words: Words) {
 
     async openTab(tab: Tab) {
       await page.getByRole('tab', { name: words(`professional-dashboard.tab.${tab}`) }).click();
+    },
+
+    /** A part of the profile, by the list of its parts. */
+    async openPart(part: PartId) {
+      const list = page.getByRole('navigation', {
+        name: words('professional-profile.sections.label'),
+      });
+      const back = page.getByRole('link', { name: words('professional-profile.allParts') });
+      await expect(list.or(back).filter({ visible: true }).first()).toBeVisible();
+      if (await back.isVisible()) await back.click();
+      const name = new RegExp(`^${words(`professional-profile.sections.${part}`)}`);
+      await list.getByRole('link', { name }).click();
+      const heading = page.getByRole('heading', {
+        name: words(`professional-profile.${part}.title`),
+      });
+      await expect(heading).toBeFocused();
     },
 
     async showLeads(stage: LeadStage | 'all') {
@@ -88,7 +106,7 @@ export function workingOn(page: Page, words: Words) {
       await expectLead(description, words('leads.outcome.stepped_back'));
     },
 
-    /** Answers the newest review, on the Profile tab. */
+    /** Answers the newest review, among those of the profile. */
     async answerReview(text: string) {
       await page.getByText(words('reviews.answer.open'), { exact: true }).first().click();
       await page.getByLabel(words('reviews.answer.label')).fill(text);

@@ -30,7 +30,7 @@ test('a request that comes while the page is in the background marks its tab', a
     if (answer.url().endsWith('/api/lead-views')) views.push(answer.status());
   });
   await page.clock.install();
-  await page.goto('/#/professional-dashboard?tab=profile');
+  await page.goto('/#/professional-dashboard?tab=profile&section=about');
   await expect(page.getByLabel(words('professional-profile.about.name'))).toBeVisible();
   const title = await page.title();
   await turn(page, 'hidden');

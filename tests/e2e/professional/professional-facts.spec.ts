@@ -20,6 +20,7 @@ test.describe('the facts of a profile', () => {
     const { page } = professional;
     const id = await newProfessional(page, 'Odile Roy', WORK);
     await page.goto(PROFILE);
+    await professional.openPart('about');
     const services = page.getByRole('combobox', {
       name: words('professional-profile.professions.label'),
     });
@@ -33,6 +34,7 @@ test.describe('the facts of a profile', () => {
     await pick(languages, 'fren');
     await pick(languages, 'haitian');
     await page.getByLabel(words('professional-profile.about.minimumJob')).fill('120.50');
+    await professional.openPart('papers');
     const certifications = page.getByLabel(words('professional-profile.papers.certifications'));
     await certifications.fill('Red Seal 2011');
     const paper = (title: string) => page.getByRole('group', { name: title });
@@ -74,6 +76,7 @@ test.describe('the facts of a profile', () => {
     const { page } = professional;
     await professional.signInByCall('pro@demo.test', 'professional');
     await professional.openTab('profile');
+    await professional.openPart('papers');
     const number = page.getByLabel(words('professional-profile.papers.licence.number'));
     const licence = page.getByRole('group', {
       name: words('professional-profile.papers.licence.title'),
@@ -96,7 +99,7 @@ test('days off are added with their end filled in, and those over are folded awa
   const id = await newProfessional(page, 'Colin Caron', WORK);
   const over = { from: '2025-07-01', to: '2025-07-14' };
   await page.request.patch(`/api/professionals/${id}`, { data: { daysOff: [over] } });
-  await page.goto(PROFILE);
+  await page.goto(`${PROFILE}&section=daysOff`);
   const past = page.getByText(words('professional-profile.daysOff.past', { count: 1 }));
   await expect(page.getByText('Jul 1 – 14, 2025')).toBeHidden();
   await past.click();
@@ -146,7 +149,7 @@ test('the own page is shown to everybody only once it is switched on', async ({
   const id = await newProfessional(page, 'Lise Morin', WORK);
   const publicPath = async () =>
     ((await (await request.get(`/api/professionals/${id}`)).json()) as PublicProfile).publicPath;
-  await page.goto(PROFILE);
+  await page.goto(`${PROFILE}&section=page`);
   const shown = page.getByRole('switch', { name: words('professional-profile.page.show') });
   await expect(shown).not.toBeChecked();
   expect(await publicPath()).toBeNull();
@@ -182,6 +185,7 @@ for (const language of LANGUAGES) {
         const { page } = professional;
         await newProfessional(page, `Noah ${language}`, WORK);
         await page.goto(`/?lang=${language}${PROFILE.slice(1)}`);
+        await professional.openPart('about');
         const services = page.getByRole('combobox', {
           name: words('professional-profile.professions.label'),
         });

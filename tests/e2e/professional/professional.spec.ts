@@ -60,13 +60,18 @@ for (const { language, ...viewport } of SIZES) {
       }
     });
 
-    test('of a newcomer, with a profile that cannot be saved yet', async ({ page, words }) => {
+    test('of a newcomer, with a profile that cannot be saved yet', async ({
+      page,
+      customer: visitor,
+      words,
+    }) => {
       const work = { profession: 'locksmith', location: 'Iqaluit, Nunavut, Canada' } as const;
       await newProfessional(page, `Ooloosie ${viewport.width}`, work);
       await page.goto(`/?lang=${language}#/professional-dashboard?tab=analytics`);
       await expect(page.getByText(words('analytics.empty'))).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('tab', { name: words('professional-dashboard.tab.profile') }).click();
+      await visitor.openTab('profile');
+      await visitor.openPart('about');
       const name = page.getByLabel(words('professional-profile.about.name'));
       await name.fill('O');
       await page.getByRole('button', { name: words('professional-profile.save') }).click();
@@ -102,6 +107,7 @@ test('a job from the request to the answered review', async ({ customer, profess
   await professional.expectLead('Shingles came off', 'Quick and tidy');
 
   await professional.openTab('profile');
+  await professional.openPart('reviews');
   await professional.answerReview('Thank you, Maya!');
   await professional.openTab('analytics');
   await expect(professional.figure('acceptanceRate')).toContainText('100%');

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
         request,
       }) => {
         const id = await newProfessional(page, 'Odile Roy', WORK);
-        await page.goto(`/?lang=${language}#/professional-dashboard?tab=profile`);
+        await page.goto(`/?lang=${language}#/professional-dashboard?tab=profile&section=photos`);
         const photos = page.getByRole('region', { name: words('work-photos.title') });
         const [before, after] = ['before.jpg', 'after.jpg'].map((name) => name);
         const buffer = await aPhoto();

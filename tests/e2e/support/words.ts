@@ -9,6 +9,7 @@ import type { Catalogue } from '#web/locales/catalogue.ts';
 const FEATURES: readonly (keyof Catalogue)[] = [
   'common',
   'landing',
+  'map',
   'assistant-chat',
   'photos',
   'connect',

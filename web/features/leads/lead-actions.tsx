@@ -24,7 +24,7 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
   // An open dialog stays open, even where the answer would come too late meanwhile.
   if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
   return (
-    <div className="action-bar flex flex-wrap gap-2 max-sm:*:grow">
+    <div className="action-bar flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)] max-sm:*:gap-1.5 max-sm:*:px-1 max-sm:*:whitespace-nowrap">
       {may('accept') && (
         <Button
           icon={<Check aria-hidden="true" className="size-5" />}
@@ -83,11 +83,7 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
 function MessageButton({ count, onClick }: { count: number; onClick: () => void }) {
   const t = useTranslations('leads');
   return (
-    <Button
-      onClick={onClick}
-      className="max-sm:basis-full"
-      icon={<MessageCircle aria-hidden="true" className="size-5" />}
-    >
+    <Button onClick={onClick} icon={<MessageCircle aria-hidden="true" className="size-5" />}>
       {t('message')}
       <UnreadBadge count={count} label={t('unread', { count })} className="-mr-1 px-2 text-sm" />
     </Button>

@@ -15,14 +15,14 @@ export function LeadConversations({ professionalId, onOpen }: LeadConversationsP
   const professionName = useProfessionName();
   const { rows: leads, failed, retry } = useLeads(professionalId, undefined);
   const conversations = leads?.filter(isConversation).map((lead) => {
-    const { customer, messages, profession } = lead.serviceRequest;
+    const { customer, messages, profession, description } = lead.serviceRequest;
     const newest = messages.at(-1);
     return {
       key: lead.id,
       of: customer?.id ?? null,
       name: customer?.name ?? professionName(profession),
       avatar: customer?.avatar ?? null,
-      about: professionName(profession),
+      about: description,
       newest,
       moment: newest?.createdAt ?? lead.respondedAt ?? lead.sentAt,
       unread: lead.unreadCount,
@@ -33,6 +33,8 @@ export function LeadConversations({ professionalId, onOpen }: LeadConversationsP
   return <ConversationList me="professional" {...{ conversations, failed, retry, hint }} />;
 }
 
-function isConversation({ allowedActions }: Lead): boolean {
-  return allowedActions.includes('message') || allowedActions.includes('readConversation');
+/** One can be written to, or was: a closed conversation without a message has nothing to read. */
+function isConversation({ allowedActions, serviceRequest }: Lead): boolean {
+  if (allowedActions.includes('message')) return true;
+  return allowedActions.includes('readConversation') && serviceRequest.messages.length > 0;
 }

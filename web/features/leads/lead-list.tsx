@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useMedia, WIDE } from '#web/ui/use-media.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FinishedLead } from './finished-lead.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { LeadInbox } from './lead-inbox.tsx';
-import type { StageFilter } from './stages.ts';
+import { isFinished, type StageFilter } from './stages.ts';
 import { useLeads } from './use-leads.ts';
 
 interface LeadListProps {
@@ -35,17 +36,20 @@ export function LeadList({ professionalId, stage, ...of }: LeadListProps) {
       {isWide ? (
         <LeadInbox leads={rows} {...of} />
       ) : (
-        <ul className="flex flex-col gap-4">
-          {rows.map((lead) => (
-            <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
-              <LeadCard
-                lead={lead}
-                onMessage={() => of.onMessage(lead)}
-                onContact={() => of.onContact(lead)}
-                quote={of.renderQuote(lead)}
-              />
-            </li>
-          ))}
+        <ul className="flex flex-col gap-3">
+          {rows.map((lead) => {
+            const Shown = isFinished(lead) ? FinishedLead : LeadCard;
+            return (
+              <li key={lead.id} id={`lead-${lead.id}`} tabIndex={-1} className="rounded-lg">
+                <Shown
+                  lead={lead}
+                  onMessage={() => of.onMessage(lead)}
+                  onContact={() => of.onContact(lead)}
+                  quote={of.renderQuote(lead)}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {showMore && (

@@ -13,8 +13,14 @@ import { UnreadBadge } from '#web/ui/unread-badge.tsx';
 import { STATE_TONES, stateOf } from './stages.ts';
 import { useWhere } from './use-where.ts';
 
+interface LeadRowProps {
+  lead: Lead;
+  /** Where the details are below. */
+  titleOnly?: boolean;
+}
+
 /** A lead in the inbox: the need, how far it is, and how long there is to answer. */
-export function LeadRow({ lead }: { lead: Lead }) {
+export function LeadRow({ lead, titleOnly = false }: LeadRowProps) {
   const t = useTranslations('leads');
   const professionName = useProfessionName();
   const where = useWhere();
@@ -37,9 +43,11 @@ export function LeadRow({ lead }: { lead: Lead }) {
           <Badge tone={STATE_TONES[state]}>{t(`status.${state}`)}</Badge>
         )}
       </span>
-      <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{request.description}</span>
+      {!titleOnly && (
+        <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{request.description}</span>
+      )}
       <span className="flex justify-between gap-3 text-xs text-ink-faint">
-        <span className="truncate">{where(lead)}</span>
+        {!titleOnly && <span className="truncate">{where(lead)}</span>}
         <Received moment={lead.sentAt} />
       </span>
     </>

@@ -13,6 +13,14 @@ export function stateOf({ status, serviceRequest }: Lead): LeadState {
   return JOBS.find((job) => job === serviceRequest.status) ?? status;
 }
 
+/** Where the work still lies ahead, or is under way. */
+const OPEN: readonly LeadState[] = ['pending', 'accepted', 'in_progress'];
+
+/** Whether nothing is left to do but to look back. */
+export function isFinished(lead: Lead): boolean {
+  return !OPEN.includes(stateOf(lead));
+}
+
 export const STATE_TONES: Record<LeadState, BadgeTone> = {
   pending: 'tile',
   accepted: 'lamp',

@@ -4,8 +4,8 @@ import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
-// After any answer, a refusal too, the list is refetched.
-const onSettled = () => refresh('/api/professionals/');
+// After any answer, a refusal too, the list and the maps are refetched.
+const onSettled = () => refresh('/api/professionals/', '/api/service-request-professionals/');
 
 /** Accepts or declines. */
 export function useRespond() {

@@ -56,7 +56,7 @@ function NoticeRow({ notice, isNew }: { notice: Notice; isNew: boolean }) {
         <span className="flex items-baseline gap-2">
           <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{title}</span>
           {isNew && (
-            <span className="inline-flex size-2.5 shrink-0 rounded-full bg-clay-solid">
+            <span className="inline-flex size-2.5 shrink-0 rounded-full bg-lamp">
               <span className="sr-only">{t('unread')}</span>
             </span>
           )}

@@ -4,7 +4,6 @@ import { ChipCombobox } from '#web/ui/combobox/chip-combobox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useSpokenLanguages } from '#web/lib/i18n/use-spoken-languages.ts';
 import type { FieldsProps } from './fields.ts';
-import { FormSection } from './form-section.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { ProfessionsField } from './professions-field.tsx';
 import { useChipWords } from './use-chip-words.ts';
@@ -17,7 +16,7 @@ export function AboutFields(props: FieldsProps) {
   const { draft, edit, error } = props;
   const t = useTranslations('professional-profile');
   return (
-    <FormSection id="about" title={t('about.title')} hint={t('about.hint')}>
+    <>
       <Field label={t('about.name')} error={error('name')} required>
         <Input
           name="name"
@@ -44,7 +43,7 @@ export function AboutFields(props: FieldsProps) {
       </Field>
       <NumberFields {...props} />
       <LanguagesField draft={draft} edit={edit} />
-    </FormSection>
+    </>
   );
 }
 

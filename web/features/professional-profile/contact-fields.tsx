@@ -1,19 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import type { FieldsProps } from './fields.ts';
-import { FormSection } from './form-section.tsx';
-
-export type Channel = 'email' | 'phone';
-
-interface ContactFieldsProps extends FieldsProps {
-  profile: OwnProfile;
-  /** Opens the confirmation of a contact by a code. */
-  onConfirm: (channel: Channel, contact: string) => void;
-}
+import type { Channel, PartProps } from './fields.ts';
 
 const KINDS = {
   email: { type: 'email', autoComplete: 'email', unproven: 'unprovenEmail' },
@@ -24,17 +14,16 @@ const KINDS = {
  * E-mail address and phone: a new one is unproven until its code is entered, the current one stays
  * in use.
  */
-export function ContactFields(props: ContactFieldsProps) {
-  const t = useTranslations('professional-profile.contact');
+export function ContactFields(props: PartProps) {
   return (
-    <FormSection id="contact" title={t('title')} hint={t('hint')}>
+    <>
       <ContactField {...props} channel="email" />
       <ContactField {...props} channel="phone" />
-    </FormSection>
+    </>
   );
 }
 
-function ContactField(props: ContactFieldsProps & { channel: Channel }) {
+function ContactField(props: PartProps & { channel: Channel }) {
   const { channel, profile, draft, edit, error, onConfirm } = props;
   const t = useTranslations('professional-profile.contact');
   const { unproven, ...kind } = KINDS[channel];

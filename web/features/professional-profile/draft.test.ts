@@ -43,6 +43,7 @@ const PROFILE: OwnProfile = {
   daysOff: [],
   listed: false,
   publicPath: null,
+  completeness: { percent: 100, missing: [] },
   quota: { included: null, used: 3, left: null, resetsAt: '2026-12-01T00:00:00Z' },
 };
 const changed = (fields: Partial<ReturnType<typeof draftOf>>) =>

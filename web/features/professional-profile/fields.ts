@@ -1,3 +1,4 @@
+import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import type { Draft } from './draft.ts';
 import type { FieldWithRules } from './problems.ts';
 
@@ -7,4 +8,13 @@ export interface FieldsProps {
   edit: (some: Partial<Draft>) => void;
   /** The error text of a field, after a first attempt to save. */
   error: (field: FieldWithRules) => string | null;
+}
+
+export type Channel = 'email' | 'phone';
+
+/** What the fields of a part may use. */
+export interface PartProps extends FieldsProps {
+  profile: OwnProfile;
+  /** Opens the confirmation of a contact by a code. */
+  onConfirm: (channel: Channel, contact: string) => void;
 }

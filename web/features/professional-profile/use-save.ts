@@ -5,14 +5,21 @@ import { errorText } from '#web/lib/api/call.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { fieldsOf, problemsOf, type Problems } from './problems.ts';
+import { fieldsOf, problemsOf, type FieldWithRules, type Problems } from './problems.ts';
 import type { Editing } from './use-draft.ts';
 import { updateCachedProfile } from './use-profile.ts';
 
 const NONE: Problems = new Set();
 
-/** Saves the draft of a profile; errors are shown by field, also those of the server. */
-export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing) {
+/**
+ * Saves the draft of a profile; errors are shown by field, also those of the server. `onProblem`
+ * takes the first of them.
+ */
+export function useSave(
+  profile: OwnProfile,
+  { draft, changes, settle }: Editing,
+  onProblem: (field: FieldWithRules) => void,
+) {
   const t = useTranslations('professional-profile');
   const { refreshSession } = useSession();
   const [tried, setTried] = useState(false);
@@ -27,7 +34,9 @@ export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing
       void refreshSession();
     },
     onError: (error) => {
-      setRefused(new Set(fieldsOf((error.body?.details ?? []).map(({ field }) => field))));
+      const refused = fieldsOf((error.body?.details ?? []).map(({ field }) => field));
+      setRefused(new Set(refused));
+      if (refused[0]) onProblem(refused[0]);
       const description = errorText(error, t('failedHint'));
       showToast({ title: t('failed'), description, tone: 'danger' });
     },
@@ -35,7 +44,9 @@ export function useSave(profile: OwnProfile, { draft, changes, settle }: Editing
   const save = () => {
     setTried(own.size > 0);
     setRefused(NONE);
-    if (own.size === 0) mutate({ params: { id: profile.id }, body: changes });
+    const [first] = own;
+    if (first) onProblem(first);
+    else mutate({ params: { id: profile.id }, body: changes });
   };
   return {
     save,

@@ -8,7 +8,12 @@ import { SIGNING_OUT } from './session.tsx';
 /** Whether changes are pushed (`up`) or have to be polled (`down`). */
 export type LiveStatus = 'up' | 'down';
 
-const REQUESTS = ['/api/user/requests', '/api/requests/', '/api/professionals/'];
+const REQUESTS = [
+  '/api/user/requests',
+  '/api/requests/',
+  '/api/professionals/',
+  '/api/service-request-professionals/',
+];
 const MESSAGES = ['/api/messages'];
 const NOTICES = ['/api/notifications'];
 const REVIEWS = ['/api/user/feedback', ...REQUESTS];

@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Review } from '#contract/requests/reviews.ts';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { ProfessionalProfile } from '#web/features/professional-profile/professional-profile.tsx';
 import { ProfessionalReviews } from '#web/features/reviews/professional-reviews.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
@@ -34,7 +32,6 @@ interface Confirming {
 
 /** The Profile tab: the professional's profile, and their reviews. */
 export function ProfessionalAbout({ professionalId }: { professionalId: string }) {
-  const t = useTranslations('professional-profile');
   const { user } = useSession();
   const [confirming, confirm] = useState<Confirming | null>(null);
   const [proving, setProving] = useState(false);
@@ -48,13 +45,12 @@ export function ProfessionalAbout({ professionalId }: { professionalId: string }
       <ProfessionalProfile
         professionalId={professionalId}
         onConfirm={(channel, initial) => confirm({ channel, initial })}
-      >
-        <FormSection id="photos" title={t('photos.title')} hint={t('photos.hint')}>
+        photos={
           <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
             <WorkPhotos professionalId={professionalId} />
           </Suspense>
-        </FormSection>
-        <FormSection id="reviews" title={t('reviews.title')} hint={t('reviews.hint')}>
+        }
+        reviews={
           <Card>
             <ProfessionalReviews
               professional={{ id: professionalId, name: user?.name ?? '' }}
@@ -62,8 +58,8 @@ export function ProfessionalAbout({ professionalId }: { professionalId: string }
               onReport={report}
             />
           </Card>
-        </FormSection>
-      </ProfessionalProfile>
+        }
+      />
       <Suspense>
         {confirming && (
           <ContactDialog {...confirming} onReauth={() => setProving(true)} onClose={closeContact} />

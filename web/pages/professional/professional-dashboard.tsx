@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { readCheckoutReturn } from '#web/features/billing/return/read-checkout-return.ts';
+import { usePart } from '#web/features/professional-profile/parts/parts.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
@@ -10,6 +11,7 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
+import { classes } from '#web/ui/classes.ts';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ProfessionalRequests } from './professional-requests.tsx';
@@ -37,7 +39,7 @@ const AnalyticsBoard = lazyScreen(
 );
 const ProfessionalAbout = lazyScreen(
   async () => (await import('./professional-about.tsx')).ProfessionalAbout,
-  ['professional-profile', 'reviews', 'safety', 'account'],
+  ['professional-profile', 'reviews', 'safety', 'account', 'map'],
 );
 const BeginTradePage = lazyScreen(
   async () => (await import('./begin-trade.tsx')).BeginTradePage,
@@ -72,34 +74,47 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
   const t = useTranslations('professional-dashboard');
   const [tab, open] = useTabInAddress(TABS);
   const [back] = useState(() => readCheckoutReturn());
-  usePageTitle(tab === 'requests' ? t('pageTitle') : t(`tab.${tab}`));
+  // On a phone a part of the profile has the screen for itself.
+  const isWithin = usePart() !== undefined && tab === 'profile';
   return (
     <SiteFrame footer={false}>
       <div className="container-page py-3 sm:py-8">
         <DeletionNotice />
-        <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">
+        <header
+          className={classes(
+            'mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end',
+            isWithin && 'max-sm:sr-only',
+          )}
+        >
           <div>
             <p className="text-ink-soft max-sm:sr-only">{t('hello', { name })}</p>
             <h1 className="text-dashboard">{t('title')}</h1>
           </div>
-          <DashboardActions professionalId={professionalId} />
+          <div className={isWithin ? 'max-sm:hidden' : undefined}>
+            <DashboardActions professionalId={professionalId} />
+          </div>
         </header>
         <Suspense>
           {back && <CheckoutReturnNotice back={back} onArrive={() => open('subscription')} />}
         </Suspense>
         <Tabs
           label={t('tabs')}
+          listClassName={isWithin ? 'max-sm:hidden' : undefined}
           value={tab}
           onValueChange={open}
           tabs={TABS.map((value) => {
             const Content = CONTENTS[value];
+            const title = value === 'requests' ? t('pageTitle') : t(`tab.${value}`);
             return {
               value,
               label: t(`tab.${value}`),
               content: (
-                <ProfessionalPanel>
-                  <Content professionalId={professionalId} />
-                </ProfessionalPanel>
+                <>
+                  {!isWithin && <Titled title={title} />}
+                  <ProfessionalPanel>
+                    <Content professionalId={professionalId} />
+                  </ProfessionalPanel>
+                </>
               ),
             };
           })}
@@ -134,6 +149,12 @@ function DashboardActions({ professionalId }: { professionalId: string }) {
       </Button>
     </div>
   );
+}
+
+/** Not the whole screen: a part of the profile has a title of its own. */
+function Titled({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
 }
 
 /** The content of a tab, which may still have to be loaded. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import {
+  lengthOf,
   middleOf,
   positionOf,
   ringsWithin,
@@ -10,10 +11,11 @@ import {
   type OnMap,
   type Spot,
 } from '#contract/look/map/on-map.ts';
-import { placeLabels } from '#contract/look/map/place-labels.ts';
+import { placeLabels, type Side } from '#contract/look/map/place-labels.ts';
 import { ringLabels } from '#contract/look/map/ring-labels.ts';
 import { spread } from '#contract/look/map/spread.ts';
 import { classes } from '#web/ui/classes.ts';
+import { LitWindow } from './lit-window.tsx';
 
 interface Tiles {
   credit: string;
@@ -26,24 +28,54 @@ interface AreaMapProps {
   label: string;
   radiusKm: number;
   ground?: Ground;
-  places: readonly (OnMap & { name: string })[];
+  /** `isOutside` of a circle: fainter. */
+  places: readonly (OnMap & { name: string; isOutside?: boolean })[];
   people?: readonly (OnMap & { id: string; face: ReactNode; isThere?: boolean })[];
+  /** Whose face is in the middle, instead of the lit window. */
+  middle?: ReactNode;
+  /** Around the middle: an area that is served, or where somebody is in a direction not known. */
+  circle?: MapCircle | undefined;
+  /** How wide it is where it is narrowest, in pixels: for its names. */
+  narrowest?: number;
   /** Pictures below it, by their corners in the north-west; they name the places themselves. */
   tiles?: Tiles | null;
   className?: string | undefined;
 }
 
+interface MapCircle {
+  km: number;
+  means: 'served' | 'somewhere';
+}
+
+const CENTRED = '-translate-1/2';
+const SIDES: Record<Side, string> = {
+  above: '-translate-x-1/2 -translate-y-full pb-0.5',
+  right: '-translate-y-1/2 pl-1.5',
+  left: '-translate-x-full -translate-y-1/2 pr-1.5',
+  below: '-translate-x-1/2 pt-0.5',
+};
+
 /**
- * A map without tiles: the lit window in the middle, rings of kilometres, the names of districts and
- * towns, and faces in their area.
+ * A map without tiles: the lit window or a face in the middle, rings of kilometres, the names of
+ * districts and towns, and faces in their area.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { label, places, people = [], tiles, className, ...of } = props;
+  const {
+    label,
+    places,
+    people = [],
+    tiles,
+    middle: face,
+    circle,
+    narrowest,
+    className,
+    ...of
+  } = props;
   const extent = { ground: WHOLE, ...of };
   const { ground } = extent;
   const middle = middleOf(ground);
   const spots = spread(people, extent);
-  const labels = tiles ? [] : placeLabels(places, extent, spots);
+  const labels = tiles ? [] : placeLabels(places, extent, spots, { narrowest });
   return (
     <figure
       role="img"
@@ -56,6 +88,8 @@ export function AreaMap(props: AreaMapProps) {
         className="block w-full"
       >
         {tiles && <Pictures tiles={tiles} extent={extent} />}
+        {!face && <circle cx={middle.x} cy={middle.y} r="44" className="area-map-glow" />}
+        {circle && <Circle at={middle} r={lengthOf(circle.km, extent)} means={circle.means} />}
         <Rings extent={extent} faces={spots} />
         {people.map(({ id, isThere }, index) => (
           <path
@@ -67,23 +101,31 @@ export function AreaMap(props: AreaMapProps) {
         {labels.map(({ name, x, y }) => (
           <circle key={name} cx={x} cy={y} r="1.6" className="area-map-town" />
         ))}
-        <LitWindow at={middle} />
+        {!face && (
+          <g transform={`translate(${middle.x - 11} ${middle.y - 13})`}>
+            <LitWindow />
+          </g>
+        )}
       </svg>
-      {labels.map(({ name, ...spot }) => (
-        <OnTop key={name} {...{ spot, ground }} className="area-map-name -translate-y-full">
+      {labels.map(({ name, isOutside, side, ...spot }) => (
+        <OnTop
+          key={name}
+          {...{ spot, ground }}
+          className={classes('area-map-name', SIDES[side], isOutside && 'area-map-outside')}
+        >
           {name}
         </OnTop>
       ))}
-      {people.map(({ id, face }, index) => (
-        <OnTop
-          key={id}
-          spot={spots[index]!}
-          ground={ground}
-          className="area-map-face -translate-y-1/2"
-        >
-          {face}
+      {people.map(({ id, face: theirs }, index) => (
+        <OnTop key={id} spot={spots[index]!} ground={ground} className={`area-map-face ${CENTRED}`}>
+          {theirs}
         </OnTop>
       ))}
+      {face && (
+        <OnTop spot={middle} ground={ground} className={CENTRED}>
+          {face}
+        </OnTop>
+      )}
       {tiles && <span className="area-map-credit">{tiles.credit}</span>}
     </figure>
   );
@@ -101,7 +143,7 @@ function OnTop({ spot: { x, y }, ground, className, children }: OnTopProps) {
   return (
     <span
       aria-hidden="true"
-      className={classes('absolute -translate-x-1/2', className)}
+      className={classes('absolute', className)}
       style={{ left: `${(100 * x) / ground.width}%`, top: `${(100 * y) / ground.height}%` }}
     >
       {children}
@@ -128,7 +170,6 @@ function Rings({ extent, faces }: { extent: Extent; faces: readonly Spot[] }) {
   const { x, y } = middleOf(extent.ground);
   return (
     <>
-      <circle cx={x} cy={y} r="44" className="area-map-glow" />
       {ringsWithin(extent).map(({ km, r }) => (
         <circle key={km} cx={x} cy={y} r={r} className="area-map-ring" />
       ))}
@@ -141,12 +182,13 @@ function Rings({ extent, faces }: { extent: Extent; faces: readonly Spot[] }) {
   );
 }
 
-/** The mark of the site: a house whose window is lit. */
-function LitWindow({ at: { x, y } }: { at: Spot }) {
+function Circle({ at: { x, y }, r, means }: { at: Spot; r: number } & Pick<MapCircle, 'means'>) {
+  const at = { cx: x, cy: y, r };
+  if (means === 'served') return <circle {...at} className="area-map-served" />;
   return (
-    <g transform={`translate(${x - 11} ${y - 13})`}>
-      <path d="M11 1 21 9v14H1V9z" className="area-map-house" />
-      <rect x="7" y="11" width="8" height="9" rx="4" className="area-map-window" />
-    </g>
+    <>
+      <circle {...at} className="area-map-somewhere-glow" />
+      <circle {...at} className="area-map-somewhere" />
+    </>
   );
 }

@@ -16,7 +16,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   subscriptions: 'Beginning, changing and cancelling a paid plan.',
   quota: 'How many contacts a professional has left this month, and why.',
   analytics: 'What became of the requests that a professional was sent.',
-  neighbourhood: 'A map around the place of a request.',
+  neighbourhood: 'A map around the place of a request, or of the professional who was asked.',
   requests: 'What a customer asks for, from sending it to completing or cancelling it.',
   quotes: 'What professionals offer for a request: work, price, times.',
   leads: 'A request as one professional has it: accepting, declining, stepping back.',

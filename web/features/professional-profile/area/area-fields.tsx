@@ -8,8 +8,9 @@ import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CoveredPlaces } from './covered-places.tsx';
+import { ServiceMap } from './service-map.tsx';
+import { WIDEST_KM } from './use-covered.ts';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 
 /** The place of work, the service area, and its covered places. */
 export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnProfile }) {
@@ -18,7 +19,7 @@ export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnPr
   const { search } = useAddressSearch();
   const status = useCallback((count: number) => t('area.suggestions', { count }), [t]);
   return (
-    <FormSection id="area" title={t('area.title')} hint={t('area.hint')}>
+    <>
       <div>
         <Combobox
           id="profile-location"
@@ -37,12 +38,12 @@ export function AreaFields({ profile, ...props }: FieldsProps & { profile: OwnPr
         </p>
       </div>
       <Radius {...props} />
+      <ServiceMap profile={profile} draft={draft} />
       <CoveredPlaces profile={profile} draft={draft} />
-    </FormSection>
+    </>
   );
 }
 
-const WIDEST = 500;
 /** The slider's maximum; larger values can be typed. */
 const SLIDER_END = 150;
 const STEP = 5;
@@ -51,7 +52,7 @@ function Radius({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.area');
   const km = Number(draft.serviceRadiusKm) || 1;
   const set = (next: number) =>
-    edit({ serviceRadiusKm: String(Math.min(WIDEST, Math.max(1, next))) });
+    edit({ serviceRadiusKm: String(Math.min(WIDEST_KM, Math.max(1, next))) });
   // From 12 to 15 and then in steps of five.
   const stepped = (by: 1 | -1) => {
     const steps = by === 1 ? Math.floor(km / STEP) + 1 : Math.ceil(km / STEP) - 1;
@@ -70,13 +71,13 @@ function Radius({ draft, edit, error }: FieldsProps) {
               type="number"
               inputMode="numeric"
               min={1}
-              max={WIDEST}
+              max={WIDEST_KM}
               step={1}
               value={draft.serviceRadiusKm}
               onChange={({ target }) => edit({ serviceRadiusKm: target.value })}
               className="!w-24 text-center"
             />
-            <IconButton label={t('more')} disabled={km >= WIDEST} onClick={() => stepped(1)}>
+            <IconButton label={t('more')} disabled={km >= WIDEST_KM} onClick={() => stepped(1)}>
               <Plus aria-hidden="true" className="size-5" />
             </IconButton>
           </div>

@@ -1,18 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Result } from '#contract/endpoint.ts';
-import { coveredPlaces } from '#contract/places.ts';
+import type { coveredPlaces } from '#contract/places.ts';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
-import { useLanguage } from '#web/lib/i18n/i18n.tsx';
-import { useCallQuery } from '#web/lib/api/query.tsx';
-import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
+import { useCovered } from './use-covered.ts';
 
-const REST = 400;
 const INITIAL_COUNT = 12;
 
 interface CoveredPlacesProps {
@@ -24,15 +20,11 @@ interface CoveredPlacesProps {
 export function CoveredPlaces({ profile, draft }: CoveredPlacesProps) {
   const t = useTranslations('professional-profile.covered');
   const common = useTranslations('common');
-  const { language } = useLanguage();
-  const place = useDebouncedValue(placeOf(profile, draft), REST);
-  const km = useDebouncedValue(Number(draft.serviceRadiusKm), REST);
-  const asked = place !== null && Number.isInteger(km) && km >= 1 && km <= 500;
-  const query = { ...(JSON.parse(place ?? '{}') as object), km, language };
-  const { data, error, isPlaceholderData, refetch } = useCallQuery(
-    coveredPlaces,
-    { query },
-    { enabled: asked, placeholderData: keepPreviousData },
+  const radiusKm = Number(draft.serviceRadiusKm);
+  const { data, error, isPlaceholderData, refetch, km, asked } = useCovered(
+    profile,
+    draft,
+    radiusKm,
   );
   if (!asked) return null;
   if (error?.status === 404) return <p className="text-sm text-ink-soft">{t('unknown')}</p>;
@@ -47,13 +39,6 @@ export function CoveredPlaces({ profile, draft }: CoveredPlacesProps) {
     );
   if (!data) return <Skeleton className="h-28 rounded-lg" />;
   return <Places {...data} km={km} old={isPlaceholderData} />;
-}
-
-/** The query as a comparable string; null without a place in the form. */
-function placeOf(profile: OwnProfile, { location, locationPlaceId }: Draft): string | null {
-  if (location.trim() === '') return null;
-  if (locationPlaceId) return JSON.stringify({ place_id: locationPlaceId });
-  return JSON.stringify(location === profile.location ? {} : { location: location.trim() });
 }
 
 interface PlacesProps extends Result<typeof coveredPlaces> {

@@ -9,14 +9,13 @@ import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { AVAILABILITY_DOTS } from './availability-dots.ts';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { dayOf, startOf } from './pause.ts';
 
 /** Availability, and a pause until a day. */
 export function AvailabilityFields({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile.availability');
   return (
-    <FormSection id="availability" title={t('title')} hint={t('hint')}>
+    <>
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">{t('label')}</legend>
         <div className="flex flex-col gap-2">
@@ -44,7 +43,7 @@ export function AvailabilityFields({ draft, edit, error }: FieldsProps) {
         </div>
       </fieldset>
       <Pause draft={draft} edit={edit} error={error} />
-    </FormSection>
+    </>
   );
 }
 

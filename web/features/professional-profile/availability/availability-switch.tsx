@@ -59,7 +59,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
           aria-label={t('availability.title')}
           value={chosen}
           onChange={({ target }) => choose(target.value as Availability)}
-          className="min-h-10 cursor-pointer appearance-none rounded-full border border-line bg-card pr-9 pl-8 text-sm font-semibold transition-colors hover:border-line-strong"
+          className="min-h-10 [field-sizing:content] cursor-pointer appearance-none rounded-full border border-line bg-card pr-9 pl-8 text-sm font-semibold transition-colors hover:border-line-strong"
         >
           {AVAILABILITIES.map((each) => (
             <option key={each} value={each}>

@@ -4,24 +4,25 @@ import { Link } from 'wouter';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
+import { usePartHref } from '#web/features/professional-profile/parts/parts.ts';
 import { useOwnProfile } from '#web/features/professional-profile/use-profile.ts';
-
-const WAYS = {
-  proof: { tab: 'profile', section: 'contact' },
-  place: { tab: 'profile', section: 'area' },
-  quota: { tab: 'subscription' },
-} as const;
 
 /** Explains why a professional gets no requests, and what to do. */
 export function UnreachableNotice({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-profile.reach');
   const { day } = useFormatting();
+  const partHref = usePartHref();
   const { profile } = useOwnProfile(professionalId);
   if (!profile) return null;
   const { addressProven, location, quota } = profile;
   const missing = location === null ? 'place' : addressProven ? null : 'proof';
   const why = missing ?? (quota.left === 0 ? 'quota' : null);
   if (!why) return null;
+  const ways = {
+    proof: partHref('contact'),
+    place: partHref('area'),
+    quota: href('/professional-dashboard', { tab: 'subscription' }),
+  };
   const date = day(new Date(quota.resetsAt), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className="mb-5 flex flex-col gap-4 rounded-lg bg-stone p-5 sm:flex-row sm:items-center">
@@ -32,10 +33,7 @@ export function UnreachableNotice({ professionalId }: { professionalId: string }
           {why === 'quota' ? t('quota.hint', { date }) : t(`${why}.hint`)}
         </p>
       </div>
-      <Link
-        href={href('/professional-dashboard', WAYS[why])}
-        className={buttonLook('secondary', 'sm')}
-      >
+      <Link href={ways[why]} className={buttonLook('secondary', 'sm')}>
         {t(`${why}.go`)}
       </Link>
     </section>

@@ -3,7 +3,6 @@ import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { PaperCheck } from './paper-check.tsx';
 
 const MAX_CERTIFICATIONS_LENGTH = 1_000;
@@ -26,7 +25,7 @@ export function PapersFields(props: PapersProps) {
   const { draft, edit, error } = props;
   const t = useTranslations('professional-profile');
   return (
-    <FormSection id="papers" title={t('papers.title')} hint={t('papers.hint')}>
+    <>
       <Field
         label={t('papers.certifications')}
         hint={t('papers.certificationsHint')}
@@ -43,7 +42,7 @@ export function PapersFields(props: PapersProps) {
       </Field>
       <Paper {...props} paper="licence" />
       <Paper {...props} paper="insurance" />
-    </FormSection>
+    </>
   );
 }
 

@@ -9,7 +9,6 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { BadgeSnippet } from './badge-snippet.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { updateCachedProfile } from '#web/features/professional-profile/use-profile.ts';
 
 /** The public page: its switch, its links, and the export of reviews. */
@@ -26,7 +25,7 @@ export function OwnPage({ profile }: { profile: OwnProfile }) {
     mutate({ params: { id: profile.id }, body }, { onSettled: () => setAsked(undefined) });
   };
   return (
-    <FormSection id="page" title={t('title')} hint={t('hint')}>
+    <>
       <div className="rounded-lg border border-line bg-card p-4 sm:p-5">
         <Switch label={t('show')} hint={t('showHint')} checked={asked ?? listed} onChange={show} />
         {listed && publicPath && <PageAddress path={publicPath} />}
@@ -47,7 +46,7 @@ export function OwnPage({ profile }: { profile: OwnProfile }) {
           {t('reviewsGo')}
         </a>
       </div>
-    </FormSection>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import {
   withTo,
 } from './days-off.ts';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { PastDaysOff } from './past-days-off.tsx';
 import { dayOf } from '#web/features/professional-profile/availability/pause.ts';
 import { useDaysBetween } from './use-days-between.ts';
@@ -28,7 +27,7 @@ export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) 
   const today = dayOf(new Date(useNow(MINUTE_MS)).toISOString());
   const { coming, past } = sortedByDay(daysOff, today);
   return (
-    <FormSection id="days-off" title={t('title')} hint={t('hint')}>
+    <>
       {coming.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-card">
           {coming.map((day, index) => (
@@ -61,7 +60,7 @@ export function DaysOffFields({ draft: { daysOff }, edit, error }: FieldsProps) 
           onRemove={(day) => edit({ daysOff: withoutDayOff(daysOff, day) })}
         />
       )}
-    </FormSection>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { DayHours } from './day-hours.tsx';
 import type { FieldsProps } from '#web/features/professional-profile/fields.ts';
-import { FormSection } from '#web/features/professional-profile/form-section.tsx';
 import { WEEKDAYS } from './hours.ts';
 
 /** Weekly hours, day by day, and their time zone. */
@@ -17,7 +16,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
   const [setting, set] = useState(false);
   const always = draft.hours.length === 0;
   return (
-    <FormSection id="hours" title={t('title')} hint={t('hint')}>
+    <>
       {always && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-4 py-3">
           <p>
@@ -54,7 +53,7 @@ export function HoursFields({ draft, edit, error }: FieldsProps) {
           <TimeZones current={draft.timeZone} />
         </Select>
       </Field>
-    </FormSection>
+    </>
   );
 }
 

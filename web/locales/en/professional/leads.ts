@@ -31,7 +31,7 @@ export const texts = {
   },
   urgent: 'URGENT',
   received: 'Received {when}',
-  away: '{km, number} km away',
+  away: '{km, number}\u00a0km away',
   nearby: 'Less than 1 km away',
   status: {
     pending: 'Waiting for you',

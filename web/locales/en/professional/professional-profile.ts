@@ -5,7 +5,7 @@ export const texts = {
     label: 'Parts of your profile',
     availability: 'Availability',
     hours: 'Working hours',
-    'days-off': 'Days off',
+    daysOff: 'Days off',
     area: 'Service area',
     about: 'Public profile',
     papers: 'Licence & insurance',
@@ -14,6 +14,61 @@ export const texts = {
     page: 'Your own page',
     photos: 'Photos',
     reviews: 'Reviews',
+  },
+  groups: {
+    shown: 'What clients see',
+    work: 'Where and when you work',
+    reach: 'Contact and page',
+  },
+  overview: 'Overview',
+  allParts: 'All parts of your profile',
+  missing: '{count, plural, one {# thing missing} other {# things missing}}',
+  summary: {
+    photos: '{count, plural, =0 {No photos yet} one {# photo} other {# photos}}',
+    licence: 'Licence',
+    insurance: 'Insurance',
+    certifications: 'Certifications',
+    preview: 'Your card, as it is now',
+    hours: '{count, plural, =0 {Always open} one {# day a week} other {# days a week}}',
+    daysOff: '{count, plural, =0 {None planned} one {# planned} other {# planned}}',
+    public: 'Public',
+    hidden: 'Not public',
+  },
+  completeness: {
+    title: 'Your profile is {percent, number}% complete',
+    complete: 'Your profile is complete',
+    percent: '{percent, number}%',
+    hint: '{count, plural, =0 {Everything a client looks for is there.} one {One thing is missing.} other {# things are missing.}}',
+    more: 'Show {count, number} more',
+    items: {
+      place: {
+        add: 'Say where you work.',
+        brings: 'You are then sent requests from around there.',
+      },
+      contact: {
+        add: 'Confirm your email or phone.',
+        brings: 'Until then requests cannot reach you.',
+      },
+      portrait: { add: 'Add a photo of yourself.', brings: 'Clients see who would come.' },
+      description: {
+        add: 'Write about yourself.',
+        brings: 'It is the first thing a client reads about you.',
+      },
+      workPhotos: { add: 'Show your work.', brings: 'Clients see what they can expect.' },
+      hourlyRate: { add: 'Add your hourly rate.', brings: 'Clients compare it before they hire.' },
+      yearsExperience: {
+        add: 'Add your years of experience.',
+        brings: 'Clients compare them before they hire.',
+      },
+      languages: {
+        add: 'Choose your languages.',
+        brings: 'Clients see in which ones they can talk with you.',
+      },
+      papers: {
+        add: 'Add a licence, an insurance or a certification.',
+        brings: 'Clients see what you can show for your work.',
+      },
+    },
   },
   reach: {
     proof: {

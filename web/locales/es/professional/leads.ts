@@ -34,8 +34,8 @@ export const texts: Texts<typeof en> = {
   },
   urgent: 'URGENTE',
   received: 'Recibida {when}',
-  away: 'A {km, number} km',
-  nearby: 'A menos de 1 km',
+  away: 'a\u00a0{km, number}\u00a0km',
+  nearby: 'a menos de 1 km',
   status: {
     pending: 'Por responder',
     accepted: 'Aceptada',

@@ -8,7 +8,7 @@ export const texts: Texts<typeof en> = {
     label: 'Secciones de tu perfil',
     availability: 'Disponibilidad',
     hours: 'Horario de trabajo',
-    'days-off': 'Días libres',
+    daysOff: 'Días libres',
     area: 'Zona de servicio',
     about: 'Perfil público',
     papers: 'Licencia y seguro',
@@ -17,6 +17,64 @@ export const texts: Texts<typeof en> = {
     page: 'Tu página',
     photos: 'Fotos',
     reviews: 'Reseñas',
+  },
+  groups: {
+    shown: 'Lo que ven los clientes',
+    work: 'Dónde y cuándo trabajas',
+    reach: 'Contacto y página',
+  },
+  overview: 'Resumen',
+  allParts: 'Todas las secciones',
+  missing: '{count, plural, one {Falta # cosa} other {Faltan # cosas}}',
+  summary: {
+    photos: '{count, plural, =0 {Todavía sin fotos} one {# foto} other {# fotos}}',
+    licence: 'Licencia',
+    insurance: 'Seguro',
+    certifications: 'Certificaciones',
+    preview: 'Tu tarjeta, tal como está',
+    hours: '{count, plural, =0 {Siempre abierto} one {# día por semana} other {# días por semana}}',
+    daysOff: '{count, plural, =0 {Ninguno previsto} one {# previsto} other {# previstos}}',
+    public: 'Pública',
+    hidden: 'No pública',
+  },
+  completeness: {
+    title: 'Tu perfil está completo al {percent, number}\u00a0%',
+    complete: 'Tu perfil está completo',
+    percent: '{percent, number}\u00a0%',
+    hint: '{count, plural, =0 {Está todo lo que busca un cliente.} one {Falta una cosa.} other {Faltan # cosas.}}',
+    more: 'Mostrar {count, number} más',
+    items: {
+      place: {
+        add: 'Di dónde trabajas.',
+        brings: 'Entonces te llegan las solicitudes de alrededor.',
+      },
+      contact: {
+        add: 'Confirma tu correo o teléfono.',
+        brings: 'Hasta entonces no te puede llegar ninguna solicitud.',
+      },
+      portrait: { add: 'Agrega una foto tuya.', brings: 'Los clientes ven quién iría.' },
+      description: {
+        add: 'Escribe sobre ti.',
+        brings: 'Es lo primero que un cliente lee de ti.',
+      },
+      workPhotos: { add: 'Muestra tus trabajos.', brings: 'Los clientes ven qué pueden esperar.' },
+      hourlyRate: {
+        add: 'Agrega tu tarifa por hora.',
+        brings: 'Los clientes la comparan antes de contratar.',
+      },
+      yearsExperience: {
+        add: 'Agrega tus años de experiencia.',
+        brings: 'Los clientes los comparan antes de contratar.',
+      },
+      languages: {
+        add: 'Elige tus idiomas.',
+        brings: 'Los clientes ven en cuáles pueden hablar contigo.',
+      },
+      papers: {
+        add: 'Agrega una licencia, un seguro o una certificación.',
+        brings: 'Los clientes ven qué respalda tu trabajo.',
+      },
+    },
   },
   reach: {
     proof: {

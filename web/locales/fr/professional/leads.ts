@@ -35,8 +35,8 @@ export const texts: Texts<typeof en> = {
   },
   urgent: 'URGENT',
   received: 'Reçue {when}',
-  away: 'À {km, number} km',
-  nearby: 'À moins de 1 km',
+  away: 'à\u00a0{km, number}\u00a0km',
+  nearby: 'à moins de 1 km',
   status: {
     pending: 'À répondre',
     accepted: 'Acceptée',

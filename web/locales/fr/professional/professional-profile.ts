@@ -8,7 +8,7 @@ export const texts: Texts<typeof en> = {
     label: 'Sections de votre profil',
     availability: 'Disponibilité',
     hours: 'Heures de travail',
-    'days-off': 'Congés',
+    daysOff: 'Congés',
     area: 'Territoire',
     about: 'Profil public',
     papers: 'Licence et assurance',
@@ -17,6 +17,71 @@ export const texts: Texts<typeof en> = {
     page: 'Votre page',
     photos: 'Photos',
     reviews: 'Avis',
+  },
+  groups: {
+    shown: 'Ce que voient les clients',
+    work: 'Où et quand vous travaillez',
+    reach: 'Coordonnées et page',
+  },
+  overview: 'Vue d’ensemble',
+  allParts: 'Toutes les sections',
+  missing: '{count, plural, one {# élément manquant} other {# éléments manquants}}',
+  summary: {
+    photos: '{count, plural, =0 {Pas encore de photos} one {# photo} other {# photos}}',
+    licence: 'Licence',
+    insurance: 'Assurance',
+    certifications: 'Certifications',
+    preview: 'Votre carte, telle qu’elle est',
+    hours:
+      '{count, plural, =0 {Toujours ouvert} one {# jour par semaine} other {# jours par semaine}}',
+    daysOff: '{count, plural, =0 {Aucun prévu} one {# prévu} other {# prévus}}',
+    public: 'Publique',
+    hidden: 'Non publique',
+  },
+  completeness: {
+    title: 'Votre profil est complet à {percent, number}\u00a0%',
+    complete: 'Votre profil est complet',
+    percent: '{percent, number}\u00a0%',
+    hint: '{count, plural, =0 {Tout ce qu’un client cherche y est.} one {Il manque une chose.} other {Il manque # choses.}}',
+    more: 'Afficher {count, plural, one {# autre} other {# autres}}',
+    items: {
+      place: {
+        add: 'Dites où vous travaillez.',
+        brings: 'Vous recevez alors les demandes des environs.',
+      },
+      contact: {
+        add: 'Confirmez votre courriel ou votre téléphone.',
+        brings: 'D’ici là, aucune demande ne peut vous parvenir.',
+      },
+      portrait: {
+        add: 'Ajoutez une photo de vous.',
+        brings: 'Les clients voient qui viendrait chez eux.',
+      },
+      description: {
+        add: 'Présentez-vous.',
+        brings: 'C’est la première chose qu’un client lit à votre sujet.',
+      },
+      workPhotos: {
+        add: 'Montrez vos travaux.',
+        brings: 'Les clients voient à quoi s’attendre.',
+      },
+      hourlyRate: {
+        add: 'Ajoutez votre tarif horaire.',
+        brings: 'Les clients le comparent avant d’embaucher.',
+      },
+      yearsExperience: {
+        add: 'Ajoutez vos années d’expérience.',
+        brings: 'Les clients les comparent avant d’embaucher.',
+      },
+      languages: {
+        add: 'Choisissez vos langues.',
+        brings: 'Les clients voient dans lesquelles ils peuvent vous parler.',
+      },
+      papers: {
+        add: 'Ajoutez une licence, une assurance ou une certification.',
+        brings: 'Les clients voient ce qui atteste votre travail.',
+      },
+    },
   },
   reach: {
     proof: {

@@ -1,25 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import type { Neighbourhood } from '#contract/requests/neighbourhood.ts';
 import { findLeadsByRequests } from '#server/matching/matching.ts';
-import {
-  areaMiddle,
-  coveredPlaces,
-  mapTiles,
-  offsetFrom,
-  type Point,
-} from '#server/places/places.ts';
+import { areaMiddle, mapTiles, offsetFrom, type Point } from '#server/places/places.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
-
-/** The distances at which the map may end. */
-const RADII_KM = [5, 10, 20, 50, 100, 200];
-const MOST_PLACES = 24;
-/** A map is wider than its radius. */
-const CORNERS = 1.5;
+import { kmFromMiddle, mapAround } from './map-around.ts';
 
 /**
  * A map around the place of a customer's request: each professional contacted stands in the middle of
@@ -37,14 +26,10 @@ export async function getNeighbourhood(
   if (request.lat === null || request.lon === null) return null;
   const middle = { lat: request.lat, lon: request.lon };
   const professionals = await findContacted(db, requestId, middle);
-  const farthest = Math.max(
-    0,
-    ...professionals.map(({ eastKm, northKm }) => Math.hypot(eastKm, northKm)),
-  );
-  const radiusKm = RADII_KM.find((km) => km >= farthest) ?? Math.ceil(farthest);
-  const { places } = coveredPlaces(middle, { km: CORNERS * radiusKm, most: MOST_PLACES, language });
-  const tiles = config.mapTiles ? mapTiles(config.mapTiles, middle, radiusKm) : null;
-  return { radiusKm, places, professionals, tiles };
+  const farthestKm = Math.max(0, ...professionals.map(kmFromMiddle));
+  const around = mapAround(middle, farthestKm, language);
+  const tiles = config.mapTiles ? mapTiles(config.mapTiles, middle, around.radiusKm) : null;
+  return { ...around, professionals, tiles };
 }
 
 async function findContacted(db: Db, requestId: string, middle: Point) {
