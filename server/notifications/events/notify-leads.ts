@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+import { portraitUrl } from '#contract/portraits.ts';
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import { findProfessionals, isWorking } from '#server/professionals/professionals.ts';
 import { findRequest, listHistory } from '#server/requests/requests.ts';
@@ -27,14 +29,32 @@ export async function notifyNewLead(
     kind: 'newLead',
     key: leadId,
     userId: lead.professional.userId,
-    facts: { ...aboutNeed(lead), href: hrefs.lead(leadId), ...schedule, description },
+    facts: {
+      ...aboutNeed(lead),
+      href: hrefs.lead(leadId),
+      ...schedule,
+      description,
+      ...(await timeLeft(platform, lead)),
+    },
     passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
   });
 }
 
+/** How long a professional has to answer, and how far the job is. */
+export async function timeLeft({ db, clock }: Clocked, lead: LeadNotice) {
+  const { professional, distanceKm, expiresAt } = lead;
+  const minutesLeft = Math.max(1, Math.round((+expiresAt - +clock.now()) / MINUTE_MS));
+  const found = (await findProfessionals(db, [professional.id])).get(professional.id);
+  if (!found) return { distanceKm, minutesLeft };
+  const answerBy = { at: expiresAt.toISOString(), timeZone: found.working.timeZone };
+  return { distanceKm, minutesLeft, answerBy };
+}
+
+type Clocked = Pick<NotifyPlatform, 'db' | 'clock'>;
+
 /** Whether this moment is within a professional's declared hours. */
 export async function isWithinWorkingHours(
-  { db, clock }: Pick<NotifyPlatform, 'db' | 'clock'>,
+  { db, clock }: Clocked,
   { professional: { id } }: LeadNotice,
 ): Promise<boolean> {
   const found = (await findProfessionals(db, [id])).get(id);
@@ -82,10 +102,13 @@ export async function notifyLeadAccepted(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'accepted') return;
-  const { id, name } = lead.professional;
+  const { id } = lead.professional;
   await notifyCustomer(platform, lead, {
     kind: 'leadAccepted',
-    facts: { href: hrefs.conversation(lead.request.id, id), professional: name },
+    facts: {
+      href: hrefs.conversation(lead.request.id, id),
+      note: lead.professionalResponse,
+    },
   });
 }
 
@@ -100,10 +123,9 @@ export async function notifyLeadReplaced(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== because) return;
-  const professional = lead.professional.name;
   await notifyCustomer(platform, lead, {
     kind: 'leadReplaced',
-    facts: { href: hrefs.request(lead.request.id), professional, because },
+    facts: { href: hrefs.request(lead.request.id), because },
   });
 }
 
@@ -114,11 +136,10 @@ export async function notifySteppedBack(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'withdrawn') return;
-  const professional = lead.professional.name;
   const isPressing = isVeryUrgent(lead.request) || (await wasHired(platform, lead));
   await notifyCustomer(platform, lead, {
     kind: 'leadSteppedBack',
-    facts: { href: hrefs.request(lead.request.id), professional, note: lead.endedNote, isPressing },
+    facts: { href: hrefs.request(lead.request.id), note: lead.endedNote, isPressing },
   });
 }
 
@@ -137,14 +158,14 @@ export async function resolveLeadNotices(
 }
 
 type ToCustomer =
-  | { kind: 'leadAccepted'; facts: { href: string; professional: string } }
+  | { kind: 'leadAccepted'; facts: { href: string; note: string | null } }
   | {
       kind: 'leadSteppedBack';
-      facts: { href: string; professional: string; note: string | null; isPressing: boolean };
+      facts: { href: string; note: string | null; isPressing: boolean };
     }
   | {
       kind: 'leadReplaced';
-      facts: { href: string; professional: string; because: 'denied' | 'expired' };
+      facts: { href: string; because: 'denied' | 'expired' };
     };
 
 /** In the language of the request, which the customer used. */
@@ -156,7 +177,13 @@ async function notifyCustomer(
   const request = await findRequest(platform.db, lead.request.id);
   if (!request) return;
   const { customer_id: userId, area, language } = request;
-  const about = { ...aboutNeed(lead), area };
+  const { id, name, avatar } = lead.professional;
+  const about = {
+    ...aboutNeed(lead),
+    area,
+    professional: name,
+    face: portraitUrl(id, avatar),
+  };
   const news = { kind, facts: { ...about, ...facts } } as Parameters<typeof notify>[1];
   await notify(platform, { ...news, key: lead.id, userId, language });
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { classes } from '#web/ui/classes.ts';
@@ -13,12 +14,17 @@ interface MenuProps {
   onChosen?: () => void;
 }
 
-/** All sections by collapsible group. */
+/** All sections by collapsible group, scrolled to the current one. */
 export function Menu({ current, onChosen }: MenuProps) {
   const t = useTranslations('admin-panel');
   const [folded, toggle] = useFoldedGroups();
+  const nav = useRef<HTMLElement>(null);
+  // On low windows and in the sheet of phones it scrolls.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={t('menu.sections')} className="flex flex-col gap-3">
+    <nav ref={nav} aria-label={t('menu.sections')} className="flex flex-col gap-3">
       {GROUP_NAMES.map((group) => (
         <MenuGroup
           key={group}

@@ -40,17 +40,17 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       ),
     },
     {
-      id: 'planId',
-      title: t('columns.planId'),
-      show: ({ planId }) => <Words text={t(`plans.${planId}`)} />,
-    },
-    ...useStandingColumns(),
-    {
       id: 'createdAt',
       title: t('columns.createdAt'),
       sort: 'createdAt',
       show: ({ createdAt }) => <When at={createdAt} />,
     },
+    {
+      id: 'planId',
+      title: t('columns.planId'),
+      show: ({ planId }) => <Words text={t(`plans.${planId}`)} />,
+    },
+    ...useStandingColumns(),
     { id: 'email', title: t('columns.email'), show: ({ email }) => <Words text={email} /> },
     {
       id: 'phone',

@@ -17,6 +17,17 @@ export function useRequestColumns(): readonly Column<AdminRequest>[] {
       title: t('profession'),
       show: ({ profession }) => <span className="font-semibold">{tradeName(profession)}</span>,
     },
+    {
+      id: 'customerName',
+      title: t('customerName'),
+      show: ({ customerName }) => <Words text={customerName} />,
+    },
+    {
+      id: 'createdAt',
+      title: t('createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
     { id: 'status', title: t('status'), show: ({ status }) => <RequestBadge status={status} /> },
     {
       id: 'description',
@@ -30,23 +41,12 @@ export function useRequestColumns(): readonly Column<AdminRequest>[] {
       show: ({ urgency }) => <Words text={urgencyName(urgency)} />,
     },
     {
-      id: 'customerName',
-      title: t('customerName'),
-      show: ({ customerName }) => <Words text={customerName} />,
-    },
-    {
       id: 'professionalName',
       title: t('professionalName'),
       show: ({ professionalName }) => <Words text={professionalName} />,
     },
     { id: 'contacted', title: t('contacted'), end: true, show: ({ contacted }) => contacted },
     { id: 'accepted', title: t('accepted'), end: true, show: ({ accepted }) => accepted },
-    {
-      id: 'createdAt',
-      title: t('createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
-    },
     { id: 'id', title: t('id'), show: ({ id }) => <ShortId id={id} /> },
     {
       id: 'customerId',
