@@ -1,16 +1,13 @@
+import { STAND_IN_STYLE } from '#server/platform/page-header.ts';
 import { LOOK_STYLE } from '#server/platform/page-look.ts';
 
-/**
- * The styles of the payment pages: the product's look with a striped edge, so that nobody mistakes
- * them for real ones.
- */
-export const pageStyle = `${LOOK_STYLE}
+/** The styles of the payment pages. */
+export const pageStyle = `${LOOK_STYLE}${STAND_IN_STYLE}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;padding:1.25rem 1rem 3rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
-main{width:100%;max-width:30rem;margin:0 auto;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--card)}
-main::before{content:"";display:block;height:.625rem;background:repeating-linear-gradient(-45deg,var(--lamp) 0 .75rem,var(--on-lamp) .75rem 1.5rem)}
+body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+main{width:calc(100% - 2rem);max-width:30rem;margin:1.25rem auto 3rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--card)}
 .top{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem;padding:.75rem 1.5rem;border-bottom:1px solid var(--line)}
-.badge{margin:0;padding:.1rem .75rem;border-radius:2rem;background:var(--stone);color:var(--warning);font-size:.875rem;font-weight:650;letter-spacing:.01em}
+.badge{margin:0}
 .panel{padding:1.5rem}
 .sunken{background:var(--sunken)}
 h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
@@ -50,7 +47,7 @@ details ul{margin:0;padding:0 .375rem .375rem;list-style:none}
 details li a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;min-height:2.75rem;padding:.3rem .5rem;border-radius:var(--radius-md);color:inherit;font-size:.9375rem;font-weight:500;line-height:1.35;text-decoration:none}
 details li a:hover{background:var(--card)}
 details li small{font-variant-numeric:tabular-nums;font-size:.875rem}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.5rem 1.25rem;border:1px solid var(--line-strong);border-radius:2rem;background:transparent;color:inherit;font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer;transition:background .15s,filter .15s}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.5rem 1.25rem;border:1px solid var(--line-strong);border-radius:var(--radius-md);background:transparent;color:inherit;font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer;transition:background .15s,filter .15s}
 button:hover,.button:hover{background:var(--pine-50)}
 .main{width:100%;border-color:var(--evening);background:var(--evening);color:var(--white)}
 .main:hover{background:var(--evening-hover)}
@@ -73,12 +70,12 @@ section:first-of-type{border-top:0}
 .tag{display:inline-block;padding:.05rem .625rem;border-radius:2rem;background:var(--pine-50);color:var(--pine-600)!important;font-size:.8125rem!important;font-weight:650}
 .tag.due{background:var(--clay-wash);color:var(--clay-ink)!important}
 details.plain{border:0;background:none;color:inherit}
-details.plain>summary{display:inline-flex;width:auto;padding:.25rem 1rem;border:1px solid var(--line-strong);border-radius:2rem}
+details.plain>summary{display:inline-flex;width:auto;padding:.25rem 1rem;border:1px solid var(--line-strong);border-radius:var(--radius-md)}
 details.plain>summary::after{margin-inline-start:.25rem}
 details.plain>form{display:grid;gap:.75rem;justify-items:start;margin-top:.75rem}
 :focus-visible{outline:2px solid var(--pine-600);outline-offset:2px}
 @media (min-width:60rem){
-body{padding-top:3rem}
+main{margin-top:2.5rem}
 main.wide{max-width:60rem}
 .columns{display:grid;grid-template-columns:5fr 6fr}
 .columns>.panel{padding:2.25rem}

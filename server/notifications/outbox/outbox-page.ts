@@ -1,7 +1,6 @@
 import { Html, markup } from '#server/platform/html.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
-import { markSvg } from '#server/site/site.ts';
-import { light } from '#contract/look/colours.ts';
+import { pageHeader } from '#server/platform/page-header.ts';
 import { withPicturesFrom } from '#server/notifications/pictures/picture.ts';
 import type { OutboxMessage } from './outbox-json.ts';
 import { outboxStyle } from './outbox-style.ts';
@@ -13,7 +12,10 @@ export const PICTURE_PATH = '/dev/outbox/picture';
 export const outboxPolicy = `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The outbox as one page, for developers; the newest message is open. */
-export function outboxPage(messages: readonly OutboxMessage[], to: string | undefined): string {
+export function outboxPage(
+  messages: readonly OutboxMessage[],
+  { to, brand }: { to: string | undefined; brand: string },
+): string {
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -24,7 +26,7 @@ ${new Html(`${SCHEME_HEAD}
 <style>${outboxStyle}</style>`)}
 </head>
 <body>
-<header><a href="/">${new Html(markSvg(light('evening'), light('white')))}<span>Nearhand</span></a></header>
+${pageHeader(brand)}
 <main>
 <h1>Outbox</h1>
 <p>Every message to a person, newest first. This page does not exist in production.</p>

@@ -16,7 +16,8 @@ export function outboxPages(platform: PagePlatform): Record<string, Page> {
   return {
     '/dev/outbox': shown(async (request) => {
       const to = addressIn(request);
-      const page = outboxPage(await listOutbox(platform, to), to);
+      const brand = platform.config.brandName;
+      const page = outboxPage(await listOutbox(platform, to), { to, brand });
       return answer(page, 'text/html; charset=utf-8');
     }),
     '/dev/outbox.json': shown(async (request) => {

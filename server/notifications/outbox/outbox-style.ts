@@ -1,12 +1,10 @@
+import { PAGE_HEADER_STYLE } from '#server/platform/page-header.ts';
 import { LOOK_STYLE } from '#server/platform/page-look.ts';
 
 /** The styles of the outbox, in the colours of the product. */
-export const outboxStyle = `${LOOK_STYLE}
+export const outboxStyle = `${LOOK_STYLE}${PAGE_HEADER_STYLE}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-header{border-bottom:1px solid var(--line);background:var(--card)}
-header a{display:flex;align-items:center;gap:.625rem;width:fit-content;min-height:3.5rem;margin:0 auto 0 max(1rem,calc(50% - 24rem));color:inherit;font-size:1.125rem;font-weight:700;letter-spacing:-.02em;text-decoration:none}
-header svg{width:1.75rem;height:1.75rem}
 main{max-width:50rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1{margin:0 0 .25rem;font-size:1.75rem;line-height:2.125rem;letter-spacing:-.02em}
 p,.meta{margin:0;color:var(--ink-faint)}

@@ -11,7 +11,15 @@ export type Section =
   | 'requests'
   | 'feedback'
   | 'subscriptions'
-  | 'audit';
+  | 'reports'
+  | 'audit'
+  | 'market'
+  | 'deliveries'
+  | 'doctor'
+  | 'import'
+  | 'catalogue'
+  | 'content'
+  | 'brand';
 
 /** An operator's actions on the panel's sign-in and lists, by mouse. */
 export function operatingOn(page: Page, language: Language, words: Words) {
