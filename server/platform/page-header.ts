@@ -22,5 +22,5 @@ export function pageHeader(brand: string): Html {
  */
 export const STAND_IN_STYLE = `${PAGE_HEADER_STYLE}
 main::before{content:"";display:block;height:.5rem;background:repeating-linear-gradient(-45deg,var(--warning) 0 .75rem,var(--stone) .75rem 1.5rem)}
-.badge{padding:.125rem .75rem;border-radius:2rem;background:var(--stone);color:var(--warning);font-size:.8125rem;line-height:1.25rem;font-weight:650}
+.badge{padding:.125rem .75rem;border-radius:2rem;background:var(--stone);color:var(--warning);font-size:.8125rem;line-height:1.25rem;font-weight:700}
 `;

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { formatDayAndTime } from '#server/platform/formatting.ts';
 import { areaIn } from '#server/places/places.ts';
+import { sceneOf } from '#server/notifications/pictures/picture.ts';
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
 import type { InvitationFacts, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
@@ -35,7 +36,13 @@ export function everyLetter(
   return [
     ...told.map((one): [LetterKind, Letter] => [one.kind, renderLetter(one, language, SITE)]),
     ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
-    ['invitation', letters[language].invitation(anInvitation(language, name, description))],
+    [
+      'invitation',
+      {
+        ...letters[language].invitation(anInvitation(language, name, description)),
+        picture: sceneOf('plumber'),
+      },
+    ],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],

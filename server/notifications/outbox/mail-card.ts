@@ -26,10 +26,11 @@ function head({ heading, picture }: Letter): Html {
 }
 
 /** A picture and what is beside it: columns of a table, which every mail program knows. */
-function beside(picture: Html, content: Html, look: string): Html {
+function beside(picture: Html, content: Html, look: 'head' | 'piece'): Html {
+  const place = look === 'head' ? 'middle' : 'top';
   return markup`<table role="presentation" class="${look}" width="100%" cellpadding="0" cellspacing="0">
-<tr><td class="picture" width="1" valign="middle">${picture}</td>
-<td valign="middle">${content}</td></tr>
+<tr><td class="picture" width="1" valign="${place}">${picture}</td>
+<td valign="${place}">${content}</td></tr>
 </table>
 `;
 }

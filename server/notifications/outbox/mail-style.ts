@@ -28,7 +28,7 @@ p{margin:0 0 16px}
 .facts td{padding:10px 0;border-top:1px solid $line;vertical-align:top;font-size:15px}
 .label{font-size:14px;color:$ink-faint}
 .facts .label{width:34%;padding-right:12px}
-.value{font-weight:600;color:$ink}
+.value{font-weight:700;color:$ink}
 .action{margin:24px 0;border-collapse:separate}
 .button{border-radius:${md}px;background:$evening}
 .go{display:block;padding:13px 26px;border-radius:${md}px;color:$white;font-weight:700;line-height:22px;text-decoration:none}

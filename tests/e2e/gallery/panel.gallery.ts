@@ -59,7 +59,8 @@ for (const language of ['en', 'fr'] as const) {
         await operator.signIn();
         for (const section of DETAILS) {
           await operator.openSection(section);
-          await operator.main.getByRole('link').first().click();
+          await operator.main.locator('a[href*="open="]').first().click();
+          await page.waitForURL(/open=/);
           await page.waitForLoadState('networkidle');
           await show(`panel-detail-${section}`, page);
         }

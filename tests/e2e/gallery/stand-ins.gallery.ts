@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { newProfessional } from '#tests/e2e/support/newcomers.ts';
+import { testAlone } from '#tests/e2e/support/own-program.ts';
 import { test } from '#tests/e2e/support/people.ts';
 import { picturesOf, SIZES } from './pictures.ts';
 
@@ -19,7 +20,6 @@ for (const language of ['en', 'fr'] as const) {
       test('the identity providers', async ({ page, words }) => {
         for (const provider of ['google', 'facebook'] as const) {
           await page.goto(`/?lang=${language}#/sign-in`);
-          await page.getByRole('checkbox').check();
           await page.getByRole('button', { name: words(`connect.${provider}`) }).click();
           await page.waitForURL(`**/dev/${provider}/**`);
           await show(`stand-in-${provider}`, page);
@@ -28,10 +28,12 @@ for (const language of ['en', 'fr'] as const) {
         await show('stand-in-expired', page);
       });
 
-      test('the payment pages', async ({ page, customer: pro }) => {
+      // A card has one trial in a program.
+      testAlone('the payment pages', async ({ page, customer: pro }) => {
         const location = 'Gander, Newfoundland and Labrador, Canada';
         await newProfessional(page, `Ida ${language}`, { profession: 'dj', location });
-        await page.goto(await linkOf(page, 'subscription/checkout', 'url', { planId: 'premium' }));
+        const checkout = await linkOf(page, 'subscription/checkout', 'url', { planId: 'premium' });
+        await page.goto(`${checkout}?lang=${language}`);
         await show('stand-in-checkout', page, { whole: true });
         await page.getByRole('button').last().click();
         await show('stand-in-checkout-mistakes', page, { whole: true });
@@ -42,11 +44,12 @@ for (const language of ['en', 'fr'] as const) {
         await page.getByRole('button').first().click();
         await page.waitForURL(/#\//);
         await pro.waitForStanding('trialing');
-        await page.goto(await linkOf(page, 'professional/manage-billing', 'billingPortalUrl'));
+        const portal = await linkOf(page, 'professional/manage-billing', 'billingPortalUrl');
+        await page.goto(`${portal}?lang=${language}`);
         await show('stand-in-portal', page, { whole: true });
         await page.locator('a[href*="/card"]').first().click();
         await show('stand-in-portal-card', page, { whole: true });
-        await page.goto('/dev/stripe/checkout/nothing');
+        await page.goto(`/dev/stripe/checkout/nothing?lang=${language}`);
         await show('stand-in-nothing', page);
       });
 

@@ -15,10 +15,10 @@ button{display:flex;align-items:center;gap:.875rem;width:100%;min-height:2.75rem
 button:hover{border-color:var(--pine-600);background:var(--pine-50)}
 button>span:last-child{display:grid;min-width:0;overflow-wrap:anywhere}
 .face{flex:none;width:3rem;height:3rem;border-radius:50%;background:var(--pine-100)}
-strong{font-weight:600;line-height:1.3}
+strong{font-weight:700;line-height:1.3}
 small{color:var(--ink-faint);font-size:.875rem;line-height:1.4}
-.cancel{justify-content:center;border-color:transparent;color:var(--pine-600);font-weight:600}
-main a{display:inline-block;margin-top:1.25rem;color:var(--pine-600);font-weight:600}
+.cancel{justify-content:center;border-color:transparent;color:var(--pine-600);font-weight:700}
+main a{display:inline-block;margin-top:1.25rem;color:var(--pine-600);font-weight:700}
 :focus-visible{outline:2px solid var(--pine-600);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){button{transition:none}}
 `;

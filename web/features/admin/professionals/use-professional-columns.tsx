@@ -28,9 +28,10 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       show: ({ profession }) => <Words text={tradeName(profession)} />,
     },
     {
-      id: 'location',
-      title: t('columns.location'),
-      show: ({ location }) => <Words text={location} />,
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
     },
     {
       id: 'state',
@@ -40,10 +41,9 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       ),
     },
     {
-      id: 'createdAt',
-      title: t('columns.createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
+      id: 'location',
+      title: t('columns.location'),
+      show: ({ location }) => <Words text={location} />,
     },
     {
       id: 'planId',

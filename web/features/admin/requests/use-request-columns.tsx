@@ -15,7 +15,9 @@ export function useRequestColumns(): readonly Column<AdminRequest>[] {
     {
       id: 'profession',
       title: t('profession'),
-      show: ({ profession }) => <span className="font-semibold">{tradeName(profession)}</span>,
+      show: ({ profession }) => (
+        <span className="block font-semibold md:min-w-36">{tradeName(profession)}</span>
+      ),
     },
     {
       id: 'customerName',
