@@ -77,18 +77,10 @@ function everyNotice(language: Language, name: string, description: string): Not
     area: AREAS[language],
     href: '/request?id=1',
   } as const;
-  const urgency = 'Very urgent (within 24h)';
   const professional = { ...about, professional: name, face: '/portraits/1/face-09.svg' };
   const customer = { ...about, customer: name, face: '/portraits/1/line-03.svg' };
-  const answerBy = { at: '2026-11-22T20:30:00.000Z', timeZone: 'America/Toronto' };
-  const left = { distanceKm: 3, minutesLeft: 15, answerBy };
   return [
-    { kind: 'newLead', facts: { ...about, ...left, urgency, description } },
-    { kind: 'newLead', facts: { ...about, urgency, description } },
-    { kind: 'leadReminder', facts: { ...about, ...left, urgency } },
-    { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
-    ...everyClosing(about),
-    { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
+    ...everyLead(about, description),
     { kind: 'leadHired', facts: customer },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: true } },
@@ -122,6 +114,21 @@ interface About {
   profession: 'plumber';
   area: string;
   href: '/request?id=1';
+}
+
+/** Notices of a lead, and of its end. */
+function everyLead(about: About, description: string): NoticeContent[] {
+  const urgency = 'Very urgent (within 24h)';
+  const answerBy = { at: '2026-11-22T20:30:00.000Z', timeZone: 'America/Toronto' };
+  const left = { distanceKm: 3, minutesLeft: 15, answerBy };
+  return [
+    { kind: 'newLead', facts: { ...about, ...left, urgency, description } },
+    { kind: 'newLead', facts: { ...about, urgency, description } },
+    { kind: 'leadReminder', facts: { ...about, ...left, urgency } },
+    { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
+    ...everyClosing(about),
+    { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
+  ];
 }
 
 function everyClosing(about: About): NoticeContent[] {

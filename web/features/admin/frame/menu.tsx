@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { classes } from '#web/ui/classes.ts';
@@ -18,13 +17,8 @@ interface MenuProps {
 export function Menu({ current, onChosen }: MenuProps) {
   const t = useTranslations('admin-panel');
   const [folded, toggle] = useFoldedGroups();
-  const nav = useRef<HTMLElement>(null);
-  // On low windows and in the sheet of phones it scrolls.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
   return (
-    <nav ref={nav} aria-label={t('menu.sections')} className="flex flex-col gap-3">
+    <nav aria-label={t('menu.sections')} className="flex flex-col gap-3">
       {GROUP_NAMES.map((group) => (
         <MenuGroup
           key={group}
@@ -71,6 +65,7 @@ function MenuGroup({ group, current, open, onToggle, onChosen }: MenuGroupProps)
           {sections.map((id) => (
             <li key={id}>
               <Link
+                ref={id === current ? showLink : undefined}
                 href={adminHref(id)}
                 replace
                 onClick={onChosen}
@@ -91,4 +86,9 @@ function MenuGroup({ group, current, open, onToggle, onChosen }: MenuGroupProps)
       )}
     </div>
   );
+}
+
+/** On low windows and in the sheet of phones the menu scrolls. */
+function showLink(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
 }
