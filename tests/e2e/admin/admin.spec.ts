@@ -175,6 +175,8 @@ test('an admin signed out elsewhere is redirected to the login', async ({ page, 
   const operator = operatingOn(page, 'en', words);
   await operator.signIn();
   await operator.openSection('users');
+  // Nothing is on its way any more that would be refused before the search.
+  await expect(operator.main.getByText(/^50 of [\d,]+ rows$/)).toBeVisible();
   await page.request.post('/api/admin/sign-out');
   await operator.search('nobody');
   await expect(operator.toast(words('admin.over'))).toBeVisible();
