@@ -32,6 +32,7 @@ const domains = {
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
   notifications: [
     'accounts',
+    'files',
     'places',
     'requests',
     'matching',

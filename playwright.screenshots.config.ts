@@ -8,5 +8,7 @@ export default defineConfig({
   // The same needs in every size: one after another, so that each finds its own.
   workers: 1,
   outputDir: 'test-results/pictures',
+  // Drawing a whole page takes a busy machine long.
+  use: { ...config.use, actionTimeout: 60_000 },
   reporter: [['list']],
 });

@@ -7,6 +7,7 @@ export {
 } from './attach.ts';
 export type { FileAccess } from './download.ts';
 export { deleteOrphanedBytes, deleteUnattachedFiles } from './delete-unattached.ts';
+export { cutPicture, type Cut } from './cut-picture.ts';
 export { renderLogo, drawSvg } from './render-logo.ts';
 export { eraseFiles, deleteStoredBytes, listOwnFiles, readOwnFile } from './personal-data.ts';
 export { listFilesOfRequest } from './queries.ts';

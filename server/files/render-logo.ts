@@ -38,13 +38,17 @@ async function draw(bytes: Uint8Array) {
   return { png: data, width: info.width, height: info.height };
 }
 
-/** Renders an SVG of our own as PNG, `width` pixels wide. */
-export function drawSvg(svg: string, width: number): Promise<Buffer> {
+/**
+ * Renders an SVG of our own as PNG, `width` pixels wide. `density` is how large it is drawn before
+ * that: 72 is a pixel for each unit of the drawing, and enough for a large one.
+ */
+export function drawSvg(
+  svg: string,
+  width: number,
+  density = DRAWING_DENSITY * 4,
+): Promise<Buffer> {
   return readingDrawings(() =>
-    sharp(Buffer.from(svg), { density: DRAWING_DENSITY * 4 })
-      .resize({ width })
-      .png()
-      .toBuffer(),
+    sharp(Buffer.from(svg), { density }).resize({ width }).png().toBuffer(),
   );
 }
 

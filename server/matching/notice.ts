@@ -8,7 +8,7 @@ import { findProfessionals, professionNumbered } from '#server/professionals/pro
 import { findRequest, presentSchedule } from '#server/requests/requests.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
-import { customerNote } from './present.ts';
+import { customerNote, shownDistance } from './present.ts';
 import { endReasonNote } from './present-request.ts';
 import { findLead } from './queries.ts';
 import { findParties } from './queries-parties.ts';
@@ -20,11 +20,16 @@ export interface LeadNotice {
   /** Whether they had accepted, whatever the status is now. */
   hadAccepted: boolean;
   reasons: Reason[];
+  /** What the professional wrote with their answer. */
   professionalResponse: string | null;
+  /** In kilometres, rounded as the professional sees it. */
+  distanceKm: number | null;
+  /** Until when an answer is awaited. */
+  expiresAt: Date;
   /** The other side's note at the end, contacts masked. */
   endedNote: string | null;
   /** `userId` is null for an unclaimed professional. */
-  professional: { id: string; userId: string | null; name: string };
+  professional: { id: string; userId: string | null; name: string; avatar: string | null };
   request: {
     id: string;
     customerId: string;
@@ -56,12 +61,15 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     hadAccepted: lead.responded_at !== null && lead.status !== 'denied',
     reasons: lead.reasons,
     professionalResponse: lead.professional_response,
+    distanceKm: shownDistance(lead),
+    expiresAt: lead.expires_at,
     endedNote:
       lead.ended_because === 'stepped_back' ? endReasonNote(lead) : customerNote(lead, request),
     professional: {
       id: lead.professional_id,
       userId: professional.userId,
       name: professional.card.name,
+      avatar: professional.card.avatar,
     },
     request: {
       id: request.id,

@@ -36,7 +36,7 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
     professionalResponse: lead.professional_response,
     endedNote: customerNote(lead, request),
     completionReportedAt: isTheirs ? isoOrNull(request.completion_reported_at) : null,
-    distanceKm: lead.distance_km === null ? null : Math.max(1, Math.round(lead.distance_km)),
+    distanceKm: shownDistance(lead),
     unreadCount: isKnown ? about.unreadCount : 0,
     allowedActions: leadActions(lead.status, situationOf(request), about.isBlocked),
     serviceRequest: {
@@ -100,6 +100,11 @@ function presentCustomer(request: RequestRow, customer: Person) {
     email: sharedEmail(request, customer),
     phone: sharedPhone(request, customer),
   };
+}
+
+/** In whole kilometres, at least one: nearer would say more than the area. */
+export function shownDistance({ distance_km: km }: LeadRow): number | null {
+  return km === null ? null : Math.max(1, Math.round(km));
 }
 
 /** The fields of a lead both sides see. */

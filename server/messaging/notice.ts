@@ -1,3 +1,4 @@
+import { portraitUrl } from '#contract/portraits.ts';
 import { findParties } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { isInConversation } from './policy.ts';
@@ -11,6 +12,8 @@ export interface UnreadNotice {
   professionalId: string;
   content: string;
   senderName: string;
+  /** The address of the sender's portrait. */
+  senderFace: string;
   recipientUserId: string;
 }
 
@@ -29,8 +32,8 @@ async function noticeOf(db: Db, message: MessageRow): Promise<UnreadNotice | und
   if (!parties?.professional || !isInConversation(parties.leadStatus)) return undefined;
   if (parties.isBlocked) return undefined;
   const { customer, professional } = parties;
-  const [sender, recipient] =
-    message.sender_type === 'user' ? [customer, professional] : [professional, customer];
+  const isByCustomer = message.sender_type === 'user';
+  const [sender, recipient] = isByCustomer ? [customer, professional] : [professional, customer];
   if (!recipient.userId) return undefined;
   return {
     messageId: message.id,
@@ -38,6 +41,7 @@ async function noticeOf(db: Db, message: MessageRow): Promise<UnreadNotice | und
     professionalId: professional.id,
     content: message.content,
     senderName: sender.name,
+    senderFace: portraitUrl(isByCustomer ? customer.userId : professional.id, sender.avatar),
     recipientUserId: recipient.userId,
   };
 }

@@ -20,7 +20,21 @@ interface Timed {
   recurrence?: Recurrence | null;
 }
 
-interface OfProfessional extends About {
+/** When the answer is awaited, and how far it is; notices of before they were kept say neither. */
+interface Awaited {
+  /** Whole kilometres; null where the place is not known. */
+  distanceKm?: number | null;
+  minutesLeft?: number;
+  /** An ISO moment, shown in `timeZone`. */
+  answerBy?: { at: string; timeZone: string };
+}
+
+/** The address of the portrait of the person a notice is about; null where it is not shown. */
+interface Faced {
+  face?: string | null;
+}
+
+interface OfProfessional extends About, Faced {
   /** The name of the professional. */
   professional: string;
 }
@@ -31,7 +45,7 @@ interface Priced {
   currency: string;
 }
 
-interface OfCustomer extends About {
+interface OfCustomer extends About, Faced {
   /** The name of the customer: only for professionals who accepted. */
   customer: string;
 }
@@ -59,19 +73,20 @@ export type Closing =
 
 /**
  * The facts stored for each kind of notice. They are rendered in the reader's language for the
- * product, mail, text and push messages alike: texts/{en,fr,es}. A `note` is the other side's,
- * contacts masked; old notices have none.
+ * product, mail, text and push messages alike: texts/{en,fr,es}. A `note` is the other side's, and
+ * `words` the beginning of a message or of an answer to a review; old notices have none. Contacts
+ * are masked but between the two of a conversation.
  */
 export interface NoticeFacts {
   /** `byName`: the customer asked for this professional. */
-  newLead: About & Timed & { description: string; byName?: boolean };
-  leadReminder: About & Timed & { minutesLeft: number };
+  newLead: About & Timed & Awaited & { description: string; byName?: boolean };
+  leadReminder: About & Timed & Awaited & { minutesLeft: number };
   leadClosed: About & { because: Closing; note?: string | null };
   leadHired: OfCustomer;
   jobConfirmed: OfCustomer & { bySilence: boolean };
   jobObjected: OfCustomer;
   newReview: About & { rating: number };
-  leadAccepted: OfProfessional;
+  leadAccepted: OfProfessional & { note?: string | null };
   /** `team`: an operator gave the place to somebody else. */
   leadReplaced: OfProfessional & { because: 'denied' | 'expired' | 'team'; hadAccepted?: boolean };
   leadSteppedBack: OfProfessional & { note?: string | null; isPressing?: boolean };
@@ -91,8 +106,8 @@ export interface NoticeFacts {
   requestReopened: About & { was: 'cancelled' | 'completed' };
   jobReopened: OfCustomer;
   reviewAsked: OfProfessional;
-  reviewAnswered: OfProfessional;
-  unreadMessage: About & { from: string };
+  reviewAnswered: OfProfessional & { words?: string | null };
+  unreadMessage: About & Faced & { from: string; words?: string };
   accountChanged: { what: 'password' | 'email' | 'phone'; href: string };
   /** `at`: when everything is deleted. Days are shown in `timeZone`. */
   accountDeletion: { state: 'planned' | 'undone'; at: string; timeZone: string; href: string };

@@ -26,9 +26,10 @@ afterEach(() => site.stop());
 
 const ask = (change: object = {}) =>
   marie.call(submitRequest, { body: { ...LEAKING_TAP, language: 'fr', ...change } });
-const accept = (request: SubmittedRequest, by = paul) => {
+const accept = (request: SubmittedRequest, by = paul, response: string | null = null) => {
   const lead = request.leads.find(({ professional }) => professional.id === by.professionalId);
-  return by.call(respondToLead, { params: { id: lead?.id ?? '' }, body: { status: 'accepted' } });
+  const body = { status: 'accepted', response } as const;
+  return by.call(respondToLead, { params: { id: lead?.id ?? '' }, body });
 };
 
 /** Runs all due jobs; returns the letters of one kind. */
@@ -44,6 +45,9 @@ describe('a new lead', () => {
     expect(letter).toMatchObject({ recipient: paul.email, language: 'en' });
     expect(letter?.text).toContain('Profession: Plumber');
     expect(letter?.text).toContain('When: Very urgent (within 24h)');
+    expect(letter?.text).toMatch(/Distance: \d+ km\nTime to answer: 30 minutes\n/);
+    expect(letter?.text).toMatch(/Answer by: \w+day/);
+    expect(letter?.html).toContain('src="cid:scenes.sink.svg@');
     expect(letter?.text).toContain(LEAKING_TAP.description);
     const page = `http://near.test/professional-dashboard?lang=en&lead=${leads[0]?.id}`;
     expect(letter?.text).toContain(page);
@@ -89,10 +93,12 @@ describe('a new lead', () => {
 describe('an acceptance', () => {
   it('is notified to the customer in the language of the request, with the link to the conversation', async () => {
     const request = await ask();
-    await accept(request);
+    await accept(request, paul, 'Je passe demain à 8 h.');
     const [letter] = await letters('leadAccepted');
     expect(letter).toMatchObject({ recipient: marie.email, language: 'fr' });
     expect(letter?.text).toContain('Paul Plombier a dit oui');
+    expect(letter?.text).toContain('> Je passe demain à 8 h.');
+    expect(letter?.html).toMatch(/src="cid:portraits\.1\.line-\d\d\.svg@/);
     const page = new URLSearchParams({
       lang: 'fr',
       request: request.id,
@@ -142,7 +148,7 @@ describe('unread messages', () => {
     await accept(request);
   });
 
-  it('are one letter for all that wait in a conversation, without their text', async () => {
+  it('are one letter for all that wait in a conversation, with the first of them', async () => {
     await write('When can you come?');
     await site.advance(1);
     await write('Hello?');
@@ -150,6 +156,8 @@ describe('unread messages', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ recipient: paul.email, language: 'en' });
     expect(told[0]?.text).toContain('Marie Tremblay wrote to you');
+    expect(told[0]?.text).toContain('> When can you come?');
+    expect(told[0]?.html).toMatch(/src="cid:portraits\.1\.line-\d\d\.svg@/);
     expect(told[0]?.text).not.toContain('Hello?');
   });
 

@@ -1,3 +1,4 @@
+import { portraitUrl } from '#contract/portraits.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import { findParties, listLeadIdsBetween, MASK } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -30,14 +31,16 @@ async function redactForProfessional(
 }
 
 /**
- * The customer's name as this professional's notices may show it; undefined where they have no
- * lead.
+ * The customer as this professional's notices may show them; undefined where they have no lead.
  */
-export async function findCustomerName(
+export async function findCustomer(
   db: Db,
   requestId: string,
   professionalId: string,
-): Promise<string | undefined> {
+): Promise<{ customer: string; face: string | null } | undefined> {
   const parties = await findParties(db, requestId, professionalId);
-  return parties && (parties.isBlocked ? MASK : parties.customer.name);
+  if (!parties) return undefined;
+  if (parties.isBlocked) return { customer: MASK, face: null };
+  const { userId, name, avatar } = parties.customer;
+  return { customer: name, face: portraitUrl(userId, avatar) };
 }

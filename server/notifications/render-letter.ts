@@ -9,7 +9,13 @@ import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';
 import type { NoticeFacts } from './facts.ts';
-import { formatDay, formatMoney } from '#server/platform/formatting.ts';
+import {
+  formatDay,
+  formatKilometres,
+  formatMoney,
+  formatWeekdayAndTime,
+} from '#server/platform/formatting.ts';
+import { pictureOf } from './pictures/picture.ts';
 import type { Letter } from './texts/letter.ts';
 import { letters } from './texts/texts.ts';
 
@@ -25,12 +31,14 @@ export function renderLetter(
   site: Site,
 ): Letter {
   const write = letters[language][kind] as (said: object) => Letter;
-  return write({
+  const letter = write({
     ...withNames(facts, language),
     ...formattedFacts(facts, language),
     brand: site.brandName,
     url: absoluteUrl(site, facts.href, language),
   });
+  const picture = pictureOf(facts);
+  return picture ? { ...letter, picture } : letter;
 }
 
 /** The absolute URL of a link into the product, with its language. */
@@ -64,6 +72,14 @@ function formattedFacts(facts: object, language: Language) {
     ...(urgency && {
       urgency: scheduleName({ urgency, dates, recurrence }, language),
       isUrgent: isVeryUrgent(facts),
+      ...awaited(facts, language),
     }),
+  };
+}
+
+function awaited({ distanceKm, answerBy }: Partial<NoticeFacts['newLead']>, language: Language) {
+  return {
+    distance: typeof distanceKm === 'number' ? formatKilometres(distanceKm, language) : null,
+    answerBy: answerBy ? formatWeekdayAndTime(answerBy, language) : null,
   };
 }

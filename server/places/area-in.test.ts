@@ -8,6 +8,12 @@ test('an area is named in the language of its reader', () => {
   expect(areaIn('Quebec City, Quebec', 'fr')).toBe('Québec, Québec');
 });
 
+test('a town with commas in its name is, too', () => {
+  expect(areaIn('Sant Pere, Santa Caterina i La Ribera, Catalonia', 'fr')).toBe(
+    'Sant Pere, Santa Caterina i La Ribera, Catalogne',
+  );
+});
+
 test('of a move both ends are', () => {
   expect(areaIn('Montreal, Quebec → Toronto, Ontario', 'fr')).toBe(
     'Montréal, Québec → Toronto, Ontario',

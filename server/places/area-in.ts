@@ -17,8 +17,10 @@ export function areaIn(area: string, language: Language): string {
 }
 
 function townIn(area: string, language: Language): string {
-  const [town = ''] = area.split(',');
-  const spot = namesakes(town)
+  const parts = area.split(',');
+  // Some towns have commas in their names.
+  const spot = parts
+    .flatMap((_, last) => namesakes(parts.slice(0, last + 1).join(',')))
     .map(spotOf)
     .find((one) => LANGUAGES.some((written) => areaText(one, written) === area));
   return spot ? areaText(spot, language) : area;

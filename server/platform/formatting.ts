@@ -34,3 +34,22 @@ export function formatDayAndTime(moment: Date, timeZone: string, language: Langu
   });
   return withFirstOfMonth(format.format(moment), language);
 }
+
+/** A moment of the next days: its weekday and time, in that time zone. */
+export function formatWeekdayAndTime(
+  { at, timeZone }: { at: string; timeZone: string },
+  language: Language,
+): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  return format.format(new Date(at));
+}
+
+/** A distance in whole kilometres. */
+export function formatKilometres(km: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'kilometer' }).format(km);
+}

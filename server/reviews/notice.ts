@@ -1,3 +1,4 @@
+import { portraitUrl } from '#contract/portraits.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { maskContacts } from '#server/matching/matching.ts';
@@ -16,7 +17,13 @@ export interface ReviewNotice {
   profession: Profession;
   /** Null once they have left. */
   author: { userId: string; shownAs: string } | null;
-  professional: { id: string; userId: string | null; name: string };
+  professional: {
+    id: string;
+    userId: string | null;
+    name: string;
+    /** The address of their portrait. */
+    face: string;
+  };
 }
 
 /** The current data of a review for notices, or undefined where it was hidden or deleted. */
@@ -29,6 +36,7 @@ export async function findReviewForNotice(
   const { professional_id: id, author_id: authorId } = row;
   const professional = (await findProfessionals(db, [id])).get(id);
   if (!professional) return undefined;
+  const { name, avatar } = professional.card;
   const author = authorId && (await findUsers(db, [authorId])).get(authorId);
   return {
     id: row.id,
@@ -38,6 +46,6 @@ export async function findReviewForNotice(
     answer: row.answer && maskContacts(row.answer),
     profession: professionNumbered(row.profession_id),
     author: author ? { userId: author.id, shownAs: shortName(author.name) } : null,
-    professional: { id, userId: professional.userId, name: professional.card.name },
+    professional: { id, userId: professional.userId, name, face: portraitUrl(id, avatar) },
   };
 }

@@ -17,6 +17,5 @@ export {
   readVersion,
   restorePageVersion,
 } from './pages.ts';
-export { markSvg } from './brand-style.ts';
 export { presentLogo } from './present.ts';
 export { findLogoBytes } from './queries-brand.ts';

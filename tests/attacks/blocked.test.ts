@@ -99,10 +99,18 @@ test('notices of the meantime name nobody, in lists, letters and the export', as
   const told = async () =>
     JSON.stringify(await again.call(listNotices, {})) + (await archiveOf(again));
   expect((await told()).match(/Marie/g)?.length).toBeGreaterThan(5);
+  expect(await storedFacts()).toMatch(/See you at noon.*portraits|portraits.*See you at noon/);
   await block();
   await site.drainJobs();
   expect(await told()).not.toMatch(/Marie|Renamed|Quetzalcoatl|555 0142/);
+  expect(await storedFacts()).not.toMatch(/See you at noon|portraits/);
 });
+
+/** What is kept for the notices of the professional. */
+async function storedFacts(): Promise<string> {
+  const notices = site.platform.db.selectFrom('notices').select('facts');
+  return JSON.stringify(await notices.where('user_id', '=', ann.id).execute());
+}
 
 test('no notice is sent of what was written or done just before', async () => {
   const word = { serviceRequestId: requestId, professionalId: ann.professionalId };

@@ -1,10 +1,19 @@
 import type { Language } from '#contract/language.ts';
 import { formatDayAndTime } from '#server/platform/formatting.ts';
+import { areaIn } from '#server/places/places.ts';
+import { sceneOf } from '#server/notifications/pictures/picture.ts';
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
 import type { InvitationFacts, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 
 export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
+
+/** Written in another language than the letter's. */
+const AREAS: Record<Language, string> = {
+  en: 'Montréal, Québec',
+  fr: 'Montreal, Quebec',
+  es: 'Montréal, Québec',
+};
 
 interface Named {
   /** The name in the letter. */
@@ -17,17 +26,23 @@ export function everyLetter(
   language: Language,
   { name = 'NAME', description = 'DESCRIPTION' }: Named = {},
 ): [LetterKind, Letter][] {
-  const told = everyNotice(name, description);
+  const told = everyNotice(language, name, description);
   const code = { brand: SITE.brandName, code: '123456', minutes: 10, site: 'n.test' };
   const news = told.slice(0, 3).map((notice) => {
-    const { subject, preview, button } = renderLetter(notice, language, SITE);
-    return { title: subject, text: preview, url: button?.url ?? '' };
+    const { subject, preview, picture, button } = renderLetter(notice, language, SITE);
+    return { ...(picture && { picture }), title: subject, text: preview, url: button?.url ?? '' };
   });
   const url = `https://n.test/notifications?lang=${language}`;
   return [
     ...told.map((one): [LetterKind, Letter] => [one.kind, renderLetter(one, language, SITE)]),
     ['signInCode', letters[language].signInCode({ ...code, purpose: 'sign-in' })],
-    ['invitation', letters[language].invitation(anInvitation(language, name, description))],
+    [
+      'invitation',
+      {
+        ...letters[language].invitation(anInvitation(language, name, description)),
+        picture: sceneOf('plumber'),
+      },
+    ],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
@@ -41,7 +56,7 @@ function anInvitation(language: Language, name: string, description: string): In
     name,
     description,
     profession: 'PROFESSION',
-    area: 'Montréal, Québec',
+    area: areaIn(AREAS[language], language),
     urgency: 'URGENCY',
     isUrgent: true,
     basis: 'published_address',
@@ -56,23 +71,23 @@ function anInvitation(language: Language, name: string, description: string): In
 }
 
 /** Every notice, in each of its variants. */
-function everyNotice(name: string, description: string): NoticeContent[] {
-  const about = { profession: 'plumber', area: 'Montréal', href: '/request?id=1' } as const;
-  const urgency = 'Very urgent (within 24h)';
-  const professional = { ...about, professional: name };
-  const customer = { ...about, customer: name };
+function everyNotice(language: Language, name: string, description: string): NoticeContent[] {
+  const about = {
+    profession: 'plumber',
+    area: AREAS[language],
+    href: '/request?id=1',
+  } as const;
+  const professional = { ...about, professional: name, face: '/portraits/1/face-09.svg' };
+  const customer = { ...about, customer: name, face: '/portraits/1/line-03.svg' };
   return [
-    { kind: 'newLead', facts: { ...about, urgency, description } },
-    { kind: 'leadReminder', facts: { ...about, urgency, minutesLeft: 15 } },
-    { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
-    ...everyClosing(about),
-    { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
+    ...everyLead(about, description),
     { kind: 'leadHired', facts: customer },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: true } },
     { kind: 'jobObjected', facts: customer },
     { kind: 'newReview', facts: { ...about, rating: 4 } },
     { kind: 'leadAccepted', facts: professional },
+    { kind: 'leadAccepted', facts: { ...professional, note: description } },
     { kind: 'leadReplaced', facts: { ...professional, because: 'denied' } },
     { kind: 'leadReplaced', facts: { ...professional, because: 'expired' } },
     { kind: 'leadReplaced', facts: { ...professional, because: 'team', hadAccepted: true } },
@@ -88,8 +103,12 @@ function everyNotice(name: string, description: string): NoticeContent[] {
     { kind: 'completedBySilence', facts: { ...professional, days: 7 } },
     ...everyNoticeOfTheTeam(about, customer),
     { kind: 'reviewAsked', facts: professional },
-    { kind: 'reviewAnswered', facts: professional },
+    { kind: 'reviewAnswered', facts: { ...professional, words: description } },
     { kind: 'unreadMessage', facts: { ...about, from: name } },
+    {
+      kind: 'unreadMessage',
+      facts: { ...about, from: name, face: customer.face, words: description },
+    },
     ...everyAccountNotice(),
     ...everyBillingNotice(),
   ];
@@ -115,6 +134,21 @@ function everyQuoteNotice(
     { kind: 'quoteDeclined', facts: { ...customer, ...priced, note: 'My brother does it.' } },
     { kind: 'quoteChangeAsked', facts: { ...customer, ...priced, note: 'Without the tiles.' } },
     { kind: 'quoteExpired', facts: { ...customer, ...priced } },
+  ];
+}
+
+/** Notices of a lead, and of its end. */
+function everyLead(about: About, description: string): NoticeContent[] {
+  const urgency = 'Very urgent (within 24h)';
+  const answerBy = { at: '2026-11-22T20:30:00.000Z', timeZone: 'America/Toronto' };
+  const left = { distanceKm: 3, minutesLeft: 15, answerBy };
+  return [
+    { kind: 'newLead', facts: { ...about, ...left, urgency, description } },
+    { kind: 'newLead', facts: { ...about, urgency, description } },
+    { kind: 'leadReminder', facts: { ...about, ...left, urgency } },
+    { kind: 'leadReminder', facts: { ...about, urgency: 'Soon (2-3 days)', minutesLeft: 118 } },
+    ...everyClosing(about),
+    { kind: 'leadClosed', facts: { ...about, because: 'cancelled', note: 'It dries by itself.' } },
   ];
 }
 

@@ -4,6 +4,7 @@ import { makeBrandHolder } from '#server/platform/brand.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
+import { openFileStore } from '#server/platform/file-store/open.ts';
 import { freshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
 
@@ -18,7 +19,8 @@ export async function startOutboxSite(environment: Record<string, string> = {}) 
   const jobs = makeJobs({ connection, queues: QUEUES, worker: false, log: memoryLog() });
   const carriers = openCarriers(config);
   const brand = makeBrandHolder(config.brandName);
-  const platform = { db: database.db, clock, config, jobs, brand };
+  const files = openFileStore(config);
+  const platform = { db: database.db, clock, config, files, jobs, brand };
   jobs.work('deliver-message', ({ messageId }, job) =>
     deliverMessage(platform, carriers, messageId, job),
   );

@@ -28,7 +28,7 @@ export function SchemeChoice({ onNight = false }: { onNight?: boolean }) {
           type="button"
           aria-pressed={scheme === chosen}
           onClick={() => chooseScheme(scheme)}
-          className={`min-h-9 rounded-md px-3 text-sm font-semibold transition-colors sm:px-4 ${look.option}`}
+          className={`min-h-9 rounded-md px-3 text-sm font-semibold transition-colors ${look.option}`}
         >
           {t(scheme)}
         </button>

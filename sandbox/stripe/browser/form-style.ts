@@ -42,7 +42,7 @@ summary:focus-visible,button:focus-visible{outline:2px solid var(--colorPrimary)
 dialog{width:min(26rem,calc(100vw - 2rem));max-height:calc(100dvh - 2rem);margin:auto;padding:0;overflow:auto;border:0;border-radius:max(var(--borderRadius),.75rem);background:var(--colorBackground);color:var(--colorText);box-shadow:0 24px 64px -12px rgb(0 0 0/.4);pointer-events:auto;animation:rise .2s ease-out}
 dialog::backdrop{background:rgb(20 25 22/.55)}
 @keyframes rise{from{opacity:0;transform:translateY(8px)}}
-.Stripes{height:.5rem;background:repeating-linear-gradient(-45deg,#ffb938 0 .75rem,#17201b .75rem 1.5rem)}
+.Stripes{height:.5rem;background:repeating-linear-gradient(-45deg,var(--colorText) 0 .75rem,color-mix(in srgb,var(--colorText) 18%,var(--colorBackground)) .75rem 1.5rem)}
 .Challenge{display:grid;gap:1rem;padding:1rem 1.5rem 1.5rem}
 .ChallengeTop{display:flex;align-items:center;justify-content:space-between;margin-inline-end:-.75rem}
 .Challenge h2{margin:0;font-size:1.375rem;line-height:1.25;letter-spacing:-.01em;text-wrap:balance}

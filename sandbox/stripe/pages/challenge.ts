@@ -31,7 +31,7 @@ export function mountChallenge(
   pages.get(`${path}/confirm/:intent`, async (c) => {
     const { at, asked, intent } = await read(c);
     if (!asked || !intent) return showNothing(c, at);
-    return show(c, challengePage(asked));
+    return show(c, { at, ...challengePage(asked) });
   });
   pages.post(`${path}/confirm/:intent`, async (c) => {
     const { at, asked, intent, form } = await read(c);

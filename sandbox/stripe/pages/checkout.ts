@@ -68,6 +68,7 @@ async function showSession(
   if (!offer) return showNothing(c, at);
   const { name } = offer.ware;
   return show(c, {
+    at,
     language,
     title: offer.trialDays > 0 ? checkout.try(name) : checkout.title(name),
     layout: 'wide',
@@ -90,7 +91,7 @@ function showEnded(
   const { title, text } = isComplete ? checkout.complete : checkout.expired;
   const to = (isComplete ? successOf(session) : session.cancel_url) ?? '/';
   const link = { to, text: backTo(at.platform.config.brandName) };
-  return show(c, { language, title, content: message(title, text, link) });
+  return show(c, { at, language, title, content: message(title, text, link) });
 }
 
 function summary(

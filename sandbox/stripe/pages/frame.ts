@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '#contract/language.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
+import { pageHeader } from '#server/platform/page-header.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import type { PageContext } from './context.ts';
 import { languageOfLocale } from './formatting.ts';
@@ -13,6 +14,7 @@ import { PAGE_TEXTS } from './texts.ts';
 export type Markup = ReturnType<typeof html> | '';
 
 interface Page {
+  at: PageContext;
   language: Language;
   title: string;
   content: Markup;
@@ -44,7 +46,7 @@ export function show(c: Context, page: Page): Response | Promise<Response> {
 export function showNothing(c: Context, at: PageContext): Response | Promise<Response> {
   const language = pageLanguage(c, at, null);
   const { title, text } = PAGE_TEXTS[language].notFound;
-  return show(c, { language, title, content: message(title, text), status: 404 });
+  return show(c, { at, language, title, content: message(title, text), status: 404 });
 }
 
 /** A page with a message, and a link if given. */
@@ -66,7 +68,7 @@ export function pageLanguage(
   return callerLanguage(said, c.req.header('accept-language'), platform.config.defaultLanguage);
 }
 
-function frame({ language, title, content, layout = 'narrow' }: Page) {
+function frame({ at, language, title, content, layout = 'narrow' }: Page) {
   const texts = PAGE_TEXTS[language];
   return html`<!doctype html>
     <html lang="${language}">
@@ -78,6 +80,7 @@ function frame({ language, title, content, layout = 'narrow' }: Page) {
         ${raw(`${SCHEME_HEAD}<style>${pageStyle}</style>`)}
       </head>
       <body>
+        ${raw(pageHeader(at.platform.config.brandName).text)}
         <main class="${layout}">
           <div class="top">
             <p class="badge">${texts.badge}</p>

@@ -69,10 +69,11 @@ async function pay(c: Context, bill: Bill): Promise<Response> {
 }
 
 async function showBill(c: Context, bill: Bill, form: FilledForm): Promise<Response> {
-  const { invoice, customer, language } = bill;
+  const { at, invoice, customer, language } = bill;
   const { bill: texts } = PORTAL_TEXTS[language];
   const isOpen = invoice.status === 'open';
   return show(c, {
+    at,
     language,
     title: `${texts.title} ${invoice.number ?? ''}`,
     layout: 'middle',

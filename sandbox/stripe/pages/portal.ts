@@ -81,7 +81,7 @@ async function showOver(c: Context, at: PageContext): Promise<Response> {
   const { title, text } = PORTAL_TEXTS[language].expired;
   const back = PAGE_TEXTS[language].backTo(at.platform.config.brandName);
   const content = message(title, text, { to: session?.return_url ?? '/', text: back });
-  return show(c, { language, title, content, status: 410 });
+  return show(c, { at, language, title, content, status: 410 });
 }
 
 async function showPortal(c: Context, visit: Visit): Promise<Response> {
@@ -93,6 +93,7 @@ async function showPortal(c: Context, visit: Visit): Promise<Response> {
   const portal = { at, customer, subscription, card, invoices, language, home };
   const saved = c.req.query('saved') !== undefined;
   return show(c, {
+    at,
     language,
     title: texts.title,
     layout: 'middle',
@@ -112,6 +113,7 @@ async function showCard(c: Context, visit: Visit, form: FilledForm): Promise<Res
   const { at, language, home } = visit;
   const texts = PORTAL_TEXTS[language];
   return show(c, {
+    at,
     language,
     title: texts.newCard,
     status: Object.keys(form.problems).length > 0 ? 422 : 200,

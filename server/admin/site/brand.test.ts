@@ -71,7 +71,8 @@ describe('the brand', () => {
     await set({ name: 'Vo & sins', colour: '#3730a3', logoId: id, logoHasName: true });
     await nobody(site).call(sendEmailCode, { body: { email: 'eva@example.test' } });
     const { html } = await newestMail();
-    expect(html).toContain(`src="${site.platform.config.publicUrl}${url}" alt="Vo &amp; sins"`);
+    const source = `cid:${url.slice(1).replaceAll('/', '.')}@pictures`;
+    expect(html).toContain(`src="${source}" alt="Vo &amp; sins"`);
     expect(html).toContain('#3730a3');
     expect(html).not.toContain('#0f4c3a');
   });

@@ -3,7 +3,8 @@ import { THEME_SHADES } from '#contract/brand-colours.ts';
 import type { Brand, BrandLogo } from '#server/platform/brand.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { drawSvg } from '#server/files/files.ts';
-import { findLogoBytes, markSvg } from '#server/site/site.ts';
+import { markSvg } from '#server/platform/mark.ts';
+import { findLogoBytes } from '#server/site/site.ts';
 import { isSquare } from '#server/app/web/branded-pages.ts';
 
 /**

@@ -1,10 +1,9 @@
-import { MINUTE_MS } from '#contract/durations.ts';
 import { ANSWER_MINUTES, findLead, findLeadForNotice } from '#server/matching/matching.ts';
 import { addWorkingTime, findProfessionals } from '#server/professionals/professionals.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
-import { isWithinWorkingHours } from './notify-leads.ts';
+import { isWithinWorkingHours, timeLeft } from './notify-leads.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -34,12 +33,17 @@ export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { l
   if (row?.status !== 'pending' || row.seen_at !== null || row.expires_at <= now) return;
   if (!lead || lead.professional.userId === null) return;
   const { schedule, profession, place: area } = lead.request;
-  const minutesLeft = Math.max(1, Math.round((+row.expires_at - +now) / MINUTE_MS));
   await notify(platform, {
     kind: 'leadReminder',
     key: leadId,
     userId: lead.professional.userId,
-    facts: { profession, area, href: hrefs.lead(leadId), ...schedule, minutesLeft },
+    facts: {
+      profession,
+      area,
+      href: hrefs.lead(leadId),
+      ...schedule,
+      ...(await timeLeft(platform, lead)),
+    },
     passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
   });
 }

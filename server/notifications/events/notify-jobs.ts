@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from '#contract/durations.ts';
+import { portraitUrl } from '#contract/portraits.ts';
 import { findLeadForNotice } from '#server/matching/matching.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import {
@@ -6,7 +7,7 @@ import {
   SILENCE_COMPLETES_AFTER_DAYS as days,
   type RequestRow,
 } from '#server/requests/requests.ts';
-import { findCustomerName } from '#server/notifications/redact-customer.ts';
+import { findCustomer } from '#server/notifications/redact-customer.ts';
 import { findLeadId } from './find-lead-id.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { findNewestKey } from '#server/notifications/queries-notices.ts';
@@ -33,7 +34,7 @@ export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId
     kind: 'leadHired',
     key: leadId,
     userId: job.professional.userId,
-    facts: { ...aboutRequest(job.request), href: hrefs.lead(leadId), customer: job.customer },
+    facts: { ...aboutRequest(job.request), href: hrefs.lead(leadId), ...job.customer },
   });
 }
 
@@ -45,12 +46,11 @@ export async function notifyCompletionReported(platform: NotifyPlatform, { reque
   const job = await findJob(platform, requestId);
   const reportedAt = job?.request.completion_reported_at;
   if (job?.request.status !== 'in_progress' || !reportedAt) return;
-  const professional = job.professional.name;
   await notify(platform, {
     kind: 'completionReported',
     key: `${requestId}:${reportedAt.getTime()}`,
     ...toCustomer(job.request),
-    facts: { ...aboutRequest(job.request), href: hrefs.request(requestId), professional, days },
+    facts: { ...aboutProfessional(job), days },
   });
 }
 
@@ -63,7 +63,7 @@ export async function notifyCompletionObjected(platform: NotifyPlatform, { reque
     kind: 'jobObjected',
     key: report ?? requestId,
     userId: job.professional.userId,
-    facts: { ...aboutRequest(job.request), href: hrefs.lead(job.leadId), customer: job.customer },
+    facts: { ...aboutRequest(job.request), href: hrefs.lead(job.leadId), ...job.customer },
   });
 }
 
@@ -88,18 +88,17 @@ export async function notifyCompleted(
       facts: {
         ...aboutRequest(request),
         href: hrefs.lead(job.leadId),
-        customer,
+        ...customer,
         bySilence: by === 'silence',
       },
     });
   }
   if (by === 'silence') {
-    const facts = { href: hrefs.request(requestId), professional: professional.name, days };
     await notify(platform, {
       kind: 'completedBySilence',
       key,
       ...toCustomer(request),
-      facts: { ...aboutRequest(request), ...facts },
+      facts: { ...aboutProfessional(job), days },
     });
   }
   const { db, jobs } = platform;
@@ -110,12 +109,11 @@ export async function notifyCompleted(
 export async function requestReview(platform: NotifyPlatform, { requestId }: JobEvent) {
   const job = await findJob(platform, requestId);
   if (job?.request.status !== 'completed') return;
-  const professional = job.professional.name;
   await notify(platform, {
     kind: 'reviewAsked',
     key: requestId,
     ...toCustomer(job.request),
-    facts: { ...aboutRequest(job.request), href: hrefs.request(requestId), professional },
+    facts: aboutProfessional(job),
   });
 }
 
@@ -132,8 +130,13 @@ async function resolveReportNotices(
 interface Job {
   request: RequestRow;
   leadId: string | undefined;
-  customer: string;
-  professional: { id: string; userId: string | null; name: string };
+  customer: { customer: string; face: string | null };
+  professional: { id: string; userId: string | null; name: string; face: string };
+}
+
+/** The facts of a notice to the customer about whom they hired. */
+function aboutProfessional({ request, professional: { name, face } }: Job) {
+  return { ...aboutRequest(request), href: hrefs.request(request.id), professional: name, face };
 }
 
 /** A request with its hired professional and its customer's name, where all still exist. */
@@ -142,10 +145,10 @@ async function findJob({ db }: NotifyPlatform, requestId: string): Promise<Job |
   if (!request?.professional_id || request.hired_at === null) return undefined;
   const id = request.professional_id;
   const professional = (await findProfessionals(db, [id])).get(id);
-  const customer = await findCustomerName(db, requestId, id);
+  const customer = await findCustomer(db, requestId, id);
   if (!professional || customer === undefined) return undefined;
   const leadId = await findLeadId(db, requestId, id);
   const { userId, card } = professional;
-  const known = { id, userId, name: card.name };
+  const known = { id, userId, name: card.name, face: portraitUrl(id, card.avatar) };
   return { request, leadId, customer, professional: known };
 }

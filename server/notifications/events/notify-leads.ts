@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+import { portraitUrl } from '#contract/portraits.ts';
 import {
   findLeadForNotice,
   findLeadsByRequests,
@@ -37,14 +39,27 @@ export async function notifyNewLead(
       ...schedule,
       description,
       byName: lead.reasons.some(({ code }) => code === 'asked_by_name'),
+      ...(await timeLeft(platform, lead)),
     },
     passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
   });
 }
 
+/** How long a professional has to answer, and how far the job is. */
+export async function timeLeft({ db, clock }: Clocked, lead: LeadNotice) {
+  const { professional, distanceKm, expiresAt } = lead;
+  const minutesLeft = Math.max(1, Math.round((+expiresAt - +clock.now()) / MINUTE_MS));
+  const found = (await findProfessionals(db, [professional.id])).get(professional.id);
+  if (!found) return { distanceKm, minutesLeft };
+  const answerBy = { at: expiresAt.toISOString(), timeZone: found.working.timeZone };
+  return { distanceKm, minutesLeft, answerBy };
+}
+
+type Clocked = Pick<NotifyPlatform, 'db' | 'clock'>;
+
 /** Whether this moment is within a professional's declared hours. */
 export async function isWithinWorkingHours(
-  { db, clock }: Pick<NotifyPlatform, 'db' | 'clock'>,
+  { db, clock }: Clocked,
   { professional: { id } }: LeadNotice,
 ): Promise<boolean> {
   const found = (await findProfessionals(db, [id])).get(id);
@@ -92,10 +107,13 @@ export async function notifyLeadAccepted(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'accepted') return;
-  const { id, name } = lead.professional;
+  const { id } = lead.professional;
   await notifyCustomer(platform, lead, {
     kind: 'leadAccepted',
-    facts: { href: hrefs.conversation(lead.request.id, id), professional: name },
+    facts: {
+      href: hrefs.conversation(lead.request.id, id),
+      note: lead.professionalResponse,
+    },
   });
 }
 
@@ -110,10 +128,9 @@ export async function notifyLeadReplaced(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== because || lead.request.asksNobodyElse) return;
-  const professional = lead.professional.name;
   await notifyCustomer(platform, lead, {
     kind: 'leadReplaced',
-    facts: { href: hrefs.request(lead.request.id), professional, because },
+    facts: { href: hrefs.request(lead.request.id), because },
   });
 }
 
@@ -124,11 +141,10 @@ export async function notifySteppedBack(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'withdrawn' || lead.request.asksNobodyElse) return;
-  const professional = lead.professional.name;
   const isPressing = isVeryUrgent(lead.request) || (await wasHired(platform, lead));
   await notifyCustomer(platform, lead, {
     kind: 'leadSteppedBack',
-    facts: { href: hrefs.request(lead.request.id), professional, note: lead.endedNote, isPressing },
+    facts: { href: hrefs.request(lead.request.id), note: lead.endedNote, isPressing },
   });
 }
 
@@ -141,11 +157,10 @@ export async function notifyDirectEnded(platform: NotifyPlatform, request: Reque
   const last = leads.at(-1);
   const lead = last && (await findLeadForNotice(platform.db, last.id));
   if (!lead) return;
-  const { name: professional } = lead.professional;
   const because = lead.status === 'denied' || lead.status === 'expired' ? lead.status : 'ended';
   await notifyCustomer(platform, lead, {
     kind: 'directEnded',
-    facts: { href: hrefs.request(request.id), professional, because, note: lead.endedNote },
+    facts: { href: hrefs.request(request.id), because, note: lead.endedNote },
   });
 }
 
@@ -164,23 +179,22 @@ export async function resolveLeadNotices(
 }
 
 type ToCustomer =
-  | { kind: 'leadAccepted'; facts: { href: string; professional: string } }
+  | { kind: 'leadAccepted'; facts: { href: string; note: string | null } }
   | {
       kind: 'leadSteppedBack';
-      facts: { href: string; professional: string; note: string | null; isPressing: boolean };
+      facts: { href: string; note: string | null; isPressing: boolean };
     }
   | {
       kind: 'directEnded';
       facts: {
         href: string;
-        professional: string;
         because: 'denied' | 'expired' | 'ended';
         note: string | null;
       };
     }
   | {
       kind: 'leadReplaced';
-      facts: { href: string; professional: string; because: 'denied' | 'expired' };
+      facts: { href: string; because: 'denied' | 'expired' };
     };
 
 /** In the language of the request, which the customer used. */
@@ -192,7 +206,13 @@ async function notifyCustomer(
   const request = await findRequest(platform.db, lead.request.id);
   if (!request) return;
   const { customer_id: userId, area, language } = request;
-  const about = { ...aboutNeed(lead), area };
+  const { id, name, avatar } = lead.professional;
+  const about = {
+    ...aboutNeed(lead),
+    area,
+    professional: name,
+    face: portraitUrl(id, avatar),
+  };
   const news = { kind, facts: { ...about, ...facts } } as Parameters<typeof notify>[1];
   await notify(platform, { ...news, key: lead.id, userId, language });
 }

@@ -2,6 +2,7 @@ import { findRequest } from '#server/requests/requests.ts';
 import { findLeadId } from './find-lead-id.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { shortened } from './shortened.ts';
 import { aboutRequest } from './notify-requests.ts';
 
 /** The first unread message of its recipient in a conversation. */
@@ -10,12 +11,15 @@ export interface UnreadMessage {
   requestId: string;
   professionalId: string;
   senderName: string;
+  /** The address of the sender's portrait. */
+  senderFace: string;
+  content: string;
   recipientUserId: string;
 }
 
 /**
  * Notifies the recipient that messages wait in a conversation: one notice for each first unread
- * message, however many follow it. The text stays in the conversation.
+ * message, with its beginning, however many follow it.
  */
 export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessage) {
   const request = await findRequest(platform.db, unread.requestId);
@@ -32,6 +36,8 @@ export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessa
         ? hrefs.conversation(request.id, unread.professionalId)
         : hrefs.lead(await findLeadId(platform.db, request.id, unread.professionalId)),
       from: unread.senderName,
+      face: unread.senderFace,
+      words: shortened(unread.content),
     },
   });
 }

@@ -1,8 +1,9 @@
+import { portraitUrl } from '#contract/portraits.ts';
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import type { DomainEvents } from '#server/platform/domain-events.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
-import { findCustomerName } from '#server/notifications/redact-customer.ts';
+import { findCustomer } from '#server/notifications/redact-customer.ts';
 import { findLeadId } from './find-lead-id.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
@@ -50,14 +51,14 @@ async function notifyJobReopened(platform: NotifyPlatform, request: RequestRow, 
   if (request.status !== 'in_progress' || professionalId === null) return;
   const { db } = platform;
   const userId = (await findProfessionals(db, [professionalId])).get(professionalId)?.userId;
-  const customer = await findCustomerName(db, id, professionalId);
+  const customer = await findCustomer(db, id, professionalId);
   if (!userId || customer === undefined) return;
   const href = hrefs.lead(await findLeadId(db, id, professionalId));
   await notify(platform, {
     kind: 'jobReopened',
     key: `${id}:${at}`,
     userId,
-    facts: { ...aboutRequest(request), href, customer },
+    facts: { ...aboutRequest(request), href, ...customer },
   });
 }
 
@@ -77,7 +78,9 @@ export async function notifyReassigned(platform: NotifyPlatform, { leadId }: { l
 
 function reassignedNotice({ hadAccepted, professional, request }: LeadNotice) {
   const because = 'team' as const;
-  return { href: hrefs.request(request.id), professional: professional.name, because, hadAccepted };
+  const { id, name, avatar } = professional;
+  const face = portraitUrl(id, avatar);
+  return { href: hrefs.request(request.id), professional: name, face, because, hadAccepted };
 }
 
 /** Notifies the customer of a deleted request, and the professionals with active leads. */

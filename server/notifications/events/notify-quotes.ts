@@ -1,3 +1,4 @@
+import { portraitUrl } from '#contract/portraits.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import { findRequest } from '#server/requests/requests.ts';
@@ -96,6 +97,7 @@ async function toCustomer(
     area: request.area,
     href: hrefs.request(request.id),
     professional: lead.professional.name,
+    face: portraitUrl(lead.professional.id, lead.professional.avatar),
     total,
     currency,
     ...more,

@@ -2,15 +2,18 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { shortened } from './shortened.ts';
 
 /** A review with what its two sides may be notified of. */
 export interface NotifiedReview {
   id: string;
   requestId: string | null;
   rating: number;
+  /** Contacts masked. */
+  answer: string | null;
   profession: Profession;
   author: { userId: string } | null;
-  professional: { userId: string | null; name: string };
+  professional: { userId: string | null; name: string; face: string };
 }
 
 /** Notifies a professional of a new review, and cancels the reminder to its author. */
@@ -42,6 +45,8 @@ export async function notifyReviewAnswered(platform: NotifyPlatform, review: Not
       ...(await aboutReview(platform, review)),
       href: hrefs.customerReviews(),
       professional: review.professional.name,
+      face: review.professional.face,
+      words: review.answer && shortened(review.answer),
     },
   });
 }

@@ -10,11 +10,10 @@ import { queueLetter } from '#server/notifications/outbox/outbox.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import type { NotifyPlatform } from '#server/notifications/notify.ts';
 import type { InvitationFacts } from '#server/notifications/texts/letter.ts';
+import { sceneOf } from '#server/notifications/pictures/picture.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 import { absoluteUrl } from '#server/notifications/render-letter.ts';
-
-/** How much of a description fits into a short letter. */
-const MAX_CHARACTERS = 280;
+import { shortened } from './shortened.ts';
 
 /** Queues the letter to an unclaimed professional, in the transaction that stores its proof. */
 export function queueInvitation(platform: Omit<NotifyPlatform, 'db' | 'live'>): QueueInvitation {
@@ -22,7 +21,8 @@ export function queueInvitation(platform: Omit<NotifyPlatform, 'db' | 'live'>): 
   return async (tx, notice) => {
     const { leadId: key, to } = notice;
     const facts = factsOf(notice, config);
-    const letter = letters[to.language].invitation(facts);
+    const picture = sceneOf(notice.job.profession);
+    const letter = { ...letters[to.language].invitation(facts), picture };
     const stopUrl = facts.stopUrl;
     await queueLetter(tx, platform, { kind: 'invitation', key, to, letter, stopUrl });
     return wordsOf(facts, to, config);
@@ -50,15 +50,6 @@ function factsOf(notice: InvitationMessage, config: Config): InvitationFacts {
     declineUrl: link(hrefs.declineInvitation(token)),
     stopUrl: link(hrefs.doNotContact(notice.stopToken)),
   };
-}
-
-function shortened(description: string): string {
-  if (description.length <= MAX_CHARACTERS) return description;
-  const whole = description
-    .slice(0, MAX_CHARACTERS)
-    .toWellFormed()
-    .replace(/\s+\S*$/u, '');
-  return `${whole}…`;
 }
 
 /** The text of the letter, as proof that may outlive the personal data in it. */

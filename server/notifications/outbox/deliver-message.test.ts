@@ -68,6 +68,19 @@ describe('a queued message', () => {
     });
   });
 
+  it('carries the pictures that it shows, so that no program has to ask for them', async () => {
+    const id = await queue();
+    await deliver(id);
+    const { html = '', attachments = [] } = smtp.mails[0] ?? {};
+    const shown = [...html.matchAll(/src="cid:([^"]+)"/g)].map(([, cid]) => `<${cid}>`);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(html).not.toMatch(/<img[^>]+src="(?!cid:)/);
+    expect(attachments.map(({ contentId }) => contentId)).toEqual(shown);
+    expect(attachments.map(({ mimeType, disposition }) => [mimeType, disposition])).toEqual(
+      shown.map(() => ['image/png', 'inline']),
+    );
+  });
+
   it('is sent once, by whatever number of concurrent workers', async () => {
     const id = await queue();
     await Promise.allSettled(Array.from({ length: 8 }, () => deliver(id)));

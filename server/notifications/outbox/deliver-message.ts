@@ -4,6 +4,7 @@ import { openMailer, type Mailer } from '#server/platform/delivery/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openPusher, type Pusher } from '#server/platform/delivery/push.ts';
 import { openTexter, type Texter } from '#server/platform/delivery/sms.ts';
+import { drawPictures } from '#server/notifications/pictures/draw-picture.ts';
 import { deliverPush } from './deliver-push.ts';
 import {
   claimMessage,
@@ -39,11 +40,12 @@ const SECRET_KINDS = ['signInCode', 'invitation'];
  * it
  */
 export async function deliverMessage(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'files'>,
   carriers: Carriers,
   messageId: string,
   { isLast } = { isLast: false },
 ): Promise<void> {
+  const { db, clock } = platform;
   const now = clock.now();
   const until = new Date(now.getTime() + claimMilliseconds);
   const message = await claimMessage(db, { id: messageId, now, until });
@@ -51,7 +53,7 @@ export async function deliverMessage(
     if (!(await isMessageWaiting(db, messageId))) return;
     throw new DeliveryError('Somebody else is handing this message over', false);
   }
-  const send = carrierOf(db, message, carriers);
+  const send = carrierOf(platform, message, carriers);
   if (!send) return releaseMessage(db, messageId);
   try {
     await isFreshEnough(message, now, send);
@@ -67,15 +69,21 @@ export async function deliverMessage(
 }
 
 function carrierOf(
-  db: Platform['db'],
+  platform: Pick<Platform, 'db' | 'files'>,
   message: OutboxRow,
   { mailer, texter, pusher }: Carriers,
 ): (() => Promise<void>) | undefined {
   const { id, recipient: to, subject, text, html, language } = message;
-  if (message.channel === 'push') return pusher && (() => deliverPush(db, pusher, message));
+  if (message.channel === 'push') {
+    return pusher && (() => deliverPush(platform.db, pusher, message));
+  }
   if (message.channel === 'sms') return texter && (() => texter.send({ to, text }));
   const unsubscribeUrl = message.unsubscribe_url;
-  return mailer && (() => mailer.send({ id, to, subject, text, html, language, unsubscribeUrl }));
+  if (!mailer) return undefined;
+  return async () => {
+    const pictures = await drawPictures(platform, html ?? '');
+    await mailer.send({ id, to, subject, text, html, pictures, language, unsubscribeUrl });
+  };
 }
 
 async function isFreshEnough(

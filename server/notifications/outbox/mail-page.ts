@@ -1,13 +1,17 @@
+import { THEME_SHADES } from '#contract/brand-colours.ts';
 import type { Language } from '#contract/language.ts';
 import { light } from '#contract/look/colours.ts';
 import { coloured } from '#server/platform/brand.ts';
 import { Html, markup } from '#server/platform/html.ts';
+import { sourceOf } from '#server/notifications/pictures/picture.ts';
+import { mailCard } from './mail-card.ts';
 import { mailStyle } from './mail-style.ts';
 import type { FootLinks, Letter, Sender } from '#server/notifications/texts/letter.ts';
 import { feet } from '#server/notifications/texts/texts.ts';
 
 /**
- * A letter as the HTML of a mail: one column, readable without images, on phones and in dark mode.
+ * A letter as the HTML of a mail: one column, readable without pictures, on phones and in dark mode.
+ * Its pictures are attached when it is sent.
  */
 export function mailPage(
   letter: Letter,
@@ -42,76 +46,24 @@ function column(letter: Letter, sender: Sender, foot: Html): Html {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td class="brand">${brandLine(sender)}</td></tr>
-<tr><td class="card" bgcolor="${light('card')}">${card(letter, sender)}</td></tr>
+<tr><td class="card" bgcolor="${light('card')}">${mailCard(letter, sender)}</td></tr>
 <tr><td class="foot">${foot}</td></tr>
 </table>
 </td></tr>
 </table>`;
 }
 
-/** The logo, if any, with the name as its alternative text. */
-function brandLine({ brand, publicUrl, look }: Sender): Html {
-  if (!look?.logo) return markup`${brand}`;
+/** Our mark or the logo, with the name beside it or as its alternative text. */
+function brandLine({ brand, look }: Sender): Html {
+  if (!look?.logo) {
+    const colour = (look?.shades ?? THEME_SHADES)['700'];
+    const mark = sourceOf(`/mark.${colour.slice(1)}`);
+    return markup`<img class="mark" src="${mark}" alt="" width="32" height="32">&nbsp; ${brand}`;
+  }
   const { url, width, height, hasName } = look.logo;
   const wide = Math.round(Math.min(200, (44 * width) / height));
-  const picture = markup`<img class="logo" src="${publicUrl}${url}" alt="${hasName ? brand : ''}" width="${wide}" height="${Math.round((wide * height) / width)}">`;
+  const picture = markup`<img class="logo" src="${sourceOf(url)}" alt="${hasName ? brand : ''}" width="${wide}" height="${Math.round((wide * height) / width)}">`;
   return hasName ? picture : markup`${picture} ${brand}`;
-}
-
-function card(letter: Letter, { look }: Sender): Html {
-  const {
-    heading,
-    paragraphs,
-    code,
-    facts,
-    quote,
-    news = [],
-    button,
-    links = [],
-    after = [],
-  } = letter;
-  return markup`<h1>${heading}</h1>
-${paragraphs.map((text) => markup`<p>${text}</p>`)}
-${code && markup`<p class="code">${code}</p>`}
-${facts && table(facts)}
-${quote && markup`<p class="quote">${quote}</p>`}
-${news.map(piece)}
-${button && action(button, coloured(light('evening'), look?.shades))}
-${links.length > 0 ? others(links) : undefined}
-${after.map((text) => markup`<p class="after">${text}</p>`)}`;
-}
-
-function table(facts: NonNullable<Letter['facts']>): Html {
-  const rows = facts.map(
-    ({ label, value }) =>
-      markup`<tr><td class="label">${label}</td><td class="value">${value}</td></tr>`,
-  );
-  return markup`<table role="presentation" class="facts" cellpadding="0" cellspacing="0">${rows}</table>`;
-}
-
-function piece({ title, text, url }: NonNullable<Letter['news']>[number]): Html {
-  return markup`<table role="presentation" class="piece" width="100%" cellpadding="0" cellspacing="0">
-<tr><td><a class="title" href="${url}" target="_blank">${title}</a>
-<span class="said">${text}</span></td></tr>
-</table>
-`;
-}
-
-/** A cell of a table has its colour and its room also where links have neither. */
-function action({ url, label }: NonNullable<Letter['button']>, colour: string): Html {
-  return markup`<table role="presentation" class="action" cellpadding="0" cellspacing="0">
-<tr><td class="button" bgcolor="${colour}" align="center"><a class="go" style="color:${light('white')};text-decoration:none" href="${url}" target="_blank">${label}</a></td></tr>
-</table>`;
-}
-
-/** Each on a separate line, large enough to touch. */
-function others(links: NonNullable<Letter['links']>): Html {
-  const each = links.map(
-    ({ label, url }) =>
-      markup`<a class="other" href="${url}" target="_blank">${label}</a>
-`,
-  );
-  return markup`<p class="others">${each}</p>`;
 }
 
 function foot(

@@ -1,8 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { listOutbox } from './outbox-json.ts';
-import { outboxPage, outboxPolicy } from './outbox-page.ts';
+import { drawPicture } from '#server/notifications/pictures/draw-picture.ts';
+import { outboxPage, outboxPolicy, PICTURE_PATH } from './outbox-page.ts';
 
-type PagePlatform = Pick<Platform, 'db' | 'config'>;
+type PagePlatform = Pick<Platform, 'db' | 'config' | 'files'>;
 
 type Page = (request: Request) => Promise<Response>;
 
@@ -15,12 +16,18 @@ export function outboxPages(platform: PagePlatform): Record<string, Page> {
   return {
     '/dev/outbox': shown(async (request) => {
       const to = addressIn(request);
-      const page = outboxPage(await listOutbox(platform, to), to);
+      const brand = platform.config.brandName;
+      const page = outboxPage(await listOutbox(platform, to), { to, brand });
       return answer(page, 'text/html; charset=utf-8');
     }),
     '/dev/outbox.json': shown(async (request) => {
       const messages = await listOutbox(platform, addressIn(request));
       return answer(JSON.stringify(messages), 'application/json; charset=utf-8');
+    }),
+    [PICTURE_PATH]: shown(async (request) => {
+      const name = new URL(request.url).searchParams.get('name') ?? '';
+      const picture = await drawPicture(platform, name);
+      return picture ? answer(new Uint8Array(picture), 'image/png', FRAMED) : notFound();
     }),
   };
 }
@@ -43,7 +50,14 @@ function addressIn(request: Request): string | undefined {
     .trim();
 }
 
-function answer(body: string, type: string): Response {
+/** The frame of a mail is of no origin, hence another one. */
+const FRAMED = { 'cross-origin-resource-policy': 'cross-origin' };
+
+function answer(
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  more: Record<string, string> = {},
+): Response {
   return new Response(body, {
     headers: {
       'content-type': type,
@@ -51,6 +65,7 @@ function answer(body: string, type: string): Response {
       'content-security-policy': outboxPolicy,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
+      ...more,
     },
   });
 }

@@ -121,8 +121,9 @@ function messageOfSeveral(
   const language = languages.size === 1 ? first.language : person.language;
   const href = '/notifications';
   const news = notices.map((notice) => {
-    const { subject, preview } = renderLetter(notice, language, config);
-    return { title: subject, text: preview, url: absoluteUrl(config, notice.facts.href, language) };
+    const { subject, preview, picture } = renderLetter(notice, language, config);
+    const url = absoluteUrl(config, notice.facts.href, language);
+    return { ...(picture && { picture }), title: subject, text: preview, url };
   });
   const said = { brand: config.brandName, news, url: absoluteUrl(config, href, language) };
   const stops = new Set(

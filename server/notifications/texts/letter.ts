@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { NoticeFacts } from '../facts.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 /** The content of a message, independent of mail, text message or push message. */
 export interface Letter {
@@ -8,15 +9,19 @@ export interface Letter {
   subject: string;
   /** Beside the subject in a list of mails; below the title of a push message or a notice. */
   preview: string;
+  /** Who or what it is about, beside the heading; mails alone show it. */
+  picture?: Picture;
   heading: string;
   paragraphs: readonly string[];
   /** Six digits, set large. */
   code?: string;
+  /** What decides at a glance, set large. */
+  figures?: readonly { label: string; value: string }[];
   facts?: readonly { label: string; value: string }[];
   /** A quotation of another person, already masked. */
   quote?: string;
   /** Several notices in one letter (digest). */
-  news?: readonly { title: string; text: string; url: string }[];
+  news?: readonly { picture?: Picture; title: string; text: string; url: string }[];
   button?: { label: string; url: string };
   /** Secondary actions, as links below the button. */
   links?: readonly { label: string; url: string }[];
@@ -57,6 +62,9 @@ export type Said<Facts> = Omit<
   | 'urgency'
   | 'dates'
   | 'recurrence'
+  | 'distanceKm'
+  | 'answerBy'
+  | 'face'
   | 'plan'
   | 'cents'
   | 'total'
@@ -69,7 +77,9 @@ export type Said<Facts> = Omit<
   url: string;
 } & (Facts extends { timeZone: string } ? { day: string | null } : unknown) &
   (Facts extends { profession: string } ? { profession: string } : unknown) &
-  (Facts extends { urgency: string } ? { urgency: string; isUrgent: boolean } : unknown) &
+  (Facts extends { urgency: string }
+    ? { urgency: string; isUrgent: boolean; distance: string | null; answerBy: string | null }
+    : unknown) &
   (Facts extends { plan: string } ? { plan: string } : unknown) &
   (Facts extends { cents: number } ? { amount: string } : unknown) &
   (Facts extends { total: number } ? { price: string } : unknown);

@@ -17,7 +17,9 @@ describe.each(each)(
     const { text, html } = composeMail(letter, language, sender, null);
 
     it('has the same content in HTML as in plain text, and why it came', () => {
-      const said = [letter.heading, ...letter.paragraphs, letter.why, letter.code ?? ''];
+      const { figures = [], facts = [], quote = '', code = '' } = letter;
+      const values = [...figures, ...facts].map(({ value }) => value);
+      const said = [letter.heading, ...letter.paragraphs, ...values, quote, code, letter.why];
       const page = unescaped(html ?? '');
       expect(said.filter((words) => !text.includes(words))).toEqual([]);
       expect(said.filter((words) => !page.includes(words))).toEqual([]);
@@ -80,8 +82,18 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
     const pages = everyLetter(language, { name, description: name })
       .map(([, letter]) => composeMail(letter, language, sender, links).html)
       .join('');
-    expect(pages).not.toContain('<img');
+    expect(pages).not.toContain('<img src=x');
     expect(pages).not.toMatch(/&(?!(amp|lt|gt|quot|#39|#847|zwnj|nbsp);)/);
+  });
+
+  it('name places as their language does, in whichever the request was written', () => {
+    const texts = everyLetter(language)
+      .map(([, letter]) => composeMail(letter, language, sender, null))
+      .map(({ subject, text }) => `${subject} ${text}`);
+    const places = { en: /Montréal, Q/, fr: /Montreal|Quebec/, es: /Montréal, Q/ };
+    const named = texts.filter((text) => /Montr[eé]al, Qu[eé]bec/.test(text));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((text) => places[language].test(text))).toEqual([]);
   });
 
   it('keep line breaks of names out of the subject', () => {

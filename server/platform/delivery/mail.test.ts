@@ -10,6 +10,7 @@ const mail = {
   subject: 'Votre code\u00a0: été à Montréal ☀',
   text: 'Bonjour à tous',
   html: '<p>Bonjour à tous</p>',
+  pictures: [],
   language: 'fr',
   unsubscribeUrl: null,
 };

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string | null;
+  /** The pictures that the HTML shows by their Content-ID, as PNG. */
+  pictures: readonly { contentId: string; png: Buffer }[];
   language: string;
   /** The one-click unsubscribe URL (RFC 8058), where mails can be stopped. */
   unsubscribeUrl: string | null;
@@ -55,13 +57,20 @@ type Mailbox = { name: string; address: string };
 
 /** Recipients are objects: in a string, a comma would address two people. */
 function letterOf(mail: Mail, from: Mailbox) {
-  const { id, to, subject, text, html, language, unsubscribeUrl } = mail;
+  const { id, to, subject, text, html, pictures, language, unsubscribeUrl } = mail;
   return {
     from,
     to: { name: '', address: to },
     subject,
     text,
     ...(html === null ? {} : { html }),
+    attachments: pictures.map(({ contentId, png }, at) => ({
+      cid: contentId,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      filename: `picture-${at + 1}.png`,
+    })),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

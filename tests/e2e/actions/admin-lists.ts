@@ -11,7 +11,15 @@ export type Section =
   | 'requests'
   | 'feedback'
   | 'subscriptions'
-  | 'audit';
+  | 'reports'
+  | 'audit'
+  | 'market'
+  | 'deliveries'
+  | 'doctor'
+  | 'import'
+  | 'catalogue'
+  | 'content'
+  | 'brand';
 
 /** An operator's actions on the panel's sign-in and lists, by mouse. */
 export function operatingOn(page: Page, language: Language, words: Words) {
@@ -34,18 +42,16 @@ export function operatingOn(page: Page, language: Language, words: Words) {
     await expect(heading).toHaveText(words(`admin-panel.sections.${section}`));
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   };
-  /** The delete button of the first row that has one. */
-  const deleteButton = (kind: Kind) => {
-    const [before = ''] = words(`admin-lists.deletion.${kind}.button`, { name: '\u0000' }).split(
-      '\u0000',
-    );
+  /** The button of the menu of the first row that has one. */
+  const rowMenu = () => {
+    const [before = ''] = words('admin-panel.table.actionsOf', { name: '\u0000' }).split('\u0000');
     return main.getByRole('button', { name: before }).first();
   };
   return {
     main,
     dialog,
     openSection,
-    deleteButton,
+    rowMenu,
     toast: (title: string) => toasts.getByText(title, { exact: true }),
 
     async signIn() {
@@ -104,12 +110,13 @@ export function operatingOn(page: Page, language: Language, words: Words) {
 
     /** Opens the preview of deleting the first row, without deleting it. */
     async foreseeDeletion(kind: Kind) {
-      const button = deleteButton(kind);
+      await rowMenu().click();
       const [before = ''] = words(`admin-lists.deletion.${kind}.button`, { name: '\u0000' }).split(
         '\u0000',
       );
-      const named = ((await button.getAttribute('aria-label')) ?? '').slice(before.length);
-      await button.click();
+      const item = main.getByRole('menuitem', { name: before });
+      const named = ((await item.textContent()) ?? '').slice(before.length);
+      await item.click();
       await expect(dialog.getByRole('listitem').first()).toBeVisible();
       // Which row it is.
       await expect(dialog).toContainText(named);

@@ -34,9 +34,7 @@ export async function take(page: Page, file: string, fullPage = false): Promise<
 
 /** What loads when it comes into view, loads; then back to the top. */
 async function loadAll(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .evaluate((main) => main.lastElementChild?.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   await toTop(page);
 }

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '#contract/language.ts';
-import { operatingOn, type Section } from '#tests/e2e/actions/admin-lists.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/people.ts';
 import { walkToMessage, walkToReview } from './main-job.ts';
@@ -27,10 +26,9 @@ const PUBLIC = {
 } as const;
 
 const TABS = ['leads', 'analytics', 'subscription', 'profile'] as const;
-const SECTIONS = ['overview', 'users', 'professionals', 'requests', 'subscriptions'] as const;
 
 test.setTimeout(300_000);
-// An unknown address, and the panel before its session.
+// An unknown address.
 test.use({ expectedProblems: [/40[134]/] });
 
 for (const language of LANGUAGES) {
@@ -89,20 +87,6 @@ for (const language of LANGUAGES) {
           await page.waitForLoadState('networkidle');
           await show(`professional-${tab}`, page, { whole: true });
         }
-      });
-
-      test('what an operator has', async ({ page, words }) => {
-        const operator = operatingOn(page, language, words);
-        await operator.signIn();
-        for (const section of SECTIONS satisfies readonly Section[]) {
-          await operator.openSection(section);
-          await show(`panel-${section}`, page);
-        }
-      });
-
-      test('the letters', async ({ page }) => {
-        await page.goto('/dev/outbox');
-        await show('outbox', page);
       });
     });
   }

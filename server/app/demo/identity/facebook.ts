@@ -21,12 +21,13 @@ export function mountDemoFacebook(
   const read = (c: Context) => askedOf(c, known, originOf(c));
   app.get(dialog, (c) => {
     const language = languageOf(c, config);
-    if (!read(c)) return expiredPage(c, language);
+    if (!read(c)) return expiredPage(c, { language, brand: config.brandName });
     return chooserPage(c, { provider: 'facebook', language, brand: config.brandName });
   });
   app.post(dialog, async (c) => {
     const asked = read(c);
-    if (!asked || isCrossSite(c, originOf(c))) return expiredPage(c, languageOf(c, config));
+    if (!asked || isCrossSite(c, originOf(c)))
+      return expiredPage(c, { language: languageOf(c, config), brand: config.brandName });
     const { redirectUri, challenge, state } = asked;
     const person = findDemoPerson('facebook', (await c.req.parseBody())['person']);
     const result = person

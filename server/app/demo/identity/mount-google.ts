@@ -18,14 +18,14 @@ export function mountDemoGoogle(app: Hono, config: Config, find: FindDemoGoogle)
   app.get(choosing, async (c) => {
     const asked = await interactionOf(c, await find(c));
     const language = languageOf(c, config, asked?.params['ui_locales']);
-    if (!asked) return expiredPage(c, language);
+    if (!asked) return expiredPage(c, { language, brand: config.brandName });
     return chooserPage(c, { provider: 'google', language, brand: config.brandName });
   });
   app.post(choosing, async (c) => {
     const google = await find(c);
     const asked = await interactionOf(c, google);
     if (!asked || isCrossSite(c, google.issuer.origin)) {
-      return expiredPage(c, languageOf(c, config));
+      return expiredPage(c, { language: languageOf(c, config), brand: config.brandName });
     }
     const { person } = await c.req.parseBody();
     const { incoming, outgoing } = c.env as HttpBindings;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { faceUrl } from '#contract/portraits.ts';
 import type { Language } from '#contract/language.ts';
 import type { ProviderName } from '#server/accounts/oauth/provider.ts';
+import { pageHeader } from '#server/platform/page-header.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 import { pageStyle } from './page-style.ts';
@@ -20,11 +22,16 @@ interface Chooser {
   brand: string;
 }
 
+interface PageContent {
+  title: string;
+  content: unknown;
+}
+
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const pageHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'content-security-policy': `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 };
 
 /** The page to choose one of the demo's people: each is a button that posts their id. */
@@ -37,19 +44,19 @@ export function chooserPage(c: Context, { provider, language, brand }: Chooser) 
       ${DEMO_PEOPLE[provider].map((person) => personButton(person, language))}
       <button class="cancel" name="person" value="">${texts.cancel}</button>
     </form>`;
-  return c.html(page(texts.title(name), content, language), 200, pageHeaders);
+  return c.html(page({ title: texts.title(name), content, language, brand }), 200, pageHeaders);
 }
 
 /** Shown where a sign-in has expired. */
-export function expiredPage(c: Context, language: Language) {
+export function expiredPage(c: Context, { language, brand }: Omit<Chooser, 'provider'>) {
   const texts = CHOOSER_TEXTS[language];
   const content = html`<h1>${texts.expiredTitle}</h1>
     <p>${texts.expired}</p>
     <a href="/">${texts.back}</a>`;
-  return c.html(page(texts.expiredTitle, content, language), 400, pageHeaders);
+  return c.html(page({ title: texts.expiredTitle, content, language, brand }), 400, pageHeaders);
 }
 
-function page(title: string, content: unknown, language: Language) {
+function page({ title, content, language, brand }: Omit<Chooser, 'provider'> & PageContent) {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -60,6 +67,7 @@ function page(title: string, content: unknown, language: Language) {
         ${raw(`${SCHEME_HEAD}<style>${pageStyle}</style>`)}
       </head>
       <body>
+        ${raw(pageHeader(brand).text)}
         <main>
           <div>
             <p class="badge">${CHOOSER_TEXTS[language].badge}</p>
@@ -70,11 +78,10 @@ function page(title: string, content: unknown, language: Language) {
     </html>`;
 }
 
-function personButton({ id, name, email, note }: DemoPerson, language: Language) {
+function personButton({ id, name, email, note, face }: DemoPerson, language: Language) {
   const { notes, withoutEmail } = CHOOSER_TEXTS[language];
-  const initials = name.split(' ').map((word) => word.charAt(0));
   return html`<button name="person" value="${id}">
-    <span class="initials" aria-hidden="true">${initials.join('')}</span>
+    <img class="face" src="${faceUrl(face)}" alt="" width="48" height="48" />
     <span
       ><strong>${name}</strong> <small>${email ?? withoutEmail}</small>
       <small>${notes[note]}</small></span

@@ -43,7 +43,7 @@ export const billingLetters: Pick<
       `Your trial of the ${plan} plan ends on ${day}. That day your card is charged ${amount}, and then each month.`,
       'If you want to go on, there is nothing to do.',
     ],
-    facts: [
+    figures: [
       { label: 'Trial ends', value: day ?? '' },
       { label: 'Then each month', value: amount },
     ],
@@ -66,7 +66,7 @@ export const billingLetters: Pick<
         ? `We try again on ${day}. Until then nothing changes: you keep your plan, and requests keep coming.`
         : 'For now nothing changes: you keep your plan, and requests keep coming.',
     ],
-    facts: [
+    figures: [
       { label: 'Amount due', value: amount },
       ...(day ? [{ label: 'Next try', value: day }] : []),
     ],

@@ -21,11 +21,12 @@ export const letters: Letters = {
   ...customerLetters,
   ...professionalLetters,
   ...quoteLetters,
-  unreadMessage: ({ brand, profession, from, url }) => ({
+  unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} wrote to you`,
     preview: `About “${profession}”: your answer is awaited in the conversation.`,
     heading: 'A message is waiting for you',
     paragraphs: [`${from} wrote to you about the request “${profession}”.`],
+    ...(words ? { quote: words } : {}),
     button: { label: 'Read and answer', url },
     after: ['However many messages wait in a conversation, you get one email about them.'],
     why: `You get this email because you have a conversation on ${brand}.`,

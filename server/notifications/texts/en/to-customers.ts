@@ -18,7 +18,7 @@ export const customerLetters: Pick<
   | 'reviewAsked'
   | 'reviewAnswered'
 > = {
-  leadAccepted: ({ brand, profession, professional, url }) => ({
+  leadAccepted: ({ brand, profession, professional, note, url }) => ({
     subject: `${professional} accepted your request`,
     preview: 'You can talk about the details right away.',
     heading: `${professional} said yes`,
@@ -26,6 +26,7 @@ export const customerLetters: Pick<
       `Good news about your request (${profession}): ${professional} has accepted it.`,
       'Agree on the details in your conversation: when, how much, what to prepare.',
     ],
+    ...(note ? { quote: note } : {}),
     button: { label: 'Open the conversation', url },
     why: byRequest(brand),
     sms: `${brand}: ${professional} accepted your request. Talk here: ${url}`,
@@ -195,13 +196,14 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}: how was it with ${professional}? Say it in two sentences: ${url}`,
   }),
-  reviewAnswered: ({ brand, profession, professional, url }) => ({
+  reviewAnswered: ({ brand, profession, professional, words, url }) => ({
     subject: `${professional} answered your review`,
     preview: `About your request “${profession}”.`,
     heading: `${professional} answered your review`,
     paragraphs: [
       `${professional} has read your review about the request “${profession}” and answered it.`,
     ],
+    ...(words ? { quote: words } : {}),
     button: { label: 'Read the answer', url },
     why: `You get this email because you wrote a review on ${brand}.`,
     sms: `${brand}: ${professional} answered your review. Read it here: ${url}`,

@@ -62,7 +62,7 @@ export const professionalLetters: Pick<
   | 'jobReopened'
   | 'newReview'
 > = {
-  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
+  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url, ...left }) => ({
     subject: `${isUrgent ? 'Urgent request' : 'New request'}: ${profession}, ${area}`,
     preview: description,
     heading: byName ? 'A customer asks for you' : 'Somebody nearby needs you',
@@ -75,14 +75,16 @@ export const professionalLetters: Pick<
       { label: 'Profession', value: profession },
       { label: 'Area', value: area },
       { label: 'When', value: urgency },
+      ...until(left.answerBy),
     ],
+    figures: figures(left.distance, left.minutesLeft),
     quote: description,
     button: { label: 'See the request and answer', url },
     after: ['You see the customer’s name, address and contact as soon as you accept.'],
     why: bySubscription(brand),
     sms: `${brand}: new request, ${profession}, ${area}. ${urgency}. Answer here: ${url}`,
   }),
-  leadReminder: ({ brand, profession, area, urgency, minutesLeft, url }) => ({
+  leadReminder: ({ brand, profession, area, urgency, minutesLeft, url, ...left }) => ({
     subject: `Still waiting for you: ${profession}, ${area}`,
     preview: `${timeLeft(minutesLeft)} left to answer.`,
     heading: 'A request is waiting for your answer',
@@ -93,7 +95,9 @@ export const professionalLetters: Pick<
       { label: 'Profession', value: profession },
       { label: 'Area', value: area },
       { label: 'When', value: urgency },
+      ...until(left.answerBy),
     ],
+    figures: figures(left.distance, minutesLeft),
     button: { label: 'See the request and answer', url },
     why: bySubscription(brand),
     sms: `${brand}: a request waits for you, ${profession}, ${area}. ${timeLeft(minutesLeft)} left: ${url}`,
@@ -177,6 +181,18 @@ export const professionalLetters: Pick<
     sms: `${brand}: a new review of your work, ${rating} out of 5. Read it here: ${url}`,
   }),
 };
+
+/** What decides whether to answer now. */
+function figures(distance: string | null, minutes: number | undefined) {
+  return [
+    ...(distance ? [{ label: 'Distance', value: distance }] : []),
+    ...(minutes ? [{ label: 'Time to answer', value: timeLeft(minutes) }] : []),
+  ];
+}
+
+function until(moment: string | null) {
+  return moment ? [{ label: 'Answer by', value: moment }] : [];
+}
 
 function timeLeft(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;

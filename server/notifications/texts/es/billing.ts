@@ -41,7 +41,7 @@ export const billingLetters: Pick<
       `Tu prueba del plan ${plan} termina el ${day}. Ese día se cobran ${amount} a tu tarjeta, y después cada mes.`,
       'Si quieres seguir, no tienes que hacer nada.',
     ],
-    facts: [
+    figures: [
       { label: 'Fin de la prueba', value: day ?? '' },
       { label: 'Después, cada mes', value: amount },
     ],
@@ -64,7 +64,7 @@ export const billingLetters: Pick<
         ? `Lo intentamos de nuevo el ${day}. Hasta entonces no cambia nada: conservas tu plan y siguen llegando solicitudes.`
         : 'Por ahora no cambia nada: conservas tu plan y siguen llegando solicitudes.',
     ],
-    facts: [
+    figures: [
       { label: 'Monto pendiente', value: amount },
       ...(day ? [{ label: 'Próximo intento', value: day }] : []),
     ],

@@ -21,11 +21,12 @@ export const letters: Letters = {
   ...customerLetters,
   ...professionalLetters,
   ...quoteLetters,
-  unreadMessage: ({ brand, profession, from, url }) => ({
+  unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} te escribió`,
     preview: `Sobre “${profession}”: esperan tu respuesta en la conversación.`,
     heading: 'Tienes un mensaje sin leer',
     paragraphs: [`${from} te escribió sobre la solicitud “${profession}”.`],
+    ...(words ? { quote: words } : {}),
     button: { label: 'Leer y responder', url },
     after: ['Aunque haya varios mensajes sin leer, recibes un solo correo por conversación.'],
     why: `Recibes este correo porque tienes una conversación en ${brand}.`,

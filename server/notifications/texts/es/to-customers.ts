@@ -19,7 +19,7 @@ export const customerLetters: Pick<
   | 'reviewAsked'
   | 'reviewAnswered'
 > = {
-  leadAccepted: ({ brand, profession, professional, url }) => ({
+  leadAccepted: ({ brand, profession, professional, note, url }) => ({
     subject: `${professional} aceptó tu solicitud`,
     preview: 'Ya pueden ponerse de acuerdo en los detalles.',
     heading: `${professional} dijo que sí`,
@@ -27,6 +27,7 @@ export const customerLetters: Pick<
       `Buenas noticias sobre tu solicitud (${profession}): ${professional} la aceptó.`,
       'Pónganse de acuerdo en la conversación: cuándo, cuánto y qué hay que preparar.',
     ],
+    ...(note ? { quote: note } : {}),
     button: { label: 'Abrir la conversación', url },
     why: byRequest(brand),
     sms: `${brand}: ${professional} aceptó tu solicitud. Conversen aquí: ${url}`,
@@ -196,13 +197,14 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}: ¿cómo te fue con ${professional}? Cuéntalo en dos frases: ${url}`,
   }),
-  reviewAnswered: ({ brand, profession, professional, url }) => ({
+  reviewAnswered: ({ brand, profession, professional, words, url }) => ({
     subject: `${professional} respondió a tu reseña`,
     preview: `Sobre tu solicitud “${profession}”.`,
     heading: `${professional} respondió a tu reseña`,
     paragraphs: [
       `${professional} leyó tu reseña sobre la solicitud “${profession}” y la respondió.`,
     ],
+    ...(words ? { quote: words } : {}),
     button: { label: 'Leer la respuesta', url },
     why: `Recibes este correo porque escribiste una reseña en ${brand}.`,
     sms: `${brand}: ${professional} respondió a tu reseña. Léela aquí: ${url}`,

@@ -62,7 +62,7 @@ export const professionalLetters: Pick<
   | 'jobReopened'
   | 'newReview'
 > = {
-  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
+  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url, ...left }) => ({
     subject: `${isUrgent ? 'Solicitud urgente' : 'Nueva solicitud'}: ${profession}, ${area}`,
     preview: description,
     heading: byName ? 'Alguien te eligió a ti' : 'Alguien cerca de ti te necesita',
@@ -75,14 +75,16 @@ export const professionalLetters: Pick<
       { label: 'Profesión', value: profession },
       { label: 'Zona', value: area },
       { label: 'Cuándo', value: urgency },
+      ...until(left.answerBy),
     ],
+    figures: figures(left.distance, left.minutesLeft),
     quote: description,
     button: { label: 'Ver la solicitud y responder', url },
     after: ['Verás el nombre, la dirección y el contacto de la persona en cuanto aceptes.'],
     why: bySubscription(brand),
     sms: `${brand}: nueva solicitud, ${profession}, ${area}. ${urgency}. Responde aquí: ${url}`,
   }),
-  leadReminder: ({ brand, profession, area, urgency, minutesLeft, url }) => ({
+  leadReminder: ({ brand, profession, area, urgency, minutesLeft, url, ...left }) => ({
     subject: `Todavía te esperan: ${profession}, ${area}`,
     preview: `Tiempo para responder: ${timeLeft(minutesLeft)}.`,
     heading: 'Una solicitud espera tu respuesta',
@@ -93,7 +95,9 @@ export const professionalLetters: Pick<
       { label: 'Profesión', value: profession },
       { label: 'Zona', value: area },
       { label: 'Cuándo', value: urgency },
+      ...until(left.answerBy),
     ],
+    figures: figures(left.distance, minutesLeft),
     button: { label: 'Ver la solicitud y responder', url },
     why: bySubscription(brand),
     sms: `${brand}: te espera una solicitud, ${profession}, ${area}. Tienes ${timeLeft(minutesLeft)} más: ${url}`,
@@ -179,6 +183,18 @@ export const professionalLetters: Pick<
     sms: `${brand}: una nueva reseña de tu trabajo, ${rating} de 5. Léela aquí: ${url}`,
   }),
 };
+
+/** What decides whether to answer now. */
+function figures(distance: string | null, minutes: number | undefined) {
+  return [
+    ...(distance ? [{ label: 'Distancia', value: distance }] : []),
+    ...(minutes ? [{ label: 'Tiempo para responder', value: timeLeft(minutes) }] : []),
+  ];
+}
+
+function until(moment: string | null) {
+  return moment ? [{ label: 'Responder antes de', value: moment }] : [];
+}
 
 function timeLeft(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minuto' : `${minutes} minutos`;

@@ -43,7 +43,7 @@ export const billingLetters: Pick<
       `Votre essai du forfait ${plan} se termine le ${day}. Ce jour-là, ${amount} seront portés à votre carte, puis chaque mois.`,
       'Si vous voulez continuer, vous n’avez rien à faire.',
     ],
-    facts: [
+    figures: [
       { label: 'Fin de l’essai', value: day ?? '' },
       { label: 'Ensuite, chaque mois', value: amount },
     ],
@@ -66,7 +66,7 @@ export const billingLetters: Pick<
         ? `Nous réessayons le ${day}. D’ici là, rien ne change\u00a0: vous gardez votre forfait et les demandes continuent d’arriver.`
         : 'Pour l’instant, rien ne change\u00a0: vous gardez votre forfait et les demandes continuent d’arriver.',
     ],
-    facts: [
+    figures: [
       { label: 'Montant dû', value: amount },
       ...(day ? [{ label: 'Prochain essai', value: day }] : []),
     ],

@@ -21,11 +21,12 @@ export const letters: Letters = {
   ...customerLetters,
   ...professionalLetters,
   ...quoteLetters,
-  unreadMessage: ({ brand, profession, from, url }) => ({
+  unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} vous a écrit`,
     preview: `Au sujet de «\u00a0${profession}\u00a0»\u00a0: on attend votre réponse dans la conversation.`,
     heading: 'Un message vous attend',
     paragraphs: [`${from} vous a écrit au sujet de la demande «\u00a0${profession}\u00a0».`],
+    ...(words ? { quote: words } : {}),
     button: { label: 'Lire et répondre', url },
     after: [
       'Peu importe le nombre de messages en attente, vous ne recevez qu’un seul courriel par conversation.',

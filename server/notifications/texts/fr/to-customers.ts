@@ -19,7 +19,7 @@ export const customerLetters: Pick<
   | 'reviewAsked'
   | 'reviewAnswered'
 > = {
-  leadAccepted: ({ brand, profession, professional, url }) => ({
+  leadAccepted: ({ brand, profession, professional, note, url }) => ({
     subject: `${professional} a accepté votre demande`,
     preview: 'Vous pouvez régler les détails dès maintenant.',
     heading: `${professional} a dit oui`,
@@ -27,6 +27,7 @@ export const customerLetters: Pick<
       `Bonne nouvelle pour votre demande (${profession})\u00a0: ${professional} l’a acceptée.`,
       'Réglez les détails dans votre conversation\u00a0: le moment, le prix, ce qu’il faut préparer.',
     ],
+    ...(note ? { quote: note } : {}),
     button: { label: 'Ouvrir la conversation', url },
     why: byRequest(brand),
     sms: `${brand}\u00a0: ${professional} a accepté votre demande. Clavardez ici\u00a0: ${url}`,
@@ -196,13 +197,14 @@ export const customerLetters: Pick<
     why: byRequest(brand),
     sms: `${brand}\u00a0: comment ça s’est passé avec ${professional}? Dites-le en deux phrases\u00a0: ${url}`,
   }),
-  reviewAnswered: ({ brand, profession, professional, url }) => ({
+  reviewAnswered: ({ brand, profession, professional, words, url }) => ({
     subject: `${professional} a répondu à votre avis`,
     preview: `Au sujet de votre demande «\u00a0${profession}\u00a0».`,
     heading: `${professional} a répondu à votre avis`,
     paragraphs: [
       `${professional} a lu votre avis sur la demande «\u00a0${profession}\u00a0» et y a répondu.`,
     ],
+    ...(words ? { quote: words } : {}),
     button: { label: 'Lire la réponse', url },
     why: `Vous recevez ce courriel parce que vous avez écrit un avis sur ${brand}.`,
     sms: `${brand}\u00a0: ${professional} a répondu à votre avis. Lisez la réponse ici\u00a0: ${url}`,

@@ -63,7 +63,7 @@ export const professionalLetters: Pick<
   | 'jobReopened'
   | 'newReview'
 > = {
-  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url }) => ({
+  newLead: ({ brand, profession, area, urgency, isUrgent, description, byName, url, ...left }) => ({
     subject: `${isUrgent ? 'Demande urgente' : 'Nouvelle demande'}\u00a0: ${profession}, ${area}`,
     preview: description,
     heading: byName ? 'Un client vous demande' : 'Quelqu’un près de chez vous a besoin de vous',
@@ -76,14 +76,16 @@ export const professionalLetters: Pick<
       { label: 'Métier', value: profession },
       { label: 'Secteur', value: area },
       { label: 'Délai', value: urgency },
+      ...until(left.answerBy),
     ],
+    figures: figures(left.distance, left.minutesLeft),
     quote: description,
     button: { label: 'Voir la demande et répondre', url },
     after: ['Le nom, l’adresse et les coordonnées du client s’affichent dès que vous acceptez.'],
     why: bySubscription(brand),
     sms: `${brand}\u00a0: nouvelle demande, ${profession}, ${area}. ${urgency}. Répondez ici\u00a0: ${url}`,
   }),
-  leadReminder: ({ brand, profession, area, urgency, minutesLeft, url }) => ({
+  leadReminder: ({ brand, profession, area, urgency, minutesLeft, url, ...left }) => ({
     subject: `On vous attend encore\u00a0: ${profession}, ${area}`,
     preview: `Il vous reste ${timeLeft(minutesLeft)} pour répondre.`,
     heading: 'Une demande attend votre réponse',
@@ -94,7 +96,9 @@ export const professionalLetters: Pick<
       { label: 'Métier', value: profession },
       { label: 'Secteur', value: area },
       { label: 'Délai', value: urgency },
+      ...until(left.answerBy),
     ],
+    figures: figures(left.distance, minutesLeft),
     button: { label: 'Voir la demande et répondre', url },
     why: bySubscription(brand),
     sms: `${brand}\u00a0: une demande vous attend, ${profession}, ${area}. Il reste ${timeLeft(minutesLeft)}\u00a0: ${url}`,
@@ -180,6 +184,18 @@ export const professionalLetters: Pick<
     sms: `${brand}\u00a0: un nouvel avis sur votre travail, ${rating} sur 5. Lisez-le ici\u00a0: ${url}`,
   }),
 };
+
+/** What decides whether to answer now. */
+function figures(distance: string | null, minutes: number | undefined) {
+  return [
+    ...(distance ? [{ label: 'Distance', value: distance }] : []),
+    ...(minutes ? [{ label: 'Temps pour répondre', value: timeLeft(minutes) }] : []),
+  ];
+}
+
+function until(moment: string | null) {
+  return moment ? [{ label: 'Répondre avant', value: moment }] : [];
+}
 
 function timeLeft(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;

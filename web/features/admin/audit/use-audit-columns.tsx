@@ -18,6 +18,17 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       title: t('action'),
       show: ({ action }) => <Badge tone={toneOf(action)}>{nameOf(action)}</Badge>,
     },
+    {
+      id: 'at',
+      title: t('byAndAt'),
+      fields: ['adminEmail', 'at'],
+      show: ({ adminEmail, at }) => (
+        <>
+          <Words text={adminEmail} />
+          <When at={at} />
+        </>
+      ),
+    },
     { id: 'target', title: t('target'), show: (entry) => <AuditTarget entry={entry} /> },
     { id: 'change', title: t('change'), show: (entry) => <Changes entry={entry} /> },
     {
@@ -31,18 +42,6 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
         ) : (
           <Nothing />
         ),
-    },
-    {
-      id: 'at',
-      title: t('byAndAt'),
-      fields: ['adminEmail', 'at'],
-      show: ({ adminEmail, at }) => (
-        // Space for the fade beside the sticky button (table/rows-table.tsx).
-        <span className="block md:pr-4">
-          <Words text={adminEmail} />
-          <When at={at} />
-        </span>
-      ),
     },
     {
       id: 'address',

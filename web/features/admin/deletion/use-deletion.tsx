@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { DangerItem, RowMenu } from '../table/row-menu.tsx';
 import { DeletionDialog, type DeletionKind } from './deletion-dialog.tsx';
 
 interface DeletionTarget {
@@ -10,24 +10,24 @@ interface DeletionTarget {
 }
 
 /**
- * Deleting rows of a list: the button of a row, where deletion is allowed, and the dialog with its
+ * Deleting rows of a list: the menu of a row, where deletion is allowed, and the dialog with its
  * preview. `name` is that of the row.
  */
 export function useDeletion(kind: DeletionKind) {
   const t = useTranslations(`admin-lists.deletion.${kind}`);
+  const table = useTranslations('admin-panel.table');
   const [doomed, setDoomed] = useState<DeletionTarget | null>(null);
-  const button = (row: { id: string; allowedActions: readonly string[] }, name: string) =>
+  const menu = (row: { id: string; allowedActions: readonly string[] }, name: string) =>
     row.allowedActions.includes('delete') && (
-      <IconButton
-        label={t('button', { name })}
-        onClick={() => setDoomed({ id: row.id, name })}
-        className="hover:bg-clay-wash hover:text-clay-ink"
-      >
-        <Trash2 aria-hidden="true" className="size-4.5" />
-      </IconButton>
+      <RowMenu label={table('actionsOf', { name })}>
+        <DangerItem onChosen={() => setDoomed({ id: row.id, name })}>
+          <Trash2 aria-hidden="true" className="size-4.5 shrink-0" />
+          {t('button', { name })}
+        </DangerItem>
+      </RowMenu>
     );
   const dialog = doomed && (
     <DeletionDialog key={doomed.id} kind={kind} {...doomed} onClose={() => setDoomed(null)} />
   );
-  return { button, dialog };
+  return { menu, dialog };
 }

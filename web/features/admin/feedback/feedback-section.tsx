@@ -36,6 +36,7 @@ export function FeedbackSection() {
       <DataList
         section="feedback"
         label={panel('feedback')}
+        total="totalFeedback"
         endpoint={listFeedback}
         file={exportFeedback}
         columns={columns}

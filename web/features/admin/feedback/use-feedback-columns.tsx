@@ -18,6 +18,12 @@ export function useFeedbackColumns(): readonly Column<AdminFeedback>[] {
       show: ({ userName }) => <Words text={userName ?? t('feedback.nobody')} />,
     },
     {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
       id: 'rating',
       title: t('columns.rating'),
       sort: 'rating',
@@ -36,6 +42,12 @@ export function useFeedbackColumns(): readonly Column<AdminFeedback>[] {
       show: ({ professionalName }) => <Words text={professionalName} />,
     },
     {
+      id: 'hiddenAt',
+      title: t('columns.hiddenAt'),
+      fields: ['hiddenAt', 'openReports'],
+      show: (review) => <Standing review={review} />,
+    },
+    {
       id: 'wouldRecommend',
       title: t('columns.wouldRecommend'),
       show: ({ wouldRecommend }) => t(wouldRecommend ? 'yes' : 'no'),
@@ -44,18 +56,6 @@ export function useFeedbackColumns(): readonly Column<AdminFeedback>[] {
       id: 'categories',
       title: t('columns.categories'),
       show: ({ categories }) => <Words text={categories.map(nameOf).join(', ')} />,
-    },
-    {
-      id: 'hiddenAt',
-      title: t('columns.hiddenAt'),
-      fields: ['hiddenAt', 'openReports'],
-      show: (review) => <Standing review={review} />,
-    },
-    {
-      id: 'createdAt',
-      title: t('columns.createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
     },
     {
       id: 'serviceRequestId',

@@ -13,7 +13,7 @@ interface MenuProps {
   onChosen?: () => void;
 }
 
-/** All sections by collapsible group. */
+/** All sections by collapsible group, scrolled to the current one. */
 export function Menu({ current, onChosen }: MenuProps) {
   const t = useTranslations('admin-panel');
   const [folded, toggle] = useFoldedGroups();
@@ -65,6 +65,7 @@ function MenuGroup({ group, current, open, onToggle, onChosen }: MenuGroupProps)
           {sections.map((id) => (
             <li key={id}>
               <Link
+                ref={id === current ? showLink : undefined}
                 href={adminHref(id)}
                 replace
                 onClick={onChosen}
@@ -85,4 +86,9 @@ function MenuGroup({ group, current, open, onToggle, onChosen }: MenuGroupProps)
       )}
     </div>
   );
+}
+
+/** On low windows and in the sheet of phones the menu scrolls. */
+function showLink(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
 }

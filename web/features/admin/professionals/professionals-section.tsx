@@ -12,19 +12,20 @@ export function ProfessionalsSection() {
   const panel = useTranslations('admin-panel.sections');
   const columns = useProfessionalColumns();
   const filters = useProfessionalFilters();
-  const { button, dialog } = useDeletion('professional');
+  const { menu, dialog } = useDeletion('professional');
   return (
     <>
       <SectionHead title={panel('professionals')} />
       <DataList
         section="professionals"
         label={panel('professionals')}
+        total="totalProfessionals"
         endpoint={listProfessionals}
         file={exportProfessionals}
         columns={columns}
         filters={filters}
         searchHint={t('search')}
-        actions={(professional) => button(professional, professional.name)}
+        actions={(professional) => menu(professional, professional.name)}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />
       {dialog}

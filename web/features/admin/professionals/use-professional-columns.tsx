@@ -28,9 +28,10 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       show: ({ profession }) => <Words text={tradeName(profession)} />,
     },
     {
-      id: 'location',
-      title: t('columns.location'),
-      show: ({ location }) => <Words text={location} />,
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
     },
     {
       id: 'state',
@@ -40,17 +41,16 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
       ),
     },
     {
+      id: 'location',
+      title: t('columns.location'),
+      show: ({ location }) => <Words text={location} />,
+    },
+    {
       id: 'planId',
       title: t('columns.planId'),
       show: ({ planId }) => <Words text={t(`plans.${planId}`)} />,
     },
     ...useStandingColumns(),
-    {
-      id: 'createdAt',
-      title: t('columns.createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
-    },
     { id: 'email', title: t('columns.email'), show: ({ email }) => <Words text={email} /> },
     {
       id: 'phone',

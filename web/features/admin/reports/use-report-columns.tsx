@@ -23,6 +23,18 @@ export function useReportColumns(): readonly Column<AdminReport>[] {
       ),
     },
     {
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      id: 'state',
+      title: t('columns.state'),
+      fields: ['resolution', 'resolvedAt', 'resolvedBy'],
+      show: (report) => <Outcome report={report} />,
+    },
+    {
       id: 'excerpt',
       title: t('columns.excerpt'),
       fields: ['excerpt', 'aboutId', 'aboutName'],
@@ -37,18 +49,6 @@ export function useReportColumns(): readonly Column<AdminReport>[] {
       show: ({ comment, reporterId, reporterName }) => (
         <Said words={comment} by={<PersonLink id={reporterId} name={reporterName} />} />
       ),
-    },
-    {
-      id: 'state',
-      title: t('columns.state'),
-      fields: ['resolution', 'resolvedAt', 'resolvedBy'],
-      show: (report) => <Outcome report={report} />,
-    },
-    {
-      id: 'createdAt',
-      title: t('columns.createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
     },
     {
       id: 'requestId',

@@ -13,7 +13,7 @@ export function RequestsSection() {
   const panel = useTranslations('admin-panel.sections');
   const columns = useRequestColumns();
   const filters = useRequestFilters();
-  const { button, dialog } = useDeletion('request');
+  const { menu, dialog } = useDeletion('request');
   const nameOf = useRequestName();
   return (
     <>
@@ -21,12 +21,13 @@ export function RequestsSection() {
       <DataList
         section="requests"
         label={panel('requests')}
+        total="totalRequests"
         endpoint={listRequests}
         file={exportRequests}
         columns={columns}
         filters={filters}
         searchHint={t('search')}
-        actions={(request) => button(request, nameOf(request))}
+        actions={(request) => menu(request, nameOf(request))}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />
       {dialog}

@@ -15,7 +15,20 @@ export function useRequestColumns(): readonly Column<AdminRequest>[] {
     {
       id: 'profession',
       title: t('profession'),
-      show: ({ profession }) => <span className="font-semibold">{tradeName(profession)}</span>,
+      show: ({ profession }) => (
+        <span className="block font-semibold md:min-w-36">{tradeName(profession)}</span>
+      ),
+    },
+    {
+      id: 'customerName',
+      title: t('customerName'),
+      show: ({ customerName }) => <Words text={customerName} />,
+    },
+    {
+      id: 'createdAt',
+      title: t('createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
     },
     { id: 'status', title: t('status'), show: ({ status }) => <RequestBadge status={status} /> },
     {
@@ -30,23 +43,12 @@ export function useRequestColumns(): readonly Column<AdminRequest>[] {
       show: ({ urgency }) => <Words text={urgencyName(urgency)} />,
     },
     {
-      id: 'customerName',
-      title: t('customerName'),
-      show: ({ customerName }) => <Words text={customerName} />,
-    },
-    {
       id: 'professionalName',
       title: t('professionalName'),
       show: ({ professionalName }) => <Words text={professionalName} />,
     },
     { id: 'contacted', title: t('contacted'), end: true, show: ({ contacted }) => contacted },
     { id: 'accepted', title: t('accepted'), end: true, show: ({ accepted }) => accepted },
-    {
-      id: 'createdAt',
-      title: t('createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
-    },
     { id: 'id', title: t('id'), show: ({ id }) => <ShortId id={id} /> },
     {
       id: 'customerId',

@@ -30,19 +30,15 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
       ),
     },
     {
-      id: 'trialEnd',
-      title: t('columns.trialEnd'),
-      show: ({ trialEnd }) => <When at={trialEnd} />,
+      id: 'createdAt',
+      title: t('columns.createdAt'),
+      sort: 'createdAt',
+      show: ({ createdAt }) => <When at={createdAt} />,
     },
     {
       id: 'periodEnd',
       title: t('columns.periodEnd'),
       show: ({ periodEnd }) => <When at={periodEnd} />,
-    },
-    {
-      id: 'cancelsAt',
-      title: t('columns.cancelsAt'),
-      show: ({ cancelsAt }) => <When at={cancelsAt} />,
     },
     {
       id: 'overdue',
@@ -51,10 +47,14 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
       show: ({ overdue }) => (overdue === null ? <Nothing /> : money(overdue)),
     },
     {
-      id: 'createdAt',
-      title: t('columns.createdAt'),
-      sort: 'createdAt',
-      show: ({ createdAt }) => <When at={createdAt} />,
+      id: 'trialEnd',
+      title: t('columns.trialEnd'),
+      show: ({ trialEnd }) => <When at={trialEnd} />,
+    },
+    {
+      id: 'cancelsAt',
+      title: t('columns.cancelsAt'),
+      show: ({ cancelsAt }) => <When at={cancelsAt} />,
     },
     {
       id: 'id',

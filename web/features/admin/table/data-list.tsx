@@ -12,6 +12,7 @@ import { RowsCards } from './rows-cards.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { BY_CURSOR, useRows, type RowOf } from './use-rows.ts';
+import { useTotal, type Total } from './use-total.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useWide } from './use-wide.ts';
 
@@ -21,6 +22,8 @@ interface DataListProps<E extends Endpoint> {
   /** The accessible name. */
   label: string;
   endpoint: E;
+  /** The figure of the overview that counts all its rows. */
+  total?: Total;
   /** The endpoint of the same list as a file. */
   file?: Endpoint;
   columns: readonly Column<RowOf<E>>[];
@@ -49,6 +52,7 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
   const wide = useWide();
   const questions = questionsIn(given, filters);
   const list = useRows(endpoint, questions, props.walk ?? BY_CURSOR);
+  const total = useTotal(asksAnything(questions) ? undefined : props.total);
   const sorting = { ...NEWEST_FIRST, ...questions } as Sorting;
   const onSort = (sorting: Sorting) => change({ ...sorting });
   const Rows = wide ? RowsTable : RowsCards;
@@ -87,7 +91,7 @@ export function DataList<E extends Endpoint>(props: DataListProps<E>) {
           stale={list.stale}
         />
       )}
-      <ListFoot {...list} />
+      <ListFoot {...list} total={total} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ExportLink({ endpoint, questions, fields }: ExportLinkProps) {
   return (
     <a href={endpoint.path + query} download className={buttonLook('secondary', 'sm')}>
       <Download aria-hidden="true" className="size-4" />
-      {t('export')}
+      <span className="max-sm:sr-only">{t('export')}</span>
     </a>
   );
 }

@@ -6,16 +6,22 @@ interface ListFootProps {
   showMore: (() => void) | undefined;
   loadingMore: boolean;
   moreFailed: boolean;
+  /** How many there are in all, where that is known. */
+  total?: number | undefined;
 }
 
-/** The number of loaded rows, and a button for more. */
-export function ListFoot({ rows, showMore, loadingMore, moreFailed }: ListFootProps) {
+/** The number of loaded rows and of all, and a button for more. */
+export function ListFoot({ rows, showMore, loadingMore, moreFailed, total }: ListFootProps) {
   const t = useTranslations('admin-panel.table');
   const count = rows?.length ?? 0;
+  const counted = () => {
+    if (!showMore) return t('shown', { count });
+    return total ? t('shownOfTotal', { count, total }) : t('shownOfMore', { count });
+  };
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-faint">
       <p role="status" className="tabular-nums">
-        {count > 0 && t(showMore ? 'shownOfMore' : 'shown', { count })}
+        {count > 0 && counted()}
       </p>
       {moreFailed && (
         <p role="alert" className="font-medium text-clay-ink">

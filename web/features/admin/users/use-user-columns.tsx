@@ -28,19 +28,9 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
       show: ({ email }) => <Words text={email} />,
     },
     {
-      id: 'phone',
-      title: t('columns.phone'),
-      show: ({ phone }) => <Words text={phone && phoneText(phone, locale)} />,
-    },
-    {
       id: 'role',
       title: t('columns.role'),
       show: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`roles.${role}`)}</Badge>,
-    },
-    {
-      id: 'authProvider',
-      title: t('columns.authProvider'),
-      show: ({ authProvider }) => <Words text={t(`providers.${authProvider}`)} />,
     },
     {
       id: 'state',
@@ -52,6 +42,16 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
       title: t('columns.createdAt'),
       sort: 'createdAt',
       show: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      id: 'phone',
+      title: t('columns.phone'),
+      show: ({ phone }) => <Words text={phone && phoneText(phone, locale)} />,
+    },
+    {
+      id: 'authProvider',
+      title: t('columns.authProvider'),
+      show: ({ authProvider }) => <Words text={t(`providers.${authProvider}`)} />,
     },
     {
       id: 'professionalId',

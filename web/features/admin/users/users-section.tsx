@@ -12,20 +12,21 @@ export function UsersSection() {
   const panel = useTranslations('admin-panel.sections');
   const columns = useUserColumns();
   const filters = useUserFilters();
-  const { button, dialog } = useDeletion('user');
+  const { menu, dialog } = useDeletion('user');
   return (
     <>
       <SectionHead title={panel('users')} />
       <DataList
         section="users"
         label={panel('users')}
+        total="totalUsers"
         endpoint={listUsers}
         file={exportUsers}
         columns={columns}
         filters={filters}
         searchHint={t('search')}
         hasDetail={({ role }) => role !== 'admin'}
-        actions={(user) => button(user, user.name)}
+        actions={(user) => menu(user, user.name)}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />
       {dialog}

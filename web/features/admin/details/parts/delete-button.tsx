@@ -27,7 +27,8 @@ export function DeleteButton({ kind, id, name }: DeleteButtonProps) {
     <>
       <Button
         size="sm"
-        tone="danger"
+        tone="secondary"
+        className="text-clay-ink!"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={() => setOpen(true)}
       >
