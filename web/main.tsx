@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   await activateLanguage(language);
 
   const app = <App initialLanguage={language} onShown={uncover} />;
-  if (isPrerendered(root, language)) {
+  const prerendered = isPrerendered(root, language);
+  root.dataset['screen'] = 'app';
+  if (prerendered) {
     hydrateRoot(root, app);
     return;
   }
@@ -27,9 +29,12 @@ async function start(): Promise<void> {
   createRoot(root).render(app);
 }
 
+/** The head may have put a prerendered screen where the landing page was. */
 function isPrerendered(root: HTMLElement, language: string): boolean {
+  const [route = ''] = location.hash.split('?');
+  const { screen } = root.dataset;
   return (
-    !location.hash.startsWith('#/') &&
+    (screen ? route === `#${screen}` : !route.startsWith('#/')) &&
     root.childElementCount > 0 &&
     language === document.documentElement.lang
   );

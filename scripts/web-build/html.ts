@@ -3,19 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-
-/** The manifest entry of one file (the part we read). */
-export interface Chunk {
-  file: string;
-  name?: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-export type Manifest = Record<string, Chunk>;
+import { readManifest, type Manifest } from './manifest.ts';
 
 interface Rendered {
   root: string;
@@ -38,7 +26,7 @@ export async function prerenderLanding(serverEntry: string): Promise<Landing> {
   const landing: Partial<Landing> = {};
   for (const language of LANGUAGES) {
     const rendered = await renderLanding(language);
-    refuseInline(rendered.root, language);
+    refuseInline(rendered.root, `${language} /`);
     landing[language] = rendered;
   }
   return landing as Landing;
@@ -54,7 +42,6 @@ export async function writeHtml(web: string, landing: Landing, firstSight: strin
   const build = digest(JSON.stringify(manifest), 'base64url').slice(0, 8);
   const template = placeStyles(await readFile(path.join(web, 'index.html'), 'utf8'), firstSight);
   const page = template.replaceAll('__BUILD__', build);
-  await mkdir(path.join(web, 'templates'), { recursive: true });
   for (const language of LANGUAGES) {
     const rendered = landing[language];
     const html = fill(page, language, rendered, preloads(manifest, language));
@@ -67,27 +54,30 @@ export async function writeHtml(web: string, landing: Landing, firstSight: strin
 }
 
 /** The policy of our pages refuses inline scripts and style attributes. */
-function refuseInline(root: string, language: Language): void {
+export function refuseInline(root: string, name: string): void {
   const found = /<script|\sstyle="/.exec(root);
-  if (found) throw new Error(`The ${language} landing page holds "${found[0].trim()}".`);
+  if (found) throw new Error(`The page "${name}" holds "${found[0].trim()}".`);
 }
 
-/**
- * Twice: the visitor's page says that nobody is signed in, which saves a call. The template is for
- * a marketplace with another name (server/app/web/branded-pages.ts).
- */
+/** Twice: the visitor's page says that nobody is signed in, which saves a call. */
 async function writePage(web: string, name: string, template: string): Promise<void> {
-  const html = template.replaceAll(BRAND_MARK, () => escapeAttribute(brandOfBuild()));
-  await writeFile(path.join(web, 'templates', `${name}.html`), template);
-  await writeFile(path.join(web, `${name}.html`), html);
+  const html = await writeTemplate(web, name, template);
   const visitor = html.replace('<html ', '<html data-visitor ');
   await writeFile(path.join(web, `${name}.visitor.html`), visitor);
 }
 
-/** Reads Vite's manifest. */
-export async function readManifest(web: string): Promise<Manifest> {
-  const text = await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8');
-  return JSON.parse(text) as Manifest;
+/**
+ * Writes `<name>.html` with the name of the marketplace, which it returns, and its template, which
+ * is for one with another name (server/app/web/branded-pages.ts).
+ */
+export async function writeTemplate(web: string, name: string, template: string): Promise<string> {
+  const html = template.replaceAll(BRAND_MARK, () => escapeAttribute(brandOfBuild()));
+  const files = { [`templates/${name}.html`]: template, [`${name}.html`]: html };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(web, file)), { recursive: true });
+    await writeFile(path.join(web, file), content);
+  }
+  return html;
 }
 
 function aboutBuild(build: string, page: string) {

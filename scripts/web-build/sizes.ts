@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readManifest, type Manifest } from './html.ts';
+import { reach, readManifest, type Manifest } from './manifest.ts';
 
 /** Budgets in kB of 1000 bytes, compressed by gzip: docs/decisions/0021-web-budgets.md. */
 export const WEB_BUDGETS = {
@@ -72,13 +72,6 @@ async function loadedFirst(web: string, manifest: Manifest): Promise<Set<string>
   return keys.reduce((seen, key) => reach(manifest, key, seen), new Set<string>());
 }
 
-function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) reach(manifest, next, seen);
-  return seen;
-}
-
 /** A page is loaded into the frame; a part of a page possibly without it. */
 function added(manifest: Manifest, key: string, first: Set<string>, frame: Set<string>) {
   const needed = without(reach(manifest, key), first);
@@ -90,7 +83,9 @@ function without(keys: Set<string>, others: Set<string>): Set<string> {
 }
 
 async function pages(web: string): Promise<Weight[]> {
-  const files = (await readdir(web)).filter((file) => file.endsWith('.html'));
+  const files = (await readdir(web, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('templates'),
+  );
   return Promise.all(
     files.map(async (file) => ({
       what: `page ${file}`,

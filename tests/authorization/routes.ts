@@ -7,6 +7,7 @@ const files = new Set([
   'GET /',
   'GET /assets/*',
   'GET /portraits/*',
+  'GET /screens/*',
   'GET /*',
   'GET /manifest.webmanifest',
   'GET /app-icons/:file',

@@ -38,6 +38,10 @@ beforeAll(() => {
   write('scenes/sink.svg', '<svg/>');
   mkdirSync(path.join(folder, 'portraits'));
   write('portraits/face.svg', '<svg/>');
+  mkdirSync(path.join(folder, 'screens'));
+  mkdirSync(path.join(folder, 'templates/screens'));
+  write('screens/plans.fr.html', '<h1>Nearhand</h1>');
+  write('templates/screens/plans.fr.html', '<h1>__BRAND__</h1>');
   write('favicon.svg', '<svg fill="#0f4c3a"/>');
   mountWeb(app, {
     web: readWebFolder(folder),
@@ -66,7 +70,10 @@ describe('the landing page', () => {
   });
 
   it('lets a person with a session find out who they are', async () => {
-    expect(await (await get('/', { cookie: 'sid=x' })).text()).toBe('index.en, signed in');
+    const page = await get('/', { cookie: 'sid=x' });
+    expect(await page.text()).toBe('index.en, signed in');
+    expect(page.headers.get('link')).toContain('</api/auth/me>; rel=preload');
+    expect((await get('/')).headers.get('link')).toBeNull();
   });
 
   it('is the empty shell where the address continues behind the hash', async () => {
@@ -188,6 +195,27 @@ describe('a portrait', () => {
 
   it('that is unknown is 404, and never a page', async () => {
     expect((await get('/portraits/none.svg')).status).toBe(404);
+  });
+});
+
+describe('a prerendered screen', () => {
+  it('is revalidated each time, and loads nothing where it is opened by itself', async () => {
+    const screen = await get('/screens/plans.fr.html');
+    expect(await screen.text()).toBe('<h1>Nearhand</h1>');
+    expect(screen.headers.get('cache-control')).toBe('no-cache');
+    expect(screen.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(screen.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('has the name of the marketplace', async () => {
+    const asItCame = brand.now();
+    brand.set({ ...asItCame, name: 'B & Co' });
+    expect(await (await get('/screens/plans.fr.html')).text()).toBe('<h1>B &amp; Co</h1>');
+    brand.set(asItCame);
+  });
+
+  it('that is unknown is 404, and never a page', async () => {
+    expect((await get('/screens/none.fr.html')).status).toBe(404);
   });
 });
 

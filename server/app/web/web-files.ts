@@ -28,12 +28,17 @@ const STRIPE_DOORS = [
   "connect-src 'self' https://api.stripe.com",
 ];
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+/** The first call of the app on the page of somebody with a session: it need not wait for a script. */
+const WHO_AM_I = '</api/auth/me>; rel=preload; as=fetch; crossorigin=use-credentials';
+/** A prerendered screen is put into a page; opened by itself it loads nothing. */
+const FRAGMENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Mounts the web, after everything else: `/` is the prerendered landing page of its language, or
  * the empty shell where `?v=` or `?auth=` says that the address continues behind the hash; files
- * are served as they are; an unknown asset or portrait is 404; any other address is redirected to its
- * place behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
+ * are served as they are; an unknown asset, portrait or prerendered screen is 404; any other address
+ * is redirected to its place behind the hash, `/?v=<build>#<path><query>`. Without a build every
+ * page answers 503.
  */
 export function mountWeb(app: Hono, options: WebOptions): void {
   const { web } = options;
@@ -44,22 +49,20 @@ export function mountWeb(app: Hono, options: WebOptions): void {
   const find = brandedFiles(web, options.brand);
   const policy = contentSecurityPolicy(web.inlineScript, options.withStripe);
   app.get('/', (c) => {
-    const file = find(pageFor(c, options));
+    const name = pageFor(c, options);
+    const file = find(name);
     if (!file) return c.notFound();
+    if (!name.includes('.visitor')) c.header('link', WHO_AM_I);
     c.header('content-security-policy', policy);
     c.header('vary', 'Cookie, Accept-Language');
     return send(c, file, ASK_AGAIN);
   });
-  app.get('/assets/*', (c) => {
-    const file = web.files.get(c.req.path.slice(1));
-    // Never a page: a script of an older build answered as HTML breaks in a way nobody understands.
-    return file
-      ? send(c, file, FOR_EVER)
-      : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
-  });
-  app.get('/portraits/*', (c) => {
-    const file = web.files.get(c.req.path.slice(1));
-    return file ? send(c, file, FOR_EVER) : c.text('Not found\n', 404);
+  for (const folder of ['/assets/*', '/portraits/*'])
+    app.get(folder, (c) => sendIfThere(c, web.files.get(c.req.path.slice(1)), FOR_EVER));
+  app.get('/screens/*', (c) => {
+    c.header('content-security-policy', FRAGMENT_POLICY);
+    c.header('x-robots-tag', 'noindex');
+    return sendIfThere(c, find(c.req.path.slice(1)), ASK_AGAIN);
   });
   app.get('*', (c) => sendRootFile(c, find) ?? toHash(c, web.build));
 }
@@ -122,6 +125,13 @@ function toHash(c: Context, build: string): Response {
     location: `/?v=${build}#${address}`,
     'cache-control': 'no-store',
   });
+}
+
+/** Never a page: a script of an older build answered as HTML breaks in a way nobody understands. */
+function sendIfThere(c: Context, file: WebFile | undefined, caching: string): Response {
+  return file
+    ? send(c, file, caching)
+    : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
 }
 
 function send(c: Context, file: WebFile, caching: string): Response {

@@ -15,10 +15,12 @@ interface PasswordFormProps {
   initial: { email: string; password: string };
   /** Opens the password reset, for the address typed so far. */
   onForgotten: (email: string) => void;
+  /** Called when somebody begins to sign in. */
+  onInterest: () => void;
 }
 
 /** Signs in by e-mail and password. */
-export function PasswordForm({ userType, initial, onForgotten }: PasswordFormProps) {
+export function PasswordForm({ userType, initial, onForgotten, onInterest }: PasswordFormProps) {
   const t = useTranslations('sign-in');
   const { busy, enter } = useAuthenticate({ title: t('failed'), hint: t('failedHint') }, userType);
   const [email, setEmail] = useState(initial.email);
@@ -28,7 +30,7 @@ export function PasswordForm({ userType, initial, onForgotten }: PasswordFormPro
     void enter(() => call(signIn, { body: { email, password, userType } }));
   };
   return (
-    <form onSubmit={send} className="flex flex-col gap-4">
+    <form onSubmit={send} onFocus={onInterest} className="flex flex-col gap-4">
       <Field label={t('email')} required>
         <Input
           type="email"
