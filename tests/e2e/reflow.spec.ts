@@ -80,19 +80,25 @@ async function expectFit(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** The page itself, and every text beyond its edges that no row of its own scrolls to. */
+/**
+ * The page itself, and every text beyond its edges: but what is shortened with an ellipsis, because
+ * it stands elsewhere in full, and what a row of its own scrolls to.
+ */
 function whatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const isMeant = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const meant = textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX);
+    return meant || isMeant(element.parentElement);
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     const { parentElement: element, textContent: text } = texts.currentNode;
     if (!element?.checkVisibility({ visibilityProperty: true }) || !text?.trim()) continue;
-    if (element.closest('[class*=sr-only], [aria-hidden=true]') || scrolls(element)) continue;
+    if (element.closest('[class*=sr-only], [aria-hidden=true]') || isMeant(element)) continue;
     range.selectNodeContents(texts.currentNode);
     const { left, right } = range.getBoundingClientRect();
     if (left < -1 || right > clientWidth + 1) found.push(`"${text}" to ${Math.round(right)}`);
