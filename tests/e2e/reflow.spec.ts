@@ -51,8 +51,15 @@ test.describe('at 320 px', () => {
     const { id } = await acceptedRequest(page, professional.page, name, work);
     await openRequest(page, id, language);
     await expectFit(page);
-    for (const tab of ['requests', 'analytics', 'subscription', 'profile'])
-      await openAndExpectFit(professional.page, `/professional-dashboard?tab=${tab}`);
+    await openAndExpectFit(professional.page, '/professional-dashboard');
+  });
+
+  test('what a professional has, also at 640 px', async ({ page, customer: professional }) => {
+    await professional.signInByCall('pro@demo.test', 'professional');
+    for (const tab of ['analytics', 'subscription', 'profile'])
+      await openAndExpectFit(page, `/professional-dashboard?tab=${tab}`);
+    await page.setViewportSize({ width: 640, height: 640 });
+    await expectFit(page);
   });
 
   test('what an operator has', async ({ page, language, words }) => {
