@@ -59,7 +59,7 @@ async function replace(folder: string, by: string, attempts = 5): Promise<void> 
 async function bundle(work: string): Promise<void> {
   const { build } = await import('vite');
   const { BRAND_MARK, prerenderLanding, writeHtml } = await import('./web-build/html.ts');
-  const { prerenderScreens, writeScreens } = await import('./web-build/screens.ts');
+  const { prerenderScreens } = await import('./web-build/screens.ts');
   const { criticalStyles } = await import('./web-build/critical-styles.ts');
   const { compressFolder } = await import('./web-build/compress.ts');
   const { refuseOverweight, weighWeb } = await import('./web-build/sizes.ts');
@@ -77,8 +77,8 @@ async function bundle(work: string): Promise<void> {
   const landing = await prerenderLanding(entry);
   const screens = await prerenderScreens(entry);
   const first = [...Object.values(landing), ...screens];
-  await writeHtml(web, landing, await criticalStyles(sources, web, work, first, [tailwindcss()]));
-  await writeScreens(web, screens);
+  const styles = await criticalStyles(sources, web, work, first, [tailwindcss()]);
+  await writeHtml(web, landing, screens, styles);
   await build(publicPagesBuild(sources, publicPages, [tailwindcss()]));
   await addPublicPages(web, publicPages);
   await compressFolder(web);

@@ -18,9 +18,7 @@ async function start(): Promise<void> {
   await activateLanguage(language);
 
   const app = <App initialLanguage={language} onShown={uncover} />;
-  const prerendered = isPrerendered(root, language);
-  root.dataset['screen'] = 'app';
-  if (prerendered) {
+  if (isPrerendered(root, language)) {
     hydrateRoot(root, app);
     return;
   }
@@ -29,7 +27,7 @@ async function start(): Promise<void> {
   createRoot(root).render(app);
 }
 
-/** The head may have put a prerendered screen where the landing page was. */
+/** The page may have put a prerendered screen where the landing page was. */
 function isPrerendered(root: HTMLElement, language: string): boolean {
   const [route = ''] = location.hash.split('?');
   const { screen } = root.dataset;

@@ -1,11 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { refuseInline, writeTemplate } from './html.ts';
-import { reach, readManifest, type Manifest } from './manifest.ts';
+import { reach, type Manifest } from './manifest.ts';
 
 /**
- * Screens behind the hash that are painted before the app has loaded: `web/index.html` fetches them,
- * the app takes them over. Their first sight must be the same for everybody.
+ * Screens behind the hash that are painted before the app has loaded: `web/index.html` puts them into
+ * the root, the app takes them over. Their first sight must be the same for everybody.
  */
 const SCREENS = [
   {
@@ -41,29 +40,36 @@ export async function prerenderScreens(serverEntry: string): Promise<Prerendered
   const made: Prerendered[] = [];
   for (const language of LANGUAGES) {
     for (const screen of SCREENS) {
-      const { root, texts } = await renderScreen(language, screen.path);
-      refuseInline(root, `${language} ${screen.path}`);
-      made.push({ screen, language, root, texts });
+      made.push({ screen, language, ...(await renderScreen(language, screen.path)) });
     }
   }
   return made;
 }
 
 /**
- * Writes `screens/<path>.<language>.html`: preloads of everything the app then loads for the screen,
- * a mark, and what belongs into the root.
+ * The screens of a language as templates, named by their path: preloads of everything the app then
+ * loads for the screen, and what belongs into the root.
  */
-export async function writeScreens(web: string, prerendered: readonly Prerendered[]) {
-  const manifest = await readManifest(web);
-  for (const { screen, language, root, texts } of prerendered) {
-    const head = [
-      ...modulesOf(manifest, screen, language, texts).map(
-        (file) => `<link rel="modulepreload" href="/${file}" crossorigin>`,
-      ),
-      `<link rel="preload" href="${screen.reads(language)}" as="fetch" crossorigin="use-credentials">`,
-    ].join('');
-    await writeTemplate(web, `screens${screen.path}.${language}`, `${head}<!--screen-->${root}`);
-  }
+export function screenTemplates(
+  manifest: Manifest,
+  screens: readonly Prerendered[],
+  language: Language,
+): string {
+  return screens
+    .filter((one) => one.language === language)
+    .map(
+      (one) =>
+        `<template id="${one.screen.path}"><div>${preloads(manifest, one)}</div><div>${one.root}</div></template>`,
+    )
+    .join('');
+}
+
+function preloads(manifest: Manifest, { screen, language, texts }: Prerendered): string {
+  const scripts = modulesOf(manifest, screen, language, texts).map(
+    (file) => `<link rel="modulepreload" href="/${file}" crossorigin>`,
+  );
+  const read = `<link rel="preload" href="${screen.reads(language)}" as="fetch" crossorigin="use-credentials">`;
+  return [...scripts, read].join('');
 }
 
 function modulesOf(

@@ -7,7 +7,6 @@ const files = new Set([
   'GET /',
   'GET /assets/*',
   'GET /portraits/*',
-  'GET /screens/*',
   'GET /*',
   'GET /manifest.webmanifest',
   'GET /app-icons/:file',

@@ -8,7 +8,7 @@ import { wordsOf } from './support/words.ts';
 
 const FIRST_SCRIPT = '**/assets/first-*.js';
 
-// A script that does not come, a screen that does not, a session that has ended.
+// A script that does not come, a session that has ended.
 test.use({ expectedProblems: [/ERR_FAILED|401/] });
 
 test('the plans are there before the app, which reads their prices once', async ({
@@ -35,18 +35,21 @@ test('the plans are there before the app, which reads their prices once', async 
   expect(reads).toHaveLength(1);
 });
 
-test('the plans are in the chosen language from the first paint', async ({ page }) => {
+test('the plans are there in the language of the address', async ({ page }) => {
   await intercept(page, FIRST_SCRIPT, (route) => route.abort());
-  await page.goto('/#/subscription-plans?lang=es', { waitUntil: 'commit' });
+  await page.goto('/?lang=es#/subscription-plans', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('es')('plans.heading'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('the plans come without their first sight, too', async ({ page, words }) => {
-  await intercept(page, '**/screens/**', (route) => route.abort());
-  await page.goto('/#/subscription-plans');
-  await expect(premiumOn(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('plans.heading'));
+test('the plans in another language than the page wait for the app, without a flash', async ({
+  page,
+}) => {
+  await intercept(page, FIRST_SCRIPT, (route) => route.abort());
+  await page.goto('/#/subscription-plans?lang=es', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#root')).toBeHidden();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('es')('plans.heading'));
 });
 
 test('whoever had a session sees the plans of a visitor', async ({ page, words, baseURL }) => {

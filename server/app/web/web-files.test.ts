@@ -24,7 +24,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'assets'));
   write(
     'build.json',
-    JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScript: 'sha256-abc=' }),
+    JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScripts: ['sha256-abc=', 'sha256-def='] }),
   );
   for (const page of ['index.en', 'index.fr', 'index.es', 'shell.en', 'shell.fr', 'shell.es']) {
     write(`${page}.html`, `${page}, signed in`);
@@ -38,10 +38,6 @@ beforeAll(() => {
   write('scenes/sink.svg', '<svg/>');
   mkdirSync(path.join(folder, 'portraits'));
   write('portraits/face.svg', '<svg/>');
-  mkdirSync(path.join(folder, 'screens'));
-  mkdirSync(path.join(folder, 'templates/screens'));
-  write('screens/plans.fr.html', '<h1>Nearhand</h1>');
-  write('templates/screens/plans.fr.html', '<h1>__BRAND__</h1>');
   write('favicon.svg', '<svg fill="#0f4c3a"/>');
   mountWeb(app, {
     web: readWebFolder(folder),
@@ -92,9 +88,9 @@ describe('the landing page', () => {
     expect((await get('/', signedIn)).status).toBe(200);
   });
 
-  it('allows only its own origin and its own inline script', async () => {
+  it('allows only its own origin and its own inline scripts', async () => {
     const policy = (await get('/')).headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/stripe|https:|frame-src|connect-src/);
   });
@@ -114,7 +110,7 @@ describe('a scene', () => {
 
 describe('the policy where cards go to Stripe', () => {
   const directives = Object.fromEntries(
-    contentSecurityPolicy('sha256-abc=', true)
+    contentSecurityPolicy(['sha256-abc='], true)
       .split('; ')
       .map((directive) => directive.split(/ (.*)/)),
   ) as Record<string, string>;
@@ -132,7 +128,7 @@ describe('the policy where cards go to Stripe', () => {
 
   it('is as strict as before in all else', () => {
     const { 'frame-src': _, 'connect-src': __, 'script-src': ___, ...rest } = directives;
-    const plain = contentSecurityPolicy('sha256-abc=', false);
+    const plain = contentSecurityPolicy(['sha256-abc='], false);
     for (const [name, sources] of Object.entries(rest))
       expect(plain).toContain(`${name} ${sources}`);
   });
@@ -195,27 +191,6 @@ describe('a portrait', () => {
 
   it('that is unknown is 404, and never a page', async () => {
     expect((await get('/portraits/none.svg')).status).toBe(404);
-  });
-});
-
-describe('a prerendered screen', () => {
-  it('is revalidated each time, and loads nothing where it is opened by itself', async () => {
-    const screen = await get('/screens/plans.fr.html');
-    expect(await screen.text()).toBe('<h1>Nearhand</h1>');
-    expect(screen.headers.get('cache-control')).toBe('no-cache');
-    expect(screen.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(screen.headers.get('x-robots-tag')).toBe('noindex');
-  });
-
-  it('has the name of the marketplace', async () => {
-    const asItCame = brand.now();
-    brand.set({ ...asItCame, name: 'B & Co' });
-    expect(await (await get('/screens/plans.fr.html')).text()).toBe('<h1>B &amp; Co</h1>');
-    brand.set(asItCame);
-  });
-
-  it('that is unknown is 404, and never a page', async () => {
-    expect((await get('/screens/none.fr.html')).status).toBe(404);
   });
 });
 

@@ -30,15 +30,12 @@ const STRIPE_DOORS = [
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 /** The first call of the app on the page of somebody with a session: it need not wait for a script. */
 const WHO_AM_I = '</api/auth/me>; rel=preload; as=fetch; crossorigin=use-credentials';
-/** A prerendered screen is put into a page; opened by itself it loads nothing. */
-const FRAGMENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Mounts the web, after everything else: `/` is the prerendered landing page of its language, or
  * the empty shell where `?v=` or `?auth=` says that the address continues behind the hash; files
- * are served as they are; an unknown asset, portrait or prerendered screen is 404; any other address
- * is redirected to its place behind the hash, `/?v=<build>#<path><query>`. Without a build every
- * page answers 503.
+ * are served as they are; an unknown asset or portrait is 404; any other address is redirected to its
+ * place behind the hash, `/?v=<build>#<path><query>`. Without a build every page answers 503.
  */
 export function mountWeb(app: Hono, options: WebOptions): void {
   const { web } = options;
@@ -47,7 +44,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     return;
   }
   const find = brandedFiles(web, options.brand);
-  const policy = contentSecurityPolicy(web.inlineScript, options.withStripe);
+  const policy = contentSecurityPolicy(web.inlineScripts, options.withStripe);
   app.get('/', (c) => {
     const name = pageFor(c, options);
     const file = find(name);
@@ -57,26 +54,34 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     c.header('vary', 'Cookie, Accept-Language');
     return send(c, file, ASK_AGAIN);
   });
-  for (const folder of ['/assets/*', '/portraits/*'])
-    app.get(folder, (c) => sendIfThere(c, web.files.get(c.req.path.slice(1)), FOR_EVER));
-  app.get('/screens/*', (c) => {
-    c.header('content-security-policy', FRAGMENT_POLICY);
-    c.header('x-robots-tag', 'noindex');
-    return sendIfThere(c, find(c.req.path.slice(1)), ASK_AGAIN);
+  app.get('/assets/*', (c) => {
+    const file = web.files.get(c.req.path.slice(1));
+    // Never a page: a script of an older build answered as HTML breaks in a way nobody understands.
+    return file
+      ? send(c, file, FOR_EVER)
+      : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
+  });
+  app.get('/portraits/*', (c) => {
+    const file = web.files.get(c.req.path.slice(1));
+    return file ? send(c, file, FOR_EVER) : c.text('Not found\n', 404);
   });
   app.get('*', (c) => sendRootFile(c, find) ?? toHash(c, web.build));
 }
 
 /**
- * The Content-Security-Policy of every page: only our own origin, the one inline script by its
- * hash, and styles in style elements (the dialogs of our component library bring theirs). With
+ * The Content-Security-Policy of every page: only our own origin, the inline scripts by their
+ * hashes, and styles in style elements (the dialogs of our component library bring theirs). With
  * Stripe also the hosts that its documentation names
  * (docs.stripe.com/security/guide#content-security-policy).
  */
-export function contentSecurityPolicy(inlineScript: string, withStripe: boolean): string {
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  withStripe: boolean,
+): string {
+  const inline = inlineScripts.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' '${inlineScript}'${withStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
+    `script-src 'self' ${inline}${withStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
     ...(withStripe ? STRIPE_DOORS : []),
     "style-src 'self' 'unsafe-inline'",
     "style-src-elem 'self' 'unsafe-inline'",
@@ -125,13 +130,6 @@ function toHash(c: Context, build: string): Response {
     location: `/?v=${build}#${address}`,
     'cache-control': 'no-store',
   });
-}
-
-/** Never a page: a script of an older build answered as HTML breaks in a way nobody understands. */
-function sendIfThere(c: Context, file: WebFile | undefined, caching: string): Response {
-  return file
-    ? send(c, file, caching)
-    : c.text('Not found\n', 404, { 'cache-control': 'no-store' });
 }
 
 function send(c: Context, file: WebFile, caching: string): Response {
