@@ -6,7 +6,7 @@ import { wordsOf } from './support/words.ts';
 
 // What is in sight before a script has come, and that the app takes it over as it is.
 
-const FIRST_SCRIPT = '**/assets/first-*.js';
+const SCRIPTS = '**/assets/*.js';
 
 // A script that does not come, a session that has ended.
 test.use({ expectedProblems: [/ERR_FAILED|401/] });
@@ -20,7 +20,7 @@ test('the plans are there before the app, which reads their prices once', async 
     if (request.url().includes('/api/subscription-plans')) reads.push(request.url());
   });
   const held: (() => Promise<void>)[] = [];
-  const letThrough = await intercept(page, FIRST_SCRIPT, async (route) => {
+  const letThrough = await intercept(page, SCRIPTS, async (route) => {
     held.push(() => route.continue());
   });
   await page.goto('/subscription-plans', { waitUntil: 'commit' });
@@ -36,7 +36,7 @@ test('the plans are there before the app, which reads their prices once', async 
 });
 
 test('the plans are there in the language of the address', async ({ page }) => {
-  await intercept(page, FIRST_SCRIPT, (route) => route.abort());
+  await intercept(page, SCRIPTS, (route) => route.abort());
   await page.goto('/?lang=es#/subscription-plans', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('es')('plans.heading'));
 });
@@ -44,7 +44,7 @@ test('the plans are there in the language of the address', async ({ page }) => {
 test('the plans in another language than the page wait for the app, without a flash', async ({
   page,
 }) => {
-  await intercept(page, FIRST_SCRIPT, (route) => route.abort());
+  await intercept(page, SCRIPTS, (route) => route.abort());
   await page.goto('/#/subscription-plans?lang=es', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#root')).toBeHidden();
   await page.unrouteAll();
