@@ -49,9 +49,7 @@ export async function writeHtml(
   await mkdir(path.join(web, 'templates'), { recursive: true });
   for (const language of LANGUAGES) {
     const templates = screenTemplates(manifest, screens, language);
-    const page = template
-      .replaceAll('__BUILD__', build)
-      .replace('<!--screens-->', () => templates);
+    const page = template.replaceAll('__BUILD__', build).replace('<!--screens-->', () => templates);
     const rendered = landing[language];
     refuseInline(templates + rendered.root, language);
     const html = fill(page, language, rendered, preloads(manifest, language));
@@ -59,7 +57,10 @@ export async function writeHtml(
     const shell = fill(page, language, { ...rendered, root: '' }, preloads(manifest));
     await writePage(web, `shell.${language}`, shell);
   }
-  await writeFile(path.join(web, 'build.json'), JSON.stringify(aboutBuild(build, template.replaceAll('__BUILD__', build))));
+  await writeFile(
+    path.join(web, 'build.json'),
+    JSON.stringify(aboutBuild(build, template.replaceAll('__BUILD__', build))),
+  );
   await rm(path.join(web, 'index.html'));
 }
 

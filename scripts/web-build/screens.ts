@@ -88,6 +88,8 @@ function modulesOf(
     keys.filter((key) => manifest[key]?.isEntry).flatMap((key) => [...reach(manifest, key)]),
   );
   const needed = new Set(roots.flatMap((key) => [...reach(manifest, key)]));
-  const files = [...needed].filter((key) => !first.has(key)).map((key) => manifest[key]?.file ?? '');
+  const files = [...needed]
+    .filter((key) => !first.has(key))
+    .map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)];
 }

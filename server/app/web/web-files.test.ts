@@ -24,7 +24,11 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'assets'));
   write(
     'build.json',
-    JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScripts: ['sha256-abc=', 'sha256-def='] }),
+    JSON.stringify({
+      build: 'b1',
+      brand: 'Nearhand',
+      inlineScripts: ['sha256-abc=', 'sha256-def='],
+    }),
   );
   for (const page of ['index.en', 'index.fr', 'index.es', 'shell.en', 'shell.fr', 'shell.es']) {
     write(`${page}.html`, `${page}, signed in`);

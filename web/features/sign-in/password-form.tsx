@@ -27,16 +27,19 @@ export function PasswordForm({ userType, initial, onForgotten, onInterest }: Pas
   const [password, setPassword] = useState(initial.password);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // A filled form has no focus before it is sent.
+    onInterest();
     void enter(() => call(signIn, { body: { email, password, userType } }));
   };
   return (
-    <form onSubmit={send} onFocus={onInterest} className="flex flex-col gap-4">
+    <form onSubmit={send} className="flex flex-col gap-4">
       <Field label={t('email')} required>
         <Input
           type="email"
           name="email"
           autoComplete="username"
           value={email}
+          onFocus={onInterest}
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>

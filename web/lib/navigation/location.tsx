@@ -97,8 +97,7 @@ function useHashSearch(): string {
 }
 
 function readPlace(): Place {
-  if (typeof location === 'undefined' || !location.hash.startsWith('#/'))
-    return START;
+  if (typeof location === 'undefined' || !location.hash.startsWith('#/')) return START;
   const route = location.hash.slice(1);
   const mark = route.indexOf('?');
   return mark < 0
