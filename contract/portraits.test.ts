@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LINE_DRAWING_COUNT, portraitUrl } from './portraits.ts';
+import { LINE_DRAWING_COUNT } from './drawings.ts';
+import { portraitUrl } from './portraits.ts';
 
 const ids = Array.from({ length: 600 }, (_, index) => `01900000-0000-7000-8000-${index + 1e11}`);
 

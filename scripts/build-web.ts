@@ -59,6 +59,7 @@ async function replace(folder: string, by: string, attempts = 5): Promise<void> 
 async function bundle(work: string): Promise<void> {
   const { build } = await import('vite');
   const { BRAND_MARK, prerenderLanding, writeHtml } = await import('./web-build/html.ts');
+  const { prerenderScreens } = await import('./web-build/screens.ts');
   const { criticalStyles } = await import('./web-build/critical-styles.ts');
   const { compressFolder } = await import('./web-build/compress.ts');
   const { refuseOverweight, weighWeb } = await import('./web-build/sizes.ts');
@@ -72,8 +73,12 @@ async function bundle(work: string): Promise<void> {
   const define = { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(BRAND_MARK) };
   await build({ ...inFolder(server, 'entry-server.tsx'), define });
   const sources = path.join(ROOT, 'web');
-  const landing = await prerenderLanding(path.join(server, 'entry-server.js'));
-  await writeHtml(web, landing, await criticalStyles(sources, web, work, landing, [tailwindcss()]));
+  const entry = path.join(server, 'entry-server.js');
+  const landing = await prerenderLanding(entry);
+  const screens = await prerenderScreens(entry);
+  const first = [...Object.values(landing), ...screens];
+  const styles = await criticalStyles(sources, web, work, first, [tailwindcss()]);
+  await writeHtml(web, landing, screens, styles);
   await build(publicPagesBuild(sources, publicPages, [tailwindcss()]));
   await addPublicPages(web, publicPages);
   await compressFolder(web);

@@ -14,15 +14,17 @@ interface AppProps {
   initialLanguage: Language;
   /** Called when the first screen is in the document. */
   onShown?: () => void;
+  /** The screen where there is no address: in the build. */
+  path?: string;
 }
 
 /** The whole app: language, session and location around the screen of the address. */
-export function App({ initialLanguage, onShown }: AppProps) {
+export function App({ initialLanguage, onShown, path }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <LanguageProvider initialLanguage={initialLanguage}>
       <SessionProvider>
-        <LocationProvider>
+        <LocationProvider prerendered={path}>
           <Screens />
           <Notices />
         </LocationProvider>

@@ -120,11 +120,13 @@ export function LazyScreens() {
   return <Screen />;
 }
 
+type OwnPage = ComponentType<{ user: User }> & { preload: () => void };
+
 /** For a signed-in person, otherwise the sign-in screen. */
-function ownScreen(Page: ComponentType<{ user: User }>): ComponentType {
+function ownScreen(Page: OwnPage): ComponentType {
   return function OwnScreen() {
     const { user } = useSession();
     if (user === undefined) return <Waiting />;
-    return user ? <Page user={user} /> : <SignInPage />;
+    return user ? <Page user={user} /> : <SignInPage onInterest={Page.preload} />;
   };
 }

@@ -27,9 +27,12 @@ async function start(): Promise<void> {
   createRoot(root).render(app);
 }
 
+/** The page may have put a prerendered screen where the landing page was. */
 function isPrerendered(root: HTMLElement, language: string): boolean {
+  const [route = ''] = location.hash.split('?');
+  const { screen } = root.dataset;
   return (
-    !location.hash.startsWith('#/') &&
+    (screen ? route === `#${screen}` : !route.startsWith('#/')) &&
     root.childElementCount > 0 &&
     language === document.documentElement.lang
   );

@@ -48,7 +48,12 @@ export function Screens() {
           <Screen />
         </ScreenBoundary>
       </Suspense>
-      <Suspense>{user && <AccountLanguage saved={user.language} />}</Suspense>
+      {/* A boundary that was there before would hold up their screen until this is loaded. */}
+      {user && (
+        <Suspense>
+          <AccountLanguage saved={user.language} />
+        </Suspense>
+      )}
       <Suspense>{authReturn && <SignInReturn />}</Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
-import { faceUrl } from '#contract/portraits.ts';
+import { faceUrl } from '#contract/drawings.ts';
 import { professionId } from '#contract/professionals/professions.ts';
 import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { faceUrl } from '#contract/portraits.ts';
+import { faceUrl } from '#contract/drawings.ts';
 import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { biography } from './biographies/biographies.ts';

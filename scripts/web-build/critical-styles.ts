@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { readManifest, type Landing } from './html.ts';
+import { readManifest } from './manifest.ts';
 import { sheetBuild } from './sheet.ts';
 
 /**
- * The critical CSS of the prerendered landing page, without that of other screens. Built from `web`
+ * The critical CSS of what is prerendered, without that of other screens. Built from `web`
  * in the folder `work`; files it refers to are those of the app in `built`, because names are
  * content hashes.
  */
@@ -13,15 +13,14 @@ export async function criticalStyles(
   web: string,
   built: string,
   work: string,
-  landing: Landing,
+  prerendered: readonly { root: string }[],
   plugins: NonNullable<InlineConfig['plugins']>,
 ): Promise<string> {
   const entry = path.join(work, 'first-sight.css');
   const pages = path.join(work, 'first-sight.html');
   const outDir = path.join(work, 'first-sight');
   await mkdir(work, { recursive: true });
-  const roots = Object.values(landing).map(({ root }) => root);
-  await writeFile(pages, roots.join('\n'));
+  await writeFile(pages, prerendered.map(({ root }) => root).join('\n'));
   const look = path.join(web, 'styles/look.css');
   await writeFile(
     entry,

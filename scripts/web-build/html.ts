@@ -3,19 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-
-/** The manifest entry of one file (the part we read). */
-export interface Chunk {
-  file: string;
-  name?: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-export type Manifest = Record<string, Chunk>;
+import { readManifest, type Manifest } from './manifest.ts';
+import { screenTemplates, type Prerendered } from './screens.ts';
 
 interface Rendered {
   root: string;
@@ -38,7 +27,6 @@ export async function prerenderLanding(serverEntry: string): Promise<Landing> {
   const landing: Partial<Landing> = {};
   for (const language of LANGUAGES) {
     const rendered = await renderLanding(language);
-    refuseInline(rendered.root, language);
     landing[language] = rendered;
   }
   return landing as Landing;
@@ -47,29 +35,39 @@ export async function prerenderLanding(serverEntry: string): Promise<Landing> {
 /**
  * Writes `index.<language>.html` with the prerendered landing page and its critical CSS inlined,
  * and `shell.<language>.html` with an empty root, from Vite's template. Also `build.json`: the id
- * of the build and the CSP hash of the one inline script, which is the same in all of them.
+ * of the build and the CSP hashes of the inline scripts, which are the same in all of them.
  */
-export async function writeHtml(web: string, landing: Landing, firstSight: string): Promise<void> {
+export async function writeHtml(
+  web: string,
+  landing: Landing,
+  screens: readonly Prerendered[],
+  firstSight: string,
+): Promise<void> {
   const manifest = await readManifest(web);
   const build = digest(JSON.stringify(manifest), 'base64url').slice(0, 8);
   const template = placeStyles(await readFile(path.join(web, 'index.html'), 'utf8'), firstSight);
-  const page = template.replaceAll('__BUILD__', build);
   await mkdir(path.join(web, 'templates'), { recursive: true });
   for (const language of LANGUAGES) {
+    const templates = screenTemplates(manifest, screens, language);
+    const page = template.replaceAll('__BUILD__', build).replace('<!--screens-->', () => templates);
     const rendered = landing[language];
+    refuseInline(templates + rendered.root, language);
     const html = fill(page, language, rendered, preloads(manifest, language));
     await writePage(web, `index.${language}`, html);
     const shell = fill(page, language, { ...rendered, root: '' }, preloads(manifest));
     await writePage(web, `shell.${language}`, shell);
   }
-  await writeFile(path.join(web, 'build.json'), JSON.stringify(aboutBuild(build, page)));
+  await writeFile(
+    path.join(web, 'build.json'),
+    JSON.stringify(aboutBuild(build, template.replaceAll('__BUILD__', build))),
+  );
   await rm(path.join(web, 'index.html'));
 }
 
-/** The policy of our pages refuses inline scripts and style attributes. */
-function refuseInline(root: string, language: Language): void {
-  const found = /<script|\sstyle="/.exec(root);
-  if (found) throw new Error(`The ${language} landing page holds "${found[0].trim()}".`);
+/** The policy of our pages refuses other inline scripts, and style attributes. */
+function refuseInline(content: string, language: Language): void {
+  const found = /<script|\sstyle="/.exec(content);
+  if (found) throw new Error(`The ${language} pages hold "${found[0].trim()}".`);
 }
 
 /**
@@ -84,17 +82,11 @@ async function writePage(web: string, name: string, template: string): Promise<v
   await writeFile(path.join(web, `${name}.visitor.html`), visitor);
 }
 
-/** Reads Vite's manifest. */
-export async function readManifest(web: string): Promise<Manifest> {
-  const text = await readFile(path.join(web, '.vite', 'manifest.json'), 'utf8');
-  return JSON.parse(text) as Manifest;
-}
-
 function aboutBuild(build: string, page: string) {
-  const script = /<script>([^]*?)<\/script>/.exec(page)?.[1];
-  if (script === undefined) throw new Error('web/index.html has lost its inline script.');
-  const brand = brandOfBuild();
-  return { build, brand, inlineScript: `sha256-${digest(script, 'base64')}` };
+  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+  if (scripts.length !== 2) throw new Error('web/index.html has lost an inline script.');
+  const inlineScripts = scripts.map((text) => `sha256-${digest(text, 'base64')}`);
+  return { build, brand: brandOfBuild(), inlineScripts };
 }
 
 /**

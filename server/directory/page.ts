@@ -41,7 +41,7 @@ ${page.addresses ? links(page.addresses, page, site) : new Html('<meta name="rob
 <link rel="apple-touch-icon" href="/app-icons/180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`)}${
-    styles && markup`<link rel="stylesheet" href="${styles}">`
+    styles && new Html(`<style>${styles}</style>`)
   }${shades && markup`\n<link rel="stylesheet" href="/api/site/brand.css?v=${version}">`}
 ${page.things.length > 0 ? dataBlock(page.things) : undefined}
 </head>

@@ -3,31 +3,14 @@ import type { Context } from 'hono';
 import { SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { document, type Page } from './page.ts';
 import { SWITCH_SOURCE } from './scheme-switch.ts';
-import type { Site } from './site.ts';
-
-/**
- * These pages run no script but the two of the scheme, and load nothing from elsewhere; structured
- * data is not run.
- */
-const POLICY = [
-  "default-src 'none'",
-  `script-src ${SCHEME_SOURCE} ${SWITCH_SOURCE}`,
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "manifest-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import type { Look, Site } from './site.ts';
 
 const KEPT = 'public, max-age=300';
 
 /** Sends a page that is the same for everybody. */
 export function sendPage(c: Context, page: Page, site: Site): Response {
   const isThere = page.addresses !== undefined;
-  c.header('content-security-policy', POLICY);
+  c.header('content-security-policy', policyOf(site.look));
   c.header('content-language', page.language);
   if (!isThere) c.header('x-robots-tag', 'noindex');
   return sendWithETag(c, document(page, site), {
@@ -35,6 +18,25 @@ export function sendPage(c: Context, page: Page, site: Site): Response {
     caching: isThere ? KEPT : 'no-cache',
     status: isThere ? 200 : 404,
   });
+}
+
+/**
+ * These pages run no script but the two of the scheme, and load nothing from elsewhere; structured
+ * data is not run.
+ */
+function policyOf({ styleSource }: Look): string {
+  return [
+    "default-src 'none'",
+    `script-src ${SCHEME_SOURCE} ${SWITCH_SOURCE}`,
+    `style-src 'self'${styleSource ? ` '${styleSource}'` : ''}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }
 
 /** Sends a text with an ETag of its content, or 304. */

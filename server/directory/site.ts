@@ -13,11 +13,12 @@ export interface Site {
   look: Look;
 }
 
-/**
- * The addresses of styles and images the web build made for these pages; undefined without a build.
- */
+/** What the web build made for these pages; undefined without a build. */
 export interface Look {
+  /** A whole style sheet, and its source in a Content-Security-Policy. */
   styles: string | undefined;
+  styleSource: string | undefined;
+  /** Addresses. */
   fonts: readonly string[];
 }
 

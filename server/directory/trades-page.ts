@@ -63,8 +63,8 @@ ${words === '' ? everyTrade(trades, language) : foundTrades(trades, words, langu
 
 function searchForm(words: string, language: Language): Html {
   const texts = textsIn(language).trades;
-  return markup`<form action="/${language}/professionals" role="search" class="flex w-full max-w-lg gap-2">
-<input type="search" name="q" value="${words}" maxlength="60" aria-label="${texts.search}" placeholder="${texts.searchHint}" class="min-h-13 w-full min-w-0 rounded-lg border border-line-strong bg-card px-4 placeholder:text-ink-faint">
+  return markup`<form action="/${language}/professionals" role="search" class="flex w-full max-w-lg flex-wrap gap-2">
+<input type="search" name="q" value="${words}" maxlength="60" aria-label="${texts.search}" placeholder="${texts.searchHint}" class="min-h-13 min-w-0 flex-1 basis-44 rounded-lg border border-line-strong bg-card px-4 placeholder:text-ink-faint">
 <button class="min-h-13 shrink-0 rounded-lg border border-line bg-card px-5 font-semibold hover:border-line-strong">${texts.find}</button>
 </form>`;
 }

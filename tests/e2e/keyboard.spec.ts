@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
 import { expect } from './support/fixtures.ts';
 import { newCustomer, newProfessional, sendRequest } from './support/newcomers.ts';
 import { codeFor } from './support/outbox.ts';
 import { test } from './support/people.ts';
+import { said } from './support/tap-conversation.ts';
 
 test.setTimeout(180_000);
 
@@ -32,6 +33,43 @@ test('a request is made without a pointer', async ({ page, customer, words }) =>
   await page.keyboard.type(await codeFor(page.request, email));
   const results = page.getByRole('heading', { name: words('requests.results.title') });
   await expect(results).toBeFocused();
+});
+
+test('a lead is accepted, and both talk, without a pointer', async ({
+  customer,
+  professional,
+  words,
+}) => {
+  const work = { profession: 'plumber', location: 'Norman Wells, Northwest Territories' } as const;
+  const name = 'Odile Clavier';
+  await newProfessional(professional.page, name, work);
+  await newCustomer(customer.page.request, 'Omer Clavier');
+  const { id } = await sendRequest(customer.page.request, work, 'The kitchen tap drips');
+
+  const { keyboard } = professional.page;
+  const lead = professional.leadSaying('The kitchen tap drips');
+  await professional.page.goto('/?lang=en#/professional-dashboard');
+  await tabTo(lead, words('leads.accept'));
+  await keyboard.press('Enter');
+  await tabTo(professional.page, words('leads.acceptMessage'));
+  await keyboard.type('I can come at noon.');
+  await tabTo(professional.page.getByRole('dialog'), words('leads.accept'));
+  await keyboard.press('Enter');
+  await tabTo(lead, words('leads.message'));
+  await keyboard.press('Enter');
+
+  await customer.page.goto(`/?lang=en#/request?id=${id}`);
+  await tabTo(customer.page, words('request.messageTo', { name }));
+  await customer.page.keyboard.press('Enter');
+  await expect(said(customer, 'I can come at noon.')).toBeVisible();
+  await tabTo(customer.panel, words('conversation.input'));
+  await customer.page.keyboard.type('Noon is fine.\n');
+  await expect(said(professional, 'Noon is fine.')).toBeVisible();
+  await tabTo(professional.panel, words('conversation.input'));
+  await keyboard.type('See you then.\n');
+  await expect(said(customer, 'See you then.')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(professional.panel).toBeHidden();
 });
 
 test('Escape closes the suggestions and nothing else', async ({ page, customer, words }) => {
@@ -89,8 +127,14 @@ test('F8 reaches a notification over a dialog, Escape closes it alone', async ({
 });
 
 /** Tabs until an element of this name has the focus, and asserts a visible focus ring. */
-async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const target = page.getByLabel(name).or(page.getByRole('button', { name })).first();
+async function tabTo(
+  within: Page | Locator,
+  name: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  const target = within.getByLabel(name).or(within.getByRole('button', { name })).first();
+  await expect(target).toBeVisible();
   const there = () => target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 30 && !(await there()); steps += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();

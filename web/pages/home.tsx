@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { storedChat } from '#web/lib/stored-chat.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { useSession, type User } from '#web/lib/api/session.tsx';
+import type { UserType } from '#web/features/sign-in/use-entry.ts';
 import { RequestFlow } from './customer/request-flow.tsx';
 import { Waiting } from '#web/frame/waiting.tsx';
 
@@ -36,7 +37,7 @@ export function LandingScreen() {
 export function SignInScreen() {
   const { user } = useSession();
   if (user === undefined) return <Waiting />;
-  return user ? <OwnHome user={user} /> : <SignInPage />;
+  return user ? <OwnHome user={user} /> : <SignInPage onInterest={preloadHome} />;
 }
 
 /** `/dashboard`: the dashboard by role, else the landing page. */
@@ -54,7 +55,11 @@ export function ProfessionalDashboardScreen() {
   const { user } = useSession();
   if (user === undefined) return <Waiting />;
   if (user?.role === 'professional') return <ProfessionalDashboardPage />;
-  return <SignInPage key={user?.id} userType="professional" />;
+  return <SignInPage key={user?.id} userType="professional" onInterest={preloadHome} />;
+}
+
+function preloadHome(userType: UserType): void {
+  (userType === 'professional' ? ProfessionalDashboardPage : CustomerHomePage).preload();
 }
 
 function OwnHome({ user }: { user: User }) {

@@ -28,6 +28,8 @@ interface SignInPageProps {
   returnTo?: '/sign-in' | '/subscribe';
   /** Why sign-in is required; somebody signed in with another role is told so. */
   notice?: string;
+  /** Called when somebody begins to sign in: what follows can be loaded. */
+  onInterest?: (userType: UserType) => void;
 }
 
 /** `/sign-in`: by password, by a code, or social; also sign-up and password reset. */
@@ -35,6 +37,7 @@ export function SignInPage({
   userType: wanted = 'user',
   returnTo = '/sign-in',
   notice,
+  onInterest,
 }: SignInPageProps) {
   const t = useTranslations('sign-in');
   const query = useQueryParameters();
@@ -44,6 +47,11 @@ export function SignInPage({
   const { user } = useSession();
   const [withCode, setWithCode] = useState(false);
   const { mode, userType } = entry;
+  const begin = () => onInterest?.(userType);
+  const openCode = () => {
+    begin();
+    setWithCode(true);
+  };
   return (
     <SiteFrame footer={false}>
       <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
@@ -62,11 +70,11 @@ export function SignInPage({
             </p>
           )}
           <Card className="flex flex-col gap-6">
-            <EntryForm entry={entry} />
+            <EntryForm entry={entry} onInterest={begin} />
             {mode !== 'reset' && (
               <>
                 <div className="flex flex-col gap-1.5">
-                  <Button tone="secondary" onClick={() => setWithCode(true)}>
+                  <Button tone="secondary" onClick={openCode}>
                     {t('withCode')}
                   </Button>
                   <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>

@@ -34,7 +34,7 @@ interface HeaderProps {
 export function Header({ brand, children }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-paper/90 backdrop-blur-md">
-      <div className="container-page flex min-h-14 items-center justify-between gap-3 py-1 sm:min-h-16 sm:py-2">
+      <div className="container-page flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-1 sm:min-h-16 sm:py-2">
         {brand}
         <div className="flex items-center gap-1 sm:gap-3">{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import { faceUrl } from '#contract/portraits.ts';
+import { faceUrl } from '#contract/drawings.ts';
 import type { NameList } from '#db/seed/names.ts';
 import { FACES, type Face } from './faces.ts';
 import { NAMES_OF_HEAD, SKINS_OF_LIST, SKINS_OF_NAME, WOMEN } from './origins.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACE_COUNT } from '#contract/portraits.ts';
+import { FACE_COUNT } from '#contract/drawings.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import { FACES } from './faces.ts';
 import { WOMEN } from './origins.ts';

@@ -1,4 +1,4 @@
-import { FACE_COUNT, faceUrl, LINE_DRAWING_COUNT, lineDrawingUrl } from '#contract/portraits.ts';
+import { FACE_COUNT, faceUrl, LINE_DRAWING_COUNT, lineDrawingUrl } from '#contract/drawings.ts';
 import { drawPortrait } from './draw.ts';
 import { CLOTHES, FACES, HAIRS, SKINS, TINTS } from '#db/seed/people/faces.ts';
 

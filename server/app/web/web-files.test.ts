@@ -24,7 +24,11 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'assets'));
   write(
     'build.json',
-    JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScript: 'sha256-abc=' }),
+    JSON.stringify({
+      build: 'b1',
+      brand: 'Nearhand',
+      inlineScripts: ['sha256-abc=', 'sha256-def='],
+    }),
   );
   for (const page of ['index.en', 'index.fr', 'index.es', 'shell.en', 'shell.fr', 'shell.es']) {
     write(`${page}.html`, `${page}, signed in`);
@@ -66,7 +70,10 @@ describe('the landing page', () => {
   });
 
   it('lets a person with a session find out who they are', async () => {
-    expect(await (await get('/', { cookie: 'sid=x' })).text()).toBe('index.en, signed in');
+    const page = await get('/', { cookie: 'sid=x' });
+    expect(await page.text()).toBe('index.en, signed in');
+    expect(page.headers.get('link')).toContain('</api/auth/me>; rel=preload');
+    expect((await get('/')).headers.get('link')).toBeNull();
   });
 
   it('is the empty shell where the address continues behind the hash', async () => {
@@ -85,9 +92,9 @@ describe('the landing page', () => {
     expect((await get('/', signedIn)).status).toBe(200);
   });
 
-  it('allows only its own origin and its own inline script', async () => {
+  it('allows only its own origin and its own inline scripts', async () => {
     const policy = (await get('/')).headers.get('content-security-policy');
-    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/stripe|https:|frame-src|connect-src/);
   });
@@ -107,7 +114,7 @@ describe('a scene', () => {
 
 describe('the policy where cards go to Stripe', () => {
   const directives = Object.fromEntries(
-    contentSecurityPolicy('sha256-abc=', { withStripe: true })
+    contentSecurityPolicy(['sha256-abc='], { withStripe: true })
       .split('; ')
       .map((directive) => directive.split(/ (.*)/)),
   ) as Record<string, string>;
@@ -125,7 +132,7 @@ describe('the policy where cards go to Stripe', () => {
 
   it('is as strict as before in all else', () => {
     const { 'frame-src': _, 'connect-src': __, 'script-src': ___, ...rest } = directives;
-    const plain = contentSecurityPolicy('sha256-abc=', { withStripe: false });
+    const plain = contentSecurityPolicy(['sha256-abc='], { withStripe: false });
     for (const [name, sources] of Object.entries(rest))
       expect(plain).toContain(`${name} ${sources}`);
   });

@@ -30,6 +30,8 @@ const STRIPE_DOORS = [
   "connect-src 'self' https://api.stripe.com",
 ];
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+/** The first call of the app on the page of somebody with a session: it need not wait for a script. */
+const WHO_AM_I = '</api/auth/me>; rel=preload; as=fetch; crossorigin=use-credentials';
 
 /**
  * Mounts the web, after everything else: `/` is the prerendered landing page of its language, or
@@ -44,10 +46,12 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     return;
   }
   const find = brandedFiles(web, options.brand);
-  const policy = contentSecurityPolicy(web.inlineScript, options);
+  const policy = contentSecurityPolicy(web.inlineScripts, options);
   app.get('/', (c) => {
-    const file = find(pageFor(c, options));
+    const name = pageFor(c, options);
+    const file = find(name);
     if (!file) return c.notFound();
+    if (!name.includes('.visitor')) c.header('link', WHO_AM_I);
     c.header('content-security-policy', policy);
     c.header('vary', 'Cookie, Accept-Language');
     return send(c, file, ASK_AGAIN);
@@ -67,18 +71,19 @@ export function mountWeb(app: Hono, options: WebOptions): void {
 }
 
 /**
- * The Content-Security-Policy of every page: only our own origin, the one inline script by its
- * hash, and styles in style elements (the dialogs of our component library bring theirs). With
+ * The Content-Security-Policy of every page: only our own origin, the inline scripts by their
+ * hashes, and styles in style elements (the dialogs of our component library bring theirs). With
  * Stripe also the hosts that its documentation names
  * (docs.stripe.com/security/guide#content-security-policy); with a tile server its pictures.
  */
 export function contentSecurityPolicy(
-  inlineScript: string,
+  inlineScripts: readonly string[],
   { withStripe, tileOrigin }: Pick<WebOptions, 'withStripe' | 'tileOrigin'>,
 ): string {
+  const inline = inlineScripts.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' '${inlineScript}'${withStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
+    `script-src 'self' ${inline}${withStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
     ...(withStripe ? STRIPE_DOORS : []),
     "style-src 'self' 'unsafe-inline'",
     "style-src-elem 'self' 'unsafe-inline'",

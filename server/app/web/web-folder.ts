@@ -17,8 +17,8 @@ export interface WebFolder {
   build: string;
   /** The name of the marketplace in the built pages. */
   brand: string;
-  /** CSP source of the one inline script, e.g. `sha256-…`. */
-  inlineScript: string;
+  /** CSP sources of the inline scripts, e.g. `sha256-…`. */
+  inlineScripts: readonly string[];
   files: ReadonlyMap<string, WebFile>;
 }
 
@@ -38,12 +38,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export function readWebFolder(folder: string): WebFolder | undefined {
   const about = readIfThere(path.join(folder, 'build.json'));
   if (!about) return undefined;
-  const { build, brand, inlineScript } = JSON.parse(about.toString()) as WebFolder;
+  const { build, brand, inlineScripts } = JSON.parse(about.toString()) as WebFolder;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => path.extname(name) in TYPES)
     .map((name) => [name.replaceAll(path.sep, '/'), readWebFile(path.join(folder, name))] as const);
-  return { build, brand, inlineScript, files: new Map(files) };
+  return { build, brand, inlineScripts, files: new Map(files) };
 }
 
 function readWebFile(file: string): WebFile {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { faceUrl } from '#contract/portraits.ts';
+import { faceUrl } from '#contract/drawings.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 const ASKED = [

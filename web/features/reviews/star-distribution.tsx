@@ -20,7 +20,7 @@ export function StarDistribution({ counts }: { counts: StarCounts }) {
           <p className="text-sm text-ink-soft">{t('list.count', { count: total })}</p>
         </div>
       </div>
-      <ul aria-label={t('list.distribution')} className="flex flex-1 flex-col gap-1">
+      <ul aria-label={t('list.distribution')} className="flex min-w-0 flex-1 flex-col gap-1">
         {counts.map((one) => (
           <li key={one.stars} className="flex items-center gap-2 text-sm">
             <span className="sr-only">{t('list.share', one)}</span>

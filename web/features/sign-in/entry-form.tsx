@@ -7,8 +7,14 @@ import { RoleToggle } from './role-toggle.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { Entry, Mode } from './use-entry.ts';
 
+interface EntryFormProps {
+  entry: Entry;
+  /** Called when somebody begins to sign in. */
+  onInterest: () => void;
+}
+
 /** The open form, with the role toggle above and a link to the other form below. */
-export function EntryForm({ entry }: { entry: Entry }) {
+export function EntryForm({ entry, onInterest }: EntryFormProps) {
   const t = useTranslations('sign-in');
   const { mode, userType, turn, email, password, chooseMode } = entry;
   const change = (to: Mode) => (words: ReactNode) => (
@@ -29,6 +35,7 @@ export function EntryForm({ entry }: { entry: Entry }) {
           userType={userType}
           initial={{ email, password }}
           onForgotten={entry.forget}
+          onInterest={onInterest}
         />
       )}
       {mode === 'sign-up' && <SignUpForm key={turn} userType={userType} />}

@@ -15,16 +15,20 @@ interface PasswordFormProps {
   initial: { email: string; password: string };
   /** Opens the password reset, for the address typed so far. */
   onForgotten: (email: string) => void;
+  /** Called when somebody begins to sign in. */
+  onInterest: () => void;
 }
 
 /** Signs in by e-mail and password. */
-export function PasswordForm({ userType, initial, onForgotten }: PasswordFormProps) {
+export function PasswordForm({ userType, initial, onForgotten, onInterest }: PasswordFormProps) {
   const t = useTranslations('sign-in');
   const { busy, enter } = useAuthenticate({ title: t('failed'), hint: t('failedHint') }, userType);
   const [email, setEmail] = useState(initial.email);
   const [password, setPassword] = useState(initial.password);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // A filled form has no focus before it is sent.
+    onInterest();
     void enter(() => call(signIn, { body: { email, password, userType } }));
   };
   return (
@@ -35,6 +39,7 @@ export function PasswordForm({ userType, initial, onForgotten }: PasswordFormPro
           name="email"
           autoComplete="username"
           value={email}
+          onFocus={onInterest}
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>

@@ -19,14 +19,23 @@ interface Place {
 }
 
 const MOVED = 'nearhand:moved';
-const PlaceContext = createContext<Place>({ path: '/', search: '' });
+const START: Place = { path: '/', search: '' };
+const PlaceContext = createContext(START);
+
+interface LocationProviderProps {
+  /** The path of a screen that the build prerenders. */
+  prerendered?: string | undefined;
+  children: ReactNode;
+}
 
 /**
  * Hash routing. The location is React state set in a transition, so that a lazy screen does not
  * flash its fallback (a store hook would: React never treats it as a transition).
  */
-export function LocationProvider({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(readPlace);
+export function LocationProvider({ prerendered, children }: LocationProviderProps) {
+  const [place, setPlace] = useState(() =>
+    prerendered ? { path: prerendered, search: '' } : readPlace(),
+  );
   const [isNavigating, startNavigation] = useTransition();
   useEffect(() => {
     const follow = () => startNavigation(() => setPlace((old) => moved(old, readPlace())));
@@ -89,8 +98,7 @@ function useHashSearch(): string {
 }
 
 function readPlace(): Place {
-  if (typeof location === 'undefined' || !location.hash.startsWith('#/'))
-    return { path: '/', search: '' };
+  if (typeof location === 'undefined' || !location.hash.startsWith('#/')) return START;
   const route = location.hash.slice(1);
   const mark = route.indexOf('?');
   return mark < 0

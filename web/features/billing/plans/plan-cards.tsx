@@ -42,7 +42,7 @@ export function PlanCards({ subscription }: { subscription: OwnSubscription | un
           ))
         : PLAN_IDS.map((id) => (
             <li key={id}>
-              <Skeleton className="h-130 rounded-xl" />
+              <Skeleton className="h-111 rounded-xl lg:h-130" />
             </li>
           ))}
     </ul>

@@ -154,7 +154,9 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
     <div
       className={classes(
         'flex gap-2 border-t border-line',
-        alone ? 'action-bar sm:py-4' : '-order-1 flex-col py-4',
+        alone
+          ? 'action-bar max-sm:flex-wrap sm:mt-auto sm:pt-4'
+          : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
       )}
     >
       {may('message') && (
