@@ -140,7 +140,7 @@ describe('the policy where cards go to Stripe', () => {
 
 it('lets pictures in from a tile server only where there is one', () => {
   const policy = (tileOrigin?: string) =>
-    contentSecurityPolicy('sha256-abc=', { withStripe: false, tileOrigin });
+    contentSecurityPolicy(['sha256-abc='], { withStripe: false, tileOrigin });
   expect(policy()).toContain("img-src 'self' data:;");
   expect(policy('https://tiles.example')).toBe(
     policy().replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example"),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { faceUrl } from '#contract/portraits.ts';
+import { faceUrl } from '#contract/drawings.ts';
 import type { Language } from '#contract/language.ts';
 import type { ProviderName } from '#server/accounts/oauth/provider.ts';
 import { pageHeader } from '#server/platform/page-header.ts';
