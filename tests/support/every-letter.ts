@@ -93,9 +93,7 @@ function everyNotice(language: Language, name: string, description: string): Not
     { kind: 'leadReplaced', facts: { ...professional, because: 'team', hadAccepted: true } },
     { kind: 'leadSteppedBack', facts: professional },
     { kind: 'leadSteppedBack', facts: { ...professional, note: 'It dries by itself.' } },
-    { kind: 'directEnded', facts: { ...professional, because: 'denied' } },
-    { kind: 'directEnded', facts: { ...professional, because: 'expired' } },
-    { kind: 'directEnded', facts: { ...professional, because: 'ended', note: 'I am ill.' } },
+    ...everyEndOfDirect(professional),
     ...everyQuoteNotice(professional, customer),
     { kind: 'nobodyYet', facts: about },
     { kind: 'foundAgain', facts: about },
@@ -120,6 +118,14 @@ interface About {
   profession: 'plumber';
   area: string;
   href: '/request?id=1';
+}
+
+function everyEndOfDirect(professional: About & { professional: string }): NoticeContent[] {
+  return [
+    { kind: 'directEnded', facts: { ...professional, because: 'denied' } },
+    { kind: 'directEnded', facts: { ...professional, because: 'expired' } },
+    { kind: 'directEnded', facts: { ...professional, because: 'ended', note: 'I am ill.' } },
+  ];
 }
 
 function everyQuoteNotice(

@@ -81,7 +81,6 @@ function arrange(values: Values) {
     brandName: values.BRAND_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
     invitations: invitationsOf(values, publicUrl),
-    defaultLanguage: values.DEFAULT_LANGUAGE,
     mail: mailOf(values),
     sms: smsOf(values),
     push: pushOf(values, sessionSecret),
@@ -93,10 +92,13 @@ function arrange(values: Values) {
     textsDaily: values.SMS_DAILY_LIMIT,
     addresses: addressesOf(values),
     mapTiles: mapTilesOf(values),
-    country: values.COUNTRY,
-    currency: values.CURRENCY,
+    ...regionOf(values),
     languageModel: languageModelOf(values),
   };
+}
+
+function regionOf({ COUNTRY: country, CURRENCY: currency, DEFAULT_LANGUAGE }: Values) {
+  return { country, currency, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
 function databaseOf(values: Values) {
