@@ -26,7 +26,6 @@ const PUBLIC = {
   es: { trade: 'plomeros', city: 'plomeros/montreal-quebec' },
 } as const;
 
-const TABS = ['leads', 'analytics', 'subscription', 'profile'] as const;
 const SECTIONS = ['overview', 'users', 'professionals', 'requests', 'subscriptions'] as const;
 
 test.setTimeout(300_000);
@@ -77,17 +76,6 @@ for (const language of LANGUAGES) {
           await page.goto(`/?lang=${language}#${path}`);
           await page.waitForLoadState('networkidle');
           await show(`customer${path.replace('/', '-')}`, page, { whole: true });
-        }
-      });
-
-      test('what a professional has', async ({ page, customer: professional }) => {
-        await professional.signInByCall('pro@demo.test', 'professional');
-        for (const tab of TABS) {
-          await page.goto(`/?lang=${language}#/professional-dashboard?tab=${tab}`);
-          await page.reload();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await show(`professional-${tab}`, page, { whole: true });
         }
       });
 
