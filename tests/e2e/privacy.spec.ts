@@ -205,6 +205,7 @@ test.describe('after seven days', () => {
     await other.goto('/?lang=en#/professional-dashboard');
     const lead = other.getByRole('listitem').filter({ hasText: 'Deleted account' });
     await expect(lead).toContainText('Deleted with the account.');
+    await lead.getByRole('button', { expanded: false }).click();
     await picture(other, 'other-side');
     await expectAccessible(other);
     await lead.getByRole('button', { name: words('leads.readConversation') }).click();

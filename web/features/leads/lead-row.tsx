@@ -19,7 +19,7 @@ interface LeadRowProps {
   titleOnly?: boolean;
 }
 
-/** A lead in the inbox: the need, how far it is, and how long there is to answer. */
+/** A lead in the inbox: the need, how far it is or who it is for, and how long there is to answer. */
 export function LeadRow({ lead, titleOnly = false }: LeadRowProps) {
   const t = useTranslations('leads');
   const professionName = useProfessionName();
@@ -47,7 +47,7 @@ export function LeadRow({ lead, titleOnly = false }: LeadRowProps) {
         <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{request.description}</span>
       )}
       <span className="flex justify-between gap-3 text-xs text-ink-faint">
-        {!titleOnly && <span className="truncate">{where(lead)}</span>}
+        {!titleOnly && <span className="truncate">{request.customer?.name ?? where(lead)}</span>}
         <Received moment={lead.sentAt} />
       </span>
     </>

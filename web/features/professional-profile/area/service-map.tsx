@@ -8,6 +8,8 @@ import { useCovered, WIDEST_KM } from './use-covered.ts';
 /** The distances at which the map ends; the service area leaves some room to the edge. */
 const RADII_KM = [5, 8, 12, 20, 30, 40, 60, 80, 120, 160, 240, 360, 540];
 const ROOM = 0.94;
+/** On a phone of 320 pixels. */
+const NARROWEST = 280;
 /** A map is wider than its radius. */
 const CORNERS = 1.5;
 
@@ -30,6 +32,7 @@ export function ServiceMap({ profile, draft }: ServiceMapProps) {
       label={t('area')}
       radiusKm={radiusKm}
       places={places}
+      narrowest={NARROWEST}
       circle={{ km, means: 'served' }}
       middle={
         <span className="block rounded-full ring-3 ring-card">
