@@ -25,11 +25,6 @@ const PUBLIC = {
   es: { trade: 'plomeros', city: 'plomeros/montreal-quebec' },
 } as const;
 
-<<<<<<< HEAD
-const TABS = ['leads', 'analytics', 'subscription', 'profile'] as const;
-=======
-const SECTIONS = ['overview', 'users', 'professionals', 'requests', 'subscriptions'] as const;
->>>>>>> pro
 
 test.setTimeout(300_000);
 // An unknown address.
@@ -82,32 +77,6 @@ for (const language of LANGUAGES) {
         }
       });
 
-<<<<<<< HEAD
-      test('what a professional has', async ({ page, customer: professional }) => {
-        await professional.signInByCall('pro@demo.test', 'professional');
-        for (const tab of TABS) {
-          await page.goto(`/?lang=${language}#/professional-dashboard?tab=${tab}`);
-          await page.reload();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await show(`professional-${tab}`, page, { whole: true });
-        }
-      });
-=======
-      test('what an operator has', async ({ page, words }) => {
-        const operator = operatingOn(page, language, words);
-        await operator.signIn();
-        for (const section of SECTIONS satisfies readonly Section[]) {
-          await operator.openSection(section);
-          await show(`panel-${section}`, page);
-        }
-      });
-
-      test('the letters', async ({ page }) => {
-        await page.goto('/dev/outbox');
-        await show('outbox', page);
-      });
->>>>>>> pro
     });
   }
 }
