@@ -25,7 +25,6 @@ const PUBLIC = {
   es: { trade: 'plomeros', city: 'plomeros/montreal-quebec' },
 } as const;
 
-
 test.setTimeout(300_000);
 // An unknown address.
 test.use({ expectedProblems: [/40[134]/] });
@@ -76,7 +75,6 @@ for (const language of LANGUAGES) {
           await show(`customer${path.replace('/', '-')}`, page, { whole: true });
         }
       });
-
     });
   }
 }
