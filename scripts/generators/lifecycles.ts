@@ -1,4 +1,5 @@
 import { leadLifecycle } from '#server/matching/lifecycle.ts';
+import { quoteLifecycle } from '#server/quotes/lifecycle.ts';
 import { requestLifecycle } from '#server/requests/lifecycle.ts';
 
 /** A transition, common to both tables. */
@@ -34,13 +35,20 @@ const MACHINES: readonly Machine[] = [
     ends: ['denied', 'expired', 'withdrawn'],
     moves: leadLifecycle,
   },
+  {
+    title: 'A quote',
+    about: 'One revision of it. The table is `server/quotes/lifecycle.ts`.',
+    begins: ['open'],
+    ends: ['replaced', 'withdrawn', 'declined', 'expired', 'closed', 'accepted'],
+    moves: quoteLifecycle,
+  },
 ];
 
 /** docs/lifecycles.md: a diagram and a table of each lifecycle. */
 export function lifecyclesPage(): string {
   return [
     '# Lifecycles',
-    'Generated from the tables by `npm run generate`: who may move a request and a lead, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
+    'Generated from the tables by `npm run generate`: who may move a request, a lead and a quote, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
     ...MACHINES.flatMap(sectionOf),
   ]
     .join('\n\n')

@@ -4,20 +4,30 @@ interface QuoteTransition {
   by: 'customer' | 'professional' | 'system';
   from: readonly QuoteStatus[];
   to: QuoteStatus;
+  /** For scheduled transitions: how long after what. */
+  after?: string;
+  /** The domain event recorded with it. */
+  event?: `quote.${string}`;
 }
 
 /** Every transition of a quote. It begins as `open`; nothing leads out of the other statuses. */
 export const quoteLifecycle = {
   /** A newer revision was sent. */
-  replace: { by: 'professional', from: ['open'], to: 'replaced' },
-  withdraw: { by: 'professional', from: ['open'], to: 'withdrawn' },
-  decline: { by: 'customer', from: ['open'], to: 'declined' },
+  replace: { by: 'professional', from: ['open'], to: 'replaced', event: 'quote.sent' },
+  withdraw: { by: 'professional', from: ['open'], to: 'withdrawn', event: 'quote.withdrawn' },
+  decline: { by: 'customer', from: ['open'], to: 'declined', event: 'quote.declined' },
   /** It is not valid any more. */
-  expire: { by: 'system', from: ['open'], to: 'expired' },
+  expire: {
+    by: 'system',
+    from: ['open'],
+    to: 'expired',
+    after: 'the end of its validity',
+    event: 'quote.expired',
+  },
   /** The lead or the request ended, or somebody was hired. */
   close: { by: 'system', from: ['open'], to: 'closed' },
   /** Hires the professional. */
-  accept: { by: 'customer', from: ['open'], to: 'accepted' },
+  accept: { by: 'customer', from: ['open'], to: 'accepted', event: 'quote.accepted' },
 } as const satisfies Record<string, QuoteTransition>;
 
 export type QuoteEvent = keyof typeof quoteLifecycle;
