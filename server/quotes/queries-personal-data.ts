@@ -5,8 +5,8 @@ import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.
 export async function findOwnQuotes(db: Db, { userId, professionalId }: PersonRef) {
   const { rows } = await sql<PersonalDataRow>`
     select quotes.id, quotes.request_id as "requestId", revision, quotes.status, currency, total,
-      terms::text as terms, sent_at as "sentAt", seen_at as "seenAt", ended_at as "endedAt",
-      valid_until as "validUntil", change_wish as "changeWish", decline_reason as "declineReason"
+      terms::text as terms, sent_at as "sentAt", seen_at as "seenAt", quotes.ended_at as "endedAt",
+      valid_until as "validUntil", change_wish as "changeWish", decline_reason as "whyDeclined"
     from quotes join requests on requests.id = quotes.request_id
     where customer_id = ${userId} or quotes.professional_id = ${professionalId}
     order by sent_at, revision`.execute(db);

@@ -1,4 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { DAY_MS } from '#contract/durations.ts';
+import { saveProfessional } from '#contract/professionals/saved.ts';
+import { askQuoteChange, sendQuote } from '#contract/quotes/quotes.ts';
 import { respondToLead } from '#contract/requests/leads.ts';
 import { sendMessage } from '#contract/requests/messages.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
@@ -61,6 +64,8 @@ function whatTheyLeave() {
       comment: canary('good'),
       report: canary('spam'),
       cancelled: canary('second'),
+      wish: canary('wish'),
+      savedNote: canary('saved'),
     },
     professional: {
       name: canary('Bo'),
@@ -72,6 +77,7 @@ function whatTheyLeave() {
       thanks: canary('thanks'),
       reply: canary('reply'),
       report: canary('abuse'),
+      offer: canary('offer'),
     },
   };
 }
@@ -107,6 +113,7 @@ async function aReviewedJob(site: StartedApp, { customer, professional, own }: M
   const to = { serviceRequestId: requestId, professionalId: professional.professionalId };
   await customer.call(sendMessage, { body: { ...to, content: own.customer.message } });
   await professional.call(sendMessage, { body: { ...to, content: own.professional.message } });
+  await talkOfMoney(site, { customer, professional, own });
   await site.drainJobs();
   await finish(customer, professional, requestId);
   const { id } = await customer.call(writeReview, {
@@ -118,6 +125,31 @@ async function aReviewedJob(site: StartedApp, { customer, professional, own }: M
   });
   await site.drainJobs();
   return requestId;
+}
+
+/** A quote that is not accepted, a wish about it, and a note for the next time. */
+async function talkOfMoney(
+  { platform: { clock } }: Pick<StartedApp, 'platform'>,
+  { customer, professional, own }: Met,
+) {
+  const { id } = await professional.call(sendQuote, {
+    params: { id: await leadOf(professional) },
+    body: {
+      kind: 'fixed',
+      lines: [{ what: own.professional.offer, quantity: 1000, unit: 'flat', unitPrice: 40_000 }],
+      taxes: [],
+      ceiling: null,
+      deposit: null,
+      validUntil: new Date(clock.now().getTime() + DAY_MS).toISOString(),
+      times: [],
+      note: null,
+    },
+  });
+  await customer.call(askQuoteChange, { params: { id }, body: { wish: own.customer.wish } });
+  await customer.call(saveProfessional, {
+    params: { id: professional.professionalId },
+    body: { note: own.customer.savedNote },
+  });
 }
 
 async function complain({ customer, professional, own }: Met, requestId: string) {

@@ -114,12 +114,14 @@ async function toProfessional(
   { kind, key, more }: ToProfessional & { key: string },
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
-  if (!lead || lead.professional.userId === null) return;
-  const { customerId, profession, place } = lead.request;
+  const request = lead && (await findRequest(platform.db, lead.request.id));
+  if (!request || lead.professional.userId === null) return;
+  const { customerId, profession } = lead.request;
   const customer = (await findUsers(platform.db, [customerId])).get(customerId)?.name ?? '';
   const facts = {
     profession,
-    area: place,
+    // The area alone: a notice is kept longer than the address is theirs to know.
+    area: request.area,
     href: hrefs.lead(leadId),
     customer,
     total,
