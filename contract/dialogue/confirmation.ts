@@ -3,6 +3,7 @@ import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import { withoutContact } from './contact-text.ts';
 import { mended } from './mend.ts';
+import { monthKept } from './month-kept.ts';
 import {
   scheduleIn,
   typedPlace,
@@ -182,11 +183,16 @@ export function changesIn(
       ...(other && { profession: other }),
       ...place,
       ...timeChanged(text, heard, draft),
-      ...(turn.removes === null && scheduleIn(heard, draft.profession)),
+      ...(turn.removes === null && scheduleIn(withMonthKept(text, heard, draft), draft.profession)),
       ...(description !== null && description !== draft.description && { description }),
     },
     reopened: wrongField(turn, described),
   };
+}
+
+/** What was heard, a day without a month being in the month that was said before. */
+function withMonthKept(text: string, heard: Analysis, { dates }: Draft): Analysis {
+  return heard.dates ? { ...heard, dates: monthKept(text, heard.dates, dates) } : heard;
 }
 
 /** The description and the street with what an utterance corrects in them; null where it does not. */

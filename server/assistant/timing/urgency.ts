@@ -133,7 +133,10 @@ function daysTold(
 ): ToldDays[] {
   const today = dayOf(now);
   const told = readDates(folded, language, today).filter(
-    ({ span }) => !asides.some((aside) => overlap(aside, span) && !isWithin(aside, span)),
+    ({ span, core }) =>
+      !asides.some(
+        (aside) => isWithin(core, aside) || (overlap(aside, core) && !isWithin(aside, span)),
+      ),
   );
   if (told.length > 0 || language === 'en' || !ENGLISH_DAY.test(folded)) return told;
   return daysTold(folded, 'en', asides, now);

@@ -44,8 +44,9 @@ export const CALENDAR_RULES: readonly DateRule[] = [
     ([, month, from, to, ordinal, year], { today }) =>
       stretch(dateOf(today, month, from, year), dateOf(today, month, to ?? ordinal, year)),
   ),
+  // Without a month only with an article, for "from 8 to 10" are hours.
   rule(
-    `(?:R |(?<=[WP]\\d* |^))(?:L )?[NO](\\d+) [-&] (?:L )?[NO](\\d+) (?:${FOLLOWED})|R (?:L )?[NO](\\d+) & (?:L )?[NO](\\d+) `,
+    `(?:R )?(?:L )?O(\\d+) ${LIST}(?:, )?[-u&] (?:L )?[NO](\\d+) ${FOLLOWED}|(?:R )?L [NO](\\d+) ${LIST}(?:, )?[-u&] (?:L )?[NO](\\d+) ${FOLLOWED}`,
     ([, a, b, from = a, to = b], { today }) =>
       stretch(nextDayNumbered(today, Number(from)), dayNumbered(today, from!, to!)),
   ),
@@ -53,18 +54,19 @@ export const CALENDAR_RULES: readonly DateRule[] = [
     one(nextDayNumbered(today.with({ day: 1 }).add({ months: 1 }), Number(day))),
   ),
   rule(
-    `(?:L )?${NTH} ([EK]|[Ww]\\d) (?:[PIS] )*(?:L )?(?:[Mm](\\d+) ${YEAR}(?![NOV])|${NEXT_MONTH})`,
+    `(?:L )?${NTH} ([DEK]|[Ww]\\d) (?:[PIS] ){0,2}(?:L )?(?:[Mm](\\d+) ${YEAR}(?![NOV])|${NEXT_MONTH})`,
     ([, nth, what, month, year], { today }) => {
       const next = today.with({ day: 1 }).add({ months: 1 });
       const first = month ? firstOfMonth(today, Number(month), year) : next;
       return nthOf(first, what!, nth ? Number(nth) : -1);
     },
   ),
+  rule('l D (?:[LS] )?U ', (_, { today }) => one(today.with({ day: today.daysInMonth }))),
   rule('(?:L )?[OV](\\d+) (?:L )?U |L N(1[3-9]|2\\d|3[01]) (?:L )?U ', ([, a, b], { today }) =>
     one(nextDayNumbered(today, Number(a ?? b))),
   ),
   // "The first Saturday of each month" begins with the next one.
-  rule(`(?:L )?${NTH} [Ww](\\d) (?:a U|(?:L )?U) `, ([, nth, weekday], { today }) => {
+  rule(`(?:a )?(?:L )?${NTH} [Ww](\\d) (?:a U|(?:L )?U) `, ([, nth, weekday], { today }) => {
     const dates = [0, 1].map((months) =>
       nthWeekday(today.add({ months }), Number(weekday), nth ? Number(nth) : -1),
     );
@@ -97,7 +99,7 @@ export const CALENDAR_RULES: readonly DateRule[] = [
       return named && weekendWith(named);
     },
   ),
-  rule(`K (?:[LP] )*N(\\d+) ${FOLLOWED}`, ([, day], { today }) =>
+  rule(`K (?:L )?N(\\d+) ${FOLLOWED}`, ([, day], { today }) =>
     weekOf(one(nextDayNumbered(today, Number(day)))!),
   ),
   rule('z (?:L )?(?:S )?U ', (_, { today }) => partOfMonth(today, 'z')),
@@ -117,6 +119,7 @@ function dayNumbered(today: Parameters<typeof nextDayNumbered>[0], from: string,
 /** A weekday, a weekend or a week of a month, by its number; the last one for -1. */
 function nthOf(month: Parameters<typeof weekOfMonth>[0], what: string, nth: number): NamedDays {
   if (what === 'K') return weekOfMonth(month, nth);
+  if (what === 'D') return one(month.with({ day: nth < 0 ? month.daysInMonth : nth }))!;
   if (what === 'E') return weekendWith(nthWeekday(month, 6, nth));
   return one(nthWeekday(month, Number(what.slice(1)), nth))!;
 }

@@ -10,7 +10,8 @@ const MAX_PHRASE = 6;
 const TOKEN = /\d{4}-\d\d-\d\d|\d+(?:[/:.,]\d+)+\w*|\d+\p{L}*|\p{L}+|&|\n|[.,;:!?()]|-|\u2013/gu;
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|eme|ieme|ro|do|o)$/;
 const FRACTION = /^(?:1\/[2348]|2\/3|[35]\/[48])$/;
-const YEAR = /^20[2-4]\d$/;
+const YEAR = /^20(?:2[6-9]|[34]\d)$/;
+const PAST_YEAR = /^(?:19\d\d|20(?:[01]\d|2[0-5]))$/;
 
 /** A code for a word of a text, and where the word stands. */
 export type Atom = Span & { readonly code: string };
@@ -44,6 +45,8 @@ const CODES: readonly (readonly [keyof DateWords, string])[] = [
   ['by', 'B'],
   ['byThe', 'B L'],
   ['not', '!'],
+  ['since', 'i'],
+  ['swaps', 'w'],
   ['past', 'Q'],
   ['after', 'F'],
   ['between', 'R'],
@@ -143,6 +146,7 @@ function codeOf(token: string): string {
   const [, ordinal] = ORDINAL.exec(token) ?? [];
   if (ordinal) return inMonth(ordinal) ? `O${Number(ordinal)}` : 'x';
   if (YEAR.test(token)) return `Y${token}`;
+  if (PAST_YEAR.test(token)) return 'Q';
   if (/^\d{4}-\d\d-\d\d$/.test(token)) return `G${token}`;
   if (/^\d{1,3}$/.test(token)) return inMonth(token) ? `N${Number(token)}` : 'x';
   if (token === ',') return ',';
@@ -169,7 +173,8 @@ function buildLexicon(words: DateWords): Map<string, string> {
       if (key !== '' && !lexicon.has(key)) lexicon.set(key, code);
     }
   };
-  for (const [phrases, feast] of Object.entries(words.feasts)) add(phrases, `H${feast}`);
+  for (const [phrases, feast] of Object.entries(words.feasts))
+    add(phrases, feast.includes('H') ? feast : `H${feast}`);
   words.months.forEach((spellings, month) => add(spellings, `M${month + 1}`));
   for (const [word, month] of Object.entries(words.unsureMonths)) add(word, `m${month}`);
   words.weekdays.forEach((spellings, day) => add(spellings, `W${day + 1}`));

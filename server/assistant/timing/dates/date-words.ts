@@ -16,7 +16,7 @@ export type DateWords = {
   readonly ordinals: string;
   /** Spring first. */
   readonly seasons: readonly string[];
-  /** Feasts by their names, each as `feasts.ts` reads it. */
+  /** Feasts by their names, each as `feasts.ts` reads it; with the codes of its words where its name means more. */
   readonly feasts: Readonly<Record<string, string>>;
   readonly today: string;
   readonly tomorrow: string;
@@ -56,6 +56,10 @@ export type DateWords = {
   readonly on: string;
   /** The same with the article in it. */
   readonly onThe?: string;
+  /** Before a day, it is past unless it is yet to come: "desde el 5". */
+  readonly since: string;
+  /** Before a day that another takes the place of: "change it from Friday to Sunday". */
+  readonly swaps: string;
   /** Beside a day, it is past. */
   readonly past: string;
   /** Tells a story: a date behind it that is a year ahead was meant of this year. */

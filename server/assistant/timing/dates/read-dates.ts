@@ -14,7 +14,11 @@ const MAX_DAYS = 24;
 const RULES = [...CALENDAR_RULES, ...RELATIVE_RULES, ...RELATION_RULES];
 
 /** Days with the words that tell them. */
-export type ToldDays = NamedDays & { readonly span: Span };
+export type ToldDays = NamedDays & {
+  readonly span: Span;
+  /** Without the words that lead to them. */
+  readonly core: Span;
+};
 
 /** The days a folded text tells of, those past or ruled out too (`isOut`), from `today` on. */
 export function readDates(folded: string, language: Language, today: Day): ToldDays[] {
@@ -24,7 +28,9 @@ export function readDates(folded: string, language: Language, today: Day): ToldD
   if (!atoms.some(({ code }) => NAMES_TIME.test(code))) return [];
   for (const rule of RULES) atoms = applied(rule, atoms, named, { today, at });
   return atoms.flatMap(({ code }, number) =>
-    code.startsWith('@') ? [{ ...at(code.slice(1)), span: spanOf(number, atoms) }] : [],
+    code.startsWith('@')
+      ? [{ ...at(code.slice(1)), span: spanOf(number, atoms), core: atoms[number]! }]
+      : [],
   );
 }
 

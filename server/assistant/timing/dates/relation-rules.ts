@@ -14,7 +14,7 @@ const SMALL = '(?:[LPSICf] )*';
 export const RELATION_RULES: readonly DateRule[] = [
   rule('v (?:L )?@(\\d+) ', ([, day], { at }) => one(at(day).from.subtract({ days: 1 }))),
   rule('n (?:L )?@(\\d+) ', ([, day], { at }) => one(at(day).to.add({ days: 1 }))),
-  rule('(?:A |N(\\d+) )(N2 )?([DKU]) ([BFk]) (?:[LP] )*@(\\d+) ', (said, named) =>
+  rule('(?<![FcD] )(?:A |N(\\d+) )(N2 )?([DKU]) ([BFk]) (?:[LP] )*@(\\d+) ', (said, named) =>
     awayFrom(said, named),
   ),
   rule('@(\\d+) B (?:L )?@(\\d+) ', ([, weekday, day], { at, today }) =>
@@ -35,14 +35,21 @@ export const RELATION_RULES: readonly DateRule[] = [
     `(?:! ${SMALL}@(\\d+)|@(\\d+) !) (?:[.,f&x] ){0,4}${SMALL}(?:q|C|X) (?:@\\d+ )?(?:C )?`,
     ([, one, other], { at }) => weekLater(at(one ?? other)),
   ),
-  rule('^Q (?:[LPSf] )*@(\\d+) (?=[.] $)', ([, day], { at }) => at(day)),
-  rule('Q (?:[LPSf] )*@(\\d+) (?!&)', ([, day], { at, today }) =>
+  rule('^i (?:[LPSf] )*@(\\d+) (?=[.] $)', ([, day], { at }) => at(day)),
+  rule('w (?:[LPx] ){0,3}@(\\d+) (?:[-PB] )(?:L )?@(\\d+) ', ([, , day], { at }) => ({
+    ...at(day),
+    isMeant: true,
+  })),
+  rule('i (?:[LPSf] )*@(\\d+) (?!&)', ([, day], { at, today }) =>
     isAhead(at(day), today) ? at(day) : out(at(day)),
   ),
-  rule('(?:!|[Ql]) (?:[LPSf] )*@(\\d+) (?:& @\\d+ )?', ([, day], { at }) => out(at(day))),
-  rule('@(\\d+) (?:P )?(?:[Ql]|!(?= [,.])) ', ([, day], { at }) => out(at(day))),
-  rule('r @(\\d+) ', ([, day], { at }) => out(at(day))),
-  rule('p (?:[xLPAf] ){0,5}@(\\d+) ', ([, day], { at, today }) =>
+  rule('[!Qil] (?:[LPSf] )*@(\\d+) (?:& @\\d+ )?', ([, day], { at }) => out(at(day))),
+  rule('@(\\d+) (?:P )?(?:[Qil]|!(?= [,.])) ', ([, day], { at }) => out(at(day))),
+  rule('r (?:[.] )?@(\\d+) ', ([, day], { at }) => out(at(day))),
+  rule('p (?:[xLPAISf] ){0,5}@(\\d+) ', ([, day], { at, today }) =>
+    isOfThisYear(at(day), today) ? out(at(day)) : null,
+  ),
+  rule('@(\\d+) (?:[xLP] ){0,2}p ', ([, day], { at, today }) =>
     isOfThisYear(at(day), today) ? out(at(day)) : null,
   ),
   rule('a @(\\d+) ', ([, day], { at }) => (at(day).rank === 2 ? out(at(day)) : null)),
@@ -52,10 +59,12 @@ export const RELATION_RULES: readonly DateRule[] = [
     rank: 1,
     isVague: true,
   })),
-  rule('K (?:[LP] )*@(\\d+) ', ([, day], { at }) => weekOf(at(day))),
-  rule('(?:R )?@(\\d+) ([-uB&]) (?:[LPR] )*@(\\d+) ', ([, first, sign, last], { at }) =>
-    together(at(first), at(last), sign!),
+  rule('K (?:L )?@(\\d+) ', ([, day], { at }) => (at(day).rank === 3 ? weekOf(at(day)) : null)),
+  rule(
+    '(?:R )?@(\\d+) (?:t )?(?:, )?([-uB&]) (?:[LPR] )*@(\\d+) ',
+    ([, first, sign, last], { at }) => together(at(first), at(last), sign!),
   ),
+  rule('@(\\d+) B (?=[,.&fg])', ([, day], { at, today }) => deadline(at(day), today)),
   rule('[BuJ] (?:[LPS] )*@(\\d+) ', ([, day], { at, today }) => deadline(at(day), today)),
   rule('o (?:[LPSx] ){0,4}@(\\d+) |@(\\d+) o (?=[,.])', ([, day, other], { at }) => ({
     ...at(day ?? other),
@@ -74,9 +83,10 @@ function deadline(
   return { from: today, to: end, rank, isDeadline: true, ...(isVague && { isVague }) };
 }
 
-/** A story told with a date that is nearly a year ahead. */
+/** A story is told with a date that is nearly a year ahead, or a month that is not near. */
 function isOfThisYear({ from, rank }: NamedDays, today: Named['today']): boolean {
-  return rank === 3 && today.until(from, { largestUnit: 'days' }).days >= NEARLY_A_YEAR;
+  const { days } = today.until(from, { largestUnit: 'days' });
+  return days >= (rank === 3 ? NEARLY_A_YEAR : SOON_AHEAD) && rank !== 2;
 }
 
 /** "Two weeks before Christmas", "a week from Friday". */
@@ -130,15 +140,16 @@ function out(days: NamedDays): NamedDays {
 }
 
 /** Whether a date "since" which something is wanted is yet to come: "desde el 5 de diciembre". */
-function isAhead({ from, rank }: NamedDays, today: Named['today']): boolean {
-  return rank === 3 && today.until(from, { largestUnit: 'days' }).days <= SOON_AHEAD;
+function isAhead({ from, rank, isFeast }: NamedDays, today: Named['today']): boolean {
+  const { days } = today.until(from, { largestUnit: 'days' });
+  return rank === 3 && !isFeast && days > 0 && days <= SOON_AHEAD;
 }
 
 /** From one to another; two weekdays with "to" between them are a rhythm or opening hours. */
 function together(one: NamedDays, other: NamedDays, sign: string): NamedDays | null {
   if (one.isOut || other.isOut) return null;
   if (sign !== '&' && one.rank === 2 && other.rank === 2) return out(one);
-  if (sign !== '&' && one.rank === 1 && other.rank === 1) return { ...one, isVague: true };
+  if (sign !== '&' && one.rank === 1 && other.rank === 1) return out(one);
   const end = isInOrder(one.from, other.to)
     ? other.to
     : other.rank === 2

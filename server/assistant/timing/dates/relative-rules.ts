@@ -29,13 +29,11 @@ export const RELATIVE_RULES: readonly DateRule[] = [
     ([whole, count, weekday, days], { today }) => {
       const weeks = Number(count ?? 1) * (whole!.includes('N2 K') ? 2 : 1);
       if (weeks === 1 && !/^[AN]/.test(whole!)) return null;
-      const day = weekday ? nextWeekday(today, Number(weekday)) : today.add({ days: Number(days) });
-      return one(day.add({ weeks }), 2);
+      return one(dayFrom(today, weekday, days).add({ weeks }), 2);
     },
   ),
   rule('(?:[Ww](\\d)|T([01])) (N2 )?K (?=[,.gf]|$)', ([, weekday, days, isTwo], { today }) => {
-    const day = weekday ? nextWeekday(today, Number(weekday)) : today.add({ days: Number(days) });
-    return one(day.add({ weeks: isTwo ? 2 : 1 }), 2);
+    return one(dayFrom(today, weekday, days).add({ weeks: isTwo ? 2 : 1 }), 2);
   }),
   rule('T(\\d) ', ([, days], { today }) => one(today.add({ days: Number(days) }))),
   rule('S K ', (_, { today }) => ({ from: today, to: weekAround(today)[1], rank: 1 })),
@@ -89,6 +87,11 @@ export const RELATIVE_RULES: readonly DateRule[] = [
   rule('(?:[PISXBLe] (?:L )?|^(?=[^ ]+ [.,g]))s(\\d) (?:C )?|s(\\d) [CX] ', ([, a, b], { today }) =>
     season(today, Number(a ?? b)),
   ),
+  rule('[Mm](\\d+) [-&] m(\\d+) |m(\\d+) [-&] M(\\d+) ', ([, a, b, c, d], { today }) => {
+    const from = firstOfMonth(today, Number(a ?? c));
+    const to = firstOfMonth(from, Number(b ?? d));
+    return { from, to: monthAround(to).to, rank: 1 };
+  }),
   rule('(?:[PISXBe] (?:L )?|L |^(?=m\\d+ [.,]))m(\\d+) |M(\\d+) ', ([, a, b], { today }) =>
     monthLeft(firstOfMonth(today, Number(a ?? b)), today),
   ),
@@ -108,18 +111,25 @@ export const RELATIVE_RULES: readonly DateRule[] = [
   rule('(?<!x )w(\\d) (?=f)', ([, weekday], { today }) =>
     one(nextWeekday(today, Number(weekday)), 2),
   ),
-  rule('L [OV](\\d+) (?=g|$)', ([, day], { today }) => one(nextDayNumbered(today, Number(day)))),
+  rule('L [OV](\\d+) (?=g)', ([, day], { today }) => one(nextDayNumbered(today, Number(day)))),
   rule('(?<=[PBCo&-] )(?:L )?w(\\d) ', ([, weekday], { today }) =>
     one(nextWeekday(today, Number(weekday)), 2),
   ),
-  rule(`(?<=o )(?:- )?(?:L )?[NO](\\d+) ${FOLLOWED}`, ([, day], { today }) =>
+  rule(`(?<=o )(?:- L |- |L )[NO](\\d+) ${FOLLOWED}`, ([, day], { today }) =>
     one(nextDayNumbered(today, Number(day))),
   ),
   rule(
-    `L (?:D )?[NO](\\d+) ${FOLLOWED}|(?<=[PB!&o] )O(\\d+) ${FOLLOWED}`,
-    ([, day, other], { today }) => one(nextDayNumbered(today, Number(day ?? other))),
+    `L (?:D )?(?:[NO](\\d+)|V([6-9]|\\d\\d)) ${FOLLOWED}|(?<=[PB!&o] )(?:O(\\d+)|V([6-9]|\\d\\d)) ${FOLLOWED}`,
+    ([, ...days], { today }) => one(nextDayNumbered(today, Number(days.find(Boolean)))),
   ),
 ];
+
+/** A weekday, today included, or so many days from today. */
+function dayFrom(today: Named['today'], weekday: string | undefined, days: string | undefined) {
+  return weekday
+    ? nextWeekday(today.subtract({ days: 1 }), Number(weekday))
+    : today.add({ days: Number(days) });
+}
 
 function inNextWeek(weekday: string | undefined, { today }: Named): NamedDays {
   const [monday] = weekAround(today.add({ weeks: 1 }));

@@ -30,6 +30,7 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    /\b(?:never|didn'?t|forgot to|should(?:'ve| have|a|ve)|failed to|haven'?t|was supposed to|were supposed to)(?: [\w']+){1,6} before (?:the )?[\w']+/,
     RegExp(
       `\\b(?:i|we|he|she|they|(?:my|our|his|her|the) [\\w']+)(?:'m|'re|'s| am| are| is)? (?:fly|flies|flying|leave|leaves|leaving|travel|travels|travelling|drive|drives|driving)\\b(?! (?:in|with) )[^,.;!?]{0,40}\\b(?:${DAY}|${MONTH}\\.? \\d{1,2}|tomorrow|next week)\\b(?!.{0,30}\\bbefore (?:then|that)\\b)`,
     ),
@@ -99,7 +100,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:is|are|am|'s|its|it's|hes|he's|shes|she's|i'm|im|we're|they're|theyre|speaks|has|was)(?: [\w']+){0,3} (?!\w+ing )[a-z']+ now\b(?=\s*(?:$|[.,;!]))(?<!\b(?:needed|need|wanted|required|someone|help|done|fixed|here|come|out) now)/,
     /\bin (?:summer|winter)\b/,
     /\b(?:cancel+ed|bailed|backed out|called in sick) today\b/,
-    /(?<!\b(?:by|before|for|until|till) )\b(?:(?:it'?s|is|today is) )?(?:black friday|cyber monday|boxing day|prime day)\b(?:,? today)?/,
+    /(?<!\b(?:by|before|for|until|till) )\b(?:(?:it'?s|is|today is) )?(?:black friday|cyber monday|prime day)\b(?:,? today)?/,
     RegExp(
       `\\b(?:normal|weird|strange|odd|unusual|crazy|ridiculous|unheard of|middle of)\\b[^.!?]{0,60}\\b(?:in|of) (?:${LONG_MONTH}|${SEASON})\\b`,
     ),

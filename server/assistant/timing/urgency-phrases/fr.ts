@@ -38,6 +38,7 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    /\b(?:pas|jamais|oublie) (?:eu|pu|ferme|fait|fini|d[e'])(?: ?[\w'-]+){0,8} avant (?:le |la |les |l')?\w+/,
     // What something is made ready for: "emballer mes cèdres pour l'hiver".
     /\bpour l'(?:hiver|ete)\b(?<=[a-z].{18})(?! prochain)/,
     RegExp(

@@ -66,7 +66,8 @@ export const dateWords: DateWords = {
     'march break|spring break': '03#3W1..03#3W1+4',
     juneteenth: '06-19',
     'groundhog day': '02-02',
-    'st jean baptiste|st-jean-baptiste|saint-jean-baptiste|st jean': '06-24',
+    'st jean baptiste day|st-jean-baptiste day|saint-jean-baptiste day|la saint-jean|la st-jean':
+      '06-24',
   },
   today:
     'today|tonight|tonite|2day|2nite|this morning|this afternoon|this aft|this evening|this eve',
@@ -89,13 +90,16 @@ export const dateWords: DateWords = {
   coming: 'coming|upcoming',
   next: 'next|following',
   until: 'until|till|til|up until',
-  by: 'by|before|no later than|not later than|latest by|up to|ahead of|prior to|in time for|ready for|at the latest|on or before|sometime before|any time before|anytime before|well before|just before|right before',
+  by: 'between now and|from now till|from now until|from now to|by|before|no later than|not later than|latest by|up to|ahead of|prior to|in time for|ready for|at the latest|on or before|sometime before|any time before|anytime before|well before|just before|right before',
   atMost: 'max|tops|at most|at the most|or less|to answer|to respond|left|to go',
   in: 'in|in about|in like',
   within: 'within|in the next|within the next|inside of',
   have: 'have|only have|have only|got|only got|leaves me|gives me|gave me|gives us|gave us',
   on: 'on|for|at|around|about|over|during|roughly|approximately|sometime|some time|sometime in|maybe|probably|ideally|preferably|say|like|come|starting|starts|start|starting on|starting from|start on|start from|to start|beginning on|commencing|effective|anytime from|any time from|any day|any day from|onwards|from|beginning|as of|is|its|is on',
-  past: 'since|past|previous|was|were|ago|back in|ever since|yesterday|doesn t work|does not work|won t work|can t happen|cant happen|is no good|isn t good|is out|is too soon|is too early|is too late|is taken|is impossible|isn t possible|fell through|is cancelled',
+  since: 'since|ever since',
+  swaps:
+    'change it from|change from|change that from|move it from|moved from|moved it from|switch it from|switch from|bump it from|bumped from|pushed from|push it from|change the|swap the|swap',
+  past: 'was supposed to be|was going to be|was meant to be|supposed to be|used to be|i can t|i cant|we can t|we cant|is not possible|isnt possible|past|previous|was|were|ago|back in|yesterday|doesn t work|does not work|won t work|can t happen|cant happen|is no good|isn t good|is out|is too soon|is too early|is too late|is taken|is impossible|isn t possible|fell through|is cancelled',
   after: 'after|once|right after|just after|sometime after|any time after|anytime after',
   and: 'and|or|&|n|and the|or the|or maybe|or on|and on|or even|and/or',
   to: 'to|-|–|until|till|til|thru|through|to the|thru the|through to|til the|right through',
@@ -105,7 +109,7 @@ export const dateWords: DateWords = {
   other:
     'the one after|one after|the one after that|the next one|next one|the following one|the other one|the one following|the following|the one after this',
   rather:
-    'make it|make that|change it to|change that to|change to|switch to|switch it to|switch it for|move it to|moved to|moved us to|moved it to|push it to|pushed to|pushed it to|bump it to|rescheduled to|actually|instead|rather|i mean|i meant|better|lets do|let s do|lets say|let s say|could we do|can we do|put',
+    'bumped to|bumped us to|got bumped to|postponed to|postponed until|postponed till|moved up to|pushed back to|pushed back until|rebooked for|rescheduled for|now its|now it s|its now|it s now|make it|make that|change it to|change that to|change to|switch to|switch it to|switch it for|move it to|moved to|moved us to|moved it to|push it to|pushed to|pushed it to|bump it to|rescheduled to|actually|instead|rather|i mean|i meant|better|lets do|let s do|lets say|let s say|could we do|can we do|put',
   not: "not|isn't|isnt|not on|instead of|rather than|not for|not the|but not|any day but|any time but|anytime but|any ol day but|every day but|everyday but|whenever but|anything but|all days but|except|except for|other than|excluding|apart from|aside from|no longer|can't do|cant do|can't make|cant make|never",
   early: 'early|start of|beginning of|the beginning of|the start of|early in|beginning',
   mid: 'mid|middle of|the middle of',
@@ -120,7 +124,7 @@ export const dateWords: DateWords = {
   closing:
     'sorry|now|thanks|thx|my|latest|max|please|pls|plz|ideally|if possible|if poss|if you can|ok',
   counted:
-    'people|persons|ppl|guests|kids|adults|children|hours|hrs|h|hr|min|minutes|bags|boxes|rooms|bedrooms|bedroom|bdrm|bath|feet|ft|foot|inch|inches|years|yrs|yr|sq|pm|am|oclock|o clock|x|times|cars|dogs|cats|percent|dollars|bucks|k|lbs|lb|of us',
+    'twice|thrice|people|persons|ppl|guests|kids|adults|children|hours|hrs|h|hr|min|minutes|bags|boxes|rooms|bedrooms|bedroom|bdrm|bath|feet|ft|foot|inch|inches|years|yrs|yr|sq|pm|am|oclock|o clock|x|times|cars|dogs|cats|percent|dollars|bucks|k|lbs|lb|of us',
   street: 'highway|hwy|route|branch',
   mayFollow:
     'works|work|sounds|for|at|if|would|will|is|works|please|in|instead|or|and|pls|though|then|around|because|so|but|we|i',
