@@ -42,6 +42,8 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 const DAYS_SOON = 4;
+/** Of a language that is not the text's only days are read, no months: "Sept-Îles". */
+const DAYS_ONLY = 2;
 const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
 /** Tried too where a text is as short as an answer. */
 const OTHERS: readonly Language[] = ['en', 'fr', 'es'];
@@ -73,9 +75,8 @@ export function readTiming(
   const own = [...new Set([spoken, reading])].map((language) => readTimingAs(said, language, now));
   const told = own.find(isSaid);
   if (told || !isShort) return told ?? own[0]!;
-  // A name of a place is like a day in another language: "Sept-Îles".
   const others = OTHERS.filter((other) => other !== spoken && other !== reading).map((language) =>
-    readTimingAs(said, language, undefined),
+    readTimingAs(said, language, now, DAYS_ONLY),
   );
   // "No es urgente" denies what "urgente" says in French.
   const calm = others.find(({ urgency }) => urgency === 'Not urgent (within a week)');
@@ -92,11 +93,18 @@ function withoutHeld(folded: string): string {
   );
 }
 
-function readTimingAs(folded: string, language: Language, now: Date | undefined): Timing {
+function readTimingAs(
+  folded: string,
+  language: Language,
+  now: Date | undefined,
+  least: ToldDays['rank'] = 1,
+): Timing {
   const phrases = phrasesOf(language);
   const asides = findAll(folded, phrases.aside);
   const page = { text: blankOut(folded, asides) };
-  const told = now ? daysTold(folded, language, asides, now) : [];
+  const told = now
+    ? daysTold(folded, language, asides, now).filter(({ rank }) => rank >= least)
+    : [];
   const turns = findAll(folded, phrases.but).map((turn) => turn.start);
   const saysSoon = SAYS_SOON.test(page.text);
   const { dismissed, mentions: found } = mentionsIn(page, phrases);
