@@ -3,7 +3,7 @@ import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import { withoutContact } from './contact-text.ts';
 import { mended } from './mend.ts';
-import { monthKept } from './month-kept.ts';
+import { movesDays, withDaysMeant } from './days-meant.ts';
 import {
   scheduleIn,
   typedPlace,
@@ -55,7 +55,9 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
       return correct(talk, text, heard);
     case 'tell':
     case 'doubt':
-      return say(talk, 'nothingSentYet');
+      return movesDays(text, talk.progress.draft)
+        ? correct(talk, text, heard)
+        : say(talk, 'nothingSentYet');
   }
 }
 
@@ -163,9 +165,10 @@ export function correct(talk: Talk, text: string, heard: Analysis): void {
 /** What of the draft an utterance changes, and the field that it calls wrong without a new value. */
 export function changesIn(
   text: string,
-  heard: Analysis,
+  said: Analysis,
   draft: Draft,
 ): { found: Partial<Draft>; reopened: Field | null } {
+  const heard = withDaysMeant(text, said, draft);
   const { profession, confidence, turn } = heard;
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
@@ -183,16 +186,11 @@ export function changesIn(
       ...(other && { profession: other }),
       ...place,
       ...timeChanged(text, heard, draft),
-      ...(turn.removes === null && scheduleIn(withMonthKept(text, heard, draft), draft.profession)),
+      ...(turn.removes === null && scheduleIn(heard, draft.profession)),
       ...(description !== null && description !== draft.description && { description }),
     },
     reopened: wrongField(turn, described),
   };
-}
-
-/** What was heard, a day without a month being in the month that was said before. */
-function withMonthKept(text: string, heard: Analysis, { dates }: Draft): Analysis {
-  return heard.dates ? { ...heard, dates: monthKept(text, heard.dates, dates) } : heard;
 }
 
 /** The description and the street with what an utterance corrects in them; null where it does not. */

@@ -114,7 +114,7 @@ function readTimingAs(
   const days = bestOf(told);
   return {
     urgency: days && now && !isCalm ? withDays(urgency, days, now, saysSoon) : urgency,
-    spans: [...dismissed, ...found],
+    spans: [...dismissed, ...found, ...told.map(({ span }) => span)],
     dates: days && !days.isVague ? rangeOf(days.from, days.to) : null,
     recurrence: readRecurrence(folded, language),
   };

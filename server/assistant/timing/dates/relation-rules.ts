@@ -65,6 +65,10 @@ export const RELATION_RULES: readonly DateRule[] = [
     ([, first, sign, last], { at }) => together(at(first), at(last), sign!),
   ),
   rule('@(\\d+) B (?=[,.&fg])', ([, day], { at, today }) => deadline(at(day), today)),
+  // "Before my surgery on the 10th".
+  rule('B (?:[LPAISfgp] ){0,3}x (?:[xLPAISfgp] ){0,4}@(\\d+) ', ([, day], { at, today }) =>
+    deadline(at(day), today),
+  ),
   rule('[BuJ] (?:[LPS] )*@(\\d+) ', ([, day], { at, today }) => deadline(at(day), today)),
   rule('o (?:[LPSx] ){0,4}@(\\d+) |@(\\d+) o (?=[,.])', ([, day, other], { at }) => ({
     ...at(day ?? other),

@@ -78,6 +78,10 @@ export const RELATIVE_RULES: readonly DateRule[] = [
   rule('j N(\\d+) ([DKU]) (?=[PZ.,-])|N(\\d+) ([DKU]) Z ', ([, a, unit, b, other], { today }) =>
     deadlineIn(today, Number(a ?? b), (unit ?? other)!),
   ),
+  rule(`I ${COUNT}([DKU]) & N(\\d+) (?![DKUMWm@])`, ([, from, unit, to], { today }) => ({
+    ...ahead(today, Number(from ?? 1), unit!),
+    to: ahead(today, Number(to), unit!).to,
+  })),
   rule(`I (?:P )?${COUNT}(N2 )?([DKU]) (?!F|k [@TWw])`, ([, count, isTwo, unit], { today }) =>
     ahead(today, Number(count ?? 1) * (isTwo ? 2 : 1), unit!),
   ),

@@ -131,7 +131,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:(?:lo mas |muy |mas |bien )?(?:pronto|prontito)|proximamente|en breve|a corto plazo|dentro de poco|en poco tiempo|rapidamente|rapidito|con cierta prisa|algo de prisa|soon|tomorrow|this week(?:end)?|a mas tardar)\b|(?<=(?:^|[,.!] ?))rapido(?=\s*(?:$|[.,!?]))/,
   ],
   later: [
-    /^\W*(?:(?:como|unos|unas|en|entre|maximo|mas o menos|pues|yo creo que)\W+)*(?:\d+|un|una|dos|tres|cuatro|cinco|seis|quince|veinte|par de)(?: ?(?:o|a|-|y) ?(?:\d+|dos|tres|cuatro|cinco|seis))? ?(?:semanas?|mes(?:es)?|quincenas?)(?:\W+(?:maximo|mas o menos|por favor|esta bien|si se puede))*\W*$|^\W*(?:(?:como|unos|en)\W+)*(?:[5-9]|\d\d|quince|diez|ocho|veinte)(?: ?(?:o|a|-) ?\w+)? dias\W*$/,
+    /^\W*(?:(?:como|unos|unas|en|entre|maximo|mas o menos|pues|yo creo que)\W+)*(?:\d+|un par de|par de|un|una|dos|tres|cuatro|cinco|seis|quince|veinte)(?: ?(?:o|a|-|y) ?(?:\d+|dos|tres|cuatro|cinco|seis))? ?(?:semanas?|mes(?:es)?|quincenas?)(?:\W+(?:maximo|mas o menos|por favor|esta bien|si se puede))*\W*$|^\W*(?:(?:como|unos|en)\W+)*(?:[5-9]|\d\d|quince|diez|ocho|veinte)(?: ?(?:o|a|-) ?\w+)? dias\W*$/,
     /\b(?:en|dentro de) (?:unos |unas |como |como unos )?(?:quince|15|veinte|20|treinta|30) dias\b|\b(?:despues|pasando|luego) (?:del?|el) (?:puente|las fiestas|fin de semana)\b/,
     RegExp(
       `(?<=${ALLOWED})${COUNT} (?:dias|semanas|mes(?:es)?)(?=${TO_DO})|(?<=${REMAINS})${COUNT} (?:dias|semanas|mes(?:es)?)\\b(?! (?:de (?!plazo)|libres?))`,
