@@ -5,6 +5,7 @@ import {
   dateOf,
   firstOfMonth,
   isoDate,
+  monthLeft,
   one,
   partOfMonth,
   stretch,
@@ -64,6 +65,11 @@ export const CALENDAR_RULES: readonly DateRule[] = [
   rule('l D (?:[LS] )?U ', (_, { today }) => one(today.with({ day: today.daysInMonth }))),
   rule('(?:L )?[OV](\\d+) (?:L )?U |L N(1[3-9]|2\\d|3[01]) (?:L )?U ', ([, a, b], { today }) =>
     one(nextDayNumbered(today, Number(a ?? b))),
+  ),
+  // "Any Saturday in January" is in that month.
+  rule(
+    '(?:[Ww]\\d|E) (?:(?:[IP] )?M(\\d+)|[IP] m(\\d+)) (?![NOV])',
+    ([, sure, unsure], { today }) => monthLeft(firstOfMonth(today, Number(sure ?? unsure)), today),
   ),
   // "The first Saturday of each month" begins with the next one.
   rule(`(?:a )?(?:L )?${NTH} [Ww](\\d) (?:a U|(?:L )?U) `, ([, nth, weekday], { today }) => {

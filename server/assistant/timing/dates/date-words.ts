@@ -57,7 +57,7 @@ export type DateWords = {
   /** The same with the article in it. */
   readonly onThe?: string;
   /** Before a day, it is past unless it is yet to come: "desde el 5". */
-  readonly since: string;
+  readonly since?: string;
   /** Before a day that another takes the place of: "change it from Friday to Sunday". */
   readonly swaps: string;
   /** Beside a day, it is past. */

@@ -38,11 +38,16 @@ export function readDates(folded: string, language: Language, today: Day): ToldD
 function spanOf(number: number, atoms: readonly Atom[]): Span {
   const leads = atoms.slice(Math.max(0, number - MAX_LEADS), number);
   const first = leads.findLastIndex(({ code }) => !LEADS.test(code)) + 1;
-  const last = atoms[number + 1]?.code === 'g' ? number + 1 : number;
-  return { start: (leads[first] ?? atoms[number]!).start, end: atoms[last]!.end };
+  const behind = atoms.slice(number + 1, number + 1 + MAX_LEADS);
+  const more = behind.findIndex(({ code }) => !CLOSES.test(code));
+  const closing = behind.slice(0, more < 0 ? MAX_LEADS : more);
+  const last = closing.findLast(({ code }) => code !== '-') ?? atoms[number]!;
+  return { start: (leads[first] ?? atoms[number]!).start, end: last.end };
 }
 
 const MAX_LEADS = 3;
+/** "Le 2 à midi", "the 18th now". */
+const CLOSES = /^[tg-]$/;
 const LEADS = /^[LPSICo]$/;
 const NAMES_TIME = /^[TWwMmNOVHEKUDGs]/;
 

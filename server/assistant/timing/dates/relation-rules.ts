@@ -61,7 +61,7 @@ export const RELATION_RULES: readonly DateRule[] = [
   })),
   rule('K (?:L )?@(\\d+) ', ([, day], { at }) => (at(day).rank === 3 ? weekOf(at(day)) : null)),
   rule(
-    '(?:R )?@(\\d+) (?:t )?(?:, )?([-uB&]) (?:[LPR] )*@(\\d+) ',
+    '(?:R )?@(\\d+) (?:t )?(?:, )?([-uB&]) (?:[LPRt] )*@(\\d+) ',
     ([, first, sign, last], { at }) => together(at(first), at(last), sign!),
   ),
   rule('@(\\d+) B (?=[,.&fg])', ([, day], { at, today }) => deadline(at(day), today)),
@@ -146,7 +146,7 @@ function out(days: NamedDays): NamedDays {
 /** Whether a date "since" which something is wanted is yet to come: "desde el 5 de diciembre". */
 function isAhead({ from, rank, isFeast }: NamedDays, today: Named['today']): boolean {
   const { days } = today.until(from, { largestUnit: 'days' });
-  return rank === 3 && !isFeast && days > 0 && days <= SOON_AHEAD;
+  return rank !== 2 && !isFeast && days > 0 && days <= SOON_AHEAD;
 }
 
 /** From one to another; two weekdays with "to" between them are a rhythm or opening hours. */

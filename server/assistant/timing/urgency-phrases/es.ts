@@ -25,6 +25,9 @@ const REMAINS = '\\b(?:quedan?|faltan?)(?: (?:solo|nada mas|apenas|como|unos|men
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    RegExp(
+      `\\b(?:me voy|nos vamos|salgo|salimos|viajo|viajamos)(?: \\w+){0,3} (?:el )?${DAY}\\b(?=[^.!?]{0,80}\\b${DAY}\\b)`,
+    ),
     /\b(?:no|nunca) (?:alcance|alcanzamos|pude|pudimos|cerre|cerramos|hice|hicimos|termine|terminamos)(?: \w+){0,7} antes de(?:l| la| las)? \w+/,
     RegExp(
       `\\b(?:el|este) ${DAY}(?: \\w+){0,2}? (?:se|me|nos|le|les|te) (?:(?:me|nos|le|lo|la) )?\\w+(?:io|aron|eron)\\b|\\b(?:se|me|nos|le|les) \\w+(?:aron|ieron|jeron)(?: \\w+){0,3} el ${DAY}\\b|\\bpor (?:el|la|los|las) \\w+ del ${DAY}\\b`,

@@ -38,6 +38,9 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    RegExp(
+      `\\b(?:je|on|nous) (?:pars|part|partons|quitte|m'en vais|s'en va)(?: [\\w']+){0,3} ${DAY}\\b(?=[^.!?]{0,80}\\b${DAY}\\b)`,
+    ),
     /\b(?:pas|jamais|oublie) (?:eu|pu|ferme|fait|fini|d[e'])(?: ?[\w'-]+){0,8} avant (?:le |la |les |l')?\w+/,
     // What something is made ready for: "emballer mes cèdres pour l'hiver".
     /\bpour l'(?:hiver|ete)\b(?<=[a-z].{18})(?! prochain)/,

@@ -96,10 +96,9 @@ export const dateWords: DateWords = {
   within: 'within|in the next|within the next|inside of',
   have: 'have|only have|have only|got|only got|leaves me|gives me|gave me|gives us|gave us',
   on: 'on|for|at|around|about|over|during|roughly|approximately|sometime|some time|sometime in|maybe|probably|ideally|preferably|say|like|come|starting|starts|start|starting on|starting from|start on|start from|to start|beginning on|commencing|effective|anytime from|any time from|any day|any day from|onwards|from|beginning|as of|is|its|is on',
-  since: 'since|ever since',
   swaps:
     'change it from|change from|change that from|move it from|moved from|moved it from|switch it from|switch from|bump it from|bumped from|pushed from|push it from|change the|swap the|swap',
-  past: 'was supposed to be|was going to be|was meant to be|supposed to be|used to be|i can t|i cant|we can t|we cant|is not possible|isnt possible|past|previous|was|were|ago|back in|yesterday|doesn t work|does not work|won t work|can t happen|cant happen|is no good|isn t good|is out|is too soon|is too early|is too late|is taken|is impossible|isn t possible|fell through|is cancelled',
+  past: 'born|was born|were born|since|ever since|was supposed to be|was going to be|was meant to be|supposed to be|used to be|i can t|i cant|we can t|we cant|is not possible|isnt possible|past|previous|was|were|ago|back in|yesterday|doesn t work|does not work|won t work|can t happen|cant happen|is no good|isn t good|is out|is too soon|is too early|is too late|is taken|is impossible|isn t possible|fell through|is cancelled',
   after: 'after|once|right after|just after|sometime after|any time after|anytime after',
   and: 'and|or|&|n|and the|or the|or maybe|or on|and on|or even|and/or',
   to: 'to|-|–|until|till|til|thru|through|to the|thru the|through to|til the|right through',

@@ -119,7 +119,7 @@ export const dateWords: DateWords = {
   since: 'desde',
   swaps:
     'cambialo del|cambiala del|cambia del|cambia el|cambie el|cambialo de|pasalo del|pasalo de|muevelo del|muevelo de|cambiar el|cambiar del|paso del|se paso del|movieron del|pasaron del',
-  past: 'iba a ser|habiamos dicho|estaba para|no puedo|no podemos|ya no puedo|ya no podemos|no se puede|imposible|no estoy|no estamos|no me queda|no nos queda|esta ocupado|no es posible|desde hace|pasado|pasada|anterior|hace|ayer|antier|anteayer|fue|era',
+  past: 'nacio|naci|nacido|nacida|iba a ser|habiamos dicho|estaba para|no puedo|no podemos|ya no puedo|ya no podemos|no se puede|imposible|no estoy|no estamos|no me queda|no nos queda|esta ocupado|no es posible|desde hace|pasado|pasada|anterior|hace|ayer|antier|anteayer|fue|era',
   after:
     'despues de|despues del|pasando|pasado el|luego de|luego del|pasando el|pasadas|pasados|terminando|nomas pasando|una vez pasado',
   and: 'y|o|o el|y el|o bien|u|e|y/o|o si no|o si no el|o a lo mejor|o tal vez',
@@ -134,14 +134,14 @@ export const dateWords: DateWords = {
   not: 'sin contar|excepto|salvo|nunca|cualquier dia menos|todos menos|no sea|no sea el|que no sea|que no sea el|menos|menos el|excepto el|salvo el|no|no es|no el|en vez de|en vez del|en lugar de|en lugar del|ni|ni el|ya no es|no para|no para el',
   early:
     'principios de|a principios de|inicios de|a inicios de|comienzos de|a comienzos de|principios del|a principios del|inicios del|a inicios del|entrando|a comienzos del|comienzos del|empezando',
-  mid: 'mediados de|a mediados de|mediados del|a mediados del|medio|segunda semana de',
+  mid: 'mediados de|a mediados de|mediados del|a mediados del|medio',
   end: 'finales de|a finales de|fines de|a fines de|fin de|finales del|a finales del|fin del|fines del|a fines del|ultimos dias de|ultimos dias del|ultimos de|acabando',
   half: 'primera quincena de|primera quincena del',
   of: 'la|las|los|de',
   partsOfDays:
     'por las mananas|por las tardes|por las noches|en las mananas|en las tardes|en las noches',
   pastVerb:
-    'murio|fallecio|compre|compramos|compro|fue|paso|nacio|rompio|opere|operaron|llego|llegue|empezo|firme|firmamos|vendi|cerro|abrio|mudamos|case|casamos|robaron|instalaron|pusieron|vencio|cayo|quemo|choque',
+    'termino|terminaron|acabo|acabaron|murio|fallecio|compre|compramos|compro|fue|paso|nacio|rompio|opere|operaron|llego|llegue|empezo|firme|firmamos|vendi|cerro|abrio|mudamos|case|casamos|robaron|instalaron|pusieron|vencio|cayo|quemo|choque',
   partOfDay:
     'la manana|toda la manana|las mananas|temprano|am|pm|a las|a la|tipo|como a las|por la manana|en la manana|de la manana|a la manana|por la mananita|en la mananita',
   counted:

@@ -96,10 +96,9 @@ export const dateWords: DateWords = {
     "dans les|d'ici|sous|en dedans de|en moins de|dans les prochaines|dans les prochains|il me reste|me reste|il nous reste|nous reste|il reste",
   on: "pour|des|pendant|durant|autour de|environ|genre|peut-etre|idealement|commencant|commencer|commence|debutant|debuter|a compter d|a partir d|dans le|dans la|a partir de|a compter de|vers|a partir|c'est|en",
   onThe: 'a partir du|a compter du|autour du|aux alentours du|aux environs du|des le|vers le',
-  since: 'depuis',
   swaps:
     'changez le|change le|changer le|remplace le|remplacez le|reporte du|passe du|change du|changez du|deplace du',
-  past: 'c etait|cetait|devait etre|trop tot|trop tard|trop serre|marche pas|marche plus|marche pu|fait pas|fait plus|c est non|est complet|est pris|je peux pas|je peux plus|on peut pas|adonne pas|passe|passee|etait|hier|il y a',
+  past: 'nee le|ne le|nee en|ne en|nes le|depuis|c etait|cetait|devait etre|trop tot|trop tard|trop serre|marche pas|marche plus|marche pu|fait pas|fait plus|c est non|est complet|est pris|je peux pas|je peux plus|on peut pas|adonne pas|passe|passee|etait|hier|il y a',
   after: 'apres|passe le|juste apres|suivant le|une fois',
   and: 'et|ou|pis|puis|ou bien|et le|ou le|pis le|ou bien le|voire|voire le|ou encore',
   to: "a|au|-|–|jusqu'au|jusqu'a",
