@@ -3,6 +3,7 @@ import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import { withoutContact } from './contact-text.ts';
 import { mended } from './mend.ts';
+import { movesDays, withDaysMeant } from './days-meant.ts';
 import {
   scheduleIn,
   typedPlace,
@@ -54,7 +55,9 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
       return correct(talk, text, heard);
     case 'tell':
     case 'doubt':
-      return say(talk, 'nothingSentYet');
+      return movesDays(text, talk.progress.draft)
+        ? correct(talk, text, heard)
+        : say(talk, 'nothingSentYet');
   }
 }
 
@@ -162,9 +165,10 @@ export function correct(talk: Talk, text: string, heard: Analysis): void {
 /** What of the draft an utterance changes, and the field that it calls wrong without a new value. */
 export function changesIn(
   text: string,
-  heard: Analysis,
+  said: Analysis,
   draft: Draft,
 ): { found: Partial<Draft>; reopened: Field | null } {
+  const heard = withDaysMeant(text, said, draft);
   const { profession, confidence, turn } = heard;
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);

@@ -83,8 +83,9 @@ export function interpretWithoutAnalysis(message: string, first: boolean): Inter
  * keywords decide the urgency.
  */
 function understood(analysis: Analysis, message: string, draft: Draft): Partial<Draft> {
-  const { description, otherNeeds, completeness } = analysis;
-  const urgency = analysis.urgency ?? keywordUrgency(message);
+  const { profession, description, otherNeeds, completeness } = analysis;
+  const isSilent = profession === null && description === null;
+  const urgency = analysis.urgency ?? (isSilent ? keywordUrgency(message) : null);
   return {
     ...(otherNeeds.length > 0
       ? description !== null && { description }

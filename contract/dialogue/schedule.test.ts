@@ -30,6 +30,26 @@ test('another day changes the urgency with it', () => {
   expect(draft).toMatchObject({ dates: SUNDAY, urgency });
 });
 
+test('a day alone stays in its month, and is as urgent as before', () => {
+  const wedding = { ...MOVE, dates: { from: '2027-06-19', to: '2027-06-19' } };
+  const heard = { dates: { from: '2026-11-26', to: '2026-11-26' }, urgency: MOVE.urgency };
+  const from = {
+    ...atConfirmation,
+    draft: { ...wedding, urgency: 'Not urgent (within a week)' as const },
+  };
+  expect(draftAfter('no, the 26th', heard, from)).toMatchObject({
+    dates: { from: '2027-06-26', to: '2027-06-26' },
+    urgency: 'Not urgent (within a week)',
+  });
+});
+
+test('a day that is put off is moved by as much', () => {
+  const turn = { ...EMPTY_ANALYSIS.turn, act: 'doubt' as const };
+  expect(draftAfter('a week later please', { turn })).toMatchObject({
+    dates: { from: '2026-12-04', to: '2026-12-04' },
+  });
+});
+
 test('another urgency without a day takes the day back', () => {
   const urgency = 'Very urgent (within 24h)';
   expect(draftAfter('no, as soon as possible', { urgency })).toMatchObject({

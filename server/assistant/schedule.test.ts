@@ -86,6 +86,9 @@ describe('the rhythm', () => {
     ['fr', 'cours de piano tous les mardis', 'weekly'],
     ['es', 'limpieza cada quince días', 'biweekly'],
     ['es', 'contador una vez al mes', 'monthly'],
+    ['es', 'jardinero cada ocho días', 'weekly'],
+    ['fr', "un jardinier une fois l'mois", 'monthly'],
+    ['fr', 'aide à domicile sept jours sur sept', 'daily'],
   ])('is kept (%s): %s', (language, text, recurrence) => {
     expect(read(text, language).recurrence).toBe(recurrence);
   });

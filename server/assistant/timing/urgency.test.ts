@@ -28,6 +28,15 @@ describe('the documented keywords', () => {
 
 test.each<[string, Language, string | null]>([
   ["it's not urgent", 'en', CALM],
+  ['not right away, before summer', 'en', CALM],
+  ['spring, so plenty of time', 'en', CALM],
+  ['neither of them is urgent', 'en', CALM],
+  ['hes all healed now', 'en', null],
+  ['never closed my pool before the frost', 'en', null],
+  ['ninguna de las dos cosas urge', 'es', CALM],
+  ['antes de que acabe el año, sin más prisa', 'es', CALM],
+  ['un par de semanas', 'es', CALM],
+  ['aucune des deux presse', 'fr', CALM],
   ['later', 'en', CALM],
   ['couple a days, 3 tops', 'en', SOON],
   ['whenevr', 'en', CALM],
@@ -116,6 +125,10 @@ describe('a date of the calendar', () => {
     ['le 22 décembre', 'fr', CALM],
     ['el 23 de noviembre', 'es', SOON],
     ['antes del 30', 'es', CALM],
+    ['a week from today', 'en', CALM],
+    ['any day but Thursday', 'en', CALM],
+    ['before the holidays', 'en', CALM],
+    ['this spring', 'en', CALM],
     ['in 22 weeks', 'en', CALM],
     ['mardi 24 novembre', 'fr', SOON],
   ])('"%s" (%s) is %s on November 22', (text, language, urgency) => {

@@ -1,8 +1,7 @@
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Language } from '#contract/language.ts';
 import { dayOf, daysBetween, rangeOf } from './dates/calendar.ts';
-import type { NamedDays } from './dates/date-rules.ts';
-import { readDates } from './dates/read-dates.ts';
+import { bestOf, readDates, type ToldDays } from './dates/read-dates.ts';
 import { readRecurrence } from './dates/recurrence.ts';
 import { mayMatch, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
@@ -43,6 +42,8 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 const DAYS_SOON = 4;
+/** Of a language that is not the text's only days are read, no months: "Sept-Îles". */
+const DAYS_ONLY = 2;
 const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
 /** Tried too where a text is as short as an answer. */
 const OTHERS: readonly Language[] = ['en', 'fr', 'es'];
@@ -74,8 +75,9 @@ export function readTiming(
   const own = [...new Set([spoken, reading])].map((language) => readTimingAs(said, language, now));
   const told = own.find(isSaid);
   if (told || !isShort) return told ?? own[0]!;
-  // A name of a place is like a day in another language: "Sept-Îles".
-  const others = OTHERS.map((language) => readTimingAs(said, language, undefined));
+  const others = OTHERS.filter((other) => other !== spoken && other !== reading).map((language) =>
+    readTimingAs(said, language, now, DAYS_ONLY),
+  );
   // "No es urgente" denies what "urgente" says in French.
   const calm = others.find(({ urgency }) => urgency === 'Not urgent (within a week)');
   return calm ?? others.find(isSaid) ?? own[0]!;
@@ -91,11 +93,35 @@ function withoutHeld(folded: string): string {
   );
 }
 
-function readTimingAs(folded: string, language: Language, now: Date | undefined): Timing {
+function readTimingAs(
+  folded: string,
+  language: Language,
+  now: Date | undefined,
+  least: ToldDays['rank'] = 1,
+): Timing {
   const phrases = phrasesOf(language);
-  const page = { text: blankOut(folded, findAll(folded, phrases.aside)) };
+  const asides = findAll(folded, phrases.aside);
+  const page = { text: blankOut(folded, asides) };
+  const told = now
+    ? daysTold(folded, language, asides, now).filter(({ rank }) => rank >= least)
+    : [];
+  const turns = findAll(folded, phrases.but).map((turn) => turn.start);
+  const saysSoon = SAYS_SOON.test(page.text);
+  const { dismissed, mentions: found } = mentionsIn(page, phrases);
+  const mentions = found.filter((mention) => !isOverruled(mention, told));
+  const urgency = weigh(mentions, turns);
+  const isCalm = mentions.some(({ means }) => means === 'calm');
+  const days = bestOf(told);
+  return {
+    urgency: days && now && !isCalm ? withDays(urgency, days, now, saysSoon) : urgency,
+    spans: [...dismissed, ...found, ...told.map(({ span }) => span)],
+    dates: days && !days.isVague ? rangeOf(days.from, days.to) : null,
+    recurrence: readRecurrence(folded, language),
+  };
+}
+
+function mentionsIn(page: { text: string }, phrases: SoughtPhrases) {
   const dismissed = take(page, phrases.dismissed);
-  const wanted = page.text;
   const mentions: Mention[] = [
     ...mentionsOf(page, 'calm', phrases.calm),
     ...mentionsOf(page, 'now', phrases.now),
@@ -103,22 +129,53 @@ function readTimingAs(folded: string, language: Language, now: Date | undefined)
     ...mentionsOf(page, 'soon', phrases.soon),
     ...mentionsOf(page, 'later', phrases.later),
   ];
-  const turns = findAll(folded, phrases.but).map((turn) => turn.start);
-  const urgency = weigh(mentions, turns);
-  const isCalm = mentions.some(({ means }) => means === 'calm');
-  const daysIn = (spoken: Language) => (now ? readDates(wanted, spoken, dayOf(now)) : null);
-  const days = daysIn(language) ?? (ENGLISH_DAY.test(wanted) ? daysIn('en') : null);
-  return {
-    urgency:
-      days && now && !isCalm ? withDays(urgency, days, now, SAYS_SOON.test(wanted)) : urgency,
-    spans: [...dismissed, ...mentions],
-    dates: days && rangeOf(days.from, days.to),
-    recurrence: readRecurrence(folded, language),
-  };
+  return { dismissed, mentions };
+}
+
+/** The days a text tells of, but for those in what is told beside ("the pipe burst on Sunday"). */
+function daysTold(
+  folded: string,
+  language: Language,
+  asides: readonly Span[],
+  now: Date,
+): ToldDays[] {
+  const today = dayOf(now);
+  const told = readDates(folded, language, today).filter(
+    ({ span, core }) =>
+      !asides.some(
+        (aside) => isWithin(core, aside) || (overlap(aside, core) && !isWithin(aside, span)),
+      ),
+  );
+  if (told.length > 0 || language === 'en' || !ENGLISH_DAY.test(folded)) return told;
+  return daysTold(folded, 'en', asides, now);
+}
+
+/**
+ * Whether a time is only part of days that mean another ("a week from today"), or of such as do not
+ * count ("any day but Thursday").
+ */
+function isOverruled(mention: Mention, told: readonly ToldDays[]): boolean {
+  const { means } = mention;
+  const isNear = means === 'now' || means === 'soon';
+  return (
+    means !== 'calm' &&
+    told.some(
+      ({ span, isOut }) =>
+        overlap(mention, span) && (isOut || (isNear && !isWithin(span, mention))),
+    )
+  );
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /** The urgency of the words, unless they say nothing or less than the days do. */
-function withDays(urgency: Urgency | null, days: NamedDays, now: Date, saysSoon: boolean): Urgency {
+function withDays(urgency: Urgency | null, days: ToldDays, now: Date, saysSoon: boolean): Urgency {
   const { from, to, rank, isDeadline = false } = days;
   const ahead = daysBetween(dayOf(now), (isDeadline ? to : from).toString());
   const byDays = URGENCY_AHEAD.find(([max]) => ahead <= max)![1];

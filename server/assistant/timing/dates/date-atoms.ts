@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { Span } from '../../text/tokens.ts';
 import type { DateWords } from './date-words.ts';
 import { dateWords as en } from './words/en.ts';
 import { dateWords as es } from './words/es.ts';
@@ -7,72 +8,99 @@ import { dateWords as fr } from './words/fr.ts';
 const WORDS: Readonly<Record<Language, DateWords>> = { en, fr, es };
 const MAX_PHRASE = 6;
 const TOKEN = /\d{4}-\d\d-\d\d|\d+(?:[/:.,]\d+)+\w*|\d+\p{L}*|\p{L}+|&|\n|[.,;:!?()]|-|\u2013/gu;
-const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|e|ro|o)$/;
-const YEAR = /^20[2-4]\d$/;
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|eme|ieme|ro|do|o)$/;
+const FRACTION = /^(?:1\/[2348]|2\/3|[35]\/[48])$/;
+const YEAR = /^20(?:2[6-9]|[34]\d)$/;
+const PAST_YEAR = /^(?:19\d\d|20(?:[01]\d|2[0-5]))$/;
 
-/** The codes of groups of words in the notation of `date-grammar.ts`. */
+/** A code for a word of a text, and where the word stands. */
+export type Atom = Span & { readonly code: string };
+
+/** The codes of groups of words in the notation of the rules; of the first group that has a word. */
 const CODES: readonly (readonly [keyof DateWords, string])[] = [
   ['today', 'T0'],
   ['tomorrow', 'T1'],
   ['dayAfterTomorrow', 'T2'],
+  ['thisWeekend', 'S E'],
   ['weekend', 'E'],
+  ['weekFrom', 'K k'],
+  ['daysFrom', 'D k'],
+  ['monthsFrom', 'U k'],
   ['week', 'K'],
-  ['weekFrom', 'k'],
+  ['fortnight', 'N2 K'],
   ['month', 'U'],
   ['day', 'D'],
+  ['eve', 'v'],
+  ['dayAfter', 'n'],
   ['early', 'e'],
   ['mid', 'd'],
   ['end', 'z'],
   ['half', 'h'],
-  ['ordinalOne', 'V1'],
+  ['last', 'l'],
+  ['each', 'a'],
   ['within', 'J'],
   ['have', 'j'],
   ['atMost', 'Z'],
+  ['until', 'u'],
   ['by', 'B'],
   ['byThe', 'B L'],
   ['not', '!'],
+  ['since', 'i'],
+  ['swaps', 'w'],
   ['past', 'Q'],
   ['after', 'F'],
   ['between', 'R'],
   ['this', 'S'],
+  ['other', 'q'],
   ['coming', 'C'],
   ['next', 'X'],
   ['in', 'I'],
+  ['onThe', 'P L'],
   ['to', '-'],
   ['and', '&'],
+  ['rather', 'o'],
   ['on', 'P'],
   ['a', 'A'],
   ['the', 'L'],
   ['of', ''],
+  ['partsOfDays', 'b'],
   ['partOfDay', 't'],
+  ['pastVerb', 'p'],
+  ['counted', 'c'],
+  ['street', 'r'],
   ['mayFollow', 'f'],
   ['closing', 'g'],
 ];
 
 const lexicons = new Map<Language, ReadonlyMap<string, string>>();
 
-/**
- * A folded text in the notation of `date-grammar.ts`: a code for each word of a date, `x` for any
- * other, `,` and `.` for signs, each followed by a space.
- */
-export function dateAtoms(folded: string, language: Language): string {
+/** A folded text in the notation of the rules: a code for each word of a date, `x` for any other. */
+export function dateAtoms(folded: string, language: Language): Atom[] {
   const lexicon = lexiconOf(language);
-  const isDayFirst = language !== 'en';
-  const tokens = tokensIn(folded);
-  const atoms: string[] = [];
+  const found = [...folded.matchAll(TOKEN)];
+  const tokens = found.map(([token]) => token);
+  const atoms: Atom[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const { code, length } = phraseAt(tokens, at, lexicon);
     // The point of an abbreviation ("dec. 5") ends nothing.
-    const abbreviates = tokens[at] === '.' && /^[MmWw]/.test(atoms.at(-1) ?? '');
-    const numbered = isDayFirst ? numberedDate(tokens, at, lexicon) : null;
-    if (numbered !== null) {
-      atoms.push(numbered);
-      continue;
-    }
-    if (code !== '' && !(abbreviates && /^\d/.test(tokens[at + 1] ?? ''))) atoms.push(code);
+    const abbreviates = tokens[at] === '.' && /^[MmWw]/.test(atoms.at(-1)?.code ?? '');
+    if (abbreviates && /^\d/.test(tokens[at + 1] ?? '')) continue;
+    const { code, length } = codeAt(tokens, at, lexicon, language !== 'en');
+    const [first, last] = [found[at]!, found[at + length - 1]!];
+    const span = { start: first.index, end: last.index + last[0].length };
+    for (const each of code.split(' ').filter(Boolean)) atoms.push({ ...span, code: each });
     at += length - 1;
   }
-  return `${atoms.join(' ')} . `;
+  return atoms;
+}
+
+function codeAt(
+  tokens: readonly string[],
+  at: number,
+  lexicon: ReadonlyMap<string, string>,
+  isDayFirst: boolean,
+): { code: string; length: number } {
+  const numbered = numberedDate(tokens, at, lexicon, isDayFirst);
+  return numbered === null ? phraseAt(tokens, at, lexicon) : { code: numbered, length: 1 };
 }
 
 function tokensIn(text: string): string[] {
@@ -91,23 +119,34 @@ function phraseAt(
   return { code: codeOf(tokens[at]!), length: 1 };
 }
 
-/** "El sábado 12/12", the day first: behind the name of a day or its article, for "1/2" is a half. */
+/**
+ * "El sábado 12/12", the day first but in English: behind the name of a day, its article or what leads
+ * to a date, for "1/2" is a half.
+ */
 function numberedDate(
   tokens: readonly string[],
   at: number,
   lexicon: ReadonlyMap<string, string>,
+  isDayFirst: boolean,
 ): string | null {
-  const [, day = '', month = ''] = /^(\d{1,2})\/(\d{1,2})$/.exec(tokens[at]!) ?? [];
+  const [, one = '', other = '', year] =
+    /^(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?$/.exec(tokens[at]!) ?? [];
+  const isSure = (isDayFirst && Number(other) <= 12) || Number(one) > 12;
+  const [day, month] = isSure ? [one, other] : [other, one];
   if (!inMonth(day) || Number(month) < 1 || Number(month) > 12) return null;
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => lexicon.get(token) ?? token);
-  const isDay = before.some((code) => code.startsWith('W')) || before.at(-1) === 'L';
-  return isDay || tokens.length === 1 ? `N${Number(day)} M${Number(month)}` : null;
+  const leads = before.at(-1) === 'L' || before.some((code) => /^[WT]/.test(code));
+  const isDay =
+    leads || (!FRACTION.test(tokens[at]!) && /^(?:[PBSo]|B L|-)$/.test(before.at(-1) ?? ''));
+  if (!isDay && year === undefined && tokens.length > 1) return null;
+  return `N${Number(day)} M${Number(month)}${year ? ` Y20${year}` : ''}`;
 }
 
 function codeOf(token: string): string {
   const [, ordinal] = ORDINAL.exec(token) ?? [];
   if (ordinal) return inMonth(ordinal) ? `O${Number(ordinal)}` : 'x';
   if (YEAR.test(token)) return `Y${token}`;
+  if (PAST_YEAR.test(token)) return 'Q';
   if (/^\d{4}-\d\d-\d\d$/.test(token)) return `G${token}`;
   if (/^\d{1,3}$/.test(token)) return inMonth(token) ? `N${Number(token)}` : 'x';
   if (token === ',') return ',';
@@ -134,12 +173,19 @@ function buildLexicon(words: DateWords): Map<string, string> {
       if (key !== '' && !lexicon.has(key)) lexicon.set(key, code);
     }
   };
-  for (const [phrases, day] of Object.entries(words.holidays)) add(phrases, `H${day}`);
+  for (const [phrases, feast] of Object.entries(words.feasts))
+    add(phrases, feast.includes('H') ? feast : `H${feast}`);
   words.months.forEach((spellings, month) => add(spellings, `M${month + 1}`));
   for (const [word, month] of Object.entries(words.unsureMonths)) add(word, `m${month}`);
   words.weekdays.forEach((spellings, day) => add(spellings, `W${day + 1}`));
   words.shortWeekdays.forEach((spelling, day) => add(spelling, `w${day + 1}`));
+  words.seasons.forEach((spelling, season) => add(spelling, `s${season + 1}`));
   for (const [group, code] of CODES) add((words[group] ?? '') as string, code);
-  words.numbers.split('|').forEach((word, number) => add(word, `N${number + 1}`));
+  words.ordinals.split('|').forEach((word, number) => {
+    for (const spelling of word.split('/')) add(spelling, `V${number + 1}`);
+  });
+  words.numbers.split('|').forEach((word, number) => {
+    for (const spelling of word.split('/')) add(spelling, `N${number + 1}`);
+  });
   return lexicon;
 }

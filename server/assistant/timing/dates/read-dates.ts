@@ -1,80 +1,101 @@
 import type { Language } from '#contract/language.ts';
-import { weekAround, type Day } from './calendar.ts';
-import { dateAtoms } from './date-atoms.ts';
-import { DATE_RULES, type NamedDays } from './date-rules.ts';
+import type { Span } from '../../text/tokens.ts';
+import type { Day } from './calendar.ts';
+import { CALENDAR_RULES } from './calendar-rules.ts';
+import { dateAtoms, type Atom } from './date-atoms.ts';
+import type { DateRule } from './date-rule.ts';
+import type { NamedDays } from './named-days.ts';
+import { RELATION_RULES } from './relation-rules.ts';
+import { RELATIVE_RULES } from './relative-rules.ts';
 
 /** Only so many days of a text are read. */
-const MAX_DAYS = 20;
-/** A date of a past year is further ahead, being read as the next one. */
-const SOON_AHEAD = 60;
+const MAX_DAYS = 24;
+/** What one rule has found is one word for the next. */
+const RULES = [...CALENDAR_RULES, ...RELATIVE_RULES, ...RELATION_RULES];
 
-/**
- * The days a folded text wants something done on, from `today` on; null where it names none, or
- * only such as are past or ruled out.
- */
-export function readDates(folded: string, language: Language, today: Day): NamedDays | null {
+/** Days with the words that tell them. */
+export type ToldDays = NamedDays & {
+  readonly span: Span;
+  /** Without the words that lead to them. */
+  readonly core: Span;
+};
+
+/** The days a folded text tells of, those past or ruled out too (`isOut`), from `today` on. */
+export function readDates(folded: string, language: Language, today: Day): ToldDays[] {
   const named: NamedDays[] = [];
-  let atoms = dateAtoms(folded, language);
-  for (const [pattern, name] of DATE_RULES) {
-    atoms = atoms.replace(pattern, (...match) => {
-      const days = named.length < MAX_DAYS ? name(match as string[], today) : null;
-      if (days === null) return match[0] as string;
-      named.push(days);
-      return `@${named.length - 1} `;
-    });
-  }
-  return bestOf(joined(atoms, named, today));
-}
-
-/** The days that are wanted, by the words around them. */
-function joined(atoms: string, named: readonly NamedDays[], today: Day): NamedDays[] {
-  const wanted: NamedDays[] = [];
   const at = (index: string | undefined) => named[Number(index)]!;
-  const left = atoms
-    // "Not before Monday" is from Monday on.
-    .replace(/! B (?:[LPS] )*(?=@)/g, '')
-    .replace(/^Q (?:[LPSf] )*@(\d+) (?=\. $)/, '@$1 ')
-    .replace(/(?<=(?:^| ))Q (?:[LPSf] )*@(\d+) (?!&)/g, (said, index: string) =>
-      isAhead(at(index), today) ? `@${index} ` : said,
-    )
-    .replace(/(?:!|Q|F) (?:[LPSf] )*@\d+ (?:& @\d+ )?|@\d+ (?:P )?Q /g, 'x ')
-    .replace(/K (?:[LP] )*@(\d+) /g, (_, index: string) => {
-      const [from, to] = weekAround(at(index).from);
-      wanted.push({ from, to, rank: 3 });
-      return 'x ';
-    })
-    .replace(
-      /@(\d+) ([-B&]) (?:[LPR] )*@(\d+) /g,
-      (_, one: string, sign: string, other: string) => {
-        const both = together(at(one), at(other), sign);
-        if (both) wanted.push(both);
-        return 'x ';
-      },
-    )
-    .replace(/B (?:[LPS] )*@(\d+) /g, (_, index: string) => {
-      const { to, rank } = at(index);
-      wanted.push({ from: today, to, rank, isDeadline: true });
-      return 'x ';
+  let atoms = dateAtoms(folded, language);
+  if (!atoms.some(({ code }) => NAMES_TIME.test(code))) return [];
+  for (const rule of RULES) atoms = applied(rule, atoms, named, { today, at });
+  return atoms.flatMap(({ code }, number) =>
+    code.startsWith('@')
+      ? [{ ...at(code.slice(1)), span: spanOf(number, atoms), core: atoms[number]! }]
+      : [],
+  );
+}
+
+/** The words for days, with those that lead to them and close them: "on the 18th now". */
+function spanOf(number: number, atoms: readonly Atom[]): Span {
+  const leads = atoms.slice(Math.max(0, number - MAX_LEADS), number);
+  const first = leads.findLastIndex(({ code }) => !LEADS.test(code)) + 1;
+  const behind = atoms.slice(number + 1, number + 1 + MAX_LEADS);
+  const more = behind.findIndex(({ code }) => !CLOSES.test(code));
+  const closing = behind.slice(0, more < 0 ? MAX_LEADS : more);
+  const last = closing.findLast(({ code }) => code !== '-') ?? atoms[number]!;
+  return { start: (leads[first] ?? atoms[number]!).start, end: last.end };
+}
+
+const MAX_LEADS = 3;
+/** "Le 2 à midi", "the 18th now". */
+const CLOSES = /^[tg-]$/;
+const LEADS = /^[LPSICo]$/;
+const NAMES_TIME = /^[TWwMmNOVHEKUDGs]/;
+
+/** The text after a rule: each match of its pattern is one word, `@` with the number of its days. */
+function applied(
+  { pattern, name }: DateRule,
+  atoms: Atom[],
+  named: NamedDays[],
+  context: Parameters<DateRule['name']>[1],
+): Atom[] {
+  const text = textOf(atoms);
+  const left: Atom[] = [];
+  let next = 0;
+  for (const match of text.matchAll(pattern)) {
+    const days = named.length < MAX_DAYS ? name(match, context) : null;
+    if (days === null) continue;
+    const first = wordsIn(text.slice(0, match.index));
+    const last = first + wordsIn(match[0]) - 1;
+    if (last >= atoms.length) continue;
+    named.push(days);
+    left.push(...atoms.slice(next, first), {
+      start: atoms[first]!.start,
+      end: atoms[last]!.end,
+      code: `@${named.length - 1}`,
     });
-  for (const [, index] of left.matchAll(/@(\d+) /g)) wanted.push(at(index));
-  return wanted;
+    next = last + 1;
+  }
+  return next === 0 ? atoms : [...left, ...atoms.slice(next)];
 }
 
-/** Whether a date "since" which something is wanted is yet to come: "desde el 5 de diciembre". */
-function isAhead({ from, rank }: NamedDays, today: Day): boolean {
-  return rank === 3 && today.until(from, { largestUnit: 'days' }).days <= SOON_AHEAD;
+function textOf(atoms: readonly Atom[]): string {
+  return `${atoms.map(({ code }) => code).join(' ')} . `;
 }
 
-/** From one to another; two weekdays with "to" between them are a rhythm or opening hours. */
-function together(one: NamedDays, other: NamedDays, sign: string): NamedDays | null {
-  if (sign !== '&' && one.rank === 2 && other.rank === 2) return null;
-  const isInOrder = Temporal.PlainDate.compare(one.from, other.to) <= 0;
-  const end = isInOrder ? other.to : other.rank === 2 ? other.to.add({ weeks: 1 }) : null;
-  return end ? { from: one.from, to: end, rank: one.rank } : one;
+function wordsIn(text: string): number {
+  return text.split(' ').length - 1;
 }
 
-/** A feast may be what it is for: "fiesta de fin de año, 17 de diciembre". */
-function bestOf(wanted: readonly NamedDays[]): NamedDays | null {
-  const order = ({ rank, isFeast = false }: NamedDays) => rank - (isFeast ? 0.5 : 0);
-  return wanted.toSorted((one, other) => order(other) - order(one))[0] ?? null;
+/** Of the days that are wanted those that count; null where none are. A feast may be what it is for. */
+export function bestOf<Told extends NamedDays>(told: readonly Told[]): Told | null {
+  const order = ({ rank, isFeast, isMeant, isVague, isDeadline }: NamedDays) =>
+    rank -
+    (isFeast ? 0.5 : 0) +
+    (isDeadline && rank > 1 ? 0.25 : 0) +
+    (isMeant ? 2 : 0) -
+    (isVague ? 3 : 0);
+  return (
+    told.filter(({ isOut }) => !isOut).toSorted((one, other) => order(other) - order(one))[0] ??
+    null
+  );
 }

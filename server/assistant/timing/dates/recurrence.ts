@@ -38,7 +38,10 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
         `\\b(?:aux|toutes les|chaque|tous les) (?:2|deux) (?:semaines|sem\\b|${FR_DAY}s)|\\bune semaine sur (?:2|deux)|\\bun ${FR_DAY} sur (?:2|deux)|\\bbi-?mensuel|\\baux quinze jours|\\btous les quinze jours|\\b(?:2|deux) fois par mois`,
       ),
     ],
-    ['monthly', /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b/],
+    [
+      'monthly',
+      /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b|\b(?:une|1) fois (?:dans )?(?:l'|le |au |aux )mois\b/,
+    ],
     [
       'weekly',
       RegExp(
@@ -47,24 +50,24 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     ],
     [
       'daily',
-      /\bquotidien|\btous les (?:jours|matins|soirs|midis)|\bchaque (?:jour|matin|soir|midi)|\bdu lundi au vendredi|\blundi (?:a|au) vendredi|\bfois par jour|\bles jours de semaine/,
+      /\bquotidien|\btous les (?:jours|matins|soirs|midis)|\bchaque (?:jour|matin|soir|midi)|\bdu lundi au vendredi|\blundi (?:a|au) vendredi|\bfois par jour|\bles jours de semaine|\b(?:sept|7) jours? sur (?:sept|7)|\b7 ?j?\/7|\ba tous les (?:jours|matins|soirs)|\ba chaque (?:jour|matin|soir)/,
     ],
   ],
   es: [
     [
       'biweekly',
       RegExp(
-        `\\b(?:cada|todas las) (?:quin[cs]e dias|15 dias|dos semanas|2 semanas|quincena)|\\bquincenal|\\bcada otr[oa] semana|\\bun ${ES_DAY} si y (?:otro|uno) no|\\b(?:dos|2) veces al mes|\\b${ES_DAY} por medio|\\bsemana (?:si y semana no|por medio)`,
+        `\\b(?:cada|todas las) (?:quin[cs]e dias|15 dias|dos semanas|2 semanas|quincena)|\\bquincenal|\\bcada otr[oa] semana|\\bun ${ES_DAY} si y (?:el )?(?:otro|uno) no|\\b(?:dos|2) veces al mes|\\b${ES_DAY} por medio|\\bsemana (?:si y semana no|por medio)`,
       ),
     ],
     [
       'monthly',
-      /\bmensual|\bcada mes\b|\btodos los meses|\b(?:una vez|1 vez|veces) (?:al|por) mes/,
+      /\bmensual|\b(?:cada|de cada) mes\b|\bcada (?:treinta|30) dias|\btodos los meses|\b(?:una vez|1 vez|veces) (?:al|por) mes/,
     ],
     [
       'weekly',
       RegExp(
-        `\\bsemanal|\\b(?:cada semana|todas las semanas)|\\b(?:vez|veces|dias?|horas?|tardes?|noches?|clases?|mananas?|sesiones) (?:a la|por|x) semana|\\b(?:todos los|cada|los) ${ES_DAY}s?\\b|\\b${ES_DAY}(?:,? (?:y )?${ES_DAY}){2}|\\b(?:todos los|cada) (?:fin(?:es)? de semana|finde)`,
+        `\\bsemanal|\\bcada (?:ocho|8|siete|7) dias|\\b(?:cada semana|todas las semanas)|\\b(?:vez|veces|dias?|horas?|tardes?|noches?|clases?|mananas?|sesiones) (?:a la|por|x) semana|\\b(?:todos los|cada|los) ${ES_DAY}s?\\b|\\b${ES_DAY}(?:,? (?:y )?${ES_DAY}){2}|\\b(?:todos los|cada) (?:fin(?:es)? de semana|finde)`,
       ),
     ],
     [

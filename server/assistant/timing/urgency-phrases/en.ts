@@ -30,6 +30,7 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    /\b(?:never|didn'?t|forgot to|should(?:'ve| have|a|ve)|failed to|haven'?t|was supposed to|were supposed to)(?: [\w']+){1,6} before (?:the )?[\w']+/,
     RegExp(
       `\\b(?:i|we|he|she|they|(?:my|our|his|her|the) [\\w']+)(?:'m|'re|'s| am| are| is)? (?:fly|flies|flying|leave|leaves|leaving|travel|travels|travelling|drive|drives|driving)\\b(?! (?:in|with) )[^,.;!?]{0,40}\\b(?:${DAY}|${MONTH}\\.? \\d{1,2}|tomorrow|next week)\\b(?!.{0,30}\\bbefore (?:then|that)\\b)`,
     ),
@@ -96,10 +97,10 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:quick|fast|easy) (?:question|q|job|one|fix|learner|quote|response|reply|turnaround)\b|\brush hour\b/,
     /\b(?:due|coming|expected|arriv\w+|here) any (?:day|minute|time|week)(?: now)?\b|\b(?:once|twice|every|each|per) (?:a )?fortnight\b|\bafter (?:closing|hours)\b/,
     RegExp(`\\b(?:${DAY}|${SHORT_DAY}|weekday|weekend) (?:mornings|afternoons|evenings|nights)\\b`),
-    /\b(?:is|are|am|'s|its|it's|he's|she's|i'm|im|we're|they're|speaks|has|was)(?: [\w']+){0,3} (?!\w+ing )[\w']+ now\b(?=\s*(?:$|[.,;!]))(?<!\b(?:needed|need|wanted|required|someone|help|done|fixed|here|come|out) now)/,
+    /\b(?:is|are|am|'s|its|it's|hes|he's|shes|she's|i'm|im|we're|they're|theyre|speaks|has|was)(?: [\w']+){0,3} (?!\w+ing )[a-z']+ now\b(?=\s*(?:$|[.,;!]))(?<!\b(?:needed|need|wanted|required|someone|help|done|fixed|here|come|out) now)/,
     /\bin (?:summer|winter)\b/,
     /\b(?:cancel+ed|bailed|backed out|called in sick) today\b/,
-    /(?<!\b(?:by|before|for|until|till) )\b(?:(?:it'?s|is|today is) )?(?:black friday|cyber monday|boxing day|prime day)\b(?:,? today)?/,
+    /(?<!\b(?:by|before|for|until|till) )\b(?:(?:it'?s|is|today is) )?(?:black friday|cyber monday|prime day)\b(?:,? today)?/,
     RegExp(
       `\\b(?:normal|weird|strange|odd|unusual|crazy|ridiculous|unheard of|middle of)\\b[^.!?]{0,60}\\b(?:in|of) (?:${LONG_MONTH}|${SEASON})\\b`,
     ),
@@ -117,6 +118,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:scrap|forget|ignore|drop|scratch|disregard|cancel|strike|never ?mind|nvm)(?: about)? (?:the |that |my |what i said about )?['"]?(?:(?:it'?s |its )?(?:not|isn'?t) (?:that |so |very |really )?urgent|no (?:rush|hurry)|whenever|any ?time)\b/,
   ],
   calm: [
+    /\bnot (?:right|straight) ?away\b|\bnot immediate(?:ly)?\b|\b(?:neither|none) (?:of [\w' ]{2,20} )?(?:is|are|'s|isn't|seems?) (?:\w+ )?(?:urgent|an? (?:rush|emergency)|pressing)\b|\b(?:plenty|lots|loads|heaps|tons) of time\b(?! (?:for|to|with|in) (?:my|the|a|our|study|read))/,
     /\b(?:doesnt|doesn't|does not|dont|don't|do not|didnt|not|no|wont|isnt|isn't) (?:really |necessarily |actually )?(?:need|have|has|gotta|necessarily|that|looking|want|require|expect|asking)(?: (?:it|this|anyone|someone|you|them|for|like))*(?: to)?(?: (?:be|get|happen|come|start|done|fixed|finished|here|anything|something))* (?:right away|right now|immediately|asap|today|tonight|tomorrow|urgent(?:ly)?|this week(?:end)?|straight away|now|in a (?:hurry|rush)|soon|quick(?:ly)?|fast)(?: or anything)?\b/,
     /\b(?:no|zero|without|little|aint no|ain't no|not any|not much|not much of a|not a|not an)(?: [\w']+){0,2} (?:rush|hurry|panic|deadline|urgency|time limit|time pressure|time constraints?|stress(?= ?(?:$|[.,!?;]|on|at all))|pressure(?= ?(?:$|[.,!?;]|on|at all|whatsoever|really))|emergency|timeline)(?: (?:at all|whatsoever|really|or anything|on (?:this|it|my end)))?/,
     /\b(?:not|isnt|isn't|aint|ain't|nothing|non|nor|neither|hardly|never|less)[ -](?:(?:an|a|super|that|really|very|particularly|too|in any|in a|in no|any|terribly|exactly|at all|all that|so|life or death|crazy|overly|extremely|crucial|real|real(?:ly)?|mega|immediately|necessarily|being|some|kind of|of|anything) )*(?:urgent(?: urgent)?|urgnet|urgant|urgnt|urget|emergency|emergancy|emerg|rush(?:ing)?|hurry|pressing|rushed|time[ -]sensitive|desperate|critical|pressed for time|life threatening|priority|hurried|dire|asap)\b/,
@@ -209,7 +211,7 @@ export const timingPhrases: TimingPhrases = {
       `\\b(?:(?:sometime|early|late|later|by|in|until|before|starting|for|start of|end of|beginning of|middle of|mid|the|around) )*(?:next|following|coming|upcoming) (?:couple |few )?(?:weeks?|wk|weekend|wknd|months?|year|season|${SEASON}|semester|quarter|school year|term|${HOLIDAY})\\b`,
     ),
     RegExp(
-      `\\b(?:in|by|for|before|until|after|this|come|early|late|mid|during|sometime|starting|maybe|probably|ideally|end of|when)(?: in)?(?: the| this| next)? (?:${SEASON}|new year|summer holidays|summertime|wintertime|springtime)\\b(?! (?:tires?|storage|prep|clothes|boots|cleaning|cover|coat|home|roll))|\\b${SEASON} (?:is|works|would be|project|2\\d{3}|if|sometime|or) ?(?:fine|ok|good|great|best|possible|later|${SEASON})?\\b(?<!\\b(?:every|last|each|past) ${SEASON}(?: \\w+)*)|(?<=(?:^|[,.;] ?))(?:early |late |this |next )?${SEASON}(?=\\s*(?:$|[.!?;]))`,
+      `\\b(?:in|by|for|before|until|after|this|come|early|late|mid|during|sometime|starting|maybe|probably|ideally|end of|when)(?: in)?(?: the| this| next)? (?:${SEASON}|new year|summer holidays|summertime|wintertime|springtime)\\b(?! (?:tires?|storage|prep|clothes|boots|cleaning|cover|coat|home|roll))|\\b${SEASON} (?:is|works|would be|project|2\\d{3}|if|sometime|or) ?(?:fine|ok|good|great|best|possible|later|${SEASON})?\\b(?<!\\b(?:every|last|each|past) ${SEASON}(?: \\w+)*)|(?<=(?:^|[,.;] ?))(?:early |late |this |next )?${SEASON}(?=\\s*(?:$|[.,!?;]))`,
     ),
     RegExp(
       `\\b(?:by|before|until|after|for|around|at|over|in time for|ready for|come|this|during)(?: the)?(?: next)? ${HOLIDAY}\\b(?! (?:lights?|tree|party|decor\\w*|cards?|dinner|gifts?|present|music|costume|baskets?))`,

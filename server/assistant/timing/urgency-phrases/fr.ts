@@ -38,6 +38,10 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    RegExp(
+      `\\b(?:je|on|nous) (?:pars|part|partons|quitte|m'en vais|s'en va)(?: [\\w']+){0,3} ${DAY}\\b(?=[^.!?]{0,80}\\b${DAY}\\b)`,
+    ),
+    /\b(?:pas|jamais|oublie) (?:eu|pu|ferme|fait|fini|d[e'])(?: ?[\w'-]+){0,8} avant (?:le |la |les |l')?\w+/,
     // What something is made ready for: "emballer mes cèdres pour l'hiver".
     /\bpour l'(?:hiver|ete)\b(?<=[a-z].{18})(?! prochain)/,
     RegExp(
@@ -92,6 +96,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:pas|non|sauf|excepte) (?:besoin )?(?:pour |d'ici )?(?:aujourd'hui|ce soir|a soir|demain|cette semaine|ce matin|en fin de semaine|cette fin de semaine|tout de suite)\b(?! (?:ou|si))|\brien (?:d'urgent |de pressant )?pour (?:aujourd'hui|ce soir)\b|\b(?:aujourd'hui|ce soir|a soir|demain|cette semaine) (?:je peux pas|ca marche pas|c'est non|impossible)\b/,
   ],
   calm: [
+    /\b(?:aucune?|ni l'une?|pas une?) (?:des |de |d'|ni )[\w' -]{2,30}(?:presse|urge|est press[a-z]+|est urgente?|de press[a-z]+)\b/,
     /^\W*(?:(?:je suis|chu|chuis|j'suis|on est|c'est|ben|bof|oh|tres|assez|pas mal) )*(?:flexibles?|ouverte?s?|peu importe|n'importe|whenever|ca m'est egal|ca me derange pas|comme vous voulez|a votre choix|c'est vous qui voyez|au choix)(?: (?:pour nous|pour moi|pour ca|la-dessus))?\W*$/,
     /\b(?:pas une (?:job|affaire|demande|commande) (?:pressee|urgente|pressante)|(?:on a|j'ai|nous avons) (?:tout l'(?:ete|hiver|automne)|tout le printemps|toute l'annee|en masse|amplement|plein de temps|du temps (?:en masse|devant))|pas d'(?:echeanci?er|echeance)|pas (?:oblige|obligee|besoin)(?: (?:que|d'|de)(?: \w+){0,2})? ?(?:etre )?(?:fait|fini|regle)? ?(?:bientot|tout de suite|rapidement|vite)|pressez[- ]vous pas|presse[- ]toi pas|pas besoin de (?:se |vous |te )?(?:presser|depecher|courir)|(?:la )?date (?:est |n'est )?(?:pas|point) (?:encore )?(?:fixee|decidee|determinee|choisie)|(?:on|je|nous) (?:s'|m'|nous )?(?:ajuste\w*|adapte\w*|arrange\w*) (?:a|selon|avec) (?:votre|ton|vos|tes) (?:horaire|agenda|dispo\w*)|selon (?:vos|tes) dispo\w*|a tete reposee|(?:pas|plus) a (?:une?|deux|trois|quelques|\d+) (?:jours?|journees?|semaines?|mois) pres)\b/,
     /\b(?:pas|aucun|nul|ni|sans) (?:vraiment )?(?:besoin|necessaire|oblige|obligee|question|que|tenu)?(?: (?:que|qu'|de|d'|ce|ca|c'|soit|le|la|faire|fait|faite|regler|venir|vienne|avoir|ca|vous|tu|passer|passiez|etre))* ?(?:tout de suite|tt de suite|toute suite|immediatement|maintenant|la la|aujourd'hui|demain matin|drette la|dans l'immediat|a la minute|pour hier|pour demain)\b(?: la)?/,
