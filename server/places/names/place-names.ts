@@ -16,8 +16,9 @@ export interface PlaceName {
 
 const POSTAL_CODE = /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/;
 const MIN_LETTERS = 3;
-/** Hamlets, and places without a population, share names with too many words. */
+/** Hamlets, and places without a population, share names with too many words; those we wrote down count. */
 const MIN_POPULATION = 500;
+const FIRST_ID_OF_SOURCE = 2500;
 /** Smaller places called "the door" or "le blanc" count as ordinary words. */
 const MIN_POPULATION_WITH_ARTICLE = 20_000;
 const ARTICLE = /^(the|la|le|les|el|los|las) /;
@@ -110,7 +111,13 @@ function isRatherRegion(region: NamedRegion, place: number): boolean {
 function placesNamed(name: string): number[] {
   const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
   const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
-  return ownersOf(atlas().index, name).filter((place) => populationOf(place) >= least);
+  return ownersOf(atlas().index, name).filter(
+    (place) => populationOf(place) >= (isOurs(place) && !isArticleAndWord ? 0 : least),
+  );
+}
+
+function isOurs(place: number): boolean {
+  return atlas().cities.ids[place]! < FIRST_ID_OF_SOURCE;
 }
 
 function cityOf(place: number): number {
