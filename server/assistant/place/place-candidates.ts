@@ -32,6 +32,9 @@ const ADDRESS: ReadonlySet<string> = new Set([
 ]);
 const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$|^bois franc$/;
 const GOODS_FOLLOW = /^\slace\b/;
+/** Of where somebody comes from: "chez nous à Liège on dit comme ça". */
+const SAYING =
+  /^,? (?:on (?:dit|appelle)|we (?:say|call)|they (?:say|call)|(?:le |les )?(?:decimos|dicen|llaman)|se (?:dice|llama))\b/;
 /** Medicine in the south of America, a quarter elsewhere: "tomar los remedios". */
 const MEDICINE = /^(?:los )?remedios$/;
 const TAKES =
@@ -81,7 +84,12 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
 function namesGoods({ start, end }: Candidate, folded: string): boolean {
   const words = folded.slice(start, end);
   const isTaken = MEDICINE.test(words) && TAKES.test(folded.slice(0, start));
-  return isTaken || GOODS.test(words) || GOODS_FOLLOW.test(folded.slice(end));
+  return (
+    isTaken ||
+    SAYING.test(folded.slice(end)) ||
+    GOODS.test(words) ||
+    GOODS_FOLLOW.test(folded.slice(end))
+  );
 }
 
 function isWithin({ start, end }: Candidate, name: Atom, words: readonly PlaceWord[]): boolean {

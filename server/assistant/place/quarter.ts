@@ -14,6 +14,8 @@ const SIDE =
 const LEADS_TO_CALLED = /^(?:en|in|dans|el|la|le|puerto|centro|capital|city)$/;
 const JOINS_TOWN = /^(?:de|en|la|el|aqui|aca|alla|in|a)$/;
 const LEADS_TO_TOWN = /^(?:en|in|a|aqui|aca|desde|por)$/;
+/** Between a town and its region: "Windsor en Estrie", "Sacré-Coeur sur la Côte-Nord". */
+const JOINS_REGION = /^(?:en|dans|sur|au|aux|la|le|les|in)$/;
 /** Stands for a town by itself. */
 const CODE = /^(?:cdmx|edomex)$/;
 /** Words of time and haste that stand alone behind a place: "Peckham, tmrw". */
@@ -102,12 +104,14 @@ function townInRegion(
 ): Stretch | null {
   if (found === null) return null;
   const [first] = around(words, found);
-  const before = words[first - 1];
-  if (!before || words[first]!.breaks) return null;
+  const joint = words.slice(0, first).findLastIndex(({ folded }) => !JOINS_REGION.test(folded)) + 1;
+  const before = words[joint - 1];
+  if (!before || words[joint]!.breaks) return null;
   const town = towns.find(({ start, end }) => {
     const [from] = around(words, { start, end });
     return (
-      end === before.end && (begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded))
+      end === before.end &&
+      (joint < first || begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded))
     );
   });
   return town ? { start: town.start, end: found.end } : null;

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { SHORTENED, shortened } from './short-names.ts';
+import { SHORT_NAMES } from './short-names.ts';
 
 /** Names of a city besides its name in the gazetteer. */
 export interface KnownName {
@@ -219,5 +219,5 @@ PT|Lisbon||Lisbonne|Lisboa|
 
 export const KNOWN_NAMES: readonly KnownName[] = [
   ...LISTED,
-  ...SHORTENED.map((city) => ({ country: 'MX', city, names: {}, also: [shortened(city)] })),
+  ...SHORT_NAMES.map(({ city, short }) => ({ country: 'MX', city, names: {}, also: [short] })),
 ];

@@ -2,7 +2,7 @@
  * Towns of Mexico that people call by the words before the first "de" or "del" of their names in the
  * gazetteer: "Purépero" is Purépero de Echáiz.
  */
-export const SHORTENED: readonly string[] = `
+const FIRST_WORDS: readonly string[] = `
 Juchitán de Zaragoza, Jerez de García Salinas, Cintalapa de Figueroa, Ocozocoautla de Espinosa, Parras de la Fuente, Chilapa de Álvarez, Tula de Allende,
 Nanchital de Lázaro Cárdenas del Río, Jiquílpan de Juárez, Lerma de Villada, Atoyac de Álvarez, Capulhuac de Mirafuentes,
 Cuautepec de Hinojosa, Tamazula de Gordiano, Ixtapan de la Sal, Ozumba de Alzate, Tlaltenango de Sánchez Román, Acatlán de Osorio,
@@ -22,7 +22,18 @@ Jilotlán de los Dolores, Moyahua de Estrada, Cuetzala del Progreso, Alcozauca d
   .trim()
   .split(/,\s+/);
 
-/** The short form of such a name. */
-export function shortened(name: string): string {
-  return name.split(/ del? /)[0]!;
-}
+/** Others are called by the last word: "Tehuantepec" is Santo Domingo Tehuantepec. */
+const LAST_WORDS: readonly string[] = `
+Santo Domingo Tehuantepec, Santa Ana Chiautempan, Santiago Papasquiaro, Santiago Ixcuintla, Santiago Tulantepec, Santa Cruz Xoxocotlán,
+San Francisco Telixtlahuaca, Santiago Juxtlahuaca, Ciudad de Huitzuco, San Pedro Tapanatepec, Santo Domingo Zanatepec,
+San Felipe Orizatlán, San Pedro Pochutla, Asunción Nochixtlán, San Juan Ixcaquixtla, Villa Comaltitlán, Santa María Huatulco, Santa María Atzompa,
+San Miguel Totolapan
+`
+  .trim()
+  .split(/,\s+/);
+
+/** Such towns with their short names. */
+export const SHORT_NAMES: readonly { city: string; short: string }[] = [
+  ...FIRST_WORDS.map((city) => ({ city, short: city.split(/ del? /)[0]! })),
+  ...LAST_WORDS.map((city) => ({ city, short: city.split(' ').at(-1)! })),
+];
