@@ -1,15 +1,17 @@
 import { fold } from '../text/fold.ts';
 import type { Candidate } from './place-candidates.ts';
-import { FIRST_NAMES } from './proper-names.ts';
+import { FIRST_NAMES, ORIGINS } from './proper-names.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 /** On it rather than in it: "on Mount Royal", "en el Nevado de Toluca". */
 const AT_LANDMARK =
   /(?:^|[\s,.;:(])(?:on|at|in|up|au|aux|sur|en|vivo en)(?: (?:the|le|la|el|las|los|mi))? $/;
-const LANDMARK = /^(?:mount|mont|mt|lake|lac|ile|isla|cerro|volcan) /;
+const LANDMARK =
+  /^(?:mount|mont|mt|lake|lac|ile|isla|cerro|volcan|nevado|malecon|presa|sierra|playa|colonia|col|barrio|fracc|fraccionamiento|ejido) /;
 /** Of a relative who needs somebody: "lives alone in Hamilton". */
 const ALONE =
   /\b(?:vive|vit|reste|habite|demeure|lives?|living|is) (?:toute? |tout a fait |all )?(?:sol[oa]s?|solit[oa]s?|seule?s?|alone|by (?:him|her)self)(?: (?:en|a|in|dans))+ $/;
+const SEASON = /^(?:ma(?:y|i|yo|rch|rs|rzo)|spring|summer|autumn|winter|christmas|easter|noel)$/;
 /** Directly before a town that is a word too, in capitals: "à Percé". */
 const IN_WORD = /(?:^|[\s,.;:(])(?:in|near|en|à|près de|vers) $/i;
 const PROPERTY =
@@ -52,12 +54,16 @@ export function isNamedAsPlace(
 
 function isLandmark(name: string, parts: Candidate['parts']): boolean {
   const [first] = parts;
-  return first?.kind === 'landmark' || (first?.kind === 'city' && LANDMARK.test(name));
+  return (first?.kind === 'landmark' || first?.kind === 'city') && LANDMARK.test(name);
 }
 
 /** "À Percé", but neither "à Pierre" nor at the beginning of a sentence. */
 function isWordAsTown(text: string, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
   const name = text.slice(start, end);
-  if (!/^\p{Lu}\p{Ll}+$/u.test(name) || FIRST_NAMES.has(fold(name))) return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name) || isOtherName(fold(name))) return false;
   return IN_WORD.test(text.slice(Math.max(0, start - 9), start));
+}
+
+function isOtherName(word: string): boolean {
+  return FIRST_NAMES.has(word) || ORIGINS.has(word) || SEASON.test(word);
 }

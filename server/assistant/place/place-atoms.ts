@@ -65,7 +65,7 @@ const INSTITUTION =
   /^(?:universit[ye]|universite|universidad|college|cegep|school|ecole|escuela|hotel|bank|banque|banco|hydro|revenu|revenue|ministere|consulat|consulado)$/;
 const WORD_LIKE_CODE = /^(?:il|ca|va|pa|al|co|ma|az)$/;
 const TIME =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|christmas|easter|halloween|noel|paques|navidad|urge|today|tonight|tomorrow|urgent|urgente|asap|bonjour|bonsoir|allo|salut|hello|hola|buenas|thanks|merci|gracias)$/;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|may|march|mai|mars|jan|feb|mar|apr|aug|sept?|oct|nov|dec|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|christmas|easter|halloween|noel|paques|navidad|urge|today|tonight|tomorrow|urgent|urgente|asap|bonjour|bonsoir|allo|salut|hello|hola|buenas|thanks|merci|gracias)$/;
 const UNIT =
   /(?<=[\s,])(?:c\.?p\.?\s?\d{5}|(?:apt|app|appt|apto|apartment|appartement|suite|ste|unit|bureau|local|int|interior|piso|depto|dpto|esc|porte|door)\.?\s*#?\d?\w{0,4}|#\s?\d\w*|\d{1,2}\s?(?:º|ª|°)\s?-?[a-z]?\b|\d{1,2}[ºª]\s?[a-z]{0,4}|(?<=\d,?\s)\d{1,2}[a-z]|\d{1,2}(?:e|er|eme|ème|nd|rd|th) (?:etage|étage|floor))(?![\p{L}\p{N}])/giu;
 const DISTRICT_NUMBER = /(?<=\p{L}\s)\d{1,2}(?:e|er|eme|ème)?(?![\p{L}\p{N}])/gu;
@@ -133,7 +133,8 @@ function wordInRegion(
   lookup: PlaceLookup,
 ): Named | null {
   const name = run.map((word) => word.folded).join(' ');
-  if (run.length > 2 || behind.length === 0 || behind[0]!.ends || lookup(name)) return null;
+  if (run.length > 2 || behind.length === 0 || behind[0]!.ends) return null;
+  if (NO_TOWN.test(name) || lookup(name)) return null;
   const end = behind.findIndex((word, at) => at > 0 && word.breaks);
   const next = behind.slice(0, end < 0 ? MAX_WORDS_OF_REGION : Math.min(end, MAX_WORDS_OF_REGION));
   const phrase = [...run, ...next].map((word) => word.folded);
@@ -145,6 +146,9 @@ function wordInRegion(
 }
 
 const MAX_WORDS_OF_REGION = 3;
+/** Are towns somewhere, and stand before names everywhere. */
+const NO_TOWN =
+  /^(?:esquina|calle|centro|central|barrio|colonia|campo|casa|puerta|village|court|bridge|street|coin)$/;
 const ARTICLE = /^(?:the|la|le|les|el|los|las|l')$/;
 const ELIDED = /^l'$/;
 
@@ -163,9 +167,12 @@ function isWordHere([code]: readonly PlaceWord[], next: PlaceWord | undefined): 
   return !code!.capital && WORD_LIKE_CODE.test(code!.folded) && next?.breaks === false;
 }
 
+/** Begins many names of quarters: "colonia Buenos Aires", "Buena Vista". */
+const GOOD = /^buen[oa]s?$/;
+
 /** Whether a word is outside any name. */
 function endsName({ folded, functional, capital }: PlaceWord): boolean {
-  return functional && !capital && !PARTICLE.test(folded);
+  return functional && !capital && !PARTICLE.test(folded) && !GOOD.test(folded);
 }
 
 type Named = { kind: AtomKind; population: number };

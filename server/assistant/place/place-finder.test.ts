@@ -49,6 +49,22 @@ test.each([
   ['les feuilles à ramasser, Vimont à Laval', 'Vimont à Laval'],
   ['on reste au 44 chemin du Lac à Sainte-Béatrix', '44 chemin du Lac à Sainte-Béatrix'],
   ['a leak at 12 King St in Guelph', '12 King St in Guelph'],
+  ['a toddy bar for the legion. souris pei', 'souris pei'],
+  ['peinadora para los xv de mi niña en mascota, jalisco', 'mascota, jalisco'],
+  ['salle de bain au complet à Windsor en Estrie', 'Windsor en Estrie'],
+  ['cours de chant à Sacré-Coeur sur la Côte-Nord', 'Sacré-Coeur sur la Côte-Nord'],
+  ['un maçon pour Notre-Dame-des-Monts dans Charlevoix', 'Notre-Dame-des-Monts dans Charlevoix'],
+  ['on monte un petit festival de contes à Percé, trois jours', 'Percé'],
+  ['une mise en plis, je demeure a maskinongé', 'maskinongé'],
+  ['my uncle lives alone in metis-sur-mer and needs somebody', 'metis-sur-mer'],
+  ['mi tía de 80 vive sola en hamilton y no puede palear la nieve', 'hamilton'],
+  ['photos of my twins, outdoors on mount royal if theres snow', 'mount royal'],
+  ['fotografo para sesion de familia en el nevado de toluca, somos 11', 'nevado de toluca'],
+  ['correr todas las mañanas, en el malecón de loreto bcs', 'malecón de loreto bcs'],
+  ['vacunar a 3 gatos, vivo en la colonia buenos aires', 'colonia buenos aires'],
+  ['ménage à Ville Mont-Royal. Chez nous à Liège on dit ça', 'Ville Mont-Royal'],
+  ['conseiller financier. saint-bruno, lac st jean', 'saint-bruno, lac st jean'],
+  ['carer for my nan in hebden bridge west yorkshire. shes 90', 'hebden bridge west yorkshire'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);
 });
@@ -69,6 +85,12 @@ test.each([
   'tutor for Paris French',
   'un grafic designer',
   'mi hermana en Bilbao dice que hay ayudas',
+  "Yep that's Bruno",
+  'esquina de mi casa, el auto no arranca',
+  'a tutor for exams, in May if possible',
+  'a tutor who teaches in English',
+  'mon tuyau est percé',
+  'my husband has a job in Dubai so I need help with the kids',
   'se rompió el mueble que me mandó mi hermana de Toledo',
 ])('"%s" names no place of work', (text) => {
   expect(placeIn(text)).toBeNull();

@@ -109,12 +109,16 @@ function townInRegion(
   if (!before || words[joint]!.breaks) return null;
   const town = towns.find(({ start, end }) => {
     const [from] = around(words, { start, end });
-    return (
-      end === before.end &&
-      (joint < first || begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded))
-    );
+    if (end !== before.end) return false;
+    if (joint < first) return isLikeRegion(words.slice(from, joint), words[first]!);
+    return begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded);
   });
   return town ? { start: town.start, end: found.end } : null;
+}
+
+/** Whether a name is typed as its region is: "chalé en Marbella" has none before the town. */
+function isLikeRegion(name: readonly PlaceWord[], region: PlaceWord): boolean {
+  return name[0]!.capital === region.capital && !name.every(({ ordinary }) => ordinary);
 }
 
 /** The word for a part of a town whose name ends before the word at a place: "colonia Roma de". */

@@ -3,7 +3,7 @@ import { regionsOf } from './region.ts';
 export const BRITAIN = regionsOf(
   'GB',
   `
-ENG|England|dorset, yorkshire, west yorkshire, north yorkshire, south yorkshire, east yorkshire, west midlands, west sussex, east sussex, lancashire, somerset, wiltshire, berkshire, buckinghamshire, hertfordshire, bedfordshire, cambridgeshire, oxfordshire, northamptonshire, leicestershire, nottinghamshire, derbyshire, staffordshire, shropshire, worcestershire, gloucestershire, herefordshire, lincolnshire, warwickshire, cheshire, merseyside, cumbria, tyne and wear, greater manchester||Angleterre|Inglaterra
+ENG|England|dorset, yorkshire, lancashire, somerset, wiltshire, berkshire, buckinghamshire, hertfordshire, bedfordshire, cambridgeshire, oxfordshire, northamptonshire, leicestershire, nottinghamshire, derbyshire, staffordshire, shropshire, worcestershire, gloucestershire, herefordshire, lincolnshire, warwickshire, cheshire, merseyside, cumbria, tyne and wear, greater manchester||Angleterre|Inglaterra
 NIR|Northern Ireland|||Irlande du Nord|Irlanda del Norte
 SCT|Scotland|fife, lanarkshire, ayrshire, aberdeenshire, perthshire, midlothian, argyll||Écosse|Escocia
 WLS|Wales|gwent, powys, gwynedd, carmarthenshire, pembrokeshire, glamorgan||Pays de Galles|Gales
