@@ -29,8 +29,8 @@ const KINDS_OF_HOUSE =
 const ELSEWHERE =
   /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered|etudi\w+|travaill\w+|(?:blonde|chum|ex|soeur|frere|cousine?|amie?|tante|oncle|voisine?) (?:reste|habite|vit|demeure)|forfait|tout inclus|colis|paquet|hotel|(?:suis|est|sont) nee?s?|vacances|voyag\w+|ambassade|consulat|diplome|fabrique\w*|commande\w*|parti[es]*|revien\w+|retourn\w+|arrive\w*|emmenag\w+|demenag\w+|vas?|vais|allons|allait)\b[^.;!?]{0,40}$/;
 const KIN =
-  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her|mon|ma|une|son|sa) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle|soeur|frere|cousine?|amie?|tante|oncle|voisine?|niece|neveu|chum|blonde) (?:en|a) $/;
-const OF = /\b(?:de|del|para|pa|a|of|for|pour|chez) (?:mi|mis|su|my|mon|ma) \w+ (?:en|a) $/;
+  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her|mon|ma|une|son|sa) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle|soeur|frere|cousine?|amie?|tante|oncle|voisine?|niece|neveu|chum|blonde)(?:'?s)?(?: place| house)? (?:en|a|in) $/;
+const OF = /\b(?:de|del|para|pa|a|of|for|pour|chez) (?:mi|mis|su|my|mon|ma) \w+ (?:en|a|in) $/;
 
 /**
  * Whether the words before a town in the gazetteer say themselves that it is where the work is: "in",
@@ -42,7 +42,8 @@ export function isNamedAsPlace(
 ): boolean {
   const name = folded.slice(start, end);
   const before = folded.slice(Math.max(0, start - 60), start);
-  if (parts.every(({ kind }) => kind === 'common')) return isWordAsTown(text, { start, end });
+  if (parts.every(({ kind }) => kind === 'common'))
+    return isWordAsTown(text, { start, end }) && (!KIN.test(before) || OF.test(before));
   if (isLandmark(name, parts) && AT_LANDMARK.test(before)) return true;
   if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
   if (KINDS_OF_HOUSE.test(name)) return false;

@@ -64,6 +64,10 @@ test.each([
   ['vacunar a 3 gatos, vivo en la colonia buenos aires', 'colonia buenos aires'],
   ['ménage à Ville Mont-Royal. Chez nous à Liège on dit ça', 'Ville Mont-Royal'],
   ['conseiller financier. saint-bruno, lac st jean', 'saint-bruno, lac st jean'],
+  [
+    'le centro de carga falla, colonia Petrolera de Tampico. Atte. Ing. Raúl Zárate',
+    'colonia Petrolera de Tampico',
+  ],
   ['carer for my nan in hebden bridge west yorkshire. shes 90', 'hebden bridge west yorkshire'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);
@@ -90,6 +94,7 @@ test.each([
   'a tutor for exams, in May if possible',
   'a tutor who teaches in English',
   'mon tuyau est percé',
+  "my wife stays at her sister's in Sunnyside until the squirrel is gone",
   'my husband has a job in Dubai so I need help with the kids',
   'se rompió el mueble que me mandó mi hermana de Toledo',
 ])('"%s" names no place of work', (text) => {
