@@ -64,6 +64,11 @@ test.each([
   ['vacunar a 3 gatos, vivo en la colonia buenos aires', 'colonia buenos aires'],
   ['ménage à Ville Mont-Royal. Chez nous à Liège on dit ça', 'Ville Mont-Royal'],
   ['conseiller financier. saint-bruno, lac st jean', 'saint-bruno, lac st jean'],
+  ['electricista, col. centro, cd valles', 'col. centro, cd valles'],
+  ['carpintero, fracc. las fuentes, reynosa tamps', 'fracc. las fuentes, reynosa tamps'],
+  ['pintor en sta. catarina nl', 'sta. catarina nl'],
+  ['un peintre pour notre chalet au lac memphrémagog', 'lac memphrémagog'],
+  ['fotógrafo en el popocatépetl', 'popocatépetl'],
   ['carer for my nan in hebden bridge west yorkshire. shes 90', 'hebden bridge west yorkshire'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);

@@ -28,6 +28,21 @@ CA|Dollard-Des Ormeaux||||ddo, dollard
 CA|Mont-Royal|Mount Royal|||tmr, vmr, ville mont-royal, town of mount royal
 CA|Côte-Saint-Luc||||csl
 CA|Mont-Saint-Hilaire||||st-hilaire
+CA|Magog||||lac memphrémagog, memphrémagog
+CA|Orford||||mont orford, parc du mont orford
+CA|North Hatley||||lac massawippi
+CA|Bromont||||mont bromont, ski bromont
+CA|Mont-Tremblant||||tremblant, mt tremblant
+CA|Beaupré||||mont-sainte-anne
+CA|Saint-Sauveur||||mont saint-sauveur
+CA|Chelsea||||parc de la gatineau, gatineau park
+CA|Gravenhurst||||lake muskoka
+CA|Collingwood||||blue mountain, blue mountains
+CA|Banff||||banff national park
+CA|Whistler||||blackcomb
+MX|Chapala||||lago de chapala, lake chapala
+MX|Pátzcuaro||||lago de pátzcuaro
+MX|Amecameca||||popocatépetl, iztaccíhuatl
 CA|Stoneham-et-Tewkesbury||||stoneham, tewkesbury
 CA|Les Bergeronnes||||bergeronnes, grandes-bergeronnes
 CA|Mashteuiatsh||||pointe-bleue

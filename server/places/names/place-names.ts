@@ -4,6 +4,7 @@ import { COMMON_WORDS } from './common-words.ts';
 import { foldName } from './fold.ts';
 import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
 import { ownersOf } from './name-index.ts';
+import { writtenOut } from './spellings.ts';
 import { cachedSurroundings } from './surroundings.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
 import type { PlaceContext } from '#server/places/place-context.ts';
@@ -27,6 +28,8 @@ const ARTICLE = /^(the|la|le|les|el|los|las) /;
  * The factor of population from which a region of the same name elsewhere is likelier than a city.
  */
 const MUCH_LARGER = 20;
+/** Begin names of towns, and nothing else: "cd. valles", "sta. catarina". */
+const ABBREVIATED = /^(?:cd|sta|sto|mt|pto|gral|nvo|nva|vx) \S/;
 const MAX_LETTERS_OF_CODE = 4;
 const CODES_NO_WORDS =
   /^(?:ab|bc|mb|nb|nl|ns|pei|qc|sk|bcs|gto|jal|ags|mich|coah|tamps|chis|yuc|qroo|hgo|tlax|oax|zac|dgo|qro|slp|cdmx)$/;
@@ -142,7 +145,9 @@ function isRatherRegion(region: NamedRegion, place: number): boolean {
 function placesNamed(name: string): number[] {
   const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
   const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
-  return ownersOf(atlas().index, name).filter(
+  const names = ABBREVIATED.test(name) ? writtenOut(name) : [name];
+  const owners = names.flatMap((written) => ownersOf(atlas().index, written));
+  return owners.filter(
     (place) => populationOf(place) >= (isOurs(place) && !isArticleAndWord ? 0 : least),
   );
 }
