@@ -37,7 +37,6 @@ it('a village of Quebec is meant in French before a large town abroad of its nam
 
 it.each([
   ['malecón de loreto bcs', 'Loreto, Baja California Sur, México'],
-  ['sta. catarina nl', 'Ciudad Santa Catarina, Nuevo León, México'],
   ['lago de chapala', 'Chapala, Jalisco, México'],
   ['nevado de toluca', 'Toluca, Estado de México, México'],
 ])('of the landmark "%s" it is the town', (text, address) => {
