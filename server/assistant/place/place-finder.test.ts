@@ -56,6 +56,7 @@ test.each([
   ['un maçon pour Notre-Dame-des-Monts dans Charlevoix', 'Notre-Dame-des-Monts dans Charlevoix'],
   ['on monte un petit festival de contes à Percé, trois jours', 'Percé'],
   ['une mise en plis, je demeure a maskinongé', 'maskinongé'],
+  ['jai acheté le presbytere de tingwick pis jsais pas quoi faire', 'tingwick'],
   ['my uncle lives alone in metis-sur-mer and needs somebody', 'metis-sur-mer'],
   ['mi tía de 80 vive sola en hamilton y no puede palear la nieve', 'hamilton'],
   ['photos of my twins, outdoors on mount royal if theres snow', 'mount royal'],
