@@ -35,7 +35,7 @@ const TOWNS = readList('./gazetteer-towns.txt');
 
 /**
  * Places people live in that the source lacks, one a line: `id|name|country|region|lat|lon|population`.
- * Ids below 1000 are ours (those of GeoNames begin far above) and never change: place ids carry them.
+ * Ids below 2500 are ours (those of GeoNames begin far above) and never change: place ids carry them.
  */
 export const ADDED: readonly AddedCity[] = `
 1|Saint-Lambert|CA|10|45.500|-73.508|22000

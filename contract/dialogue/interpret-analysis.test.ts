@@ -117,6 +117,9 @@ describe('what a message says', () => {
     const emergency = { kind: 'person', number: '911' } as const;
     const fell = { profession: 'elder-care', confidence: 1, kind: 'need', emergency } as const;
     expect(read('he fell', fell)).toMatchObject({ reply: 'danger', found: {} });
+    const { found } = read('he fell', { ...fell, location: 'Laval' });
+    expect(found).toMatchObject({ location: 'Laval' });
+    expect(found).not.toHaveProperty('urgency');
   });
 
   test('is the locksmith, and all that is said, where somebody is locked in', () => {

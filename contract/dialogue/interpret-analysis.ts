@@ -45,7 +45,7 @@ export function interpretAnalysis(
   const { kind, emergency } = analysis;
   const also = analysis.otherNeeds.map(asOtherNeed);
   if (emergency?.kind === 'person' && sure !== HELPS_A_PERSON)
-    return { found: {}, offer: offer('likely'), also: [], reply: 'danger' };
+    return { found: placeIn(analysis, draft), offer: offer('likely'), also: [], reply: 'danger' };
   const found = {
     ...understood(analysis, message, draft),
     ...(emergency && { urgency: URGENCIES[0] }),

@@ -1,5 +1,11 @@
 import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/requests/assistant.ts';
-import { findPlaceName, presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
+import {
+  findPlaceInRegion,
+  findPlaceName,
+  presentSettled,
+  siteIn,
+  type PlaceContext,
+} from '#server/places/places.ts';
 import type { Language } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
 import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/emergency.ts';
@@ -133,10 +139,13 @@ function placesIn(
   asked: Asked | null,
 ): { typed: string | null } & Pick<Analysis, 'destination'> {
   const move = named === 'mover' ? findTwoPlaces(text, folded, spoken, places) : null;
-  const isPlace = (words: string) => findPlaceName(words) !== null;
   const goal = move || asked === null || place ? null : placeHeadedFor(text, isPlace);
   if (!move) return { typed: place?.text ?? null, destination: goal?.text ?? null };
   return { typed: move.pickUp.text, destination: move.destination.text };
+}
+
+function isPlace(words: string): boolean {
+  return (findPlaceName(words) ?? findPlaceInRegion(words)) !== null;
 }
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */
@@ -145,7 +154,6 @@ function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
   if (asked === null) return others;
   return {
     findPlaceSpan: (text) => {
-      const isPlace = (words: string) => findPlaceName(words) !== null;
       const span = findPlaceMeant(text, others, isPlace);
       if (asked !== 'location') return span;
       return span === null ? findKnownName(text, isPlace) : wholePlace(text, span, isPlace);

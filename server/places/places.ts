@@ -10,7 +10,7 @@ export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { presentSettled } from './present-settled.ts';
 export { areaMiddle, offsetFrom, type Offset } from './surroundings.ts';
 export { settlePlace, type Settled } from './settle.ts';
-export { findPlaceName } from './names/place-names.ts';
+export { findPlaceInRegion, findPlaceName } from './names/place-names.ts';
 export {
   servedWherePersonIs,
   siteIn,

@@ -35,6 +35,26 @@ it('a village of Quebec is meant in French before a large town abroad of its nam
   expect(settled('Ogden', 'fr', siteIn('CA'))).toEqual(['inferred', 'Ogden, Québec, Canada']);
 });
 
+it.each([
+  ['malecón de loreto bcs', 'Loreto, Baja California Sur, México'],
+  ['lago de chapala', 'Chapala, Jalisco, México'],
+  ['nevado de toluca', 'Toluca, Estado de México, México'],
+])('of the landmark "%s" it is the town', (text, address) => {
+  expect(settled(text, 'es', siteIn('MX'))).toEqual(['named', address]);
+});
+
+it.each([
+  ['Saint-Damase en Montérégie', 'Saint-Damase, Québec, Canada'],
+  ['Sacré-Coeur sur la Côte-Nord', 'Sacré-Coeur, Québec, Canada'],
+  ['Windsor en Estrie', 'Windsor, Québec, Canada'],
+])('"%s" is the town in that part of the province', (text, address) => {
+  expect(settled(text, 'fr', siteIn('CA'))).toEqual(['named', address]);
+});
+
+it('a street is not in the county that its last word begins', () => {
+  expect(settled('1930 queen street east', 'en', siteIn('CA'))[0]).toBe('unclear');
+});
+
 it('of a quarter that is not known it is the town beside it', () => {
   const mx = siteIn('MX');
   expect(settled('Veracruz puerto, col. Zaragoza', 'es', mx)).toEqual([

@@ -53,8 +53,11 @@ const QUARTER_AND_TOWN = new RegExp(
   String.raw`^(?:(?:el|la)\s)?${CALLED}\s[^,]{2,40}?(?:,\s?(?:en\s)?|\s(?:de|en)\s(?:la\s)?)([^,\d]{3,40})$`,
   'iu',
 );
+/** Of "malecón de Loreto" the town is meant. */
+const LANDMARK =
+  /^(?:el |la |le |l[’'])?(?:malec[oó]n|nevado|volc[aá]n|z[oó]calo|kiosco|mercado|centro|chsld|h[oô]pital|presbyt[eè]re|[eé]glise|village)\s(?:del?|du|d[’'])\s?(?=\p{L}{3})/iu;
 /** "Roath in Cardiff" is "Roath, Cardiff". */
-const PART_OF_TOWN = /^([^,]+?)\s(?:in|à|en)\s([^,\d]+)(?=,|$)/iu;
+const PART_OF_TOWN = /^([^,]+?)\s(?:in|à|en|dans|sur|aux?)\s(?:(?:la|le|les)\s)?([^,\d]+)(?=,|$)/iu;
 const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
 
 /**
@@ -116,6 +119,7 @@ function settleWhole(
 function asAddress(typed: string): string {
   return typed
     .trim()
+    .replace(LANDMARK, '')
     .replace(/\s*[&+@]\s*/gu, ' and ')
     .replace(PART_OF_TOWN, '$1, $2');
 }

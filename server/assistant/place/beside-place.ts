@@ -37,7 +37,7 @@ export function withNeighbours(
 
 /** Where a known region or country is said behind the place: "Weymouth Dorset UK". */
 const QUALIFIED =
-  /^,? (?:(?:[a-z'-]+ ){0,2}[a-z'-]+,? )?(?:uk|u\.k\.?|england|scotland|wales|northern ireland|ireland)(?=\s*(?:$|[.,;:!?\n]))/;
+  /^,? (?:(?:[a-z'-]+ ){0,2}[a-z'-]+,? )?(?:uk|u\.k\.?|england|scotland|wales|northern ireland|ireland|(?:north|south|east|west) (?:yorkshire|sussex|midlands))(?=\s*(?:$|[.,;:!?\n]))/;
 /** A piece of its own before the place: ". Maple, Vaughan". */
 const PIECE = /(?:^|[.!?;:\n]\s*)([a-z][a-z'-]+(?: [a-z'-]+){0,2}), (?:on |in )?$/;
 

@@ -48,7 +48,7 @@ moseley, kings heath, selly oak, digbeth, jewellery quarter, hove, kemptown, tox
 ranelagh, smithfield, villeray-saint-michel, saint-michel nord, hochelag, saint-lin, st-lin, saint-lin-laurentides, saint-donat, val-david,
 sainte-marie de beauce, saint-georges de beauce, la beauce, beauce, bellechasse, lotbiniere, portneuf, charlevoix, laurentides, basses-laurentides,
 hautes-laurentides, lanaudiere, monteregie, estrie, cantons-de-l'est, eastern townships, centre-du-quebec, mauricie, outaouais, pontiac, abitibi,
-abitibi-temiscamingue, temiscamingue, bas-saint-laurent, gaspesie, saguenay-lac-saint-jean, lac-saint-jean, lac st-jean, cote-nord,
+abitibi-temiscamingue, temiscamingue, bas-saint-laurent, gaspesie, saguenay-lac-saint-jean, lac-saint-jean, lac st-jean, lac-st-jean, bloordale, bloordale village, wallace emerson, dufferin grove, brockton village, earlscourt, baby point, cote-nord,
 iles-de-la-madeleine, haute-gaspesie, cote-de-beaupre, ile d'orleans, haut-richelieu, vallee-du-richelieu, suroit, soulanges, vaudreuil-soulanges,
 sud-ouest, le sud-ouest, centre-sud, plateau mont-royal, plateau-mont-royal, petite-patrie, petite patrie, la petite-patrie, petite italie,
 quartier latin, quartier chinois, quartier des spectacles, cite-du-multimedia, pointe st-charles, cote-vertu, bois-franc, nouveau-rosemont,

@@ -1,11 +1,24 @@
+import { fold } from '../text/fold.ts';
 import type { Candidate } from './place-candidates.ts';
+import { FIRST_NAMES, ORIGINS } from './proper-names.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
+/** On it rather than in it: "on Mount Royal", "en el Nevado de Toluca". */
+const AT_LANDMARK =
+  /(?:^|[\s,.;:(])(?:on|at|in|up|au|aux|sur|en|vivo en)(?: (?:the|le|la|el|las|los|mi))? $/;
+const LANDMARK =
+  /^(?:mount|mont|mt|lake|lac|ile|isla|cerro|volcan|nevado|malecon|presa|sierra|playa|colonia|col|barrio|fracc|fraccionamiento|ejido) /;
+/** Of a relative who needs somebody: "lives alone in Hamilton". */
+const ALONE =
+  /\b(?:vive|vit|reste|habite|demeure|lives?|living|is) (?:toute? |tout a fait |all )?(?:sol[oa]s?|solit[oa]s?|seule?s?|alone|by (?:him|her)self)(?: (?:en|a|in|dans))+ $/;
+const SEASON = /^(?:ma(?:y|i|yo|rch|rs|rzo)|spring|summer|autumn|winter|christmas|easter|noel)$/;
+/** Directly before a town that is a word too, in capitals: "à Percé". */
+const IN_WORD = /(?:^|[\s,.;:(])(?:in|near|en|à|près de|vers) $/i;
 const PROPERTY =
-  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureau|boutique|immeuble)';
+  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant|presbytere|eglise|chapelle|ecole|grange|ferme|chsld|hopital|residence|quai|marina|camping|village|malecon|iglesia|plaza|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureau|boutique|immeuble)';
 /** Directly before a town: "in", "we are from", "a house of". */
 const IN = new RegExp(
-  `(?:^|[\\s,.;:(])(?:en|in|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
+  `(?:^|[\\s,.;:(])(?:en|in|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
 );
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
@@ -16,8 +29,8 @@ const KINDS_OF_HOUSE =
 const ELSEWHERE =
   /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered|etudi\w+|travaill\w+|(?:blonde|chum|ex|soeur|frere|cousine?|amie?|tante|oncle|voisine?) (?:reste|habite|vit|demeure)|forfait|tout inclus|colis|paquet|hotel|(?:suis|est|sont) nee?s?|vacances|voyag\w+|ambassade|consulat|diplome|fabrique\w*|commande\w*|parti[es]*|revien\w+|retourn\w+|arrive\w*|emmenag\w+|demenag\w+|vas?|vais|allons|allait)\b[^.;!?]{0,40}$/;
 const KIN =
-  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her|mon|ma|une|son|sa) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle|soeur|frere|cousine?|amie?|tante|oncle|voisine?|niece|neveu|chum|blonde) (?:en|a) $/;
-const OF = /\b(?:de|del|para|pa|a|of|for|pour|chez) (?:mi|mis|su|my|mon|ma) \w+ (?:en|a) $/;
+  /(?:^|[\s,.;])(?:mi|mis|su|tu|un|una|my|his|her|mon|ma|une|son|sa) (?:\w+ )?(?:herman[oa]|prim[oa]|ti[oa]|amig[oa]|cunad[oa]|suegr[oa]|abuel[oa]|vecin[oa]|sobrin[oa]|novi[oa]|sister|brother|cousin|friend|aunt|uncle|soeur|frere|cousine?|amie?|tante|oncle|voisine?|niece|neveu|chum|blonde)(?:'?s)?(?: place| house)? (?:en|a|in) $/;
+const OF = /\b(?:de|del|para|pa|a|of|for|pour|chez) (?:mi|mis|su|my|mon|ma) \w+ (?:en|a|in) $/;
 
 /**
  * Whether the words before a town in the gazetteer say themselves that it is where the work is: "in",
@@ -27,10 +40,31 @@ export function isNamedAsPlace(
   { text, folded }: { text: string; folded: string },
   { start, end, parts }: Candidate,
 ): boolean {
-  if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
-  if (KINDS_OF_HOUSE.test(folded.slice(start, end))) return false;
+  const name = folded.slice(start, end);
   const before = folded.slice(Math.max(0, start - 60), start);
+  if (parts.every(({ kind }) => kind === 'common'))
+    return isWordAsTown(text, { start, end }) && (!KIN.test(before) || OF.test(before));
+  if (isLandmark(name, parts) && AT_LANDMARK.test(before)) return true;
+  if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
+  if (KINDS_OF_HOUSE.test(name)) return false;
+  if (ALONE.test(before)) return true;
   const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));
   if (!isIn || ELSEWHERE.test(before)) return false;
   return !KIN.test(before) || OF.test(before);
+}
+
+function isLandmark(name: string, parts: Candidate['parts']): boolean {
+  const [first] = parts;
+  return (first?.kind === 'landmark' || first?.kind === 'city') && LANDMARK.test(name);
+}
+
+/** "À Percé", but neither "à Pierre" nor at the beginning of a sentence. */
+function isWordAsTown(text: string, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
+  const name = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name) || isOtherName(fold(name))) return false;
+  return IN_WORD.test(text.slice(Math.max(0, start - 9), start));
+}
+
+function isOtherName(word: string): boolean {
+  return FIRST_NAMES.has(word) || ORIGINS.has(word) || SEASON.test(word);
 }

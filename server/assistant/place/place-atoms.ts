@@ -1,6 +1,8 @@
+import { findPlaceInRegion } from '#server/places/places.ts';
 import { PLACE_ACRONYMS } from './informal-places.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import type { PlaceWord } from './place-words.ts';
+import { FIRST_NAMES } from './proper-names.ts';
 import { postalSpans } from './postal-patterns.ts';
 import { crossingSpans, pairSpans, streetNameSpans, streetSpans } from './street-patterns.ts';
 
@@ -52,18 +54,18 @@ const PARTICLE =
 const NO_START =
   /^(?:de|del|des|du|d'|of|upon|and|et|y|sur|en|on|a|in|at|to|j'|n'|s'|c'|m'|t'|qu'|my|i|and|or|que|mi|un|une|una|pour|para|for)$/;
 const PREFIX =
-  /^(?:colonia|col\.?|barrio|fracc|fraccionamiento|urbanizacion|urb|residencial|metro|parque|parc|park|marche|mercado|market|downtown|lower|upper|vieux|old|plaza|place|quartier|lac|lake|mont|mount|village|ile|isla|canton|comte|county|port|fort|playa|lomas|villa|villas|ciudad|cd|rancho|jardines|valle|santa|santo|puerto|pueblo|cerro|altos)$/;
+  /^(?:colonia|col\.?|barrio|fracc|nevado|volcan|malecon|presa|parque nacional|sierra|ejido|fraccionamiento|urbanizacion|urb|residencial|metro|parque|parc|park|marche|mercado|market|downtown|lower|upper|vieux|old|plaza|place|quartier|lac|lake|mont|mount|village|ile|isla|canton|comte|county|port|fort|playa|lomas|villa|villas|ciudad|cd|rancho|jardines|valle|santa|santo|puerto|pueblo|cerro|altos)$/;
 const SUFFIX =
   /^(?:district|heights|village|park|market|county|valley|beach|hill|hills|island|islands|falls|lake|springs|square|station|quarter|township|city|nord|sud|est|ouest|norte|sur|oeste|centro|center|centre|north|south|east|west)$/;
 const REGION_CODE =
   /^(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|pei|qc|que|sk|yt|al|ak|az|ar|ca|co|ct|de|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|dc|cdmx|df|uk|gto|jal|qro|ags|slp|bcs|coah|tamps|chih|mich|oax|chis|yuc|qroo|hgo|tlax|nay|dgo|zac|edomex|edo\.? de mex|gro|mor|pue|sin\.|son\.|ver\.)$/;
 const SMALL_REGION_CODE =
-  /^(?:ab|bc|mb|nb|nl|ns|qc|sk|az|ca|ct|fl|ga|il|ky|md|mn|nj|nm|ny|nc|nv|pa|sc|tn|tx|ut|va|wa|wv|wi|dc|cdmx|df)$/;
+  /^(?:ab|bc|mb|nb|nl|ns|qc|sk|az|ca|ct|fl|ga|il|ky|md|mn|nj|nm|ny|nc|nv|pa|sc|tn|tx|ut|va|wa|wv|wi|dc|cdmx|df|pei|bcs|gto|jal|ags|tamps|coah|chih|hgo|dgo|qro|slp)$/;
 const INSTITUTION =
   /^(?:universit[ye]|universite|universidad|college|cegep|school|ecole|escuela|hotel|bank|banque|banco|hydro|revenu|revenue|ministere|consulat|consulado)$/;
 const WORD_LIKE_CODE = /^(?:il|ca|va|pa|al|co|ma|az)$/;
 const TIME =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|christmas|easter|halloween|noel|paques|navidad|urge|today|tonight|tomorrow|urgent|urgente|asap|bonjour|bonsoir|allo|salut|hello|hola|buenas|thanks|merci|gracias)$/;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|may|march|mai|mars|jan|feb|mar|apr|aug|sept?|oct|nov|dec|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|christmas|easter|halloween|noel|paques|navidad|urge|today|tonight|tomorrow|urgent|urgente|asap|bonjour|bonsoir|allo|salut|hello|hola|buenas|thanks|merci|gracias)$/;
 const UNIT =
   /(?<=[\s,])(?:c\.?p\.?\s?\d{5}|(?:apt|app|appt|apto|apartment|appartement|suite|ste|unit|bureau|local|int|interior|piso|depto|dpto|esc|porte|door)\.?\s*#?\d?\w{0,4}|#\s?\d\w*|\d{1,2}\s?(?:º|ª|°)\s?-?[a-z]?\b|\d{1,2}[ºª]\s?[a-z]{0,4}|(?<=\d,?\s)\d{1,2}[a-z]|\d{1,2}(?:e|er|eme|ème|nd|rd|th) (?:etage|étage|floor))(?![\p{L}\p{N}])/giu;
 const DISTRICT_NUMBER = /(?<=\p{L}\s)\d{1,2}(?:e|er|eme|ème)?(?![\p{L}\p{N}])/gu;
@@ -114,7 +116,9 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
       if (run.length > 1 && PARTICLE.test(run.at(-1)!.folded)) continue;
       const span = { start: opening.start, end: run.at(-1)!.end };
       if (isArticleWithName(run, lookup)) continue;
-      const kind = kindOf(run, folded.slice(span.start, span.end), shouted, lookup);
+      const kind =
+        wordInRegion(run, words.slice(last + 1), lookup) ??
+        kindOf(run, folded.slice(span.start, span.end), shouted, lookup);
       if (kind?.kind === 'region-code' && isWordHere(run, words[last + 1])) continue;
       if (kind) atoms.push({ ...span, ...kind, first, last });
     }
@@ -122,6 +126,29 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
   return atoms;
 }
 
+/** A town whose name is a word, told from it by the region behind it: "souris pei", "álamos, sonora". */
+function wordInRegion(
+  run: readonly PlaceWord[],
+  behind: readonly PlaceWord[],
+  lookup: PlaceLookup,
+): Named | null {
+  const name = run.map((word) => word.folded).join(' ');
+  if (run.length > 2 || behind.length === 0 || behind[0]!.ends) return null;
+  if (NO_TOWN.test(name) || lookup(name)) return null;
+  const end = behind.findIndex((word, at) => at > 0 && word.breaks);
+  const next = behind.slice(0, end < 0 ? MAX_WORDS_OF_REGION : Math.min(end, MAX_WORDS_OF_REGION));
+  const phrase = [...run, ...next].map((word) => word.folded);
+  for (let count = phrase.length; count > run.length; count -= 1) {
+    const town = findPlaceInRegion(phrase.slice(0, count).join(' '));
+    if (town) return { kind: 'city', population: town.population };
+  }
+  return null;
+}
+
+const MAX_WORDS_OF_REGION = 3;
+/** Are towns somewhere, and stand before names everywhere. */
+const NO_TOWN =
+  /^(?:esquina|calle|centro|central|barrio|colonia|campo|casa|puerta|village|court|bridge|street|coin)$/;
 const ARTICLE = /^(?:the|la|le|les|el|los|las|l')$/;
 const ELIDED = /^l'$/;
 
@@ -140,9 +167,12 @@ function isWordHere([code]: readonly PlaceWord[], next: PlaceWord | undefined): 
   return !code!.capital && WORD_LIKE_CODE.test(code!.folded) && next?.breaks === false;
 }
 
+/** Begins many names of quarters: "colonia Buenos Aires", "Buena Vista". */
+const GOOD = /^buen[oa]s?$/;
+
 /** Whether a word is outside any name. */
 function endsName({ folded, functional, capital }: PlaceWord): boolean {
-  return functional && !capital && !PARTICLE.test(folded);
+  return functional && !capital && !PARTICLE.test(folded) && !GOOD.test(folded);
 }
 
 type Named = { kind: AtomKind; population: number };
@@ -192,14 +222,16 @@ function namesOf(words: readonly PlaceWord[], lookup: PlaceLookup): boolean {
   if (telling.length === 0) return false;
   if (telling.some((word) => word.acronym || TIME.test(word.folded))) return false;
   if (telling.every((word) => word.capital && !word.functional)) return true;
-  const phrase = telling.map((word) => word.folded).join(' ');
-  return !telling.every((word) => word.ordinary) && lookup(phrase) !== null;
+  const place = lookup(telling.map((word) => word.folded).join(' '));
+  const isOrdinary = telling.every((word) => word.ordinary);
+  return place !== null && (!isOrdinary || place.population >= MIN_ORDINARY_POPULATION);
 }
 
 /** Words of no known name, which may be one by their capitals. */
 function newName(run: readonly PlaceWord[], shouted: boolean): Named | null {
   const telling = run.filter((word) => !PARTICLE.test(word.folded));
   if (telling.length === 0 || telling.length > 3) return null;
+  if (run.length === 1 && FIRST_NAMES.has(run[0]!.folded)) return null;
   if (telling.every(({ folded }) => ORDER.test(folded))) return null;
   const typedAsName = telling.every((word) => word.capital) && run[0]!.capital && !shouted;
   const strange = run.length === 1 && !run[0]!.ordinary && /^\p{L}{4,}/u.test(run[0]!.folded);

@@ -1,5 +1,6 @@
 import { placeAtoms, type Atom } from './place-atoms.ts';
 import type { PlaceLookup } from './place-lookup.ts';
+import { FIRST_NAMES } from './proper-names.ts';
 import { placeWords, type PlaceWord } from './place-words.ts';
 
 /** A span that may be the place: one atom, or consecutive atoms. */
@@ -32,6 +33,9 @@ const ADDRESS: ReadonlySet<string> = new Set([
 ]);
 const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$|^bois franc$/;
 const GOODS_FOLLOW = /^\slace\b/;
+/** Of where somebody comes from: "chez nous à Liège on dit comme ça". */
+const SAYING =
+  /^,? (?:on (?:dit|appelle)|we (?:say|call)|they (?:say|call)|(?:le |les )?(?:decimos|dicen|llaman)|se (?:dice|llama))\b/;
 /** Medicine in the south of America, a quarter elsewhere: "tomar los remedios". */
 const MEDICINE = /^(?:los )?remedios$/;
 const TAKES =
@@ -73,7 +77,9 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
   const found = [...all.values()];
   const whole = atoms.filter(({ kind, first, last }) => WHOLE.has(kind) && last > first);
   const isEclipsed = (each: Candidate) =>
-    namesGoods(each, folded) || whole.some((name) => isWithin(each, name, words));
+    namesGoods(each, folded) ||
+    isSurname(each, words, lookup) ||
+    whole.some((name) => isWithin(each, name, words));
   return { words, all: found, eclipsed: new Set(found.filter(isEclipsed)) };
 }
 
@@ -81,7 +87,24 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
 function namesGoods({ start, end }: Candidate, folded: string): boolean {
   const words = folded.slice(start, end);
   const isTaken = MEDICINE.test(words) && TAKES.test(folded.slice(0, start));
-  return isTaken || GOODS.test(words) || GOODS_FOLLOW.test(folded.slice(end));
+  return (
+    isTaken ||
+    SAYING.test(folded.slice(end)) ||
+    GOODS.test(words) ||
+    GOODS_FOLLOW.test(folded.slice(end))
+  );
+}
+
+/** "Ing. Raúl Zárate" is somebody. */
+function isSurname(
+  { start, parts }: Candidate,
+  words: readonly PlaceWord[],
+  lookup: PlaceLookup,
+): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || word.breaks || parts.length > 1) return false;
+  return before.capital && word.capital && FIRST_NAMES.has(before.folded) && !lookup(before.folded);
 }
 
 function isWithin({ start, end }: Candidate, name: Atom, words: readonly PlaceWord[]): boolean {

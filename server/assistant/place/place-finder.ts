@@ -19,6 +19,9 @@ export type PlaceSpan = {
 
 /** From here on a known town is the place where the words before it say so themselves. */
 const MIN_SCORE = -4;
+/** A small town is no figure of speech, as in "a loft of New York". */
+const MIN_SCORE_OF_SMALL = -5.5;
+const SMALL = 50_000;
 
 export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
 
@@ -43,7 +46,8 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       const likeliest = scored.find(({ score }) => score > 0);
       const isNew = likeliest?.candidate.parts.every(({ kind }) => kind === 'unknown') ?? true;
       const named = scored.find(
-        ({ candidate, score }) => score > MIN_SCORE && isNamedAsPlace({ text, folded }, candidate),
+        ({ candidate, score }) =>
+          score > leastFor(candidate) && isNamedAsPlace({ text, folded }, candidate),
       );
       const best = isNew ? (named ?? likeliest) : likeliest;
       const others = scored.map(({ candidate }) => candidate);
@@ -57,6 +61,10 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       return { text: text.slice(start, end), start, end };
     },
   };
+}
+
+function leastFor({ parts }: Candidate): number {
+  return parts.every(({ population }) => population < SMALL) ? MIN_SCORE_OF_SMALL : MIN_SCORE;
 }
 
 function spanOf(text: string, { start, end }: Pick<Candidate, 'start' | 'end'>): PlaceSpan {

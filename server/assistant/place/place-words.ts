@@ -23,7 +23,7 @@ export type PlaceWord = {
 
 const WORD =
   /(?:[dDlLjJnNsScCmMtT]|[qQ]u)['’](?=\p{L})|\p{L}(?:\.\p{L})+\.?|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu;
-const ABBREVIATION = /^(?:st|ste|mt|ft|av|ave|boul|blvd|col|dr|no|pto|sta|sto)$/;
+const ABBREVIATION = /^(?:st|ste|mt|ft|av|ave|boul|blvd|col|fracc?|cd|urb|dr|no|pto|sta|sto)$/;
 const CLAUSE_BREAK = /[,.;:!?()/|\n\u2014]|\s[-\u2013]|[-\u2013]\s|\p{Extended_Pictographic}/u;
 const SENTENCE_END = /[.!?\n;…]/;
 const FUNCTIONAL: ReadonlySet<string> = new Set(

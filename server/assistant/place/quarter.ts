@@ -14,6 +14,10 @@ const SIDE =
 const LEADS_TO_CALLED = /^(?:en|in|dans|el|la|le|puerto|centro|capital|city)$/;
 const JOINS_TOWN = /^(?:de|en|la|el|aqui|aca|alla|in|a)$/;
 const LEADS_TO_TOWN = /^(?:en|in|a|aqui|aca|desde|por)$/;
+const INTO_PART = /^(?:dans|sur|aux)$/;
+const PART: ReadonlySet<string> = new Set(['region', 'informal']);
+/** Between a town and its region: "Windsor en Estrie", "Sacré-Coeur sur la Côte-Nord". */
+const JOINS_REGION = /^(?:en|dans|sur|au|aux|la|le|les|in)$/;
 /** Stands for a town by itself. */
 const CODE = /^(?:cdmx|edomex)$/;
 /** Words of time and haste that stand alone behind a place: "Peckham, tmrw". */
@@ -102,15 +106,24 @@ function townInRegion(
 ): Stretch | null {
   if (found === null) return null;
   const [first] = around(words, found);
-  const before = words[first - 1];
-  if (!before || words[first]!.breaks) return null;
+  const joint = words.slice(0, first).findLastIndex(({ folded }) => !JOINS_REGION.test(folded)) + 1;
+  const before = words[joint - 1];
+  if (!before || words[joint]!.breaks) return null;
+  const isPart =
+    words.slice(joint, first).some(({ folded }) => INTO_PART.test(folded)) ||
+    towns.some(({ start, parts }) => start === found.start && PART.has(parts[0]?.kind ?? ''));
   const town = towns.find(({ start, end }) => {
     const [from] = around(words, { start, end });
-    return (
-      end === before.end && (begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded))
-    );
+    if (end !== before.end) return false;
+    if (joint < first) return isPart && isLikeRegion(words.slice(from, joint), words[first]!);
+    return begins(words, from) || LEADS_TO_TOWN.test(words[from - 1]!.folded);
   });
   return town ? { start: town.start, end: found.end } : null;
+}
+
+/** Whether a name is typed as its region is: "chalé en Marbella" has none before the town. */
+function isLikeRegion(name: readonly PlaceWord[], region: PlaceWord): boolean {
+  return name[0]!.capital === region.capital && !name.every(({ ordinary }) => ordinary);
 }
 
 /** The word for a part of a town whose name ends before the word at a place: "colonia Roma de". */

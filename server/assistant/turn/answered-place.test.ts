@@ -57,3 +57,32 @@ test.each([
   const read = analyseMessage(words, 'en', places, undefined, undefined, undefined, 'confirmation');
   expect(read.destination ?? read.location).toBe(destination);
 });
+
+test.each([
+  ["change shawinigan pour saint-boniface c'est la quelle reste", 'fr', 'saint-boniface'],
+  ['change toronto to barrie', 'en', 'barrie'],
+  ['cambia puebla por cholula', 'es', 'cholula'],
+  ["enlève que c'est à Charlemagne, c'est Le Gardeur", 'fr', 'Le Gardeur'],
+  ['forget toronto, its oakville', 'en', 'oakville'],
+  ['no es en Sayulita, mi error, es en San Pancho', 'es', 'San Pancho'],
+] as const)('"%s" replaces a place', (words, language, place) => {
+  const read = analyseMessage(
+    words,
+    language,
+    places,
+    undefined,
+    undefined,
+    undefined,
+    'confirmation',
+  );
+  expect(read.location).toBe(place);
+});
+
+test.each(['roma sur, cdmx, calle tlacotalpan', 'villa unión sinaloa, rancho las palmas'])(
+  'the answer "%s" is kept whole',
+  (answer) => {
+    const site = siteIn('MX');
+    const read = analyseMessage(answer, 'es', places, undefined, site, undefined, 'location');
+    expect(read.location).toBe(answer);
+  },
+);

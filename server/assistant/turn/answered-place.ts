@@ -6,7 +6,7 @@ import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
 const DENIED =
-  /(?:\b(?:not|isn'?t|instead of|rather than|pas|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est))* ?'?)$/;
+  /(?:\b(?:not|isn'?t|instead of|rather than|pas|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
   /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|hay|tengo)\b)/i;
@@ -15,6 +15,9 @@ const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
 /** Says the same behind it: "no, a Oviedo no, a Avilés". */
 const DENIED_BEHIND = /^ no(?=\s*(?:$|[,.;:!]))/;
+/** "Change Shawinigan pour Saint-Boniface": the one before is replaced by the one behind. */
+const REPLACES = /\b(?:chang|replac|remplac|swap|switch|cambi|reemplaz)\w*(?: [a-z']+){0,3} $/;
+const REPLACED_BY = /^,? (?:pour|par|to|for|with|por|a) (?!\d)/;
 const MAX_DENIED = 3;
 const MAX_WORDS = 9;
 /** So many words before a place may be the name of a part of it: with a sign between, and without. */
@@ -45,10 +48,7 @@ export function findPlaceMeant(
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
     if (span === null) return placeInstead(page, isPlace);
-    const isDenied =
-      DENIED.test(fold(page.slice(0, span.start))) ||
-      DENIED_BEHIND.test(fold(page.slice(span.end)));
-    if (!isDenied) return placeBehindBut(page, span, places) ?? span;
+    if (!isDenied(fold(page), span)) return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');
     const isAll = comma < 0 || places.findPlaceSpan(whole) || placeInstead(whole, isPlace);
@@ -56,6 +56,12 @@ export function findPlaceMeant(
     page = isAll ? whole : withoutSpan(page, { start: span.start, end: span.start + comma });
   }
   return null;
+}
+
+function isDenied(folded: string, { start, end }: PlaceSpan): boolean {
+  const [before, behind] = [folded.slice(0, start), folded.slice(end)];
+  const isReplaced = REPLACES.test(before) && REPLACED_BY.test(behind);
+  return isReplaced || DENIED.test(before) || DENIED_BEHIND.test(behind);
 }
 
 /** "I'm in Lugo but I live in Madrid": the one behind is meant. */
@@ -184,7 +190,9 @@ function firstPlaceIn(before: string, isPlace: (words: string) => boolean): numb
   const words = match[1]!.trim().split(/\s+/);
   for (let from = 0; from < words.length; from += 1) {
     const phrase = words.slice(from).join(' ');
-    if (isPlace(fold(phrase))) return before.lastIndexOf(phrase);
+    if (!isPlace(fold(phrase))) continue;
+    const start = before.lastIndexOf(phrase);
+    return firstPlaceIn(before.slice(0, start), isPlace) ?? start;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 export interface PackedCity {
-  /** GeoNames id, or below 1000 one of ours. */
+  /** GeoNames id, or below 2500 one of ours. */
   id: number;
   name: string;
   country: string;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { SHORT_NAMES } from './short-names.ts';
 
 /** Names of a city besides its name in the gazetteer. */
 export interface KnownName {
@@ -10,7 +11,7 @@ export interface KnownName {
 }
 
 /** `country|name in the gazetteer|en|fr|es|short forms and other names`; empty: the same. */
-export const KNOWN_NAMES: readonly KnownName[] = `
+const LISTED: readonly KnownName[] = `
 CA|Montréal|Montreal||Montreal|mtl, ville de montréal, montréal québec
 CA|Québec|Quebec City||Ciudad de Quebec|québec city, ville de québec, québec ville, qc city
 CA|Laval||||ville de laval
@@ -27,6 +28,27 @@ CA|Dollard-Des Ormeaux||||ddo, dollard
 CA|Mont-Royal|Mount Royal|||tmr, vmr, ville mont-royal, town of mount royal
 CA|Côte-Saint-Luc||||csl
 CA|Mont-Saint-Hilaire||||st-hilaire
+CA|Magog||||lac memphrémagog, memphrémagog
+CA|Orford||||mont orford, parc du mont orford
+CA|North Hatley||||lac massawippi
+CA|Bromont||||mont bromont, ski bromont
+CA|Mont-Tremblant||||tremblant, mt tremblant
+CA|Beaupré||||mont-sainte-anne
+CA|Saint-Sauveur||||mont saint-sauveur
+CA|Chelsea||||parc de la gatineau, gatineau park
+CA|Gravenhurst||||lake muskoka
+CA|Collingwood||||blue mountain, blue mountains
+CA|Banff||||banff national park
+CA|Whistler||||blackcomb
+MX|Chapala||||lago de chapala, lake chapala
+MX|Pátzcuaro||||lago de pátzcuaro
+MX|Amecameca||||popocatépetl, iztaccíhuatl
+CA|Stoneham-et-Tewkesbury||||stoneham, tewkesbury
+CA|Les Bergeronnes||||bergeronnes, grandes-bergeronnes
+CA|Mashteuiatsh||||pointe-bleue
+CA|Pessamit||||betsiamites
+CA|Dolbeau-Mistassini||||dolbeau
+CA|Saint-Michel-des-Saints||||st-michel-des-saints
 CA|Saint-Bruno-de-Montarville||||saint-bruno
 CA|Toronto||||tdot, t o
 CA|Greater Sudbury|Sudbury|Sudbury|Sudbury|grand sudbury
@@ -83,7 +105,12 @@ MX|Jacona de Plancarte||||jacona
 MX|Huetamo de Núñez||||huetamo
 MX|Ciudad Obregón||||cd obregón
 MX|Ciudad Guzmán||||cd guzmán
-MX|Ciudad Acuña||||cd acuña
+MX|Ciudad Acuña||||cd acuña, acuña
+MX|Ciudad Melchor Múzquiz||||múzquiz, melchor múzquiz
+MX|Heroica Caborca|Caborca|Caborca|Caborca|
+MX|Heroica Guaymas|Guaymas|Guaymas|Guaymas|
+MX|Heroica Matamoros|Matamoros|Matamoros|Matamoros|
+MX|Túxpam de Rodríguez Cano|Tuxpan|Tuxpan|Tuxpan|
 MX|Ciudad del Carmen||||cd del carmen
 MX|Ciudad Victoria||||cd victoria
 MX|Autlán de Navarro||||autlán
@@ -204,3 +231,8 @@ PT|Lisbon||Lisbonne|Lisboa|
         .filter(Boolean),
     };
   });
+
+export const KNOWN_NAMES: readonly KnownName[] = [
+  ...LISTED,
+  ...SHORT_NAMES.map(({ city, short }) => ({ country: 'MX', city, names: {}, also: [short] })),
+];

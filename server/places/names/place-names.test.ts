@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceName } from './place-names.ts';
+import { findPlaceInRegion, findPlaceName } from './place-names.ts';
 
 describe('a phrase', () => {
   it.each([
@@ -42,4 +42,25 @@ describe('a phrase', () => {
   it.each(['', 'plumber', 'montreal plumber', 'qc', 'z9z'])('%j names nothing', (phrase) => {
     expect(findPlaceName(phrase)).toBeNull();
   });
+
+  it.each(['natashquan', 'lingwick', 'mashteuiatsh', 'st-jovite', 'tangancicuaro', 'muzquiz'])(
+    '%j is a small town',
+    (phrase) => {
+      expect(findPlaceName(phrase)?.kind).toBe('city');
+    },
+  );
+
+  it.each(['souris pei', 'alamos sonora', 'hope british columbia', 'la peche outaouais'])(
+    '%j is a town by the region behind it',
+    (phrase) => {
+      expect(findPlaceInRegion(phrase)?.kind).toBe('city');
+    },
+  );
+
+  it.each(['souris ontario', 'casa sin', 'orange me', 'souris', 'pei'])(
+    '%j is no town of that region',
+    (phrase) => {
+      expect(findPlaceInRegion(phrase)).toBeNull();
+    },
+  );
 });

@@ -4,6 +4,8 @@ import { COMMON_WORDS } from './common-words.ts';
 import { foldName } from './fold.ts';
 import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
 import { ownersOf } from './name-index.ts';
+import { writtenOut } from './spellings.ts';
+import { cachedSurroundings } from './surroundings.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
 import type { PlaceContext } from '#server/places/place-context.ts';
 import { homePoints, populationPoints } from '#server/places/autocomplete/ranking.ts';
@@ -16,8 +18,9 @@ export interface PlaceName {
 
 const POSTAL_CODE = /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/;
 const MIN_LETTERS = 3;
-/** Hamlets, and places without a population, share names with too many words. */
+/** Hamlets, and places without a population, share names with too many words; those we wrote down count. */
 const MIN_POPULATION = 500;
+const FIRST_ID_OF_SOURCE = 2500;
 /** Smaller places called "the door" or "le blanc" count as ordinary words. */
 const MIN_POPULATION_WITH_ARTICLE = 20_000;
 const ARTICLE = /^(the|la|le|les|el|los|las) /;
@@ -25,6 +28,11 @@ const ARTICLE = /^(the|la|le|les|el|los|las) /;
  * The factor of population from which a region of the same name elsewhere is likelier than a city.
  */
 const MUCH_LARGER = 20;
+/** Begin names of towns, and nothing else: "cd. valles", "sta. catarina". */
+const ABBREVIATED = /^(?:cd|sta|sto|mt|pto|gral|nvo|nva|vx) \S/;
+const MAX_LETTERS_OF_CODE = 4;
+const CODES_NO_WORDS =
+  /^(?:ab|bc|mb|nb|nl|ns|pei|qc|sk|bcs|gto|jal|ags|mich|coah|tamps|chis|yuc|qroo|hgo|tlax|oax|zac|dgo|qro|slp|cdmx)$/;
 const MAX_WORDS = 5;
 const MAX_TEXT = 500;
 
@@ -48,6 +56,33 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
   if (place === undefined) return null;
   const kind = place < atlas().firstDistrict ? 'city' : 'neighbourhood';
   return { population: populationOf(place), kind };
+}
+
+/**
+ * The town that the region right behind its name tells from a word: "souris pei", "mascota jalisco";
+ * null where no town of that name lies there.
+ */
+export function findPlaceInRegion(foldedPhrase: string): PlaceName | null {
+  const words = foldName(foldedPhrase).split(' ').slice(0, MAX_WORDS);
+  for (let count = words.length - 1; count > 0; count--) {
+    const region = words.slice(count).join(' ');
+    if (!isSaidAsRegion(region)) continue;
+    const within = cachedSurroundings(region, false).flatMap(({ areas }) => [...areas]);
+    const owners = ownersOf(atlas().index, words.slice(0, count).join(' '));
+    const place = largest(
+      owners.filter((owner) => within.includes(areaOf(owner))),
+      populationOf,
+    );
+    if (place !== undefined) return { population: populationOf(place), kind: 'city' };
+  }
+  return null;
+}
+
+/** Other short names of regions are words: "sin", "me", "camp". */
+function isSaidAsRegion(name: string): boolean {
+  return (
+    CODES_NO_WORDS.test(name) || (name.length > MAX_LETTERS_OF_CODE && !COMMON_WORDS.has(name))
+  );
 }
 
 /**
@@ -110,7 +145,15 @@ function isRatherRegion(region: NamedRegion, place: number): boolean {
 function placesNamed(name: string): number[] {
   const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
   const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
-  return ownersOf(atlas().index, name).filter((place) => populationOf(place) >= least);
+  const names = ABBREVIATED.test(name) ? writtenOut(name) : [name];
+  const owners = names.flatMap((written) => ownersOf(atlas().index, written));
+  return owners.filter(
+    (place) => populationOf(place) >= (isOurs(place) && !isArticleAndWord ? 0 : least),
+  );
+}
+
+function isOurs(place: number): boolean {
+  return atlas().cities.ids[place]! < FIRST_ID_OF_SOURCE;
 }
 
 function cityOf(place: number): number {

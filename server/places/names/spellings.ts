@@ -81,7 +81,8 @@ export function spellings(name: string): string[] {
   return [...new Set([folded, ...bares].flatMap(writtenOut))].filter((one) => one.length > 1);
 }
 
-function writtenOut(folded: string): string[] {
+/** A folded name with its abbreviations in each of their long forms, first as it is. */
+export function writtenOut(folded: string): string[] {
   let written = [''];
   for (const word of folded.split(' ')) {
     const forms = [word, ...(LONG_FORMS.get(word) ?? [])];
