@@ -6,8 +6,10 @@ import { turnPhrases as fr } from './phrases/fr.ts';
 import { fold } from '../text/fold.ts';
 import type { Span } from '../text/tokens.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
+import { consentOf } from './consent/consent.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
 import { markedQuestion, questionBeside } from './asked-part.ts';
+import { signatureOf } from './signature.ts';
 import { turnWords } from './turn-words.ts';
 
 const PHRASES: Readonly<Record<Language, TurnPhrases>> = { en, fr, es };
@@ -43,7 +45,10 @@ const ASKS_NOTHING =
   /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
 const BETWEEN_CLAUSES =
-  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|alors|mais|y|asi que|pero)\s)/iu;
+  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|pis|puis|alors|mais|y|asi que|pero)\s)/iu;
+/** Before what says that nothing is to change: "no, no le muevas". */
+const LEADING_NO =
+  /^\W*(?:nop?e?|non|nah|nan)[,.!\s]+(?=(?:no|nothing|none|rien|aucune?|pas d|ni|nada|sin)\b)/i;
 const MAX_CLAUSES = 8;
 
 /** Names of the fields of a request, in the three languages. */
@@ -150,10 +155,22 @@ function plainlyDoes(text: string, order: readonly Language[], signed: boolean) 
     const plain = plainAnswer(words, language);
     if (plain) return plain;
   }
-  const clauses = text.split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
-  if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return null;
+  const page = signed ? text.slice(0, signatureOf(text)?.start) : text;
+  const clauses = page.replace(LEADING_NO, '').split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
+  if (clauses.length > MAX_CLAUSES) return null;
   const said = clauses.map((clause) => turnWords(clause, signed));
-  return order.some((language) => consentsAmongAsides(said, language)) ? 'yes' : null;
+  return order.some((language) => consentsAmongAsides(said, language)) || agrees(said, order)
+    ? 'yes'
+    : null;
+}
+
+/** Whether one of the clauses consents, and all others change nothing, each in one of the languages. */
+function agrees(clauses: readonly (readonly string[])[], order: readonly Language[]): boolean {
+  const does = clauses.map((words) => {
+    const all = order.map((language) => consentOf(words, language));
+    return all.includes('consents') ? 'consents' : (all.find((one) => one !== null) ?? null);
+  });
+  return does.includes('consents') && !does.includes(null);
 }
 
 /** What is said after a question is no part of it: "can they bring speakers? add that I have none". */

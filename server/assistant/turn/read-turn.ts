@@ -21,6 +21,7 @@ import {
   tellsMore,
 } from './read-act.ts';
 import { saysYesBeside } from './restated.ts';
+import { signatureOf } from './signature.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(
@@ -61,7 +62,7 @@ export function readTurn(
   { language, ranking, asked }: { language: Language; ranking: Ranking; asked: Asked | null },
 ): Turn {
   const { folded, place, timing } = reading;
-  const { act, about } = inMessage(readAct(reading, language, place === null), folded, asked);
+  const { act, about } = inMessage(readAct(reading, language, maySign(reading)), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
   const says = {
     profession: trade !== null,
@@ -96,6 +97,13 @@ export function readTurn(
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
+}
+
+/** Whether the end of an utterance may be a name: a place there is, unless it is a person's. */
+function maySign({ text, place }: Reading): boolean {
+  if (place === null) return true;
+  const signature = signatureOf(text);
+  return signature !== null && signature.isName && place.start >= signature.start;
 }
 
 /** In a message that tells a need only what is asked outright is a question. */
