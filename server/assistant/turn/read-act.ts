@@ -24,12 +24,18 @@ const CANCELS =
 /** Of what is sent by then: "can I change it after it's sent". */
 const LATER =
   /\b(?:after(?:wards?)?|later(?: on)?|tomorrow|demain|plus tard|apres(?: coup)?|ensuite|despues|mas tarde|luego|manana|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
+/** Asks whether the whole request may be taken back, by then: "je peux-tu enlever ma demande". */
+const ASKS_TO_CANCEL =
+  /\b(?:(?:can|could|may) (?:i|we)|(?:je peux|on peut|puis|peut)[- ]?(?:tu|je|on)?|(?:la |lo )?(?:puedo|se puede|podria))\b (?:take|pull|cancel|remove|delete|withdraw|enlever|retirer|effacer|supprimer|annuler|quitar|borrar|cancelar|retirar|anular|eliminar)(?:la|lo)?(?: (?:my|the|ma|la|mi|esta) (?:request|demande|solicitud|peticion)| (?:it|this) (?:down|back)| despues| luego| apres| plus tard)/;
 /** No order to send, whatever courtesy it resembles: "envoie rien d'autre". */
 const SENDS_NOTHING =
   /\b(?:envo|expedi|transm|soum|lanc)[a-z]+(?:-[a-z]+)? (?:plus |pu )?(?:rien|jamais)\b(?! (?:a|de (?:croche|mal|faux)|qui)\b)/;
 /** Sends to whoever speaks: "mail it to me". */
 const SENDS_TO_ONESELF =
   /\b(?:send|mail|forward|submit|post|ship|pass) (?:it|this|that|them)(?: over| on| off| along)? to (?:me|us)\b/;
+/** Made of words of a yes: "c'est-tu bon", "do it again", "nada está bien", "si mi esposa está de acuerdo". */
+const LOOKS_LIKE_YES =
+  /\b(?:c'?est|est|sont|va|marche|fait|joue|convient)[ -]?tu\b|\best[- ]ce\b|\b(?:do|read|type|write|ask) (?:it|this|that|everything) (?:all )?(?:again|over)\b|^\W*nada (?:esta|es)\b|^\W*como (?:la|lo|las|los|se) |^\W*si (?:mi|mis|el|la|los|las) \w+ (?:esta|estan|dice|dicen|quiere|puede|acepta|aprueba)\b/;
 /** "No, I already have a plumber", "non, pas de plombier finalement". */
 const SUITED =
   /^\W*(?:\w+\W+)?(?:no|non|nan|nope|nah)\W+(?:i|we|i've|we've|j'ai|on a|ya|je l'ai)\b ?(?:\w+ )?(?:already|found|got|have|deja|trouve|engage|tengo|tenemos|encontre|consegui|contrate)\b|^\W*(?:non|nan)\W+(?:pas|plus|pu) (?:de |d'|besoin)/;
@@ -43,6 +49,9 @@ const INTERRUPTS =
 /** Spanish that begins with "what" without asking anything: "qué pena, es en Chía", "que vengan ya". */
 const ASKS_NOTHING =
   /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
+
+/** In Spanish "espere" is an order to wait. */
+const HOPES = /\bj'espere\b/;
 
 const BETWEEN_CLAUSES =
   /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|pis|puis|alors|mais|y|asi que|pero)\s)/iu;
@@ -84,7 +93,7 @@ export function findCue(folded: string, cue: 'adds' | 'removes'): Span | null {
 
 /** Whether an utterance hesitates, beyond an interruption at its beginning. */
 export function hesitates(folded: string): boolean {
-  const said = folded.replace(INTERRUPTS, '');
+  const said = folded.replace(INTERRUPTS, '').replace(HOPES, '');
   // "Wait... yes, send it now" hurries the sending, not the job.
   if (said !== folded && isPlainYes(said)) return true;
   return LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
@@ -110,6 +119,7 @@ export function readAct(
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
   if (CANCELS.test(folded)) return act('no', 'cancel');
+  if (ASKS_TO_CANCEL.test(folded)) return act('question', 'cancel');
   if (SENDS_NOTHING.test(folded) || needsNobody(folded)) return act('no');
   const plain = plainlyDoes(text, order, signed);
   if (plain) return act(plain);
@@ -149,7 +159,9 @@ export function isPlainYes(text: string): boolean {
 }
 
 function plainlyDoes(text: string, order: readonly Language[], signed: boolean) {
-  if (/[?¿]/u.test(text) || SENDS_TO_ONESELF.test(fold(text))) return null;
+  if (/[?¿]/u.test(text)) return null;
+  const folded = fold(text);
+  if (SENDS_TO_ONESELF.test(folded) || LOOKS_LIKE_YES.test(folded)) return null;
   const words = turnWords(text, signed);
   for (const language of words.length === 0 ? [] : order) {
     const plain = plainAnswer(words, language);
@@ -192,7 +204,8 @@ function questionAsked(all: readonly TurnPhrases[], utterance: string): Question
   const part = markedQuestion(folded);
   const asked = part === null ? 'other' : questionAbout(all, part);
   const about = asked === 'other' ? questionAbout(all, folded) : asked;
-  const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
+  const told = folded.replace(HOPES, '');
+  const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(told));
   const isOutright = mayAsk && questionBeside(folded) !== null;
   const asks =
     isOutright ||

@@ -103,7 +103,7 @@ export function readTurn(
 function maySign({ text, place }: Reading): boolean {
   if (place === null) return true;
   const signature = signatureOf(text);
-  return signature !== null && signature.isName && place.start >= signature.start;
+  return signature !== null && signature.isName && place.end > signature.start;
 }
 
 /** In a message that tells a need only what is asked outright is a question. */

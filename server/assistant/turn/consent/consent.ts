@@ -1,16 +1,13 @@
 import type { Language } from '#contract/language.ts';
 import { EVERYDAY_WORDS } from '../../place/everyday-words.ts';
 import { correctSpelling, indexSpelling, type SpellingIndex } from '../../text/typos.ts';
-import { plainAnswers as plainEn } from '../plain-answers/en.ts';
-import { plainAnswers as plainEs } from '../plain-answers/es.ts';
-import { plainAnswers as plainFr } from '../plain-answers/fr.ts';
+import { respell } from '../plain-answers.ts';
 import type { ConsentWords } from './consent-words.ts';
 import { consentWords as en } from './en.ts';
 import { consentWords as es } from './es.ts';
 import { consentWords as fr } from './fr.ts';
 
 const WORDS: Readonly<Record<Language, ConsentWords>> = { en, fr, es };
-const SPELLINGS = { en: plainEn.spellings, fr: plainFr.spellings, es: plainEs.spellings };
 /** The letter each class of words is read as. */
 const LETTERS: Readonly<Record<keyof ConsentWords, string>> = {
   assents: 'y',
@@ -51,7 +48,7 @@ const NEVER = [
   /[new]/,
   /v/,
   // "I send it", "my husband can send it"
-  /[ipt][mf]*s/,
+  /[ipt][mfc]*s/,
   // "Send it to me", "send it to my husband"
   /s.*[ip]/,
   // "If my wife agrees", "si mi esposa está de acuerdo"
@@ -62,7 +59,7 @@ const NEVER = [
   /^(?!.*m[fguqi]*s).*m/,
   // "Right now", where nothing is sent or right
   /^(?!.*s)(?!.*q.*[rR]).*l/,
-  /^[^so]*t/,
+  /^[^o]*t/,
   // "Send it to my friend"
   /s.*o[fr]*g/,
   /^[^s]*b/,
@@ -120,10 +117,12 @@ function spelt(
   { own, spelling }: Vocabulary,
 ): readonly string[] {
   if (own.has(word)) return [word];
-  const usual = SPELLINGS[language];
   const short = word.replaceAll(/(.)\1+/g, '$1');
-  const full = usual.get(word) ?? (own.has(short) ? [short] : usual.get(short));
-  return full ?? [correctSpelling(word, spelling) ?? word];
+  const usual = respell([own.has(short) ? short : word], language);
+  if (usual.every((one) => own.has(one))) return usual;
+  const known = respell([short], language);
+  if (known.every((one) => own.has(one))) return known;
+  return [correctSpelling(word, spelling) ?? word];
 }
 
 function vocabularyOf(language: Language): Vocabulary {
@@ -131,8 +130,10 @@ function vocabularyOf(language: Language): Vocabulary {
   if (known) return known;
   const letters = new Map<string, string>();
   for (const [name, letter] of Object.entries(LETTERS))
-    for (const phrase of WORDS[language][name as keyof ConsentWords].split('|'))
+    for (const words of WORDS[language][name as keyof ConsentWords].split('|')) {
+      const phrase = respell(words.split(' '), language).join(' ');
       if (!letters.has(phrase)) letters.set(phrase, letter);
+    }
   const own = new Set([...letters.keys()].flatMap((phrase) => phrase.split(' ')));
   const spelling = indexSpelling([...own], EVERYDAY_WORDS[language]);
   const vocabulary = { letters, own, spelling };

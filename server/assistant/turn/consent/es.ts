@@ -37,5 +37,5 @@ export const consentWords: ConsentWords = {
     'ahorita|ahora mismo|ya mismo|de una vez|de inmediato|lo antes posible|cuanto antes|en seguida|enseguida|inmediatamente|rapido|rapidito',
   ways: 'para alla',
   joins:
-    'el|la|lo|las|los|le|les|un|una|y|e|de|del|en|con|por|para|se|tiene|tienen|cuenta|doy|damos|muy|mas|ya|bien|hay|aqui|ahi|alli|tambien|super|hasta|solo que|dos veces|otra vez|ahora que',
+    'el|la|lo|las|los|le|les|y|e|de|del|en|con|por|para|se|tiene|tienen|cuenta|doy|damos|muy|mas|ya|bien|hay|aqui|ahi|alli|tambien|super|hasta|solo que|dos veces|otra vez|ahora que',
 };
