@@ -1,9 +1,10 @@
+import type { Profession } from '#contract/professionals/professions.ts';
 import { placeAside } from '../description/description.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import type { Reading } from '../reading.ts';
 import { wordsIn } from '../text/tokens.ts';
 import { blankOut } from '../timing/urgency.ts';
-import { findAskedTrades } from './asked-trades.ts';
+import { findAskedTrades, type AskedTrade } from './asked-trades.ts';
 import { PART_WORDS } from './need-parts.ts';
 import { findTradesBehind } from './trades-behind.ts';
 
@@ -19,6 +20,8 @@ export type Part = {
    * "and".
    */
   readonly sign: 'asked' | 'announced' | 'joined';
+  /** The trade that it asks for by name. */
+  readonly trade: Profession | null;
   /** How many words it needs to count as a separate task though its words are weak cues. */
   readonly leastWords: number;
 };
@@ -43,8 +46,12 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   if (behind.length > 0) return cut(reading, behind, 'announced', from);
   const asked = findAskedTrades(reading);
   const turns = starts(turn);
-  if (asked.length > 1 && asked.length >= turns.length) return cut(reading, asked, 'asked', from);
-  if (turns.length > 0) return cut(reading, [...turns, ...asked.slice(1)], 'announced', from);
+  if (asked.length > 1 && asked.length >= turns.length)
+    return cutAtAsked(reading, asked, from);
+  if (turns.length > 0) {
+    const begins = turns.map((turn) => beginOf(turn, reading, asked));
+    return cut(reading, [...begins, ...asked.slice(1).map(({ start }) => start)], 'announced', from);
+  }
   const joins = starts(join);
   if (several.test(plain)) return cut(reading, joins, 'announced', from);
   const brief = joinsTasks(reading);
@@ -58,6 +65,24 @@ export function wholeAsPart(reading: Reading): Part {
   return cut(reading, [0], 'announced', 0)[0]!;
 }
 
+/** Where another need begins that is announced behind its trade: "I need an electrician too". */
+export function beginOf(
+  turn: number,
+  { folded, ...reading }: Reading,
+  asked = findAskedTrades({ folded, ...reading }),
+): number {
+  const named = asked.find(({ end }) => end <= turn && folded.slice(end, turn).trim() === '');
+  return named?.start ?? turn;
+}
+
+function cutAtAsked(reading: Reading, asked: readonly AskedTrade[], from: number): Part[] {
+  const starts = asked.map(({ start }) => start);
+  return cut(reading, starts, 'asked', from).map((part) => ({
+    ...part,
+    trade: asked.find(({ start }) => start >= part.start && start < part.end)?.trade ?? null,
+  }));
+}
+
 function cut(
   reading: Reading,
   at: readonly number[],
@@ -68,7 +93,8 @@ function cut(
   const { text } = reading;
   const whole = blankOut(text, placeAside(reading));
   const later = at.filter((start) => start > from).toSorted((a, b) => a - b);
-  const starts = [from, ...(sign === 'asked' ? later.filter((start) => start !== at[0]) : later)];
+  const begins = sign === 'asked' ? later.filter((start) => start !== at[0]) : later;
+  const starts = [from, ...new Set(begins)];
   if (starts.length > MAX_PARTS) return [];
   return starts.map((start, number) => {
     const end = starts[number + 1] ?? text.length;
@@ -77,6 +103,7 @@ function cut(
       end,
       text: whole.slice(start, end),
       sign,
+      trade: null,
       leastWords: brief ? WORDS_OF_TASK + (number > 0 ? JOINING_WORD : 0) : Infinity,
     };
   });

@@ -35,7 +35,7 @@ const SENDS_TO_ONESELF =
   /\b(?:send|mail|forward|submit|post|ship|pass) (?:it|this|that|them)(?: over| on| off| along)? to (?:me|us)\b/;
 /** Made of words of a yes: "c'est-tu bon", "do it again", "nada está bien", "si mi esposa está de acuerdo". */
 const LOOKS_LIKE_YES =
-  /\b(?:c'?est|est|sont|va|marche|fait|joue|convient)[ -]?tu\b|\best[- ]ce\b|\b(?:do|read|type|write|ask) (?:it|this|that|everything) (?:all )?(?:again|over)\b|^\W*nada (?:esta|es)\b|^\W*como (?:la|lo|las|los|se) |^\W*si (?:mi|mis|el|la|los|las) \w+ (?:esta|estan|dice|dicen|quiere|puede|acepta|aprueba)\b/;
+  /\b(?:c'?est|est|sont|va|marche|fait|joue|convient)[ -]?tu\b|(?<!c')\best[- ]ce\b|\b(?:do|type|write|ask) (?:it|this|that|everything) (?:all )?(?:again|over)\b|^\W*nada (?:esta|es)\b|^\W*como (?:la|lo|las|los|se) |^\W*si (?:mi|mis|el|la|los|las) \w+ (?:esta|estan|dice|dicen|quiere|puede|acepta|aprueba)\b/;
 /** "No, I already have a plumber", "non, pas de plombier finalement". */
 const SUITED =
   /^\W*(?:\w+\W+)?(?:no|non|nan|nope|nah)\W+(?:i|we|i've|we've|j'ai|on a|ya|je l'ai)\b ?(?:\w+ )?(?:already|found|got|have|deja|trouve|engage|tengo|tenemos|encontre|consegui|contrate)\b|^\W*(?:non|nan)\W+(?:pas|plus|pu) (?:de |d'|besoin)/;

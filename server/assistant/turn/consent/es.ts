@@ -22,7 +22,7 @@ export const consentWords: ConsentWords = {
     'lo que|todo lo que|tal como|como|justo lo que|exactamente lo que|es lo que|justamente lo que|lo mismo que|cuanto',
   grasped:
     'entendio|entendiste|entendido|entendieron|capto|captaste|resumio|resumiste|explicado|explico|escrito|redactado|anotado|puesto|descrito|resumido',
-  none: 'a lo mejor|no|ni|ningun|ninguna|nada|sin|tampoco|nunca|cero',
+  none: 'a lo mejor|no|ni|ni un|ni una|ningun|ninguna|nada|sin|tampoco|nunca|cero',
   faults:
     'error|errores|falla|fallas|falta|faltas|problema|problemas|duda|dudas|cambiar|cambies|cambie|cambien|cambio|cambios|cambiaria|agregar|agregue|quitar|quite|quites|corregir|correccion|correcciones|modificar|mover|muevas|mueva|muevan|tocar|toques|objecion|objeciones|queja|quejas|pregunta|preguntas|pero|peros|coma|mal|equivocado|pega|pegas|detalle|detalles|sobra',
   checks:
