@@ -30,7 +30,7 @@ const GOES_TO =
   /^\W*(?:oh |and |um )*to (?!add|be|change)|\b(?:go|goes|going|moving|headed|heading|delivered|taken|brought|move|take it|bring it|take them) (?:\w+ ){0,3}?to\b|\b(?:new|other) (?:place|house|home|apartment|apt|condo|address)\b|\bdrop(?:ping)?[ -]?off\b|\bdestination\b|^\W*(?:vers|hacia|hasta|jusqu)|\b(?:va|vont|s'en va|s'en vont|demenage|demenageons|amene|apporte|livre\w*|va|van|me mudo|nos mudamos|mudamos|llevan?|se va|se van) (?:\w+ ){0,3}?(?:a|au|vers|chez|para|hacia|en)\b|\b(?:nouvel?l?e?|nuev[oa]) (?:appart\w*|logement|maison|place|adresse|casa|depa\w*|piso|direccion)\b/;
 
 /** Two of several are meant. */
-const TWO = /\b(?:both|the two|les deux|ambos|ambas|l[oa]s dos)\b/;
+const TWO = /\b(?:both|the (?:two|2)|les (?:deux|2)|aux (?:deux|2)|ambos|ambas|l[oa]s (?:dos|2))\b/;
 
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
@@ -113,7 +113,8 @@ function tellsWhole({ progress }: Talk, text: string, heard: Analysis): boolean 
   const isOther = profession !== progress.draft.profession && confidence >= SURE;
   const names = isOther || (turn.trade !== null && turn.trade === profession);
   const isOnly = progress.otherNeeds.length === 0 || ALONE.test(foldText(text));
-  return isOnly && kind === 'need' && names && description !== null && location !== null;
+  const isPlaced = location !== null || progress.draft.location === null;
+  return isOnly && kind === 'need' && names && description !== null && isPlaced;
 }
 
 /** Whether an utterance sends the one request there is by its trade: "oui, envoie au notaire". */

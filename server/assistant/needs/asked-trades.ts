@@ -12,6 +12,10 @@ const PAUSE = /[.,;:!?()\n\u2026\u2014\u2013"]/;
 const BETWEEN_LISTED = /^\s*(?:,|&|\+|\/|(?:,\s*)?\b(?:and|n|et|pis|puis|y|e)\b)\s*(?:(?:an?|une?|un|una|the|le|la|l'|el)\b\s*)?$/;
 /** Behind a trade of a list that says more of each: "plumber (sink leaks)", "plumber - sink". */
 const TOLD_BEHIND = /^\s*(?:[(:]|[-\u2013\u2014]\s)/;
+/** Right before a trade of a list. */
+const LED = /(?:^|[,;:.])\s*$/;
+/** Leads to a trade, and behind one to the job. */
+const GOES_ON: ReadonlySet<string> = new Set(['for']);
 /** Before a trade of a numbered list: "2) plumber". */
 const NUMBERED = /(?:^|[\s,;:])\d\s?[).:-]\s*$/;
 
@@ -56,15 +60,18 @@ type Words = Pick<Sighting, 'first' | 'last'>;
 function listedFrom(
   { first, last }: Words,
   named: readonly Words[],
-  { folded, tokens }: Reading,
+  { folded, tokens, spoken }: Reading,
 ): number | null {
   const { start } = tokens[first]!;
   const behind = folded.slice(tokens[last]!.end);
   const isBeside = (before: Words, after: Words) =>
     before.last < after.first &&
     BETWEEN_LISTED.test(folded.slice(tokens[before.last]!.end, tokens[after.first]!.start));
+  const isLed =
+    LED.test(folded.slice(0, start)) ||
+    PART_WORDS[spoken].leads.has(tokens[first - 1]?.word ?? '');
   const isListed =
-    TOLD_BEHIND.test(behind) ||
+    (isLed && TOLD_BEHIND.test(behind)) ||
     NUMBERED.test(folded.slice(0, start)) ||
     named.some((one) => isBeside(one, { first, last }) || isBeside({ first, last }, one));
   return isListed && named.length > 1 ? start : null;
@@ -91,7 +98,8 @@ function askedFrom(
 
   function goesOn(index: number): boolean {
     const next = tokens[index];
-    return next !== undefined && !isPauseBefore(index) && !leads.has(next.word);
+    const ends = leads.has(next?.word ?? '') && !GOES_ON.has(next?.word ?? '');
+    return next !== undefined && !isPauseBefore(index) && !ends;
   }
 
   function isPauseBefore(index: number): boolean {

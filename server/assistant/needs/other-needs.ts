@@ -23,6 +23,8 @@ export type Need = {
   readonly description: string | null;
   /** The confidence of its part of the message. */
   readonly confidence: number;
+  /** What its part says behind the trade it asks for. */
+  readonly job: string;
   /** The place and the time that its part of the message says. */
   readonly location: string | null;
 } & Pick<Analysis, 'urgency' | 'dates' | 'recurrence'>;
@@ -84,9 +86,13 @@ export function findNeeds(
 /** "A photographer and a DJ for my wedding": the wedding is the photographer's job, too. */
 function withJobOfAll(needs: readonly Need[], text: string): readonly Need[] {
   if (needs.every(({ description }) => description === null)) return needs;
-  return needs.map((need) =>
-    need.description === null ? { ...need, description: text, words: text } : need,
-  );
+  return needs.map((need, at) => {
+    if (need.description !== null) return need;
+    const job = needs.slice(at).find(({ description }) => description !== null)?.job ?? '';
+    if (job === '') return { ...need, description: text };
+    const words = `${need.words}${/^[,.;:(]/.test(job) ? '' : ' '}${job}`;
+    return { ...need, words, description: words };
+  });
 }
 
 /**
@@ -150,6 +156,7 @@ function readNeed(
     words,
     description: describes(reading, ranking, part) ? words : null,
     confidence,
+    job: part.nameEnd === null ? '' : whole.slice(part.nameEnd - part.start).trim(),
     location: places.findPlaceSpan(whole)?.text ?? null,
     urgency: timing.urgency,
     dates: timing.dates,

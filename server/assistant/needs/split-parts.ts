@@ -22,6 +22,8 @@ export type Part = {
   readonly sign: 'asked' | 'announced' | 'joined';
   /** The trade that it asks for by name. */
   readonly trade: Profession | null;
+  /** Where the name of that trade ends. */
+  readonly nameEnd: number | null;
   /** How many words it needs to count as a separate task though its words are weak cues. */
   readonly leastWords: number;
 };
@@ -77,10 +79,10 @@ export function beginOf(
 
 function cutAtAsked(reading: Reading, asked: readonly AskedTrade[], from: number): Part[] {
   const starts = asked.map(({ start }) => start);
-  return cut(reading, starts, 'asked', from).map((part) => ({
-    ...part,
-    trade: asked.find(({ start }) => start >= part.start && start < part.end)?.trade ?? null,
-  }));
+  return cut(reading, starts, 'asked', from).map((part) => {
+    const own = asked.find(({ start }) => start >= part.start && start < part.end);
+    return own?.trade ? { ...part, trade: own.trade, nameEnd: own.end } : part;
+  });
 }
 
 function cut(
@@ -104,6 +106,7 @@ function cut(
       text: whole.slice(start, end),
       sign,
       trade: null,
+      nameEnd: null,
       leastWords: brief ? WORDS_OF_TASK + (number > 0 ? JOINING_WORD : 0) : Infinity,
     };
   });

@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
-import { droppedTrades, namedTrades, sendsOnlyOne } from './named-trades.ts';
+import { droppedTrades, namedTrades, sendsOnlyOne, unkeptTrades } from './named-trades.ts';
 import {
   FIELD_WORDS,
   findCue,
@@ -93,7 +93,7 @@ export function readTurn(
         : null,
     removes,
     unsaid,
-    trades: dropped.length > 0 ? dropped : namedTrades(reading),
+    trades: tradesOf(reading, dropped, removes !== null),
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
@@ -114,6 +114,16 @@ function inMessage(
 ): ReturnType<typeof readAct> {
   const isStory = asked === null && read.act === 'question' && read.about !== 'work';
   return isStory && questionBeside(folded) === null ? { act: 'tell', about: null } : read;
+}
+
+/** The trades an utterance is about: of one that takes something out, those it takes out. */
+function tradesOf(
+  reading: Reading,
+  dropped: Turn['trades'],
+  removes: boolean,
+): Turn['trades'] {
+  if (dropped.length > 0) return dropped;
+  return removes ? unkeptTrades(reading) : namedTrades(reading);
 }
 
 /** What is to be taken out: the words of a description, or trades; null where nothing is. */
