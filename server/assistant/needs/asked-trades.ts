@@ -12,6 +12,8 @@ const PAUSE = /[.,;:!?()\n\u2026\u2014\u2013"]/;
 const BETWEEN_LISTED = /^\s*(?:,|&|\+|\/|(?:,\s*)?\b(?:and|n|et|pis|puis|y|e)\b)\s*(?:(?:an?|une?|un|una|the|le|la|l'|el)\b\s*)?$/;
 /** Behind a trade of a list that says more of each: "plumber (sink leaks)", "plumber - sink". */
 const TOLD_BEHIND = /^\s*(?:[(:]|[-\u2013\u2014]\s)/;
+/** Names the work, not who does it: "plumbing", "électricité". */
+const WORK_NOUN = /(?:ing|erie|ite|age|ure|ical|eria|idad|ura|ion)s?$/;
 /** Right before a trade of a list. */
 const LED = /(?:^|[,;:.])\s*$/;
 /** Leads to a trade, and behind one to the job. */
@@ -74,7 +76,8 @@ function listedFrom(
     (isLed && TOLD_BEHIND.test(behind)) ||
     NUMBERED.test(folded.slice(0, start)) ||
     named.some((one) => isBeside(one, { first, last }) || isBeside({ first, last }, one));
-  return isListed && named.length > 1 ? start : null;
+  const isWork = WORK_NOUN.test(tokens[last]!.word);
+  return isListed && named.length > 1 && !isWork ? start : null;
 }
 
 /**
