@@ -50,8 +50,8 @@ const INTERRUPTS =
 const ASKS_NOTHING =
   /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
-/** In Spanish "espere" is an order to wait. */
-const HOPES = /\bj'espere\b/;
+/** No doubt: in Spanish "espere" is an order to wait; and of a slip one does not know why. */
+const HOPES = /\bj'espere\b|\b(?:i )?(?:dunno|don'?t know|no idea) why\b.*$/;
 
 const BETWEEN_CLAUSES =
   /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|pis|puis|alors|mais|y|asi que|pero)\s)/iu;

@@ -38,7 +38,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
         `\\b(?:aux|toutes les|chaque|tous les) (?:2|deux) (?:semaines|sem\\b|${FR_DAY}s)|\\bune semaine sur (?:2|deux)|\\bun ${FR_DAY} sur (?:2|deux)|\\bbi-?mensuel|\\baux quinze jours|\\btous les quinze jours|\\b(?:2|deux) fois par mois`,
       ),
     ],
-    ['monthly', /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b/],
+    ['monthly', /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b|\b(?:une|1) fois (?:par |l'|le |au |du )mois\b/],
     [
       'weekly',
       RegExp(
@@ -47,7 +47,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     ],
     [
       'daily',
-      /\bquotidien|\btous les (?:jours|matins|soirs|midis)|\bchaque (?:jour|matin|soir|midi)|\bdu lundi au vendredi|\blundi (?:a|au) vendredi|\bfois par jour|\bles jours de semaine/,
+      /\bquotidien|\b(?:sept|7) jours (?:sur|\/) ?(?:sept|7)\b|\btous les (?:jours|matins|soirs|midis)|\bchaque (?:jour|matin|soir|midi)|\bdu lundi au vendredi|\blundi (?:a|au) vendredi|\bfois par jour|\bles jours de semaine/,
     ],
   ],
   es: [
@@ -64,7 +64,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bsemanal|\\b(?:cada semana|todas las semanas)|\\b(?:vez|veces|dias?|horas?|tardes?|noches?|clases?|mananas?|sesiones) (?:a la|por|x) semana|\\b(?:todos los|cada|los) ${ES_DAY}s?\\b|\\b${ES_DAY}(?:,? (?:y )?${ES_DAY}){2}|\\b(?:todos los|cada) (?:fin(?:es)? de semana|finde)`,
+        `\\bsemanal|\\bcada (?:ocho|8) dias\\b|\\b(?:cada semana|todas las semanas)|\\b(?:vez|veces|dias?|horas?|tardes?|noches?|clases?|mananas?|sesiones) (?:a la|por|x) semana|\\b(?:todos los|cada|los) ${ES_DAY}s?\\b|\\b${ES_DAY}(?:,? (?:y )?${ES_DAY}){2}|\\b(?:todos los|cada) (?:fin(?:es)? de semana|finde)`,
       ),
     ],
     [

@@ -41,7 +41,7 @@ export const turnPhrases: TurnPhrases = {
     ['when', /\bcontestan\b|\bhoy mismo me\b/],
     [
       'work',
-      /\b(?:anotarme|apuntarme|inscribirme|registrarme)\b.{0,20}\b(?:laburar|trabajar|chambear|profesional|plomero|gasista)|\b(?:busco|buscando|busca|quiero|encontrar|conseguir|agarrar|anunciar\w*) (?:\w+ ){0,3}(?:trabajo|chamba|clientes|jale|curro|aqui y)\b|\banunciar(?:se|me|nos)\b|\b(?:salir|aparecer|entrar|estar|sumar\w*|unir\w*|afiliar\w*|postular\w*|meter\w*|publicar\w*|poner\w*) (?:en|a) (?:su|tu|la|esta|este|el|sus) (?:pagina|app|aplicacion|sitio|plataforma|lista|red|equipo|directorio|web)\b|\b(?:inscrib\w*|registr\w*|darme de alta|darse de alta) (?:como|mi)\b|\bofrecer (?:mis|sus) servicios\b/,
+      /\b(?:apuntarme|anotarme|inscribirme|registrarme|darme de alta)\b.{0,30}\b(?:aqui|trabajo|chamba|jale|den trabajo)\b|\b(?:anotarme|apuntarme|inscribirme|registrarme)\b.{0,20}\b(?:laburar|trabajar|chambear|profesional|plomero|gasista)|\b(?:busco|buscando|busca|quiero|encontrar|conseguir|agarrar|anunciar\w*) (?:\w+ ){0,3}(?:trabajo|chamba|clientes|jale|curro|aqui y)\b|\banunciar(?:se|me|nos)\b|\b(?:salir|aparecer|entrar|estar|sumar\w*|unir\w*|afiliar\w*|postular\w*|meter\w*|publicar\w*|poner\w*) (?:en|a) (?:su|tu|la|esta|este|el|sus) (?:pagina|app|aplicacion|sitio|plataforma|lista|red|equipo|directorio|web)\b|\b(?:inscrib\w*|registr\w*|darme de alta|darse de alta) (?:como|mi)\b|\bofrecer (?:mis|sus) servicios\b/,
     ],
     [
       'cancel',
