@@ -27,6 +27,7 @@ test.each<[Language, utterance: string]>([
   ['fr', 'oui, à Laval'],
   ['en', 'yes, the plumber'],
   ['en', 'yes for Saturday'],
+  ['fr', "ben oui 14 c'est ça"],
   ['es', 'sí, el plomero'],
 ])('%s: "%s" is a yes that says something again', (language, utterance) => {
   expect(turnOf(utterance, language).restates).toBe(true);
