@@ -1,6 +1,5 @@
 /** English messages with words of danger but without danger. */
 export const enLookAlikes: string[] = [
-  'the tile guy left boards lying on the floor',
   'looking for a trainer for killer abs',
   'drop dead gorgeous makeup for a wedding',
   "my dishwasher beeps every 30 seconds and won't start",

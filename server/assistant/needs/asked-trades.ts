@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import { isSupposed } from '../profession/supposed-trade.ts';
@@ -9,7 +8,8 @@ import { PART_WORDS } from './need-parts.ts';
 
 const PAUSE = /[.,;:!?()\n\u2026\u2014\u2013"]/;
 /** Between two trades of a list: "plumber, electrician and painter". */
-const BETWEEN_LISTED = /^\s*(?:,|&|\+|\/|(?:,\s*)?\b(?:and|n|et|pis|puis|y|e)\b)\s*(?:(?:an?|une?|un|una|the|le|la|l'|el)\b\s*)?$/;
+const BETWEEN_LISTED =
+  /^\s*(?:,|&|\+|\/|(?:,\s*)?\b(?:and|n|et|pis|puis|y|e)\b)\s*(?:(?:an?|une?|un|una|the|le|la|l'|el)\b\s*)?$/;
 /** Behind a trade of a list that says more of each: "plumber (sink leaks)", "plumber - sink". */
 const TOLD_BEHIND = /^\s*(?:[(:]|[-\u2013\u2014]\s)/;
 /** Names the work, not who does it: "plumbing", "électricité". */
@@ -70,8 +70,7 @@ function listedFrom(
     before.last < after.first &&
     BETWEEN_LISTED.test(folded.slice(tokens[before.last]!.end, tokens[after.first]!.start));
   const isLed =
-    LED.test(folded.slice(0, start)) ||
-    PART_WORDS[spoken].leads.has(tokens[first - 1]?.word ?? '');
+    LED.test(folded.slice(0, start)) || PART_WORDS[spoken].leads.has(tokens[first - 1]?.word ?? '');
   const isListed =
     (isLed && TOLD_BEHIND.test(behind)) ||
     NUMBERED.test(folded.slice(0, start)) ||
@@ -87,7 +86,7 @@ function listedFrom(
 function askedFrom(
   tokens: readonly Token[],
   { first, last }: { first: number; last: number },
-  { folded, spoken }: { folded: string; spoken: Language },
+  { folded, spoken, timing }: Pick<Reading, 'folded' | 'spoken' | 'timing'>,
 ): number | null {
   const { articles, leads } = PART_WORDS[spoken];
   let at = first;
@@ -95,6 +94,7 @@ function askedFrom(
   const token = tokens[at];
   if (!token) return null;
   if (at === 0) return token.start;
+  if (isTimedBefore(at)) return token.start;
   if (isPauseBefore(at)) return at < first || goesOn(last + 1) ? token.start : null;
   const before = tokens[at - 1]!.word;
   return leads.has(before) || /^\d$/.test(before) ? token.start : null;
@@ -103,6 +103,15 @@ function askedFrom(
     const next = tokens[index];
     const ends = leads.has(next?.word ?? '') && !GOES_ON.has(next?.word ?? '');
     return next !== undefined && !isPauseBefore(index) && !ends;
+  }
+
+  /** "In May a painter". */
+  function isTimedBefore(index: number): boolean {
+    const isTime = ({ start, end }: Token) =>
+      timing.spans.some((span) => start < span.end && end > span.start);
+    let from = index;
+    while (from > 0 && !isPauseBefore(from) && isTime(tokens[from - 1]!)) from -= 1;
+    return from < index && isPauseBefore(from) && index < first;
   }
 
   function isPauseBefore(index: number): boolean {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
+import { URGENCIES } from '#contract/requests/urgency.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
+const NOW = new Date('2026-11-25T15:00:00Z');
 const places = createPlaceFinder(findPlaceName);
 const read = (message: string, language: Language) => analyseMessage(message, language, places);
 const trades = (message: string, language: Language) => {
@@ -58,5 +60,16 @@ test('what is told behind a list is the job of each', () => {
     'Jardinero para el rancho',
     'Pintor para el rancho',
     'Albañil para el rancho',
+  ]);
+});
+
+test.each([
+  'need an hvac tech today. separate thing, in the spring i want a window installer for 5 windows',
+  'plumber for the sink today. in may a painter for the deck',
+])('the time before a trade is its own: "%s"', (message) => {
+  const { urgency, otherNeeds } = analyseMessage(message, 'en', places, undefined, undefined, NOW);
+  expect([urgency, ...otherNeeds.map((need) => need.urgency)]).toEqual([
+    URGENCIES[0],
+    URGENCIES[2],
   ]);
 });

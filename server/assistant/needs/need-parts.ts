@@ -61,7 +61,8 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
       /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania|persona)|un solo (?:contacto|proveedor|contratista)|cancelo|soy(?! de\b)|somos(?! (?:como )?\d)|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
-    someone: /\b(?:alguien|quien|una persona|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)\b/g,
+    someone:
+      /\b(?:(?:alguien|quien|una persona|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de)\b/g,
     articles: words('un una a al algun alguna buen buena'),
     leads: words(
       'y e luego tambien ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',

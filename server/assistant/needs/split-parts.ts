@@ -29,6 +29,8 @@ export type Part = {
 };
 
 const MAX_PARTS = 8;
+/** The end of the last sentence of a stretch. */
+const SENTENCE = /[.;!?\n]\s*(?!.*[.;!?\n]\s)/s;
 /**
  * A message of at most this many words that joins two tasks tells no story: weaker cues are enough
  * for its parts.
@@ -48,11 +50,15 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   if (behind.length > 0) return cut(reading, behind, 'announced', from);
   const asked = findAskedTrades(reading);
   const turns = starts(turn);
-  if (asked.length > 1 && asked.length >= turns.length)
-    return cutAtAsked(reading, asked, from);
+  if (asked.length > 1 && asked.length >= turns.length) return cutAtAsked(reading, asked, from);
   if (turns.length > 0) {
     const begins = turns.map((turn) => beginOf(turn, reading, asked));
-    return cut(reading, [...begins, ...asked.slice(1).map(({ start }) => start)], 'announced', from);
+    return cut(
+      reading,
+      [...begins, ...asked.slice(1).map(({ start }) => start)],
+      'announced',
+      from,
+    );
   }
   const joins = starts(join);
   if (several.test(plain)) return cut(reading, joins, 'announced', from);
@@ -77,8 +83,21 @@ export function beginOf(
   return named?.start ?? turn;
 }
 
+/** Where a trade is asked for with the time before it: "Separate thing, in the spring I want a tiler". */
+function withTimeBefore(
+  { start }: AskedTrade,
+  before: AskedTrade | undefined,
+  { folded, timing }: Reading,
+): number {
+  const end = before?.end ?? 0;
+  const sentence = SENTENCE.exec(folded.slice(end, start));
+  const from = sentence ? end + sentence.index + sentence[0].length : start;
+  const isTimed = timing.spans.some((span) => span.start >= from && span.end <= start);
+  return before && isTimed ? from : start;
+}
+
 function cutAtAsked(reading: Reading, asked: readonly AskedTrade[], from: number): Part[] {
-  const starts = asked.map(({ start }) => start);
+  const starts = asked.map((one, at) => withTimeBefore(one, asked[at - 1], reading));
   return cut(reading, starts, 'asked', from).map((part) => {
     const own = asked.find(({ start }) => start >= part.start && start < part.end);
     return own?.trade ? { ...part, trade: own.trade, nameEnd: own.end } : part;

@@ -168,7 +168,10 @@ function plainlyDoes(text: string, order: readonly Language[], signed: boolean) 
     if (plain) return plain;
   }
   const page = signed ? text.slice(0, signatureOf(text)?.start) : text;
-  const clauses = page.replace(LEADING_NO, '').split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
+  const clauses = page
+    .replace(LEADING_NO, '')
+    .split(BETWEEN_CLAUSES)
+    .filter((clause) => clause.trim() !== '');
   if (clauses.length > MAX_CLAUSES) return null;
   const said = clauses.map((clause) => turnWords(clause, signed));
   return order.some((language) => consentsAmongAsides(said, language)) || agrees(said, order)

@@ -117,11 +117,7 @@ function inMessage(
 }
 
 /** The trades an utterance is about: of one that takes something out, those it takes out. */
-function tradesOf(
-  reading: Reading,
-  dropped: Turn['trades'],
-  removes: boolean,
-): Turn['trades'] {
+function tradesOf(reading: Reading, dropped: Turn['trades'], removes: boolean): Turn['trades'] {
   if (dropped.length > 0) return dropped;
   return removes ? unkeptTrades(reading) : namedTrades(reading);
 }

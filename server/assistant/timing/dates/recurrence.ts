@@ -38,7 +38,10 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
         `\\b(?:aux|toutes les|chaque|tous les) (?:2|deux) (?:semaines|sem\\b|${FR_DAY}s)|\\bune semaine sur (?:2|deux)|\\bun ${FR_DAY} sur (?:2|deux)|\\bbi-?mensuel|\\baux quinze jours|\\btous les quinze jours|\\b(?:2|deux) fois par mois`,
       ),
     ],
-    ['monthly', /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b|\b(?:une|1) fois (?:par |l'|le |au |du )mois\b/],
+    [
+      'monthly',
+      /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b|\b(?:une|1) fois (?:par |l'|le |au |du )mois\b/,
+    ],
     [
       'weekly',
       RegExp(

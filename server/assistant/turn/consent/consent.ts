@@ -100,7 +100,7 @@ export function lettersOf(words: readonly string[], language: Language): string 
   const { letters } = vocabulary;
   const known = words.flatMap((word) => spelt(word, language, vocabulary));
   let read = '';
-  for (let at = 0; at < known.length; ) {
+  for (let at = 0; at < known.length;) {
     let count = Math.min(MAX_WORDS_OF_PHRASE, known.length - at);
     while (count > 0 && !letters.has(known.slice(at, at + count).join(' '))) count -= 1;
     if (count === 0) return null;
@@ -111,11 +111,7 @@ export function lettersOf(words: readonly string[], language: Language): string 
 }
 
 /** A word in its usual spelling: shortened, run together, with a letter held down or a slip. */
-function spelt(
-  word: string,
-  language: Language,
-  { own, spelling }: Vocabulary,
-): readonly string[] {
+function spelt(word: string, language: Language, { own, spelling }: Vocabulary): readonly string[] {
   if (own.has(word)) return [word];
   const short = word.replaceAll(/(.)\1+/g, '$1');
   const usual = respell([own.has(short) ? short : word], language);

@@ -19,7 +19,8 @@ export const consentWords: ConsentWords = {
   you: 'you|your|yours|yourself',
   may: 'can|could|may|will|would|ll|d',
   said: 'want|wanted|need|needed|ask|asked|asked for|ask for|said|say|typed|type|wrote|write|told|told you|meant|mean|had in mind|have in mind|ordered|described|requested|hoped for|was hoping for|was after|am after|m after|m looking for|was looking for|mentioned|put down|were after',
-  which: 'what|how|as|like|exactly what|just what|precisely what|exactly how|exactly as|just as|just how|the way|everything|whatever',
+  which:
+    'what|how|as|like|exactly what|just what|precisely what|exactly how|exactly as|just as|just how|the way|everything|whatever',
   grasped:
     'understood|got|captured|described|summed|summed up|summarised|summarized|explained|nailed|grasped|caught|written|put|worded|phrased|heard|listened|taken down',
   none: 'no|not|nothing|nothing is|nothing s|none|zero|without|don t|didn t|doesn t|haven t|hasn t|isn t|aren t|can t|couldn t|wouldn t|cannot|never|nor|neither|nope',

@@ -12,8 +12,14 @@ export const turnPhrases: TurnPhrases = {
       'privacy',
       /\b(?:my|the|our|his|her) (?:[\w']+ ){1,5}(?:see|read|find out|find this|know) (?:about )?(?:this|it|that|what i)\b/,
     ],
-    ['insured', /\bif (?:he|she|they|someone|somebody|it|the \w+) (?:break|damage|wreck|ruin|scratch|flood|hurt|fall)\w*\b/],
-    ['cancel', /\b(?:can|could|may) (?:i|we) (?:take|pull) (?:my|the|our|this|that|it)(?: request)? (?:down|back|off|out)\b/],
+    [
+      'insured',
+      /\bif (?:he|she|they|someone|somebody|it|the \w+) (?:break|damage|wreck|ruin|scratch|flood|hurt|fall)\w*\b/,
+    ],
+    [
+      'cancel',
+      /\b(?:can|could|may) (?:i|we) (?:take|pull) (?:my|the|our|this|that|it)(?: request)? (?:down|back|off|out)\b/,
+    ],
     [
       'free',
       /\bcharge(?: me| us| you| people)?(?: anything)? (?:for|to) (?:us(?:e|ing)|post(?:ing)?|send(?:ing)?|ask(?:ing)?)\b|\bhow much (?:is it |does it cost |do you charge |do i pay )?(?:to (?:send|use|post|ask|submit)|for (?:this|the|your) (?:site|service|app))\b|\bhow do you (?:guys )?(?:make|earn) (?:your )?money\b|\bin it for (?:you|u)\b|\bcommitting to\b|\bmemberships?\b|\b(?:do|will) (?:you|u)(?: guys)? charge(?: me| us| anything| for this)?\W*$|\b(?:quotes?|estimates?) (?:are |is )?free\b|\bno (?:charge|cost|fee)\b|\b(?:tak(?:e|es|ing)|keep|get|gets|charge|your|their|what'?s the) (?:a |your |any |the )?(?:cut|commission)\b(?! and)|\bsubscri\w+/,

@@ -13,7 +13,10 @@ export const turnPhrases: TurnPhrases = {
       /\b(?:mis?|el|la|los|las|nuestr[oa]) (?:[\w']+ ){1,5}(?:(?:va|van|puede|pueden|podra|podran) (?:a )?)(?:ver|leer|saber|enterarse|encontrar)(?:lo|la)?(?: (?:esto|eso|lo que)|\W|$)/,
     ],
     ['insured', /\bsi (?:me |nos )?(?:romp|quiebr|dan|ray|estrope|descompon|lastim)\w+/],
-    ['cancel', /\b(?:la|lo)? ?(?:puedo|podria|se puede|podemos) (?:quitar|borrar|cancelar|retirar|anular|eliminar)(?:la|lo)?(?: (?:mi|la|esta|esa) (?:solicitud|peticion)| despues| luego| si| mas tarde|\W*$)/],
+    [
+      'cancel',
+      /\b(?:la|lo)? ?(?:puedo|podria|se puede|podemos) (?:quitar|borrar|cancelar|retirar|anular|eliminar)(?:la|lo)?(?: (?:mi|la|esta|esa) (?:solicitud|peticion)| despues| luego| si| mas tarde|\W*$)/,
+    ],
     [
       'payment',
       /\b(?:se paga|se cobra|pago|pagamos|pagar(?:le|les|la|lo)?|cobran)\b.{0,20}\b(?:por adelantado|adelantado|directo|directamente|al final|al terminar|antes|despues|en efectivo|efectivo|con tarjeta|por (?:aca|aqui|la app|la pagina|transferencia)|en (?:partes|cuotas|abonos|pagos))\b/,

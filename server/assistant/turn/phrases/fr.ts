@@ -12,8 +12,14 @@ export const turnPhrases: TurnPhrases = {
       'privacy',
       /\b(?:mon|ma|mes|la|le|les|notre|nos|un|une) (?:[\w'-]+ ){1,5}(?:voir|lire|savoir|trouver) (?:ca|cela|tout ca|ce que)\b/,
     ],
-    ['insured', /\bs(?:i|'il|'ils|i y|i quelqu'un) ?(?:y |il |elle |ils )?(?:me |m')?(?:bris|casse|endommag|abim|scrap|blesse|inond)\w*/],
-    ['cancel', /\b(?:je peux|on peut|puis|pourrais|peut)[- ]?(?:tu|je|on)? (?:l'|la )?(?:enlever|retirer|effacer|supprimer|annuler)(?: (?:ma|la|cette|notre) demande|\W*$| (?:apres|plus tard|ensuite))/],
+    [
+      'insured',
+      /\bs(?:i|'il|'ils|i y|i quelqu'un) ?(?:y |il |elle |ils )?(?:me |m')?(?:bris|casse|endommag|abim|scrap|blesse|inond)\w*/,
+    ],
+    [
+      'cancel',
+      /\b(?:je peux|on peut|puis|pourrais|peut)[- ]?(?:tu|je|on)? (?:l'|la )?(?:enlever|retirer|effacer|supprimer|annuler)(?: (?:ma|la|cette|notre) demande|\W*$| (?:apres|plus tard|ensuite))/,
+    ],
     ['when', /\b(?:cb|cbn|cmb) de temps\b/],
     [
       'privacy',
