@@ -11,6 +11,8 @@ type PartWords = {
    * The message tells a story of trades or asks which trade is right: one need, whoever is named.
    */
   readonly story: RegExp;
+  /** Says what the one who speaks is. */
+  readonly self: RegExp;
   /** Opening words of a part that are not the need itself. */
   readonly opening: RegExp;
   /** Somebody asked for by the task instead of the trade: "someone to". */
@@ -31,7 +33,8 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
     several:
       /\b(?:two|2|three|3|couple of|few) (?:different )?(?:things|jobs|problems|issues|needs)\b/,
     story:
-      /\b(?:or (?:maybe|perhaps)|not sure (?:if|who|whether)|instead of|one company|one contractor|one person for (?:it )?all|or a|or an|cancelled|canceled|already (?:came|has|have|done|booked)|is booked|are booked|i am an?|i'm an?|im an?|we are an?|we're an?|in charge|landed on)\b/,
+      /\b(?:or (?:maybe|perhaps)|not sure (?:if|who|whether)|instead of|one company|one contractor|one person for (?:it )?all|or a|or an|cancelled|canceled|already (?:came|has|have|done|booked)|is booked|are booked|in charge|landed on)\b/,
+    self: /\b(?:i am|i'm|im|we are|we're|my \w+ is) (?:an? |the )|\b(?:we are|we're) (?!after|looking|in |having)/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:and|plus|also|then|while (?:we're|we are|you're|you are|were) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|i|we|i'm|im|am|are|we're|need|needs|looking for|want|would like|in need of|to have|someone|somebody|to|who can|who|for|is|two things)[\s,:]+)*/,
     someone: /\b(?:someone|somebody|anyone|anybody|a person) (?:to|who|for|that|can)\b/g,
@@ -43,7 +46,8 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
     join: / (?:et|pis|\+|&)(?= (?!l[ea]s? \w+(?:er|ir|re)\b|qui\b|qu'|l'eau\b|y'?a\b|il y a\b))/g,
     several: /\b(?:deux|2|trois|3) (?:affaires|choses|problemes|besoins|jobs|trucs)\b/,
     story:
-      /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule (?:compagnie|personne)|un seul (?:entrepreneur|contact)|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke)|je suis (?!pris|mal|tanne|embarre|a la)\w+|nous sommes)\b/,
+      /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule (?:compagnie|personne)|un seul (?:entrepreneur|contact)|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke))\b/,
+    self: /\b(?:je suis|chu|chus|nous sommes|on est) (?:une? |des |le |la )?/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:et|pis|puis|aussi|plus|egalement|tant qu'a y etre|a part ca|par ailleurs|ainsi que?|de plus|en plus|deux affaires|deux choses|autre chose|j'ai|j'aurais|je|on|nous|il (?:me|nous)|ai|aurais|faut|faudrait|cherche|cherchons|veux|voudrais|aimerais|besoin|avons|de|d'|qu'|quelqu'un|qqun|pour|qui peut|faire)[\s,:]*(?=\b|['’]))*/,
     someone:
@@ -58,7 +62,8 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
     join: /(?<!\b(?:casa|casita|patio|jardin|cocina|terreno|cuarto|local|piso|depa\w*) con (?:un |una )?\w+) (?:[ye]|\+|&)(?= (?!l[oa]s?\b \w+(?:ar|er|ir)\b|el agua\b|hay\b))/g,
     several: /\b(?:dos|2|tres|3) (?:cosas|trabajos|problemas|asuntos|necesidades)\b/,
     story:
-      /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania|persona)|un solo (?:contacto|proveedor|contratista)|cancelo|soy(?! de\b)|somos(?! (?:como )?\d)|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
+      /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania|persona)|un solo (?:contacto|proveedor|contratista)|cancelo|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
+    self: /\b(?:soy|somos) (?:el |la |un |una |los )?/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
     someone:

@@ -38,12 +38,14 @@ const SENTENCE = /[.;!?\n]\s*(?!.*[.;!?\n]\s)/s;
 const BRIEF = 12;
 const WORDS_OF_TASK = 3;
 const JOINING_WORD = 1;
+/** So many units behind "I am" a trade may be named: "I am a licensed plumber". */
+const REACH_OF_SELF = 14;
 
 /** Splits a message where another need may begin, from a position on. */
 export function splitParts(reading: Reading, from = 0): readonly Part[] {
   const { folded, place, spoken, sightings } = reading;
   const { turn, join, several, story } = PART_WORDS[spoken];
-  if (story.test(folded)) return [];
+  if (story.test(folded) || speaksAsOne(reading)) return [];
   const plain = blankOut(folded, placeAside({ folded, place }));
   const starts = (pattern: RegExp) => [...plain.matchAll(pattern)].map((match) => match.index);
   const behind = findTradesBehind(reading);
@@ -66,6 +68,17 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   return joins.length === 1 && (brief || tellsOfTwo(sightings))
     ? cut(reading, joins, 'joined', from, brief)
     : [];
+}
+
+/** Whether whoever speaks is of a trade that the message names: "I am a plumber". */
+function speaksAsOne({ folded, spoken, sightings, tokens }: Reading): boolean {
+  const self = PART_WORDS[spoken].self.exec(folded);
+  if (!self) return false;
+  const end = self.index + self[0].length;
+  const behind = (at: number) => at >= end && at <= end + REACH_OF_SELF;
+  return sightings.some(
+    ({ cue, first }) => cue.strength === 'name' && behind(tokens[first]!.start),
+  );
 }
 
 /** A message as one part, which announces a need of its own. */
