@@ -111,7 +111,7 @@ function askedFrom(
       timing.spans.some((span) => start < span.end && end > span.start);
     let from = index;
     while (from > 0 && !isPauseBefore(from) && isTime(tokens[from - 1]!)) from -= 1;
-    return from < index && isPauseBefore(from) && index < first;
+    return from < index && index < first && (from === 0 || isPauseBefore(from));
   }
 
   function isPauseBefore(index: number): boolean {

@@ -73,3 +73,7 @@ test.each([
     URGENCIES[2],
   ]);
 });
+
+test('a time may begin a message', () => {
+  expect(trades('today a plumber for the sink', 'en')).toEqual(['plumber']);
+});

@@ -81,14 +81,15 @@ export const RESIDUE: ReadonlySet<string> = new Set(
 
 /** The order in a text to add or to remove what follows; null where there is none. */
 export function findCue(folded: string, cue: 'adds' | 'removes'): Span | null {
+  let earliest: Span | null = null;
   for (const language of LANGUAGES) {
     const match = PHRASES[language][cue].exec(folded);
     const end = match ? match.index + match[0].length : 0;
     // A cue ends with its word: "met" in "metros" is none.
-    if (match && !/^[a-z]{2}/.test(folded.slice(end - 1, end + 1)))
-      return { start: match.index, end };
+    if (!match || /^[a-z]{2}/.test(folded.slice(end - 1, end + 1))) continue;
+    if (earliest === null || match.index < earliest.start) earliest = { start: match.index, end };
   }
-  return null;
+  return earliest;
 }
 
 /** Whether an utterance hesitates, beyond an interruption at its beginning. */

@@ -31,7 +31,7 @@ const VAGUE = new Set(
 );
 /** Adds what stands before it: "it's the top of the stairs, add that". */
 const ADDS_BEFORE =
-  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|agreg\w*|anad\w*|anot\w*|apunt\w*|inclu\w*|pon\w*)(?:[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)|(?<=[aeno]l[oa]))(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
+  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|ecri(?:s|vez)|marque[rz]?|inscri(?:s|vez)|agreg\w*|anad\w*|anot\w*|apunt\w*|inclu\w*|pon\w*)(?:[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)|(?<=[aeno]l[oa]))(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
 /** Spanish orders to remove, with what hangs on to them. */
 const REMOVES = /^(?:quit|borr|elimin|omit|suprim|sa(?:ca|que))\w{0,6}$/;
 /** So many words of their own make a clause worth keeping. */
