@@ -31,12 +31,12 @@ const GOES_TO =
   /^\W*(?:oh |and |um )*to (?!add|be|change)|\b(?:go|goes|going|moving|headed|heading|delivered|taken|brought|move|take it|bring it|take them) (?:\w+ ){0,3}?to\b|\b(?:new|other) (?:place|house|home|apartment|apt|condo|address)\b|\bdrop(?:ping)?[ -]?off\b|\bdestination\b|^\W*(?:vers|hacia|hasta|jusqu)|\b(?:va|vont|s'en va|s'en vont|demenage|demenageons|amene|apporte|livre\w*|va|van|me mudo|nos mudamos|mudamos|llevan?|se va|se van) (?:\w+ ){0,3}?(?:a|au|vers|chez|para|hacia|en)\b|\b(?:nouvel?l?e?|nuev[oa]) (?:appart\w*|logement|maison|place|adresse|casa|depa\w*|piso|direccion)\b/;
 
 /** Two of several are meant. */
-const TWO = /\b(?:both|the two|les deux|ambos|ambas|l[oa]s dos)\b/;
+const TWO = /\b(?:both|the (?:two|2)|les (?:deux|2)|aux (?:deux|2)|ambos|ambas|l[oa]s (?:dos|2))\b/;
 
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
-  if (sendsThis(talk, heard) || restates(talk, heard)) return decide(talk);
+  if (sendsThis(talk, heard) || restates(talk, text, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
   if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard))
@@ -116,7 +116,8 @@ function tellsWhole({ progress }: Talk, text: string, heard: Analysis): boolean 
   const isOther = profession !== progress.draft.profession && confidence >= SURE;
   const names = isOther || (turn.trade !== null && turn.trade === profession);
   const isOnly = progress.otherNeeds.length === 0 || ALONE.test(foldText(text));
-  return isOnly && kind === 'need' && names && description !== null && location !== null;
+  const isPlaced = location !== null || progress.draft.location === null;
+  return isOnly && kind === 'need' && names && description !== null && isPlaced;
 }
 
 /** Whether an utterance sends the one request there is by its trade: "oui, envoie au notaire". */
@@ -126,15 +127,23 @@ function sendsThis({ progress }: Talk, { turn }: Analysis): boolean {
 }
 
 /** Whether an utterance is a yes that says again what the one request has: "oui, le 6". */
-function restates({ progress }: Talk, heard: Analysis): boolean {
+function restates({ progress }: Talk, text: string, heard: Analysis): boolean {
   const { draft, otherNeeds } = progress;
   const { turn, location, urgency, dates } = heard;
-  if (!turn.restates || turn.act !== 'correction' || otherNeeds.length > 0) return false;
+  const isOther = turn.act !== 'correction' && turn.act !== 'doubt';
+  if (!turn.restates || isOther || otherNeeds.length > 0) return false;
+  if (dates === null && !holdsNumbers(draft, text)) return false;
   const isPlace = location === null || foldText(draft.location ?? '').includes(foldText(location));
   const isDays =
     dates === null || (dates.from === draft.dates?.from && dates.to === draft.dates.to);
   const isTime = urgency === null || urgency === draft.urgency;
   return isPlace && isDays && isTime && turn.trades.every((trade) => trade === draft.profession);
+}
+
+/** Whether every number of an utterance stands in what is to be sent. */
+function holdsNumbers({ description, location }: Draft, text: string): boolean {
+  const known = new Set(`${description} ${location}`.match(/\d+/g));
+  return (text.match(/\d+/g) ?? []).every((number) => known.has(number));
 }
 
 function beginWith(talk: Talk, text: string, heard: Analysis): void {
@@ -145,6 +154,13 @@ function beginWith(talk: Talk, text: string, heard: Analysis): void {
 function startOver(talk: Talk): void {
   step(talk, { type: 'refused' });
   say(talk, 'beginAgain');
+}
+
+/** "No mason, a tiler is better" takes nothing out: one trade is in the other's stead. */
+function replacing(turn: Analysis['turn'], { profession }: Draft): Analysis['turn'] {
+  const isOther = turn.trade !== null && turn.trade !== profession;
+  const isDropped = profession !== null && turn.trades.includes(profession);
+  return isOther && isDropped && turn.removes !== null ? { ...turn, removes: null } : turn;
 }
 
 /** Changes what was said to be another, and asks for what was only said to be wrong. */
@@ -169,7 +185,8 @@ export function changesIn(
   draft: Draft,
 ): { found: Partial<Draft>; reopened: Field | null } {
   const heard = withDaysMeant(text, said, draft);
-  const { profession, confidence, turn } = heard;
+  const { profession, confidence } = heard;
+  const turn = replacing(heard.turn, draft);
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
   const other = trade === draft.profession ? null : trade;

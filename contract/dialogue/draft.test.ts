@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAmount } from './draft.ts';
+import { withoutAmount, withoutPart } from './draft.ts';
 
 test.each([
   ['My aunt left me $140,000 and I rent', 'the amount', 'My aunt left me and I rent'],
@@ -14,4 +14,15 @@ test.each([
   ['a 12 foot fence', 'the price'],
 ])('"%s" stays as it is without %s', (description, words) => {
   expect(withoutAmount(description, words)).toBeNull();
+});
+
+test.each([
+  [
+    'i gained weight n 4 pairs of pants need letting out',
+    'gained weight',
+    '4 pairs of pants need letting out',
+  ],
+  ['mi ex la instaló y gotea', 'ex', 'gotea'],
+])('"%s" without "%s"', (description, words, left) => {
+  expect(withoutPart(description, words)).toBe(left);
 });

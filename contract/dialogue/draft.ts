@@ -85,6 +85,8 @@ export function scheduleIn(
 /** Begins a part of a sentence. */
 const BEGINS_PART =
   /^(?:my|our|because|cause|cuz|since|which|who|but|and|so|mon|ma|mes|notre|parce|qui|mais|et|mi|mis|nuestro|porque|pero|que)$/;
+const BEFORE_JOINT = /(?=\s(?:and|n|but|et|pis|mais|y|pero)\s)/iu;
+const JOINT_FIRST = /^(?:and|n|but|et|pis|mais|y|pero)\s+/iu;
 const MIN_WORDS_KEPT = 3;
 
 /** A description with words added to it, in the order they were said. */
@@ -109,14 +111,16 @@ export function withOtherPlace(description: string, before: string, after: strin
  */
 export function withoutPart(description: string, words: string): string | null {
   const wanted = new Set(tellingWords(words));
-  const parts = description.match(/[^.!?;,\n]+[.!?;,\n]*\s*/gu) ?? [];
+  const clauses = description.match(/[^.!?;,\n]+[.!?;,\n]*\s*/gu) ?? [];
+  const parts = clauses.flatMap((clause) => clause.split(BEFORE_JOINT));
   const shared = parts.map((part) => tellingWords(part).filter((word) => wanted.has(word)).length);
   const most = Math.max(0, ...shared);
   if (most === 0) return null;
   return parts
     .map((part, at) => (shared[at] === most ? beforeWords(part, wanted) : part))
     .join('')
-    .trim();
+    .trim()
+    .replace(JOINT_FIRST, '');
 }
 
 const NAMES_AMOUNT =

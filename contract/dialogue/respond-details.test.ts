@@ -60,6 +60,32 @@ describe('what else was mentioned', () => {
   });
 });
 
+test('a trade that is ruled out for another takes nothing from the description', () => {
+  const { hears, now } = conversation(COMPLETE);
+  const replies = hears('no plumber, a mason is better', {
+    kind: 'need',
+    profession: 'mason',
+    confidence: 1,
+    turn: {
+      ...EMPTY_ANALYSIS.turn,
+      act: 'correction',
+      trade: 'mason',
+      removes: 'plumber',
+      trades: [COMPLETE.draft.profession!],
+    },
+  });
+  expect(replies).toContain('changedAsSaid');
+  expect(now().draft.profession).toBe('mason');
+});
+
+test('a yes that says a number of the description again sends', () => {
+  const draft = { ...COMPLETE.draft, description: '14 stairs' };
+  const turn = { ...EMPTY_ANALYSIS.turn, act: 'doubt' as const, restates: true };
+  const at = { ...COMPLETE, draft };
+  expect(conversation(at).hears('oui 14', { turn })).not.toContain('nothingSentYet');
+  expect(conversation(at).hears('oui 12', { turn })).toContain('nothingSentYet');
+});
+
 test('a contact is looked for in the words alone', () => {
   const { hears } = conversation({ ...COMPLETE, step: 'contact' });
   expect(hears('nope', null)).toEqual(['invalidContact']);

@@ -114,6 +114,14 @@ describe('several needs', () => {
     expect(draftsOf(move(now(), { type: 'undone' }))).toHaveLength(2);
   });
 
+  test('are removed by what is told of them', () => {
+    const { hears, trades } = complete();
+    hears('forget the lights, keep the rest', {
+      turn: { act: 'correction', removes: 'the lights keep rest', trades: [] },
+    });
+    expect(trades()).toEqual(['plumber', 'painter']);
+  });
+
   test('grow by a trade that is wanted too', () => {
     const { hears, trades } = complete();
     hears('a mason too', { turn: { act: 'correction', trade: 'mason', trades: ['mason'] } });

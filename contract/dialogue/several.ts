@@ -19,7 +19,11 @@ export function onlyOne({ progress }: Talk, { turn }: Analysis): number | null {
 /** Removes the draft whose trade an utterance removes; false where it removes none. */
 export function dropNamed(talk: Talk, { turn }: Analysis): boolean {
   if (turn.removes === null) return false;
-  const position = positionOf(talk.progress, turn.trades) ?? counted(talk.progress, turn.removes);
+  const { progress } = talk;
+  const position =
+    positionOf(progress, turn.trades) ??
+    counted(progress, turn.removes) ??
+    (turn.trades.length === 0 ? describedAs(progress, turn.removes) : null);
   if (position === null) return false;
   drop(talk, position);
   return true;
@@ -32,6 +36,19 @@ function counted(progress: Talk['progress'], words: string): number | null {
   const position = POSITIONS.findIndex((pattern) => pattern.test(folded));
   const meant = /\b(?:last|derniere?|ultim[ao])\b/.test(folded) ? last : position;
   return last === 0 || meant < 0 || meant > last ? null : meant;
+}
+
+/** The position of the one draft that is told in most of the words: "the pool one". */
+function describedAs({ draft, otherNeeds }: Talk['progress'], words: string): number | null {
+  if (otherNeeds.length === 0) return null;
+  const wanted = foldText(words).match(/[a-z]{4,}/g) ?? [];
+  const shared = draftsOf({ draft, otherNeeds }).map(({ description }) => {
+    const page = foldText(description ?? '');
+    return wanted.filter((word) => page.includes(word)).length;
+  });
+  const most = Math.max(...shared);
+  const isOne = most > 0 && shared.filter((count) => count === most).length === 1;
+  return isOne ? shared.indexOf(most) : null;
 }
 
 /** Removes the draft at a position, and shows what is left. */

@@ -3,8 +3,8 @@ import { moment, text } from '../text.ts';
 import { amount } from './money.ts';
 import { totalsOf } from './totals.ts';
 
-/** `fixed`: the price; `estimate`: not more than the ceiling; `visit`: a visit first, at this price. */
-export const QUOTE_KINDS = ['fixed', 'estimate', 'visit'] as const;
+/** `estimate`: not more than the ceiling; `fixed`: the price; `visit`: a visit first, at this price. */
+export const QUOTE_KINDS = ['estimate', 'fixed', 'visit'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
 export const LINE_UNITS = ['flat', 'hour', 'day', 'piece', 'm', 'm2', 'm3', 'ft', 'ft2'] as const;

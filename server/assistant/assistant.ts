@@ -20,7 +20,7 @@ import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
-import { askedByName, supposedTrade } from './profession/supposed-trade.ts';
+import { askedByName, ledByName, supposedTrade } from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { movesHouse } from './profession/moves-house.ts';
 import { findTwoPlaces } from './place/two-places.ts';
@@ -97,7 +97,7 @@ export function analyseMessage(
 
 /** The trade that a message names, or is about; null where it is about none. */
 function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysis['profession'] {
-  const asked = confidence < SURE ? askedByName(reading) : null;
+  const asked = ledByName(reading) ?? (confidence < SURE ? askedByName(reading) : null);
   return loneKeyword(reading.tokens) ?? asked ?? profession ?? wantedAlone(reading);
 }
 

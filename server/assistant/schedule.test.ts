@@ -81,6 +81,9 @@ test('a far day is no hurry, and a near one is soon', () => {
 describe('the rhythm', () => {
   test.each<[Language, string, string]>([
     ['en', 'cleaning lady every other week', 'biweekly'],
+    ['es', 'limpiar la alberca cada ocho días', 'weekly'],
+    ['fr', "un jardinier une fois l'mois", 'monthly'],
+    ['fr', 'une aide à domicile sept jours sur sept pour mon père', 'daily'],
     ['en', 'dog walker mon to fri at noon', 'daily'],
     ['fr', 'femme de ménage aux deux semaines', 'biweekly'],
     ['fr', 'cours de piano tous les mardis', 'weekly'],

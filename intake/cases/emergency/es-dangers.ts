@@ -3,6 +3,7 @@ import type { Dangers } from '#intake/cases/cases.ts';
 /** Spanish messages of people in danger. */
 export const esDangers: Dangers = {
   gas: [
+    'el del camión dejó mal cerrada la válvula del estacionario y huele horrible a gas',
     'huele a gas en mi cocina',
     'hay una fuga de gas en el edificio',
     'wele mucho a gas y no se de donde',
@@ -113,6 +114,7 @@ export const esDangers: Dangers = {
     'creo que hay monóxido de carbono en mi casa',
   ],
   'water-and-electricity': [
+    'el cuarto tiene agua hasta el tobillo y ahí está el multicontacto prendido, ya da toques',
     'cae agua por la lámpara del techo',
     'se inundó el sótano y los enchufes están bajo el agua',
     'está entrando agua al tablero eléctrico',
@@ -146,6 +148,7 @@ export const esDangers: Dangers = {
     'se reventó un tubo encima del tablero',
   ],
   person: [
+    'mi suegro se metió a lavar la cisterna y ya no contesta',
     'el vecino le está pegando a su mujer',
     'oigo gritos de auxilio en el departamento de al lado',
     'mi ex me amenazó con matarme',

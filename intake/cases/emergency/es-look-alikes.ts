@@ -1,5 +1,7 @@
 /** Spanish messages with words of danger but without danger. */
 export const esLookAlikes: string[] = [
+  'el de la cisterna no contesta mis llamadas',
+  'mi suegra quiere pintar la sala',
   'matar la maleza del jardín',
   'instalar detectores de humo en la casa',
   'mi lavadora pita cada 30 segundos y no lava',

@@ -1,29 +1,82 @@
-import type { Language } from '#contract/language.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import { isSupposed } from '../profession/supposed-trade.ts';
+import type { Sighting } from '../profession/sightings.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { PART_WORDS } from './need-parts.ts';
 
 const PAUSE = /[.,;:!?()\n\u2026\u2014\u2013"]/;
+/** Between two trades of a list: "plumber, electrician and painter". */
+const BETWEEN_LISTED =
+  /^\s*(?:,|&|\+|\/|(?:,\s*)?\b(?:and|n|et|pis|puis|y|e)\b)\s*(?:(?:an?|une?|un|una|the|le|la|l'|el)\b\s*)?$/;
+/** Behind a trade of a list that says more of each: "plumber (sink leaks)", "plumber - sink". */
+const TOLD_BEHIND = /^\s*(?:[(:]|[-\u2013\u2014]\s)/;
+/** Names the work, not who does it: "plumbing", "électricité". */
+const WORK_NOUN = /(?:ing|erie|ite|age|ure|ical|eria|idad|ura|ion)s?$/;
+/** Right before a trade of a list. */
+const LED = /(?:^|[,;:.])\s*$/;
+/** Leads to a trade, and behind one to the job. */
+const GOES_ON: ReadonlySet<string> = new Set(['for']);
+/** Before a trade of a numbered list: "2) plumber". */
+const NUMBERED = /(?:^|[\s,;:])\d\s?[).:-]\s*$/;
+
+/** Somebody a message asks for: their trade, unless it tells their task, and where that begins and ends. */
+export interface AskedTrade {
+  readonly trade: Profession | null;
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
- * Where a message begins to ask for each of those it asks for, by their trade ("an electrician for
- * 3 pot lights") or their task ("someone to paint"), in UTF-16 units, in order.
+ * Each of those a message asks for, by their trade ("an electrician for 3 pot lights") or their task
+ * ("someone to paint"), in order; places in UTF-16 units.
  */
-export function findAskedTrades(reading: Reading): number[] {
+export function findAskedTrades(reading: Reading): AskedTrade[] {
   const { folded, tokens, spoken, sightings } = reading;
   const named = sightings
     .filter((sighting) => sighting.cue.strength === 'name' && sighting.standing >= 1)
     .filter((sighting) => !isTradeAsWork(sighting, reading) && !isSupposed(sighting, reading))
     .filter(({ cue }, at, all) => all.findIndex((one) => one.cue.subject === cue.subject) === at)
-    .map(({ first, last }) => ({ first, last }));
+    .map(({ first, last, cue: { subject } }) => ({
+      first,
+      last,
+      trade: subject === 'outside' ? null : subject,
+    }));
   const meant = [...folded.matchAll(PART_WORDS[spoken].someone)].map(({ index }) => {
     const first = tokens.findIndex(({ start }) => start === index);
-    return { first, last: first };
+    return { first, last: first, trade: null };
   });
-  const starts = [...named, ...meant].map((words) => askedFrom(tokens, words, reading));
-  return [...new Set(starts.filter((start) => start !== null))].toSorted((a, b) => a - b);
+  const asked = [...named, ...meant].flatMap((words) => {
+    const start = askedFrom(tokens, words, reading) ?? listedFrom(words, named, reading);
+    return start === null ? [] : { trade: words.trade, start, end: tokens[words.last]!.end };
+  });
+  return asked
+    .filter(({ start }, at) => asked.findIndex((one) => one.start === start) === at)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+type Words = Pick<Sighting, 'first' | 'last'>;
+
+/** Where a bare name begins in a list of trades; null where it stands in none. */
+function listedFrom(
+  { first, last }: Words,
+  named: readonly Words[],
+  { folded, tokens, spoken }: Reading,
+): number | null {
+  const { start } = tokens[first]!;
+  const behind = folded.slice(tokens[last]!.end);
+  const isBeside = (before: Words, after: Words) =>
+    before.last < after.first &&
+    BETWEEN_LISTED.test(folded.slice(tokens[before.last]!.end, tokens[after.first]!.start));
+  const isLed =
+    LED.test(folded.slice(0, start)) || PART_WORDS[spoken].leads.has(tokens[first - 1]?.word ?? '');
+  const isListed =
+    (isLed && TOLD_BEHIND.test(behind)) ||
+    NUMBERED.test(folded.slice(0, start)) ||
+    named.some((one) => isBeside(one, { first, last }) || isBeside({ first, last }, one));
+  const isWork = WORK_NOUN.test(tokens[last]!.word);
+  return isListed && named.length > 1 && !isWork ? start : null;
 }
 
 /**
@@ -33,7 +86,7 @@ export function findAskedTrades(reading: Reading): number[] {
 function askedFrom(
   tokens: readonly Token[],
   { first, last }: { first: number; last: number },
-  { folded, spoken }: { folded: string; spoken: Language },
+  { folded, spoken, timing }: Pick<Reading, 'folded' | 'spoken' | 'timing'>,
 ): number | null {
   const { articles, leads } = PART_WORDS[spoken];
   let at = first;
@@ -41,13 +94,24 @@ function askedFrom(
   const token = tokens[at];
   if (!token) return null;
   if (at === 0) return token.start;
+  if (isTimedBefore(at)) return token.start;
   if (isPauseBefore(at)) return at < first || goesOn(last + 1) ? token.start : null;
   const before = tokens[at - 1]!.word;
   return leads.has(before) || /^\d$/.test(before) ? token.start : null;
 
   function goesOn(index: number): boolean {
     const next = tokens[index];
-    return next !== undefined && !isPauseBefore(index) && !leads.has(next.word);
+    const ends = leads.has(next?.word ?? '') && !GOES_ON.has(next?.word ?? '');
+    return next !== undefined && !isPauseBefore(index) && !ends;
+  }
+
+  /** "In May a painter". */
+  function isTimedBefore(index: number): boolean {
+    const isTime = ({ start, end }: Token) =>
+      timing.spans.some((span) => start < span.end && end > span.start);
+    let from = index;
+    while (from > 0 && !isPauseBefore(from) && isTime(tokens[from - 1]!)) from -= 1;
+    return from < index && index < first && (from === 0 || isPauseBefore(from));
   }
 
   function isPauseBefore(index: number): boolean {

@@ -11,6 +11,8 @@ type PartWords = {
    * The message tells a story of trades or asks which trade is right: one need, whoever is named.
    */
   readonly story: RegExp;
+  /** Says what the one who speaks is. */
+  readonly self: RegExp;
   /** Opening words of a part that are not the need itself. */
   readonly opening: RegExp;
   /** Somebody asked for by the task instead of the trade: "someone to". */
@@ -27,23 +29,25 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
   en: {
     turn: /\b(?:and |,? ?plus |, )?(?:(?:i|we)(?:'m|m| am|'re| are)? ?(?:also|additionally)\b|also,? (?:(?:i|we)(?:'d|'m|'re| am| are| would)?,? ?(?:need|want|like|looking|have|had)|need|looking|want|in need|a|an|to|someone|somebody|my|the)\b|(?:and )?while (?:we're|we are|you're|you are|were|your) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|second thing|and then (?:a|an|someone|somebody)\b|plus (?:a|an|i|we|someone|somebody)\b|and (?:someone|somebody) (?:to|who|for)\b)|(?<=[.;!?] ?)(?:also|plus)\b/g,
-    join: / (?:and|\+|&)(?= (?!it\b|them\b|then\b))/g,
+    join: / (?:and|\+|&)(?= (?!it\b|ones?\b|them\b|then\b|the water\b|water\b|there'?s?\b|(?:i|we)'?(?:ve| have)? (?:have|got)\b))/g,
     several:
       /\b(?:two|2|three|3|couple of|few) (?:different )?(?:things|jobs|problems|issues|needs)\b/,
     story:
-      /\b(?:or (?:maybe|perhaps)|not sure (?:if|who|whether)|instead of|one company|one contractor|or a|or an|cancelled|canceled|already (?:came|has|have|done|booked)|is booked|are booked|i am an?|i'm an?|im an?|we are an?|we're an?|in charge|landed on)\b/,
+      /\b(?:or (?:maybe|perhaps)|not sure (?:if|who|whether)|instead of|one company|one contractor|one person for (?:it )?all|or a|or an|cancelled|canceled|already (?:came|has|have|done|booked)|is booked|are booked|in charge|landed on)\b/,
+    self: /\b(?:i am|i'm|im|we are|we're|my \w+ is) (?:an? |the )|\b(?:we are|we're) (?!after|looking|in |having)/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:and|plus|also|then|while (?:we're|we are|you're|you are|were) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|i|we|i'm|im|am|are|we're|need|needs|looking for|want|would like|in need of|to have|someone|somebody|to|who can|who|for|is|two things)[\s,:]+)*/,
     someone: /\b(?:someone|somebody|anyone|anybody|a person) (?:to|who|for|that|can)\b/g,
     articles: words('a an another some one good great decent local'),
-    leads: words('and plus then also need needs want for hire find get &'),
+    leads: words('and n plus then also need needs want for hire find get &'),
   },
   fr: {
     turn: /\b(?:(?:et|pis|puis),? )?(?:(?:(?:j'|je |on |nous )?(?:ai|aurais|aimerais|cherche|veux|voudrais|a|aurait|avons|faut|faudrait) (?:aussi|egalement)\b)|(?:il (?:me|nous) (?:faut|faudrait) (?:aussi|egalement))|aussi (?:besoin|un|une|pour|des|faire|quelqu'un|le|la|mon|ma)\b|(?:et )?tant qu'a y etre|(?:et )?a part ca|par ailleurs|ainsi qu'|ainsi que|de plus|en plus|egalement|autre chose|plus (?:un|une|quelqu'un)\b|(?:et|pis) (?:quelqu'un|qqun) (?:pour|qui)\b|(?:et|pis) (?:aussi|egalement)\b)|(?<=[.;!?] ?)aussi\b/g,
-    join: / (?:et|pis|\+|&)(?= (?!l[ea]s? \w+(?:er|ir|re)\b|qui\b|qu'))/g,
+    join: / (?:et|pis|\+|&)(?= (?!l[ea]s? \w+(?:er|ir|re)\b|qui\b|qu'|l'eau\b|y'?a\b|il y a\b))/g,
     several: /\b(?:deux|2|trois|3) (?:affaires|choses|problemes|besoins|jobs|trucs)\b/,
     story:
-      /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule compagnie|un seul entrepreneur|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke)|je suis (?!pris|mal|tanne|embarre|a la)\w+|nous sommes)\b/,
+      /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule (?:compagnie|personne)|un seul (?:entrepreneur|contact)|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke))\b/,
+    self: /\b(?:je suis|chu|chus|nous sommes|on est) (?:une? |des |le |la )?/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:et|pis|puis|aussi|plus|egalement|tant qu'a y etre|a part ca|par ailleurs|ainsi que?|de plus|en plus|deux affaires|deux choses|autre chose|j'ai|j'aurais|je|on|nous|il (?:me|nous)|ai|aurais|faut|faudrait|cherche|cherchons|veux|voudrais|aimerais|besoin|avons|de|d'|qu'|quelqu'un|qqun|pour|qui peut|faire)[\s,:]*(?=\b|['’]))*/,
     someone:
@@ -55,16 +59,18 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
   },
   es: {
     turn: /\b(?:y )?(?:(?:tambien|ademas|aparte|igualmente),? (?:necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|un|una|el|la|a|que|me|para|alguien|quien|dos|mi|hay)\b|de paso\b|aparte de eso|asi como\b|por otro lado|otra cosa|en segundo lugar|mas (?:un|una|alguien)\b|y (?:alguien|quien) (?:que|para)\b|(?:necesito|busco|ocupo|quiero) tambien)|(?<=[.;!?] ?)(?:tambien|ademas|aparte)\b/g,
-    join: /(?<!\b(?:casa|casita|patio|jardin|cocina|terreno|cuarto|local|piso|depa\w*) con (?:un |una )?\w+) (?:[ye]|\+|&)(?= (?!l[oa]s?\b \w+(?:ar|er|ir)\b))/g,
+    join: /(?<!\b(?:casa|casita|patio|jardin|cocina|terreno|cuarto|local|piso|depa\w*) con (?:un |una )?\w+) (?:[ye]|\+|&)(?= (?!l[oa]s?\b \w+(?:ar|er|ir)\b|el agua\b|hay\b))/g,
     several: /\b(?:dos|2|tres|3) (?:cosas|trabajos|problemas|asuntos|necesidades)\b/,
     story:
-      /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania)|cancelo|soy|somos(?! (?:como )?\d)|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
+      /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania|persona)|un solo (?:contacto|proveedor|contratista)|cancelo|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
+    self: /\b(?:soy|somos) (?:el |la |un |una |los )?/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
-    someone: /\b(?:alguien|quien|una persona) (?:que|pa|para|q)\b/g,
+    someone:
+      /\b(?:(?:alguien|quien|una persona|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de)\b/g,
     articles: words('un una a al algun alguna buen buena'),
     leads: words(
-      'y e luego tambien ademas aparte mas necesito necesitamos busco buscamos ocupo quiero queremos contratar',
+      'y e luego tambien ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',
     ),
   },
 };

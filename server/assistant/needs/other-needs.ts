@@ -9,7 +9,7 @@ import { rankProfessions, type Ranking } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { findConsequences } from './consequences.ts';
 import { PART_WORDS } from './need-parts.ts';
-import { splitParts, wholeAsPart, type Part } from './split-parts.ts';
+import { beginOf, splitParts, wholeAsPart, type Part } from './split-parts.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize, type Span } from '../text/tokens.ts';
 import { mayRecur } from '../timing/dates/recurrence.ts';
@@ -23,6 +23,8 @@ export type Need = {
   readonly description: string | null;
   /** The confidence of its part of the message. */
   readonly confidence: number;
+  /** What its part says behind the trade it asks for. */
+  readonly job: string;
   /** The place and the time that its part of the message says. */
   readonly location: string | null;
 } & Pick<Analysis, 'urgency' | 'dates' | 'recurrence'>;
@@ -43,7 +45,7 @@ const SURE_OF_TASK = 0.85;
 const MIN_WORDS = 2;
 /** What leads from one part to the next, at its end. */
 const LEADING_ON =
-  /[\s,;:&+]*\b(?:and|plus|then|et|pis|puis|ensuite|aussi|y|e|luego|aparte|tambien|ademas)?(?: (?:then|also|aussi|ensuite|tambien|aparte|luego))?[\s,;:&+]*(?:\s\d[.)]?\s+)?$/;
+  /[\s,;:&+]*\b(?:and|n|plus|then|et|pis|puis|ensuite|aussi|y|e|luego|aparte|tambien|ademas)?(?: (?:then|also|aussi|ensuite|tambien|aparte|luego))?[\s,;:&+]*(?:\s\d[.)]?\s+)?$/;
 /** Says of a need that it comes on top: "add a roofer too", "one more thing, a dog walker". */
 const ADDED =
   /\b(?:add|ajoute[rz]?|rajoute[rz]?|agreg\w+|anad\w+)\b.{0,60}\b(?:too|as well|also|aussi|tambien)\b|\b(?:one more thing|another thing|autre chose|otra cosa)\b|\b(?:need|want|besoin|faut|necesito|quiero|ocupo)\b.{0,60}\b(?:too|as well|aussi|egalement|tambien)\b/;
@@ -61,14 +63,6 @@ const LEADING_TO = /^d(?:e |['’])/;
  */
 const DOES_SEVERAL: ReadonlySet<Profession> = new Set(['general-contractor', 'handyman']);
 
-/** Trades wanted for one event: what it is tells of the job of each. */
-const OF_AN_EVENT: ReadonlySet<Profession> = new Set([
-  'photographer',
-  'caterer',
-  'dj',
-  'event-planner',
-]);
-
 /**
  * The needs of a message that asks for several, in the order of mention, each profession once, with
  * the words that say so; none where it asks for one only. `profession` is what it asks for as a
@@ -85,16 +79,20 @@ export function findNeeds(
   const needs = readNeeds(parts, reading, means);
   if (needs.length < 2) return [];
   return asked || needs.some((need) => need.profession === profession)
-    ? withEvent(needs, reading.text)
+    ? withJobOfAll(needs, reading.text)
     : [];
 }
 
 /** "A photographer and a DJ for my wedding": the wedding is the photographer's job, too. */
-function withEvent(needs: readonly Need[], text: string): readonly Need[] {
-  const isEvent = needs.every(({ profession }) => OF_AN_EVENT.has(profession));
-  const isTold = needs.some(({ description }) => description !== null);
-  if (!isEvent || !isTold) return needs;
-  return needs.map((need) => ({ ...need, description: need.description ?? text }));
+function withJobOfAll(needs: readonly Need[], text: string): readonly Need[] {
+  if (needs.every(({ description }) => description === null)) return needs;
+  return needs.map((need, at) => {
+    if (need.description !== null) return need;
+    const job = needs.slice(at).find(({ description }) => description !== null)?.job ?? '';
+    if (job === '') return { ...need, description: text };
+    const words = `${need.words}${/^[,.;:(]/.test(job) ? '' : ' '}${job}`;
+    return { ...need, words, description: words };
+  });
 }
 
 /**
@@ -107,7 +105,7 @@ export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[
   if (all.length > 1 && all[0]?.sign === 'asked') return readNeeds(all, reading, means);
   const [first] = [...reading.folded.matchAll(turn)];
   if (!first && !ADDED.test(reading.folded)) return [];
-  const parts = first ? splitParts(reading, first.index) : [wholeAsPart(reading)];
+  const parts = first ? splitParts(reading, beginOf(first.index, reading)) : [wholeAsPart(reading)];
   const needs = readNeeds(parts, reading, means);
   return needs.filter(({ confidence }) => confidence >= SURE_OF_TASK);
 }
@@ -140,8 +138,11 @@ function readNeed(
   const reading = readMessage(part.text, spoken, NOWHERE, now);
   const { folded, timing } = reading;
   const ranking = rankProfessions(reading, model);
-  const { profession, confidence } = (part.sign === 'asked' && onlyCued(reading)) || ranking;
-  if (profession === null || (DOES_SEVERAL.has(profession) && part.sign !== 'asked')) return null;
+  const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
+  const { profession, confidence } =
+    named || (part.sign === 'asked' && onlyCued(reading)) || ranking;
+  if (profession === null || (DOES_SEVERAL.has(profession) && !asksForOne(part, reading)))
+    return null;
   if (part.sign !== 'asked' && isConsequence(reading)) return null;
   if (confidence < leastConfidence(reading, profession, part)) return null;
   const opening = PART_WORDS[spoken].opening.exec(folded)?.[0].length ?? 0;
@@ -155,6 +156,7 @@ function readNeed(
     words,
     description: describes(reading, ranking, part) ? words : null,
     confidence,
+    job: part.nameEnd === null ? '' : whole.slice(part.nameEnd - part.start).trim(),
     location: places.findPlaceSpan(whole)?.text ?? null,
     urgency: timing.urgency,
     dates: timing.dates,
@@ -170,6 +172,15 @@ function onlyCued({ sightings }: Reading): Pick<Ranking, 'profession' | 'confide
   const [subject, ...others] = new Set(telling.map(({ cue }) => cue.subject));
   if (!subject || subject === 'outside' || others.length > 0) return null;
   return { profession: subject, confidence: SURE_OF_TASK };
+}
+
+/** Whether a part asks for somebody by the trade: "a handyman to hang curtains". */
+function asksForOne({ sign }: Part, { sightings, tokens, spoken }: Reading): boolean {
+  if (sign === 'asked') return true;
+  const { articles } = PART_WORDS[spoken];
+  return sightings.some(
+    ({ cue, first }) => cue.strength === 'name' && articles.has(tokens[first - 1]?.word ?? ''),
+  );
 }
 
 function includesOthers(profession: Profession | undefined): boolean {

@@ -1,9 +1,10 @@
+import type { Profession } from '#contract/professionals/professions.ts';
 import { placeAside } from '../description/description.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import type { Reading } from '../reading.ts';
 import { wordsIn } from '../text/tokens.ts';
 import { blankOut } from '../timing/urgency.ts';
-import { findAskedTrades } from './asked-trades.ts';
+import { findAskedTrades, type AskedTrade } from './asked-trades.ts';
 import { PART_WORDS } from './need-parts.ts';
 import { findTradesBehind } from './trades-behind.ts';
 
@@ -19,11 +20,17 @@ export type Part = {
    * "and".
    */
   readonly sign: 'asked' | 'announced' | 'joined';
+  /** The trade that it asks for by name. */
+  readonly trade: Profession | null;
+  /** Where the name of that trade ends. */
+  readonly nameEnd: number | null;
   /** How many words it needs to count as a separate task though its words are weak cues. */
   readonly leastWords: number;
 };
 
 const MAX_PARTS = 8;
+/** The end of the last sentence of a stretch. */
+const SENTENCE = /[.;!?\n]\s*(?!.*[.;!?\n]\s)/s;
 /**
  * A message of at most this many words that joins two tasks tells no story: weaker cues are enough
  * for its parts.
@@ -31,20 +38,30 @@ const MAX_PARTS = 8;
 const BRIEF = 12;
 const WORDS_OF_TASK = 3;
 const JOINING_WORD = 1;
+/** So many units behind "I am" a trade may be named: "I am a licensed plumber". */
+const REACH_OF_SELF = 14;
 
 /** Splits a message where another need may begin, from a position on. */
 export function splitParts(reading: Reading, from = 0): readonly Part[] {
   const { folded, place, spoken, sightings } = reading;
   const { turn, join, several, story } = PART_WORDS[spoken];
-  if (story.test(folded)) return [];
+  if (story.test(folded) || speaksAsOne(reading)) return [];
   const plain = blankOut(folded, placeAside({ folded, place }));
   const starts = (pattern: RegExp) => [...plain.matchAll(pattern)].map((match) => match.index);
   const behind = findTradesBehind(reading);
   if (behind.length > 0) return cut(reading, behind, 'announced', from);
   const asked = findAskedTrades(reading);
   const turns = starts(turn);
-  if (asked.length > 1 && asked.length >= turns.length) return cut(reading, asked, 'asked', from);
-  if (turns.length > 0) return cut(reading, [...turns, ...asked.slice(1)], 'announced', from);
+  if (asked.length > 1 && asked.length >= turns.length) return cutAtAsked(reading, asked, from);
+  if (turns.length > 0) {
+    const begins = turns.map((turn) => beginOf(turn, reading, asked));
+    return cut(
+      reading,
+      [...begins, ...asked.slice(1).map(({ start }) => start)],
+      'announced',
+      from,
+    );
+  }
   const joins = starts(join);
   if (several.test(plain)) return cut(reading, joins, 'announced', from);
   const brief = joinsTasks(reading);
@@ -53,9 +70,51 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
     : [];
 }
 
+/** Whether whoever speaks is of a trade that the message names: "I am a plumber". */
+function speaksAsOne({ folded, spoken, sightings, tokens }: Reading): boolean {
+  const self = PART_WORDS[spoken].self.exec(folded);
+  if (!self) return false;
+  const end = self.index + self[0].length;
+  const behind = (at: number) => at >= end && at <= end + REACH_OF_SELF;
+  return sightings.some(
+    ({ cue, first }) => cue.strength === 'name' && behind(tokens[first]!.start),
+  );
+}
+
 /** A message as one part, which announces a need of its own. */
 export function wholeAsPart(reading: Reading): Part {
   return cut(reading, [0], 'announced', 0)[0]!;
+}
+
+/** Where another need begins that is announced behind its trade: "I need an electrician too". */
+export function beginOf(
+  turn: number,
+  { folded, ...reading }: Reading,
+  asked = findAskedTrades({ folded, ...reading }),
+): number {
+  const named = asked.find(({ end }) => end <= turn && folded.slice(end, turn).trim() === '');
+  return named?.start ?? turn;
+}
+
+/** Where a trade is asked for with the time before it: "Separate thing, in the spring I want a tiler". */
+function withTimeBefore(
+  { start }: AskedTrade,
+  before: AskedTrade | undefined,
+  { folded, timing }: Reading,
+): number {
+  const end = before?.end ?? 0;
+  const sentence = SENTENCE.exec(folded.slice(end, start));
+  const from = sentence ? end + sentence.index + sentence[0].length : start;
+  const isTimed = timing.spans.some((span) => span.start >= from && span.end <= start);
+  return before && isTimed ? from : start;
+}
+
+function cutAtAsked(reading: Reading, asked: readonly AskedTrade[], from: number): Part[] {
+  const starts = asked.map((one, at) => withTimeBefore(one, asked[at - 1], reading));
+  return cut(reading, starts, 'asked', from).map((part) => {
+    const own = asked.find(({ start }) => start >= part.start && start < part.end);
+    return own?.trade ? { ...part, trade: own.trade, nameEnd: own.end } : part;
+  });
 }
 
 function cut(
@@ -68,7 +127,8 @@ function cut(
   const { text } = reading;
   const whole = blankOut(text, placeAside(reading));
   const later = at.filter((start) => start > from).toSorted((a, b) => a - b);
-  const starts = [from, ...(sign === 'asked' ? later.filter((start) => start !== at[0]) : later)];
+  const begins = sign === 'asked' ? later.filter((start) => start !== at[0]) : later;
+  const starts = [from, ...new Set(begins)];
   if (starts.length > MAX_PARTS) return [];
   return starts.map((start, number) => {
     const end = starts[number + 1] ?? text.length;
@@ -77,6 +137,8 @@ function cut(
       end,
       text: whole.slice(start, end),
       sign,
+      trade: null,
+      nameEnd: null,
       leastWords: brief ? WORDS_OF_TASK + (number > 0 ? JOINING_WORD : 0) : Infinity,
     };
   });

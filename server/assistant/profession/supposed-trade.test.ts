@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { createPlaceFinder } from '../assistant.ts';
 import { readMessage } from '../reading.ts';
-import { askedByName, supposedTrade } from './supposed-trade.ts';
+import { askedByName, ledByName, supposedTrade } from './supposed-trade.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const supposed = (message: string, language: Language) =>
@@ -33,4 +33,13 @@ test.each([
   ['i need a dj and a hairdresser', null],
 ])('"%s" asks for a %s by name', (message, trade) =>
   expect(askedByName(readMessage(message, 'en', places))).toBe(trade),
+);
+
+test.each([
+  ['movers for the 30th, its a 4 1/2, washer dryer fridge', 'mover'],
+  ['general contractor for a second storey, we have the permit n drawings', 'general-contractor'],
+  ['handyman for a skunk under the shed', null],
+  ['my mover broke the fridge', null],
+])('"%s" begins with %s', (message, trade) =>
+  expect(ledByName(readMessage(message, 'en', places))).toBe(trade),
 );

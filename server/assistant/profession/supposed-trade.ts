@@ -59,6 +59,27 @@ export function askedByName(reading: Reading): Profession | null {
     : null;
 }
 
+/** Behind a trade that begins a message: it is the one for the job, whatever the job tells of. */
+const FOR_JOB: ReadonlySet<string> = new Set(['for', 'pour', 'para', 'wanted', 'needed']);
+
+/** The one trade a message begins with as the one for its job: "movers for the 30th". */
+export function ledByName(reading: Reading): Profession | null {
+  const { sightings, tokens } = reading;
+  const named = sightings.filter(
+    (sighting) =>
+      sighting.cue.strength === 'name' &&
+      sighting.standing >= 1 &&
+      !isTradeAsWork(sighting, reading),
+  );
+  const [subject, ...others] = new Set(named.map(({ cue }) => cue.subject));
+  if (!subject || subject === 'outside' || subject === 'handyman' || others.length > 0) return null;
+  const leads = named.some(
+    ({ first, last, trade }) =>
+      first === 0 && trade === 'wanted' && FOR_JOB.has(tokens[last + 1]?.word ?? ''),
+  );
+  return leads ? subject : null;
+}
+
 /** "Massages aren't fixing my back". */
 function isDenied({ last }: WeighedSighting, { tokens }: Reading): boolean {
   return tokens.slice(last + 1, last + 3).some(({ word }) => DENIALS.has(word));

@@ -19,6 +19,10 @@ const DROPS =
 const ONLY_NO =
   /^\W*(?:(?:ok|so|and|actually|sorry|yes|oh|well)\W+)*(?:no|not the|pas d[eu']?|sin|ni)(?: (?:a|an|the|la|el|le))? ?$/;
 
+/** Right before a trade: it stays, or stays alone. */
+const KEEPS =
+  /\b(?:just|only|keep|leave|juste|seulement|uniquement|garde[rz]?|gardez|rien que|solo|solamente|nomas|nada mas|unicamente|deja|deje|quedate con|quedese con)(?: (?:me|moi|with))? ?(?:(?:a|the|my|le|la|l|un|une|mon|ma|el|una|al|mi)[ '])*$/;
+
 /** The trades that an utterance says are no longer wanted: "forget the painter, just the tiler". */
 export function droppedTrades({ sightings, tokens, folded }: Reading): Profession[] {
   const dropped = sightings.filter(({ cue, first }) => {
@@ -39,6 +43,14 @@ export function namedTrades({ sightings }: Reading): Profession[] {
   return [...new Set(named.map(({ cue }) => cue.subject))].filter(
     (subject): subject is Profession => subject !== 'outside',
   );
+}
+
+/** The trades an utterance names beside those of which it says that they stay. */
+export function unkeptTrades(reading: Reading): Profession[] {
+  const kept = reading.sightings.filter(({ first }) =>
+    KEEPS.test(reading.folded.slice(0, reading.tokens[first]!.start)),
+  );
+  return namedTrades(reading).filter((trade) => !kept.some(({ cue }) => cue.subject === trade));
 }
 
 /**

@@ -64,7 +64,8 @@ function spelt(words: readonly string[], language: Language): readonly string[] 
   return all.length === 0 ? null : all;
 }
 
-function respell(words: readonly string[], language: Language): readonly string[] {
+/** The words in their usual spelling, those that are run together divided. */
+export function respell(words: readonly string[], language: Language): readonly string[] {
   const { spellings } = ANSWERS[language];
   return words.flatMap((word, at) => {
     const full = spellings.get(word);

@@ -6,8 +6,10 @@ import { turnPhrases as fr } from './phrases/fr.ts';
 import { fold } from '../text/fold.ts';
 import type { Span } from '../text/tokens.ts';
 import type { TurnPhrases } from './phrases/turn-phrases.ts';
+import { consentOf } from './consent/consent.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
 import { markedQuestion, questionBeside } from './asked-part.ts';
+import { signatureOf } from './signature.ts';
 import { turnWords } from './turn-words.ts';
 
 const PHRASES: Readonly<Record<Language, TurnPhrases>> = { en, fr, es };
@@ -22,12 +24,18 @@ const CANCELS =
 /** Of what is sent by then: "can I change it after it's sent". */
 const LATER =
   /\b(?:after(?:wards?)?|later(?: on)?|tomorrow|demain|plus tard|apres(?: coup)?|ensuite|despues|mas tarde|luego|manana|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
+/** Asks whether the whole request may be taken back, by then: "je peux-tu enlever ma demande". */
+const ASKS_TO_CANCEL =
+  /\b(?:(?:can|could|may) (?:i|we)|(?:je peux|on peut|puis|peut)[- ]?(?:tu|je|on)?|(?:la |lo )?(?:puedo|se puede|podria))\b (?:take|pull|cancel|remove|delete|withdraw|enlever|retirer|effacer|supprimer|annuler|quitar|borrar|cancelar|retirar|anular|eliminar)(?:la|lo)?(?: (?:my|the|ma|la|mi|esta) (?:request|demande|solicitud|peticion)| (?:it|this) (?:down|back)| despues| luego| apres| plus tard)/;
 /** No order to send, whatever courtesy it resembles: "envoie rien d'autre". */
 const SENDS_NOTHING =
   /\b(?:envo|expedi|transm|soum|lanc)[a-z]+(?:-[a-z]+)? (?:plus |pu )?(?:rien|jamais)\b(?! (?:a|de (?:croche|mal|faux)|qui)\b)/;
 /** Sends to whoever speaks: "mail it to me". */
 const SENDS_TO_ONESELF =
   /\b(?:send|mail|forward|submit|post|ship|pass) (?:it|this|that|them)(?: over| on| off| along)? to (?:me|us)\b/;
+/** Made of words of a yes: "c'est-tu bon", "do it again", "nada está bien", "si mi esposa está de acuerdo". */
+const LOOKS_LIKE_YES =
+  /\b(?:c'?est|est|sont|va|marche|fait|joue|convient)[ -]?tu\b|(?<!c')\best[- ]ce\b|\b(?:do|type|write|ask) (?:it|this|that|everything) (?:all )?(?:again|over)\b|^\W*nada (?:esta|es)\b|^\W*como (?:la|lo|las|los|se) |^\W*si (?:mi|mis|el|la|los|las) \w+ (?:esta|estan|dice|dicen|quiere|puede|acepta|aprueba)\b/;
 /** "No, I already have a plumber", "non, pas de plombier finalement". */
 const SUITED =
   /^\W*(?:\w+\W+)?(?:no|non|nan|nope|nah)\W+(?:i|we|i've|we've|j'ai|on a|ya|je l'ai)\b ?(?:\w+ )?(?:already|found|got|have|deja|trouve|engage|tengo|tenemos|encontre|consegui|contrate)\b|^\W*(?:non|nan)\W+(?:pas|plus|pu) (?:de |d'|besoin)/;
@@ -42,8 +50,14 @@ const INTERRUPTS =
 const ASKS_NOTHING =
   /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
 
+/** No doubt: in Spanish "espere" is an order to wait; and of a slip one does not know why. */
+const HOPES = /\bj'espere\b|\b(?:i )?(?:dunno|don'?t know|no idea) why\b.*$/;
+
 const BETWEEN_CLAUSES =
-  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|alors|mais|y|asi que|pero)\s)/iu;
+  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|pis|puis|alors|mais|y|asi que|pero)\s)/iu;
+/** Before what says that nothing is to change: "no, no le muevas". */
+const LEADING_NO =
+  /^\W*(?:nop?e?|non|nah|nan)[,.!\s]+(?=(?:no|nothing|none|rien|aucune?|pas d|ni|nada|sin)\b)/i;
 const MAX_CLAUSES = 8;
 
 /** Names of the fields of a request, in the three languages. */
@@ -67,19 +81,20 @@ export const RESIDUE: ReadonlySet<string> = new Set(
 
 /** The order in a text to add or to remove what follows; null where there is none. */
 export function findCue(folded: string, cue: 'adds' | 'removes'): Span | null {
+  let earliest: Span | null = null;
   for (const language of LANGUAGES) {
     const match = PHRASES[language][cue].exec(folded);
     const end = match ? match.index + match[0].length : 0;
     // A cue ends with its word: "met" in "metros" is none.
-    if (match && !/^[a-z]{2}/.test(folded.slice(end - 1, end + 1)))
-      return { start: match.index, end };
+    if (!match || /^[a-z]{2}/.test(folded.slice(end - 1, end + 1))) continue;
+    if (earliest === null || match.index < earliest.start) earliest = { start: match.index, end };
   }
-  return null;
+  return earliest;
 }
 
 /** Whether an utterance hesitates, beyond an interruption at its beginning. */
 export function hesitates(folded: string): boolean {
-  const said = folded.replace(INTERRUPTS, '');
+  const said = folded.replace(INTERRUPTS, '').replace(HOPES, '');
   // "Wait... yes, send it now" hurries the sending, not the job.
   if (said !== folded && isPlainYes(said)) return true;
   return LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
@@ -105,6 +120,7 @@ export function readAct(
   const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
   if (CANCELS.test(folded)) return act('no', 'cancel');
+  if (ASKS_TO_CANCEL.test(folded)) return act('question', 'cancel');
   if (SENDS_NOTHING.test(folded) || needsNobody(folded)) return act('no');
   const plain = plainlyDoes(text, order, signed);
   if (plain) return act(plain);
@@ -144,16 +160,33 @@ export function isPlainYes(text: string): boolean {
 }
 
 function plainlyDoes(text: string, order: readonly Language[], signed: boolean) {
-  if (/[?¿]/u.test(text) || SENDS_TO_ONESELF.test(fold(text))) return null;
+  if (/[?¿]/u.test(text)) return null;
+  const folded = fold(text);
+  if (SENDS_TO_ONESELF.test(folded) || LOOKS_LIKE_YES.test(folded)) return null;
   const words = turnWords(text, signed);
   for (const language of words.length === 0 ? [] : order) {
     const plain = plainAnswer(words, language);
     if (plain) return plain;
   }
-  const clauses = text.split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
-  if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return null;
+  const page = signed ? text.slice(0, signatureOf(text)?.start) : text;
+  const clauses = page
+    .replace(LEADING_NO, '')
+    .split(BETWEEN_CLAUSES)
+    .filter((clause) => clause.trim() !== '');
+  if (clauses.length > MAX_CLAUSES) return null;
   const said = clauses.map((clause) => turnWords(clause, signed));
-  return order.some((language) => consentsAmongAsides(said, language)) ? 'yes' : null;
+  return order.some((language) => consentsAmongAsides(said, language)) || agrees(said, order)
+    ? 'yes'
+    : null;
+}
+
+/** Whether one of the clauses consents, and all others change nothing, each in one of the languages. */
+function agrees(clauses: readonly (readonly string[])[], order: readonly Language[]): boolean {
+  const does = clauses.map((words) => {
+    const all = order.map((language) => consentOf(words, language));
+    return all.includes('consents') ? 'consents' : (all.find((one) => one !== null) ?? null);
+  });
+  return does.includes('consents') && !does.includes(null);
 }
 
 /** What is said after a question is no part of it: "can they bring speakers? add that I have none". */
@@ -175,7 +208,8 @@ function questionAsked(all: readonly TurnPhrases[], utterance: string): Question
   const part = markedQuestion(folded);
   const asked = part === null ? 'other' : questionAbout(all, part);
   const about = asked === 'other' ? questionAbout(all, folded) : asked;
-  const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(folded));
+  const told = folded.replace(HOPES, '');
+  const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(told));
   const isOutright = mayAsk && questionBeside(folded) !== null;
   const asks =
     isOutright ||

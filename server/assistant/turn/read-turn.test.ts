@@ -15,6 +15,8 @@ test.each<[Language, utterance: string, rest: string]>([
     'la mestiza le tiene miedo a las motos',
   ],
   ['en', 'the dog bites strangers, add that please', 'the dog bites strangers'],
+  ['fr', 'une a des boutons de perle, écris-le', 'une a des boutons de perle'],
+  ['es', 'ponle q incluya la boquilla', 'incluya la boquilla'],
   ['fr', 'le chien mord les inconnus, ajoute ça', 'le chien mord les inconnus'],
   ['es', 'no, no era tinte, solo corte y cepillado', 'no era tinte, solo corte y cepillado'],
 ])('%s: "%s" adds "%s"', (language, utterance, rest) => {
@@ -27,6 +29,7 @@ test.each<[Language, utterance: string]>([
   ['fr', 'oui, à Laval'],
   ['en', 'yes, the plumber'],
   ['en', 'yes for Saturday'],
+  ['fr', "ben oui 14 c'est ça"],
   ['es', 'sí, el plomero'],
 ])('%s: "%s" is a yes that says something again', (language, utterance) => {
   expect(turnOf(utterance, language).restates).toBe(true);
@@ -60,6 +63,15 @@ test.each([
   ['quita lo de los gatos', 'gatos'],
 ])('"%s" removes what is told before or behind it', (utterance, removed) => {
   expect(turnOf(utterance, 'es').removes).toContain(removed);
+});
+
+test.each<[Language, string, string]>([
+  ['fr', 'marquez pas TDAH svp', 'TDAH'],
+  ['fr', 'c possible de pas mettre que mon proprio fait rien', 'proprio'],
+  ['en', 'take out that i gained weight lol', 'weight'],
+  ['es', 'no pongan que vivo sola', 'vivo sola'],
+])('%s: "%s" removes what is not to be told', (language, utterance, removed) => {
+  expect(turnOf(utterance, language).removes).toContain(removed);
 });
 
 test('"wait... yes, send it" says nothing of the job', () => {

@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
-import { droppedTrades, namedTrades, sendsOnlyOne } from './named-trades.ts';
+import { droppedTrades, namedTrades, sendsOnlyOne, unkeptTrades } from './named-trades.ts';
 import {
   FIELD_WORDS,
   findCue,
@@ -21,6 +21,7 @@ import {
   tellsMore,
 } from './read-act.ts';
 import { saysYesBeside } from './restated.ts';
+import { signatureOf } from './signature.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(
@@ -30,7 +31,7 @@ const VAGUE = new Set(
 );
 /** Adds what stands before it: "it's the top of the stairs, add that". */
 const ADDS_BEFORE =
-  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|agreg\w*|anad\w*|anot\w*|apunt\w*|inclu\w*|pon\w*)(?:[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)|(?<=[aeno]l[oa]))(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
+  /[,.;!-]? *\b(?:(?:can you|could you|please|pls|and|so|you can|just|maybe|peux-tu|puedes) )*(?:add|put|mention|include|note|write|ajoutez?|rajoutez?|mets|mettez|ecri(?:s|vez)|marque[rz]?|inscri(?:s|vez)|agreg\w*|anad\w*|anot\w*|apunt\w*|inclu\w*|pon\w*)(?:[ -](?:that|this|it|those|ca|cela|le|lo|eso|esto)|(?<=[aeno]l[oa]))(?: (?:in|too|please|pls|there|down|as well|also|to (?:it|the \w+)|svp|por favor|aussi|tambien))*\W*$/;
 /** Spanish orders to remove, with what hangs on to them. */
 const REMOVES = /^(?:quit|borr|elimin|omit|suprim|sa(?:ca|que))\w{0,6}$/;
 /** So many words of their own make a clause worth keeping. */
@@ -61,7 +62,7 @@ export function readTurn(
   { language, ranking, asked }: { language: Language; ranking: Ranking; asked: Asked | null },
 ): Turn {
   const { folded, place, timing } = reading;
-  const { act, about } = inMessage(readAct(reading, language, place === null), folded, asked);
+  const { act, about } = inMessage(readAct(reading, language, maySign(reading)), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
   const says = {
     profession: trade !== null,
@@ -92,10 +93,17 @@ export function readTurn(
         : null,
     removes,
     unsaid,
-    trades: dropped.length > 0 ? dropped : namedTrades(reading),
+    trades: tradesOf(reading, dropped, removes !== null),
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
+}
+
+/** Whether the end of an utterance may be a name: a place there is, unless it is a person's. */
+function maySign({ text, place }: Reading): boolean {
+  if (place === null) return true;
+  const signature = signatureOf(text);
+  return signature !== null && signature.isName && place.end > signature.start;
 }
 
 /** In a message that tells a need only what is asked outright is a question. */
@@ -106,6 +114,12 @@ function inMessage(
 ): ReturnType<typeof readAct> {
   const isStory = asked === null && read.act === 'question' && read.about !== 'work';
   return isStory && questionBeside(folded) === null ? { act: 'tell', about: null } : read;
+}
+
+/** The trades an utterance is about: of one that takes something out, those it takes out. */
+function tradesOf(reading: Reading, dropped: Turn['trades'], removes: boolean): Turn['trades'] {
+  if (dropped.length > 0) return dropped;
+  return removes ? unkeptTrades(reading) : namedTrades(reading);
 }
 
 /** What is to be taken out: the words of a description, or trades; null where nothing is. */

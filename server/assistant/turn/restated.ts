@@ -12,8 +12,8 @@ const CONNECTS = new Set(
 const DENIES = /\b(?:pas|plus|pus?|jamais|sans|ni|not|never|no|non|ya|nunca|sin|ni|[a-z]+n't)\b/;
 
 /**
- * Whether an utterance is nothing but a yes beside the trade, the place and the time it names: "yes,
- * the 6th", "oui, couvreur".
+ * Whether an utterance is nothing but a yes beside the trade, the place, the time and the number it
+ * names: "yes, the 6th", "oui, couvreur", "oui 14 c'est ça".
  */
 export function saysYesBeside(reading: Reading): boolean {
   const { text, folded, tokens, sightings, timing, place } = reading;
@@ -21,6 +21,7 @@ export function saysYesBeside(reading: Reading): boolean {
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
   const left = tokens.filter(
     ({ start, end }, at) =>
+      !/^\d+$/.test(tokens[at]!.word) &&
       !timing.spans.some((span) => start < span.end && end > span.start) &&
       !names.some(({ first, last }) => at >= first && at <= last),
   );

@@ -52,7 +52,7 @@ describe('accepting a lead', () => {
     expect(lead).toMatchObject({
       status: 'accepted',
       professionalResponse: 'I can come tomorrow',
-      allowedActions: ['message', 'stepBack', 'block'],
+      allowedActions: ['message', 'quote', 'stepBack', 'block'],
       serviceRequest: { status: 'accepted', professionalId: ann.professionalId },
     });
     expect(lead.serviceRequest.customer?.name).toBe('Marie');

@@ -1,5 +1,10 @@
 import type { JsonSchema } from './schemas.ts';
-import { NUMBER_SAMPLES, SAMPLES_OF_FORMATS, TEXT_SAMPLES } from './words/samples.ts';
+import {
+  MOMENT_SAMPLES,
+  NUMBER_SAMPLES,
+  SAMPLES_OF_FORMATS,
+  TEXT_SAMPLES,
+} from './words/samples.ts';
 
 type Components = Readonly<Record<string, JsonSchema>>;
 
@@ -63,7 +68,8 @@ function textOf(
   { pattern, format, minLength = 0, maxLength = Infinity }: JsonSchema,
   name: string,
 ) {
-  const form = SAMPLES_OF_FORMATS[String(format)];
+  const later = format === 'date-time' ? MOMENT_SAMPLES[name] : undefined;
+  const form = later ?? SAMPLES_OF_FORMATS[String(format)];
   if (form !== undefined) return form;
   const own = TEXT_SAMPLES[name];
   const fits = (text: string) =>

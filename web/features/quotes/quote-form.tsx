@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { sendQuote, type Quote } from '#contract/quotes/quotes.ts';
 import type { TaxPreset } from '#contract/quotes/taxes.ts';
 import { TAX_PRESETS } from '#contract/quotes/taxes.ts';
-import { LINE_UNITS, MAX_LINES, QUOTE_KINDS } from '#contract/quotes/terms.ts';
+import { LINE_UNITS, MAX_LINES } from '#contract/quotes/terms.ts';
 import type { Lead } from '#contract/requests/leads.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
@@ -28,6 +28,9 @@ import {
   type QuoteDraft,
 } from './quote-draft.ts';
 import { keptTaxes, keepTaxes } from './kept-taxes.ts';
+
+/** The usual one first. */
+const KINDS = ['fixed', 'estimate', 'visit'] as const;
 
 interface QuoteFormProps {
   lead: Lead;
@@ -71,7 +74,7 @@ export function QuoteForm({ lead, before, onClose }: QuoteFormProps) {
         <Segments
           label={t('kind')}
           value={draft.kind}
-          options={QUOTE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           onChange={(kind) => edit({ kind })}
         />
         <Lines lines={draft.lines} error={error('lines')} onChange={(lines) => edit({ lines })} />

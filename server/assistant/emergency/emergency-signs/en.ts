@@ -26,7 +26,7 @@ export const emergencySigns: EmergencySigns = {
       /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|electrocut|submerged|drench/,
     fire: /fire|flame|smok|burn|spark|arcing|buzzing|ablaze|melt/,
     person:
-      /landed|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beating|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
+      /landed|lying|laying|sprawl|move|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beating|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
   },
   signs: [
     {
@@ -158,6 +158,7 @@ export const emergencySigns: EmergencySigns = {
         `\\block\\w*\\b.{0,40}\\b(?:with|and) (?:my |our |the |a )?(?:\\w+ )?(?:baby|toddler|infant|newborn|kids?|child|children|son|daughter|grand\\w+)(?: is| are|'s)?(?: still)?(?: trapped)? (?:in|inside)\\b`,
         `\\b(?:is|are|'s|am|'m|im|he|she|lying|laying|keeps|started|bleed) ${some(3)}(?:bleeding (?:a lot|bad|badly|heavily|everywhere|out|from (?:the|his|her) head)|unconscious|not breathing|having (?:a |an )?(?:heart attack|stroke|seizure|asthma attack|contractions)|badly (?:hurt|injured|burned)|(?:hurt|injured) (?:bad|badly|real bad)|seriously (?:hurt|injured)|injured|electrocuted)\\b`,
         `\\b(?:i|we|${family})(?:'s|'m)? ${some(10)}(?:unresponsive|not responding|not moving|not waking(?: up)?|isn'?t (?:moving|responding|waking)|choking|passed out|overdosing|bleeding)\\b|\\b${family}(?:'s)? ${some(2)}drowning(?! in)\\b`,
+        `\\b${family}(?:'s| is) (?:just |still |now )?(?:lying|laying|sprawled) (?:\\w+ )?(?:on|in|at) ${some(3)}(?:floor|ground|stairs|driveway|snow|bathtub|hallway|sidewalk)\\b|\\b(?:he|she|${family}) (?:doesn'?t|does not|isn'?t) (?:even )?mov(?:e|ing)(?! (?:it|his|her|my|the|out|in|anything|to|from|a|that|this|furniture|of|away|on|forward|fast|quick\\w*|much|soon|back|next|apartments?|houses?|cities)\\b)`,
         `\\b${family} ${some(2)}collapsed\\b|\\b(?:hand|arm|leg|fingers?|foot|head|hair|neck) (?:is |are |got |'s )+(?:stuck|caught|trapped|crushed) (?:in|under|between)\\b`,
         `\\b(?:${family}|i) ${some(3)}(?:fell|fallen) (?:off|from|through|down) ${some(3)}(?:ladder|roof|stairs|scaffold\\w*|balcony|window|ceiling)\\b`,
         `\\b(?:fell|collapsed|landed|caved in|dropped) on (?:top of )?(?:my |our |a |the |his |her )?${family}\\b`,

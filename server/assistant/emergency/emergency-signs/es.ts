@@ -13,7 +13,7 @@ const building =
 const electric =
   '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de luces?)|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo)';
 const family =
-  '(?:bebe|nin[oa]s?|ninit[oa]|hij[oa]s?|mama|papa|madre|padre|esposa|esposo|marido|mujer|novi[oa]|abuel[oa]s?|abuelit[oa]|ti[oa]|herman[oa]|vecin[oa]|inquilin[oa]|senora?|hombre|personas?|gente|alguien|trabajador|albanil|companer[oa]|amig[oa]|muchach[oa]|chic[oa]|nene|nena|guagua)';
+  '(?:bebe|nin[oa]s?|ninit[oa]|hij[oa]s?|suegr[oa]s?|cunad[oa]s?|niet[oa]s?|prim[oa]s?|ayudante|chalan|mama|papa|madre|padre|esposa|esposo|marido|mujer|novi[oa]|abuel[oa]s?|abuelit[oa]|ti[oa]|herman[oa]|vecin[oa]|inquilin[oa]|senora?|hombre|personas?|gente|alguien|trabajador|albanil|companer[oa]|amig[oa]|muchach[oa]|chic[oa]|nene|nena|guagua)';
 const enclosure =
   '(?:elevador|ascensor|bano|regadera|cuarto|habitacion|recamara|closet|armario|sotano|atico|garaje|cochera|bodega|balcon|azotea|carro|coche|auto|camioneta|vehiculo|cajuela|maletero|congelador|casa|depa\\w*|apartamento|piso|edificio|chimenea|pozo|zanja|escombros|maquina|arbol|tractor)';
 const article = '(?:el |la |los |las |mi |su |un |una |nuestra |nuestro |del )?';
@@ -26,7 +26,7 @@ export const emergencySigns: EmergencySigns = {
       /revent|romp|estall|agua|lluvia|fuga|gote|humedad|chorre|escurr|filtr|inund|moja|empap|toque|descarga|corriente|calambre|electrocut/,
     fire: /fuego|incend|llama|flama|lumbre|humo|quem|ardiendo|prend|chisp|chamusc|agarr/,
     person:
-      /grit|matar|conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
+      /contesta|grit|matar|conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
   },
   signs: [
     {
@@ -47,6 +47,13 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:${cooling})\\b`,
         `\\bgas (?:lacrimogeno|pimienta)|\\brecibo|\\bfactura|\\bdrenaje|\\bcoladera`,
         `detec\\w+ de fugas?|prueba de|inspeccion|revision anual|certificad\\w+`,
+      ),
+    },
+    {
+      kind: 'gas',
+      // The truck that fills a tank is no engine that smells.
+      sign: each(
+        `\\b(?:valvula|llave|regulador|manguera|tapa)\\b.{0,25}\\b(?:estacionario|tanque|cilindro|bombona|boiler|calentador|estufa)\\b.{0,40}\\b(?:huele|apesta|hiede|olor)\\b.{0,20}\\bgas\\b`,
       ),
     },
     {
@@ -92,6 +99,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b${electric}\\b(?: \\w+){0,3} (?:esta|estan|quedo|quedaron|se) (?:\\w+ ){0,2}(?:mojad\\w*|empapad\\w*|inundad\\w*|mojando|bajo (?:el )?agua|moj[oa]\\w*|con agua|llen\\w+ de agua|en el agua)`,
         `\\binund\\w*\\b.{0,70}\\b(?:enchufes?|contactos?|tomacorrientes?|tablero|corriente|electric\\w+|cables?|luz|breakers?|conectad\\w+)\\b`,
         `\\b(?:enchufes?|contactos?|tablero|corriente|electricidad|cables?)\\b.{0,50}\\b(?:inundad\\w*|bajo el agua|bajo agua)`,
+        `\\b(?:agua|inund\\w*|mojad\\w*)\\b.{0,60}\\b${electric}\\b.{0,30}\\b(?:da|dan|dando|dio|pasa|esta dando) (?:toques?|corriente|calambres?|descargas?|chispas)`,
         `\\b(?:regadera|ducha|llave|grifo|agua|tina|fregadero)\\b.{0,15}\\b(?:da|dan|pasa|me dio|dio) (?:toques?|corriente|calambres?|descargas?)`,
         `\\b(?:toques?|descargas?|corriente|calambres?|electrocut\\w*)\\b.{0,40}\\b(?:llave|regadera|ducha|tina|agua|grifo|fregadero)\\b`,
       ),
@@ -133,6 +141,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:se (?:me )?|me |nos )?(?:encerro|quedo|encerraron|quedaron|encerre) (?:\\w+ ){0,2}(?:mi |el |la |un |una )?${family} (?:\\w+ ){0,2}(?:en|dentro|adentro)|\\bse encerro (?:mi |el |la )?${family}|\\b${family} (?:\\w+ ){0,2}se (?:encerro|quedo (?:encerrad|atrapad)[oa])`,
         `\\b(?:llaves|seguro|cerrad\\w*|encerr\\w*)\\b.{0,40}\\b(?:con|y) (?:mi |el |la |un )?(?:bebe|nin[oa]|hij[oa]|nene|nena)\\b(?: esta| quedo)? (?:adentro|dentro)`,
         `\\b(?:esta|estan|estoy|sigue|encontre|quedo|anda) (?:\\w+ ){0,2}(?:sangrando|inconsciente|desmayad[oa]|electrocutad[oa]|herid[oa]|malherid[oa]|convulsionando|desangrando|ahogando|asfixiando|intoxicad[oa])`,
+        `\\b(?:cisterna|pozo|fosa|tinaco|zanja|drenaje|silo|tanque|aljibe)\\b.{0,40}\\b(?:no (?:contesta|responde|reacciona|se mueve)\\b(?! (?:el|los|mis?|a|mensajes|llamadas)\\b)|se desmayo)`,
         `\\bno (?:respira|tiene pulso)\\b|\\b${family} (?:\\w+ ){0,8}no (?:responde|reacciona|se mueve|despierta)\\b|\\bno (?:puede|puedo) (?:respirar|sentir las)\\b|\\bno (?:se |me )?(?:puede|puedo) (?:levantar(?:se|me)?|mover(?:se|me)?|parar(?:se|me))\\b(?! (?:el|la|los|las|mi|un|una))`,
         `\\b(?:le|me) (?:esta dando|dio|esta) (?:un )?(?:infarto|derrame|ataque (?:al corazon|cardiaco|de asma)|paro)|\\bse (?:electrocuto|desmayo|esta (?:ahogando|asfixiando|muriendo|desangrando)|corto (?:\\w+ ){0,2}(?:dedo|mano|venas?|brazo))|\\b${family} (?:\\w+ ){0,3}(?:se (?:ahoga|asfixia)|(?:esta|quedo) tirad[oa])\\b|\\bconvulsion\\w*|\\bsobredosis|\\b(?:hay|tengo|tenemos) (?:\\w+ ){0,3}herid[oa]s?\\b|\\b${family} (?:\\w+ ){0,6}sangra(?:ndo)?\\b|\\bsangra mucho|\\bno para de sangrar|\\bperdio el conocimiento|\\b(?:dificultad|trabajo|cuesta) (?:para )?respirar|\\bdolor (?:en el|de) pecho`,
         `\\bse (?:ha )?(?:cayo|callo|caido|cay) (?:de|del|por|desde|en) (?:\\w+ ){0,3}(?:escaleras?|techo|andamio|azotea|balcon|ventana|segundo piso|alberca|piscina|tina|bano|pozo)\\b.{0,60}\\b(?:lastim\\w*|sangr\\w*|mueve|levantar\\w*|inconsciente|pierna|brazo|cabeza|duele|rompi\\w*|ayuda|respira)`,

@@ -10,7 +10,7 @@ const drains =
 const building =
   '(?:maison|cuisine|appart\\w*|logement|toit|garage|sous-sol|grenier|chambre|salon|bloc|immeuble|cabanon|hangar|grange|balcon|patio|mur|plafond|rideaux?|divan|sofa|lit|matelas|poele|cuisiniere|four|secheuse|grille-pain|fournaise|chauffe-eau|panneau|prise|fils?|filage|breaker|tableau|poubelle|conteneur|cloture|arbre|sapin|huile|chaudron|poelon|friteuse|hotte|voisins?|auto|voiture|char|batterie|entretoit|commerce|restaurant)';
 const electric =
-  "(?:prises?(?! d'eau| de | en charge)|panneau(?: electrique)?|disjoncteurs?|breakers?|boite (?:electrique|a fuses?|de fusibles?)|tableau electrique|compteur electrique|luminaires?|plafonniers?|lumieres?|lampes?|spots?|ampoules?|fils? electriques?|fils|filage|interrupteurs?|switch|multiprise|rallonge|electricite|courant|lustre)";
+  "(?:prises?(?! d'eau| de | en charge)|panneau(?: electrique)?|disjoncteurs?|breakers?|boite (?:electrique|a fuses?|de fusibles?)|tableau electrique|compteur electrique|luminaires?|plafonniers?|lumieres?|lampes?|spots?|ampoules?|fils? electriques?|fils|filage|interrupteurs?|switch|multiprise|barres? (?:electriques?|de courant|d'alimentation|multiprises?)|rallonge|electricite|courant|lustre)";
 const family =
   "(?:bebe|nourrisson|enfants?|petit|petite|fils|fille|gars|garcon|mere|maman|pere|papa|mari|femme|conjointe?|blonde|chum|grand-?(?:mere|pere|maman|papa)|mamie|papi|tante|oncle|frere|soeur|sour|voisine?|locataire|monsieur|madame|dame|homme|personnes?|gens|quelqu'un|ouvrier|collegue|ami|amie|coloc|il|elle|on|ils|elles)";
 const relative =
@@ -84,7 +84,7 @@ export const emergencySigns: EmergencySigns = {
     {
       kind: 'water-and-electricity',
       sign: each(
-        `\\b(?:eau|flotte|pluie|fuite|ca|infiltration\\w*|degat)\\b.{0,35}\\b(?:coul\\w*|degout\\w*|gout\\w*|tomb\\w*|piss\\w*|rendue?|rentr\\w*|entr\\w*|arriv\\w*|ruissel\\w*|infiltr\\w*|sort\\w*|descend\\w*|monte|jaillit|touche|mouille|atteint|approche)\\b.{0,15}\\b(?:sur|dans|par|pres|proche|travers|niveau|autour|le long|derriere|jusqu\\w*|le|la|les|mes|mon|ma|l'|de|du|des|d'|au|aux)\\b.{0,22}\\b${electric}\\b`,
+        `\\b(?:eau|flotte|pluie|fuite|ca|infiltration\\w*|degat)\\b.{0,35}\\b(?:coul\\w*|degout\\w*|gout\\w*|tomb\\w*|piss\\w*|rendue?|rentr\\w*|entr\\w*|arriv\\w*|ruissel\\w*|infiltr\\w*|sort\\w*|descend\\w*|monte|jaillit|touch\\w*|mouille|atteint|approche)\\b.{0,15}\\b(?:sur|dans|par|pres|proche|travers|niveau|autour|le long|derriere|jusqu\\w*|le|la|les|mes|mon|ma|l'|de|du|des|d'|au|aux)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:coule|degoutte|goutte|pisse|ruisselle|fuit)\\w* (?:sur|dans|par|a travers|de|du|le long|pres|proche)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:fuite|eau|degat)\\b.{0,20}\\b(?:au-dessus|au dessus|a cote|proche|pres) (?:de |du |des |d')(?:la |l'|mon |ma )?${electric}\\b`,
         `\\beau (?:dans|sur|derriere|pres|proche|autour) .{0,18}\\b${electric}\\b`,

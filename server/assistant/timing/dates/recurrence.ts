@@ -40,7 +40,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     ],
     [
       'monthly',
-      /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b|\b(?:une|1) fois (?:dans )?(?:l'|le |au |aux )mois\b/,
+      /\bmensuel|\bmensuellement|\b(?:tous les|chaque|par|aux) mois\b|\b(?:une|1) fois (?:dans )?(?:par |l'|le |au |aux |du )mois\b/,
     ],
     [
       'weekly',
@@ -50,7 +50,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     ],
     [
       'daily',
-      /\bquotidien|\btous les (?:jours|matins|soirs|midis)|\bchaque (?:jour|matin|soir|midi)|\bdu lundi au vendredi|\blundi (?:a|au) vendredi|\bfois par jour|\bles jours de semaine|\b(?:sept|7) jours? sur (?:sept|7)|\b7 ?j?\/7|\ba tous les (?:jours|matins|soirs)|\ba chaque (?:jour|matin|soir)/,
+      /\bquotidien|\btous les (?:jours|matins|soirs|midis)|\bchaque (?:jour|matin|soir|midi)|\bdu lundi au vendredi|\blundi (?:a|au) vendredi|\bfois par jour|\bles jours de semaine|\b(?:sept|7) jours? ?(?:sur|\/) ?(?:sept|7)|\b7 ?j?\/7|\ba tous les (?:jours|matins|soirs)|\ba chaque (?:jour|matin|soir)/,
     ],
   ],
   es: [

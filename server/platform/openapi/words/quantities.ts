@@ -104,4 +104,11 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   widthKm: 'How wide and high a tile is, in kilometres.',
   withdrawn: 'How many were taken back.',
   yearsExperience: 'Years of work in the trade.',
+  ceiling: 'The most it can cost, taxes included, in the smallest unit of the currency.',
+  deposit: 'What is wished for before the work begins, in the smallest unit of the currency.',
+  quantity: 'How much, in thousandths of the unit.',
+  unitPrice: 'The price of one unit, in the smallest unit of the currency.',
+  rate: 'A tax, in thousandths of a percent.',
+  revision: 'Which version it is, from 1.',
+  subtotal: 'The sum of the lines, in the smallest unit of the currency.',
 };

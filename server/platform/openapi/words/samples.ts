@@ -49,6 +49,9 @@ export const TEXT_SAMPLES: Readonly<Record<string, string>> = {
   rate: '65.50',
 };
 
+/** Moments that follow another of the same object, by field name. */
+export const MOMENT_SAMPLES: Readonly<Record<string, string>> = { to: '2026-11-20T16:30:00.000Z' };
+
 /** Typical numbers by field name. */
 export const NUMBER_SAMPLES: Readonly<Record<string, number>> = {
   rating: 5,
@@ -57,6 +60,13 @@ export const NUMBER_SAMPLES: Readonly<Record<string, number>> = {
   dueNow: 29,
   trialDays: 14,
   monthlyRevenue: 1160,
+  unitPrice: 40_000,
+  quantity: 1000,
+  rate: 5000,
+  ceiling: 60_000,
+  deposit: 10_000,
+  subtotal: 40_000,
+  total: 42_000,
   hourlyRate: 65,
   minimumJob: 120,
   distanceKm: 4.2,

@@ -49,4 +49,5 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   until: 'Up to when.',
   uploadedAt: 'When the file arrived.',
   usedAt: 'When the link was used; null before.',
+  validUntil: 'Until when it can be accepted.',
 };

@@ -59,7 +59,7 @@ export function DangerItem({ children, onChosen }: { children: ReactNode; onChos
       type="button"
       role="menuitem"
       onClick={onChosen}
-      className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-medium text-clay-ink hover:bg-clay-wash focus-visible:-outline-offset-2 lg:min-h-9"
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left font-medium text-clay-ink hover:bg-clay-wash focus-visible:-outline-offset-2 lg:min-h-9"
     >
       {children}
     </button>
