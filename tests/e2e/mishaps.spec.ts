@@ -229,7 +229,7 @@ test.describe('an answer of a professional that does not get through', () => {
 
   test('leaves the question open with what was typed', async ({ page, customer, words }) => {
     await customer.signInByCall('pro@demo.test', 'professional');
-    await page.route('**/api/service-request-professionals/**', breakOnce(false));
+    await page.route('**/api/service-request-professionals/*/respond', breakOnce(false));
     const decline = { name: words('leads.decline'), exact: true };
     await page.getByRole('button', decline).first().click();
     const dialog = page.getByRole('dialog');
