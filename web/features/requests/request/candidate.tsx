@@ -155,7 +155,7 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
       className={classes(
         'flex gap-2 border-t border-line',
         alone
-          ? 'action-bar max-sm:flex-wrap sm:mt-auto sm:pt-4'
+          ? 'action-bar max-sm:flex-wrap sm:py-4'
           : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
       )}
     >
