@@ -96,9 +96,8 @@ export async function markQuotesSeen(
     const request = await findRequest(work.tx, requestId);
     assertThat(request?.customer_id === userId, 'not_found');
     const seen = await updateSeen(work.tx, requestId, platform.clock.now());
-    const locked = { change: work, request, leads: [], now: platform.clock.now() };
     for (const { lead_id: id, professional_id } of seen) {
-      await publishQuote(locked, { id, professional_id });
+      await publishQuote({ change: work, request }, { id, professional_id });
     }
   });
 }

@@ -43,7 +43,7 @@ export async function endQuote(
 
 /** Publishes a live event to the open pages of the customer and of the professional. */
 export async function publishQuote(
-  { change, request }: LockedRequest,
+  { change, request }: Pick<LockedRequest, 'change' | 'request'>,
   lead: Pick<LeadRow, 'id' | 'professional_id'>,
 ): Promise<void> {
   const event = { type: 'quote.changed', requestId: request.id, leadId: lead.id } as const;

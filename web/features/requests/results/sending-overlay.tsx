@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
+import { LitWindow } from '#web/ui/map/lit-window.tsx';
 
 /** The ends of the three ways, around the middle of the drawing. */
 const ENDS = [
@@ -35,8 +36,7 @@ export function SendingOverlay({ to }: { to: string | undefined }) {
           <circle key={x} cx={x} cy={y} r="9" className={classes('area-map-end', look)} />
         ))}
         <g transform="translate(109 65)">
-          <path d="M11 1 21 9v14H1V9z" className="area-map-house" />
-          <rect x="7" y="11" width="8" height="9" rx="4" className="area-map-window" />
+          <LitWindow />
         </g>
       </svg>
       <p className="font-display text-2xl font-semibold">{t('sending')}</p>
