@@ -120,6 +120,12 @@ export function LazyScreens() {
   return <Screen />;
 }
 
+/** Loads a screen that needs no session, if it is one. */
+export async function loadLazyScreen(path: string): Promise<void> {
+  const Screen = SCREENS[path as LazyPath];
+  if ('load' in Screen) await (Screen.load as () => Promise<unknown>)();
+}
+
 type OwnPage = ComponentType<{ user: User }> & { preload: () => void };
 
 /** For a signed-in person, otherwise the sign-in screen. */

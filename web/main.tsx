@@ -4,12 +4,14 @@ import { startLanguage } from './lib/i18n/language.ts';
 import { queryParameters } from './lib/navigation/location.tsx';
 import { reloadIfServed } from './lib/reload-if-served.ts';
 import { activateLanguage } from './lib/i18n/texts.ts';
+import { loadScreen } from './routes.tsx';
 import './styles/styles.css';
 
 // A page opened before an upgrade may request chunks that are gone. The name of this script changes
 // with every build.
 addEventListener('vite:preloadError', () => void reloadIfServed(import.meta.url));
-await start();
+// Not awaited here: the scripts of the screens import this one, and would wait for it.
+void start();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -19,6 +21,10 @@ async function start(): Promise<void> {
 
   const app = <App initialLanguage={language} onShown={uncover} />;
   if (isPrerendered(root, language)) {
+    // React (19) loses a transition, such as the one that shows who is signed in, that meets a screen
+    // which suspends while it is hydrated: then nothing of the page ever works.
+    const { screen } = root.dataset;
+    if (screen) await loadScreen(screen).catch(console.error);
     hydrateRoot(root, app);
     return;
   }

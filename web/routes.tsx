@@ -35,6 +35,12 @@ const SCREENS: Record<FirstPath, ComponentType> = {
   '/professional-dashboard': ProfessionalDashboardScreen,
 };
 
+/** Loads the lazy screen of a path, so that it is shown without suspending. */
+export async function loadScreen(path: string): Promise<void> {
+  const { loadLazyScreen } = await import('./lazy-screens.tsx');
+  await Promise.all([LaterScreen.load(), loadLazyScreen(path)]);
+}
+
 /** The screen of the current address. */
 export function Screens() {
   const [path] = useLocation();
