@@ -12,7 +12,6 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useSession } from '#web/lib/api/session.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
@@ -70,17 +69,9 @@ export function SignInPage({
             </p>
           )}
           <Card className="flex flex-col gap-6">
-            <EntryForm entry={entry} onInterest={begin} />
+            <EntryForm entry={entry} onInterest={begin} onCode={openCode} />
             {mode !== 'reset' && (
-              <>
-                <div className="flex flex-col gap-1.5">
-                  <Button tone="secondary" onClick={openCode}>
-                    {t('withCode')}
-                  </Button>
-                  <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
-                </div>
-                <SocialButtons userType={userType} returnTo={returnTo} onLeave={clearStoredChat} />
-              </>
+              <SocialButtons userType={userType} returnTo={returnTo} onLeave={clearStoredChat} />
             )}
           </Card>
           <p className="text-center text-sm text-ink-soft">

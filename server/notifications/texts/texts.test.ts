@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
     const { text, html } = composeMail(letter, language, sender, null);
     const page = unescaped(html ?? '');
     const said = ['professional-onboard?', 'invitation?', 'do-not-contact?', '123 Main Street'];
-    for (const words of [...said, 'SOURCE']) {
+    for (const words of [...said, 'plombiers.test']) {
       expect([words, text.includes(words), page.includes(words)]).toEqual([words, true, true]);
     }
     const short = composeSms(letter).text;

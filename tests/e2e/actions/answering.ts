@@ -25,7 +25,7 @@ export function answeringOn(page: Page, language: Language, words: Words) {
       await page
         .getByLabel(words('sign-in.password'), { exact: true })
         .fill(await demoPassword(page));
-      await page.getByRole('button', { name: words('sign-in.submit') }).click();
+      await page.getByRole('button', { name: words('sign-in.submit'), exact: true }).click();
     },
 
     /** Without the form: by a call, then the home of this role. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonTone } from '#web/ui/button-look.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { OrLine } from './or-line.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { RoleToggle } from './role-toggle.tsx';
@@ -11,10 +14,15 @@ interface EntryFormProps {
   entry: Entry;
   /** Called when somebody begins to sign in. */
   onInterest: () => void;
+  /** Opens the sign-in by a code. */
+  onCode: () => void;
 }
 
-/** The open form, with the role toggle above and a link to the other form below. */
-export function EntryForm({ entry, onInterest }: EntryFormProps) {
+/**
+ * The open form, with the role toggle above and a link to the other form below. A code, which needs no
+ * password, is what customers are offered first.
+ */
+export function EntryForm({ entry, onInterest, onCode }: EntryFormProps) {
   const t = useTranslations('sign-in');
   const { mode, userType, turn, email, password, chooseMode } = entry;
   const change = (to: Mode) => (words: ReactNode) => (
@@ -26,15 +34,23 @@ export function EntryForm({ entry, onInterest }: EntryFormProps) {
       {words}
     </button>
   );
+  const codeFirst = mode === 'sign-in' && userType === 'user';
   return (
     <div className="flex flex-col gap-4">
       {mode !== 'reset' && <RoleToggle userType={userType} onChoose={entry.chooseRole} />}
+      {codeFirst && (
+        <>
+          <CodeButton tone="primary" onClick={onCode} />
+          <OrLine />
+        </>
+      )}
       {mode === 'sign-in' && (
         <PasswordForm
           key={turn}
           userType={userType}
           initial={{ email, password }}
           onForgotten={entry.forget}
+          tone={codeFirst ? 'secondary' : 'primary'}
           onInterest={onInterest}
         />
       )}
@@ -46,6 +62,19 @@ export function EntryForm({ entry, onInterest }: EntryFormProps) {
         {mode === 'reset' && t.rich('reset.remembered', { change: change('sign-in') })}
       </p>
       {mode === 'sign-in' && <DemoAccounts onChoose={entry.take} />}
+      {mode !== 'reset' && !codeFirst && <CodeButton tone="secondary" onClick={onCode} />}
+    </div>
+  );
+}
+
+function CodeButton({ tone, onClick }: { tone: ButtonTone; onClick: () => void }) {
+  const t = useTranslations('sign-in');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Button tone={tone} onClick={onClick}>
+        {t('withCode')}
+      </Button>
+      <p className="text-center text-sm text-ink-faint">{t('withCodeHint')}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { signIn } from '#contract/accounts/accounts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonTone } from '#web/ui/button-look.ts';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
@@ -17,10 +18,13 @@ interface PasswordFormProps {
   onForgotten: (email: string) => void;
   /** Called when somebody begins to sign in. */
   onInterest: () => void;
+  /** Of the button that sends it. */
+  tone: ButtonTone;
 }
 
 /** Signs in by e-mail and password. */
-export function PasswordForm({ userType, initial, onForgotten, onInterest }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { userType, initial, onForgotten, onInterest, tone } = props;
   const t = useTranslations('sign-in');
   const { busy, enter } = useAuthenticate({ title: t('failed'), hint: t('failedHint') }, userType);
   const [email, setEmail] = useState(initial.email);
@@ -57,7 +61,7 @@ export function PasswordForm({ userType, initial, onForgotten, onInterest }: Pas
       >
         {t('forgotten')}
       </button>
-      <Button type="submit" size="lg" loading={busy} className="mt-1">
+      <Button type="submit" tone={tone} size="lg" loading={busy} className="mt-1">
         {t('submit')}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { storeLanguage } from '#web/lib/i18n/language.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
+import { OrLine } from './or-line.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import type { UserType } from './use-entry.ts';
 import { useOptions, type Provider } from './use-options.ts';
@@ -26,9 +27,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   const { options } = useOptions();
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('or')}
-      </p>
+      <OrLine />
       <div className="grid gap-2">
         {(['google', 'facebook'] as const).map((provider) => (
           <button

@@ -7,10 +7,10 @@ export const joined: Letters['joined'] = ({ brand, to, url }) => ({
   heading: 'Tu perfil está activo',
   paragraphs: [
     `Tu perfil profesional en ${brand} ya está activo y puedes recibir solicitudes de trabajo.`,
-    `El enlace que te trajo aquí sirve una sola vez. Para volver, abre la página de acceso, elige “Usar un código” y escribe ${to}. Te enviamos seis dígitos; no necesitas contraseña.`,
+    `El enlace que te trajo aquí sirve una sola vez. Para volver, abre la página de acceso, elige “Entrar con un código” y escribe ${to}. Te enviamos seis dígitos; no necesitas contraseña.`,
   ],
   button: { label: 'Abrir mi cuenta', url },
   after: ['Si prefieres una contraseña, elige una en tu cuenta.'],
   why: `Recibes este mensaje porque te uniste a ${brand} con el enlace que te enviamos.`,
-  sms: `${brand}: tu perfil está activo. Para volver, elige “Usar un código” y escribe ${to}. Sin contraseña: ${url}`,
+  sms: `${brand}: tu perfil está activo. Para volver, elige “Entrar con un código” y escribe ${to}. Sin contraseña: ${url}`,
 });

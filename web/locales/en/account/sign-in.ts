@@ -9,7 +9,7 @@ export const texts = {
   email: 'Email',
   password: 'Password',
   submit: 'Sign In',
-  withCode: 'Use a code instead',
+  withCode: 'Sign in with a code',
   withCodeHint: 'No password needed: we send six digits to your email or phone.',
   failed: 'Sign-in failed',
   failedHint: 'Failed to sign in. Please try again.',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',
-  withCode: 'Usar un código',
+  withCode: 'Entrar con un código',
   withCodeHint: 'Sin contraseña: enviamos seis dígitos a tu correo o teléfono.',
   failed: 'No se pudo entrar',
   failedHint: 'No se pudo iniciar sesión. Inténtalo de nuevo.',

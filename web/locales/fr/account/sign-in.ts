@@ -12,7 +12,7 @@ export const texts: Texts<typeof en> = {
   email: 'Courriel',
   password: 'Mot de passe',
   submit: 'Se connecter',
-  withCode: 'Utiliser plutôt un code',
+  withCode: 'Se connecter avec un code',
   withCodeHint: 'Sans mot de passe : nous envoyons six chiffres à votre courriel ou téléphone.',
   failed: 'Connexion impossible',
   failedHint: 'La connexion a échoué. Veuillez réessayer.',
