@@ -35,6 +35,17 @@ test('writing to them becomes what comes next', async ({ page, anotherPerson, wo
   await expect(hire).not.toHaveCSS('background-color', PRIMARY);
 });
 
+test('who was hired and who hired meet once', async ({ page, anotherPerson }) => {
+  const work = at('Causapscal, Québec, Canada');
+  const { id } = await acceptedRequest(page, await anotherPerson(), 'Aline Causapscal', work);
+  await hireByCall(page, id);
+  await openRequest(page, id, 'en');
+  await expect(page.locator('.meeting-new img')).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('.meeting img')).toHaveCount(2);
+  await expect(page.locator('.meeting-new')).toBeHidden();
+});
+
 const PRIMARY = 'rgb(15, 76, 58)';
 
 test('the phone vibrates, unless the person wants no motion', async ({
@@ -59,6 +70,12 @@ test('the phone vibrates, unless the person wants no motion', async ({
     await page.getByRole('link', { name: words('request.back') }).click();
   }
 });
+
+async function hireByCall(page: Page, id: string): Promise<void> {
+  const { professionalId } = await (await page.request.get(`/api/requests/${id}`)).json();
+  const hired = await page.request.post(`/api/requests/${id}/hire`, { data: { professionalId } });
+  expect(hired.ok(), await hired.text()).toBe(true);
+}
 
 function countVibrations(): void {
   navigator.vibrate = () => {

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { ContactedLead } from '#contract/requests/requests.ts';
 import { href } from '#web/lib/navigation/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { CandidateActions } from './candidate.tsx';
+import { Meeting } from './meeting.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';
 import { LazySaveButton } from '#web/features/requests/saved/lazy-save-button.ts';
@@ -21,14 +21,14 @@ interface HiredCardProps extends Omit<CandidateActions, 'onHire'> {
 /** The hired professional. */
 export function HiredCard({ lead, onMessage, renderQuote, ...actions }: HiredCardProps) {
   const t = useTranslations('request');
-  const { name, avatar, rating, reviewCount, description } = lead.professional;
+  const { name, rating, reviewCount, description } = lead.professional;
   const may = (action: ContactedLead['allowedActions'][number]) =>
     lead.allowedActions.includes(action);
   const talked = may('message') || may('readConversation');
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar name={name} src={avatar} of={lead.professional.id} size="lg" />
+        <Meeting lead={lead} />
         <div className={classes('flex-1', talked && 'min-w-44')}>
           <h2 className="text-lg">{name}</h2>
           <RatingLine rating={rating} count={reviewCount} />
