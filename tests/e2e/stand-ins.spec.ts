@@ -21,14 +21,14 @@ for (const { language, ...viewport } of SIZES) {
 
     test('mails show their pictures and can be read', async ({ page }) => {
       await page.goto('/dev/outbox');
-      for (const [kind, letter] of everyLetter(language, { name: 'Luc Gagnon' })) {
-        if (!KINDS.includes(kind)) continue;
+      for (const letter of everyLetter(language, { name: 'Luc Gagnon' })) {
+        if (!KINDS.includes(letter[0])) continue;
         await showMail(page, letter, language);
         const widths = await page
           .getByRole('presentation')
           .locator('img')
           .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((one) => one.naturalWidth));
-        expect(Math.min(...widths), kind).toBeGreaterThan(0);
+        expect(Math.min(...widths), letter[0]).toBeGreaterThan(0);
         await expectAccessible(page);
       }
     });

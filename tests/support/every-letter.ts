@@ -1,4 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
+import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
 import { formatDayAndTime } from '#server/platform/formatting.ts';
 import { areaIn } from '#server/places/places.ts';
 import { sceneOf } from '#server/notifications/pictures/picture.ts';
@@ -55,12 +57,12 @@ function anInvitation(language: Language, name: string, description: string): In
     brand: SITE.brandName,
     name,
     description,
-    profession: 'PROFESSION',
+    profession: PROFESSION_NAMES[language].plumber.one,
     area: areaIn(AREAS[language], language),
-    urgency: 'URGENCY',
+    urgency: URGENCY_NAMES[language]['Very urgent (within 24h)'],
     isUrgent: true,
     basis: 'published_address',
-    source: 'SOURCE',
+    source: 'plombiers.test',
     answerBy: formatDayAndTime(new Date('2026-11-22T20:30:00Z'), 'America/Toronto', language),
     freeRequests: 5,
     sender: { name: 'Nearhand Inc.', address: '123 Main Street, Montréal, H2X 1Y4' },

@@ -73,7 +73,7 @@ function foot(
   links: FootLinks | null,
 ): Html {
   const texts = feet[language];
-  const own = markup`<a class="foot-link" href="${publicUrl}" target="_blank">${brand}</a>`;
+  const own = markup`<a class="foot-link foot-own" href="${publicUrl}" target="_blank">${brand}</a>`;
   const said = identity === undefined ? why : markup`${why}<br><br>${identity}`;
   if (!links) return markup`${said}<br>${own}`;
   return markup`${said}<br>

@@ -1,7 +1,7 @@
 import { operatingOn, type Section } from '#tests/e2e/actions/admin-lists.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/people.ts';
-import { picturesOf, SIZES } from './pictures.ts';
+import { expectLoaded, picturesOf, SIZES } from './pictures.ts';
 
 // Every section of the operator's panel, the details of a row, its menu and its dialogs.
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'fr'] as const) {
         await operator.signIn();
         for (const section of SECTIONS) {
           await operator.openSection(section);
-          await page.waitForLoadState('networkidle');
+          await expectLoaded(page);
           await show(`panel-${section}`, page, { whole: section === 'overview' });
         }
         const sheet = page.getByRole('button', { name: words('admin-panel.menu.open') });
@@ -61,7 +61,7 @@ for (const language of ['en', 'fr'] as const) {
           await operator.openSection(section);
           await operator.main.locator('a[href*="open="]').first().click();
           await page.waitForURL(/open=/);
-          await page.waitForLoadState('networkidle');
+          await expectLoaded(page);
           await show(`panel-detail-${section}`, page);
         }
         await operator.openSection('users');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { expectAccessibleAsShown } from '../support/fixtures.ts';
 
@@ -16,6 +16,7 @@ export type Show = (screen: string, page: Page, options?: { whole?: boolean }) =
 /** Pictures in light and in dark, and axe finds nothing: `<folder>/<screen>-<language>-<width>-<scheme>.png`. */
 export function picturesOf(language: Language, { width }: { width: number }): Show {
   return async (screen, page, { whole = false } = {}) => {
+    await dismissToasts(page);
     if (whole) await loadAll(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -30,6 +31,17 @@ export function picturesOf(language: Language, { width }: { width: number }): Sh
 /** One picture, as it is. */
 export async function take(page: Page, file: string, fullPage = false): Promise<void> {
   await page.screenshot({ path: file, animations: 'disabled', caret: 'initial', fullPage });
+}
+
+/** Waits until nothing on the page is still to come. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.animate-shimmer')).toHaveCount(0);
+}
+
+async function dismissToasts(page: Page): Promise<void> {
+  const close = page.locator('[data-toasts] li button');
+  while ((await close.count()) > 0) await close.first().click();
 }
 
 /** What loads when it comes into view, loads; then back to the top. */

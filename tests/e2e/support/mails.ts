@@ -2,16 +2,27 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { composeMail } from '#server/notifications/outbox/compose-message.ts';
 import { withPicturesFrom } from '#server/notifications/pictures/picture.ts';
-import type { Letter } from '#server/notifications/texts/letter.ts';
+import { preferenceKindOf } from '#server/notifications/channels.ts';
+import type { FootLinks, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { SITE } from '#tests/support/every-letter.ts';
 
 const LINKS = { unsubscribe: 'https://n.test/unsubscribe', preferences: 'https://n.test/choose' };
 const SENDER = { brand: SITE.brandName, publicUrl: SITE.publicUrl };
 
 /** Shows a letter as a mail program does, on a page that the outbox was opened on. */
-export async function showMail(page: Page, letter: Letter, language: Language): Promise<void> {
-  const { html } = composeMail(letter, language, SENDER, LINKS);
+export async function showMail(
+  page: Page,
+  [kind, letter]: [LetterKind, Letter],
+  language: Language,
+): Promise<void> {
+  const { html } = composeMail(letter, language, SENDER, linksOf(kind));
   const mail = withPicturesFrom(html ?? '', (name) => `/dev/outbox/picture?name=${name}`);
   await page.setContent(mail, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.heading);
+}
+
+/** The links at the foot, where the letter can be stopped. */
+function linksOf(kind: LetterKind): FootLinks | null {
+  if (kind === 'signInCode' || kind === 'invitation' || kind === 'contactWritten') return null;
+  return kind === 'digest' || preferenceKindOf(kind, {} as never) ? LINKS : null;
 }

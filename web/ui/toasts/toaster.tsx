@@ -30,7 +30,7 @@ const LOOKS = {
 } as const;
 
 /**
- * Shows toasts, on phones where they cover neither the header nor what people type or press. F8 focuses them, where Escape
+ * Shows toasts where they cover neither the header nor what people type or press. F8 focuses them, where Escape
  * closes one; elsewhere it closes the dialog they are shown in. A swipe of 50 px to the right
  * closes one.
  */
@@ -50,7 +50,11 @@ export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: 
         hotkey={['F8']}
         label={listLabel}
         data-toasts
-        className="toasts fixed z-50 m-0 flex list-none flex-col gap-3 px-4 py-2 sm:right-0 sm:bottom-0 sm:w-full sm:max-w-md sm:p-6"
+        className={classes(
+          'toasts fixed z-50 m-0 flex list-none flex-col gap-3 px-4 py-2 sm:bottom-0 sm:w-full sm:max-w-md sm:p-6',
+          // A conversation has its field at the lower right.
+          host ? 'sm:left-0' : 'sm:right-0',
+        )}
       />
     </Radix.Provider>,
     host ?? document.body,

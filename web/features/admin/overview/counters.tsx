@@ -31,7 +31,7 @@ export function Counters() {
           key={name}
           className="relative rounded-lg border border-line bg-card p-4 transition-colors last:col-span-2 md:last:col-span-1 hover:border-line-strong"
         >
-          <span className="flex flex-wrap items-center gap-x-2 text-ink-faint">
+          <span className="flex items-center gap-x-2 text-ink-faint">
             <SectionIcon section={LEADS_TO[name]} />
             <Link
               href={adminHref(
