@@ -57,7 +57,7 @@ for (const language of ['en', 'fr', 'es'] as const) {
         await phone.getByLabel(words('quotes.taxesLabel'), { exact: true }).selectOption('quebec');
         const gst = words('quotes.taxNumber', { tax: words('quotes.taxes.gst') });
         await phone.getByLabel(gst).fill('123456789 RT0001');
-        await phone.getByLabel(words('quotes.deposit')).fill('30');
+        await phone.getByLabel(words('quotes.depositLabel')).fill('30');
         await expectAccessible(phone);
         await phone.getByRole('button', { name: words('quotes.templates.saveAs') }).click();
         await phone.getByLabel(words('quotes.templates.name')).fill('Twelve tiles');

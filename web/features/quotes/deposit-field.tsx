@@ -16,8 +16,8 @@ interface DepositFieldProps {
 export function DepositField({ deposit, error, onChange }: DepositFieldProps) {
   const t = useTranslations('quotes');
   return (
-    <div className="grid grid-cols-[1fr_9rem] items-start gap-3">
-      <Field label={t('deposit')} optional={t('optional')} error={error}>
+    <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
+      <Field label={t('depositLabel')} optional={t('optional')} error={error}>
         <Input
           inputMode="decimal"
           value={deposit.typed}
@@ -29,7 +29,7 @@ export function DepositField({ deposit, error, onChange }: DepositFieldProps) {
           value={deposit.of}
           onChange={(event) => onChange({ ...deposit, of: event.target.value as Deposit['of'] })}
         >
-          <option value="percent">{t('depositPercent')}</option>
+          <option value="percent">%</option>
           <option value="amount">{CURRENCY}</option>
         </Select>
       </Field>

@@ -102,13 +102,13 @@ export function QuoteFields({ lead, begin, onClose }: QuoteFieldsProps) {
   );
 }
 
-/** What it comes to, beside the button. */
+/** What it comes to, beside the button: in sight from the first field on. */
 function Sending({ draft, busy }: { draft: QuoteDraft; busy: boolean }) {
   const t = useTranslations('quotes');
   const text = useQuoteText(CURRENCY);
   const total = totalOf(draft);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+    <div className="sticky -bottom-6 z-10 -mx-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-card px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:px-8">
       <p className="text-sm" aria-live="polite">
         <span className="block text-ink-faint">{t(`total.${draft.kind}`)}</span>
         <span className="text-lg font-semibold tabular-nums">

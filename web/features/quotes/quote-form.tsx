@@ -31,8 +31,9 @@ export function QuoteForm({ lead, before, onClose }: QuoteFormProps) {
     const now = serverNow();
     if (before) return draftOf(before, taxes, now);
     const { profession, description, dates } = lead.serviceRequest;
-    const [size] = sizesIn(description);
-    const said = size && t(`units.${size.unit}`, { count: size.quantity });
+    const [size, ...others] = sizesIn(description);
+    // Of several sizes nobody knows which one counts.
+    const said = size && others.length === 0 && t(`units.${size.unit}`, { count: size.quantity });
     const what = [professionName(profession), said].filter(Boolean).join(' · ');
     return newDraft(what, taxes, suggestedTime(dates, now));
   };

@@ -64,8 +64,8 @@ interface LineProps {
 function Line({ line, number, onEdit, onRemove }: LineProps) {
   const t = useTranslations('quotes');
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_8rem_8rem_auto]">
-      <div className="col-span-2 sm:col-span-1">
+    <div className="flex flex-wrap gap-3">
+      <div className="basis-full">
         <Field label={t('what')}>
           <Input
             value={line.what}
@@ -74,35 +74,41 @@ function Line({ line, number, onEdit, onRemove }: LineProps) {
           />
         </Field>
       </div>
-      <Field label={t('price', { currency: CURRENCY })}>
-        <Input
-          inputMode="decimal"
-          value={line.price}
-          onChange={(event) => onEdit({ price: event.target.value })}
-        />
-      </Field>
-      <Field label={t('unit')}>
-        <Select
-          value={line.unit}
-          onChange={(event) =>
-            onEdit({ unit: event.target.value as LineDraft['unit'], quantity: '1' })
-          }
-        >
-          {LINE_UNITS.map((unit) => (
-            <option key={unit} value={unit}>
-              {t(`unitNames.${unit}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {line.unit !== 'flat' && (
-        <Field label={t('count')}>
+      <div className="min-w-28 flex-1">
+        <Field label={t('price', { currency: CURRENCY })}>
           <Input
             inputMode="decimal"
-            value={line.quantity}
-            onChange={(event) => onEdit({ quantity: event.target.value })}
+            value={line.price}
+            onChange={(event) => onEdit({ price: event.target.value })}
           />
         </Field>
+      </div>
+      <div className="min-w-28 flex-1">
+        <Field label={t('unit')}>
+          <Select
+            value={line.unit}
+            onChange={(event) =>
+              onEdit({ unit: event.target.value as LineDraft['unit'], quantity: '1' })
+            }
+          >
+            {LINE_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {t(`unitNames.${unit}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {line.unit !== 'flat' && (
+        <div className="min-w-20 flex-1">
+          <Field label={t('count')}>
+            <Input
+              inputMode="decimal"
+              value={line.quantity}
+              onChange={(event) => onEdit({ quantity: event.target.value })}
+            />
+          </Field>
+        </div>
       )}
       {onRemove && (
         <IconButton label={t('removeLine', { number })} onClick={onRemove} className="self-end">

@@ -89,7 +89,7 @@ export const texts = {
   orTime: 'or {time}',
   more: 'Taxes, deposit, validity, note',
   depositIn: 'In',
-  depositPercent: '% of the total',
+  depositLabel: 'Deposit',
   depositOf: 'Deposit {share}%',
   taxNumber: '{tax} number',
   ownTax: {

@@ -92,7 +92,7 @@ export const texts: Texts<typeof en> = {
   orTime: 'o {time}',
   more: 'Impuestos, anticipo, validez, nota',
   depositIn: 'En',
-  depositPercent: '% del total',
+  depositLabel: 'Anticipo',
   depositOf: 'Anticipo del {share} %',
   taxNumber: 'Número de {tax}',
   ownTax: {

@@ -92,7 +92,7 @@ export const texts: Texts<typeof en> = {
   orTime: 'ou {time}',
   more: 'Taxes, acompte, validité, note',
   depositIn: 'En',
-  depositPercent: '% du total',
+  depositLabel: 'Acompte',
   depositOf: 'Acompte de {share}\u00a0%',
   taxNumber: 'Numéro de {tax}',
   ownTax: {

@@ -22,6 +22,7 @@ export function QuotesChart({ market: { quotes, funnel } }: { market: Market }) 
   ] as const;
   return (
     <MarketChart
+      className="lg:col-span-2"
       title={t('title')}
       hint={t('hint', { count: quotes.requests, submitted: funnel.submitted })}
       table={{
@@ -32,24 +33,26 @@ export function QuotesChart({ market: { quotes, funnel } }: { market: Market }) 
         })),
       }}
     >
-      <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-ink-faint">{name}</dt>
-            <dd className="font-display text-lg font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <BarList
-        label={t('title')}
-        bars={kinds.map(({ kind, name, sent, accepted, share: part }) => ({
-          key: kind,
-          label: name,
-          value: sent,
-          part: accepted,
-          words: t('words', { accepted, sent, share: part }),
-        }))}
-      />
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <dl className="flex flex-col gap-3 text-sm">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-ink-faint">{name}</dt>
+              <dd className="font-display text-lg font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <BarList
+          label={t('title')}
+          bars={kinds.map(({ kind, name, sent, accepted, share: part }) => ({
+            key: kind,
+            label: name,
+            value: sent,
+            part: accepted,
+            words: t('words', { accepted, sent, share: part }),
+          }))}
+        />
+      </div>
     </MarketChart>
   );
 }

@@ -1,3 +1,4 @@
+import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
@@ -62,8 +63,10 @@ function Sizes({ sizes, onSize }: { sizes: readonly Size[]; onSize: (size: Size)
               type="button"
               aria-label={t('request.useSize', { size: said })}
               onClick={() => onSize(size)}
-              className="min-h-9 rounded-full border border-line bg-card px-3 font-semibold tabular-nums hover:border-line-strong"
+              title={t('request.useSize', { size: said })}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-card px-3 font-semibold tabular-nums hover:border-line-strong"
             >
+              <Ruler aria-hidden="true" className="size-4 text-pine-600" />
               {said}
             </button>
           </li>

@@ -32,21 +32,24 @@ const SIZES = UNITS.map(([unit, words]) => ({
   pattern: pattern(String.raw`(${NUMBER}) ?(?:${words})`),
 }));
 
-/** The sizes in a text, three at most: areas first, also as width by length, each once. */
+/** The sizes in a text, three at most, each once, in the order of the text; a width by a length is an area. */
 export function sizesIn(text: string): Size[] {
   let rest = text;
-  const found: Size[] = [];
+  const found: (Size & { at: number })[] = [];
   for (const { unit, pattern: words } of [...AREAS, ...SIZES]) {
-    rest = rest.replaceAll(words, (_, one: string, other: unknown) => {
-      const by = typeof other === 'string' ? numberOf(other) : 1;
-      found.push({ quantity: Math.round(numberOf(one) * by * 100) / 100, unit });
-      return ' ';
+    rest = rest.replaceAll(words, (whole, one: string, ...more: unknown[]) => {
+      const by = typeof more[0] === 'string' ? numberOf(more[0]) : 1;
+      const at = Number(more.find((part) => typeof part === 'number'));
+      found.push({ quantity: Math.round(numberOf(one) * by * 100) / 100, unit, at });
+      return '_'.repeat(whole.length);
     });
   }
   return found
     .filter(({ quantity }) => quantity > 0 && quantity <= 10_000)
     .filter((size, index, all) => all.findIndex((one) => isSame(one, size)) === index)
-    .slice(0, 3);
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, 3)
+    .map(({ quantity, unit }) => ({ quantity, unit }));
 }
 
 function pattern(words: string): RegExp {

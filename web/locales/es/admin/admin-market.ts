@@ -75,7 +75,7 @@ export const texts: Texts<typeof en> = {
     sent: 'Enviadas',
     accepted: 'Aceptadas',
     share: 'Parte',
-    words: '{accepted, number} de {sent, number} aceptadas · {share}',
+    words: '{accepted, plural, one {# aceptada} other {# aceptadas}} de {sent, number} · {share}',
     kinds: { fixed: 'Precio fijo', estimate: 'Estimado', visit: 'Primero una visita' },
   },
   requests: {

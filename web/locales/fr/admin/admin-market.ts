@@ -69,14 +69,14 @@ export const texts: Texts<typeof en> = {
   },
   quotes: {
     title: 'Soumissions',
-    hint: '{count, number} demandes sur {submitted, number} ont une soumission',
+    hint: '{count, plural, one {# demande} other {# demandes}} sur {submitted, number} avec une soumission',
     requests: 'Demandes avec soumission',
     median: 'De l’acceptation à la première soumission (médiane)',
     kind: 'Genre',
     sent: 'Envoyées',
     accepted: 'Acceptées',
     share: 'Part',
-    words: '{accepted, number} sur {sent, number} acceptées · {share}',
+    words: '{accepted, plural, one {# acceptée} other {# acceptées}} sur {sent, number} · {share}',
     kinds: { fixed: 'Prix ferme', estimate: 'Estimation', visit: 'Visite d’abord' },
   },
   requests: {

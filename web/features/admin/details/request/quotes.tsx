@@ -28,7 +28,9 @@ export function QuotesOfRequest({ request: { quotes, leads } }: { request: Reque
               </span>
               <Terms quote={quote} />
             </span>
-            <When at={quote.sentAt} />
+            <span className="text-right">
+              <When at={quote.sentAt} />
+            </span>
           </>
         )}
       </Lines>
