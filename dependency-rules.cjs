@@ -76,6 +76,7 @@ const domains = {
     'matching',
     'onboarding',
     'messaging',
+    'quotes',
     'reviews',
     'safety',
     'notifications',

@@ -35,6 +35,8 @@ import * as privacy from './accounts/privacy.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as quickReplies from './professionals/quick-replies.ts';
 import * as quotes from './quotes/quotes.ts';
+import * as quoteTaxes from './quotes/usual-taxes.ts';
+import * as quoteTemplates from './quotes/templates.ts';
 import * as quota from './billing/quota.ts';
 import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
@@ -64,6 +66,8 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   analytics,
   requests,
   quotes,
+  quoteTaxes,
+  quoteTemplates,
   leads,
   messages,
   quickReplies,

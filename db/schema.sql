@@ -716,6 +716,31 @@ end)),
 );
 create index quota_entries_professional on quota_entries using btree (professional_id, id desc);
 
+create table quote_taxes (
+  professional_id uuid not null,
+  code text not null,
+  name text,
+  rate integer not null,
+  number text,
+  is_usual boolean not null,
+  constraint quote_taxes_pkey primary key (professional_id, code),
+  constraint quote_taxes_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint quote_taxes_rate_check check (((rate >= 0) and (rate <= 50000)))
+);
+
+create table quote_templates (
+  id uuid not null,
+  professional_id uuid not null,
+  name text not null,
+  terms jsonb not null,
+  idempotency_key text,
+  created_at timestamp with time zone not null,
+  constraint quote_templates_pkey primary key (id),
+  constraint quote_templates_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
+  constraint quote_templates_professional_id_name_key unique (professional_id, name),
+  constraint quote_templates_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+);
+
 create table quotes (
   id uuid not null,
   request_id uuid not null,

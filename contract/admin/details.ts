@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACTIVITY_KINDS, ACTIVITY_WAYS } from '../accounts/account-activity.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { readOnlyQuote } from '../quotes/quotes.ts';
 import { reason } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
@@ -242,6 +243,8 @@ export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
     }),
   ),
   notifications: z.array(toldMessage),
+  /** Every revision, newest first, 300 at most. */
+  quotes: z.array(readOnlyQuote),
   review: z.nullable(z.omit(adminFeedback, { cursor: true })),
 });
 export type RequestDetail = z.output<typeof requestDetail>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { QUOTE_KINDS } from '../quotes/terms.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { moment } from '../text.ts';
 import { own } from './list.ts';
@@ -52,6 +53,14 @@ export const market = z.object({
     expired: z.int(),
     withdrawn: z.int(),
     waiting: z.int(),
+  }),
+  quotes: z.object({
+    /** How many of these requests have a quote. */
+    requests: z.int(),
+    /** From the acceptance of a lead to its first quote. */
+    medianQuoteMinutes: minutes,
+    /** The quotes that no newer one replaced, by kind. */
+    byKind: z.array(z.object({ kind: z.enum(QUOTE_KINDS), sent: z.int(), accepted: z.int() })),
   }),
   /** Every day, the oldest first. */
   overTime: z.array(

@@ -29,7 +29,7 @@ export const invitedJob = z.object({
 });
 export type InvitedJob = z.output<typeof invitedJob>;
 
-/** The record of a personal link, which prefills the form. Rates in dollars an hour. */
+/** The record of a personal link, which prefills the form. Rates an hour, in the site's currency. */
 export const onboardingRecord = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
@@ -71,13 +71,17 @@ const plainText = (min: number, max: number) =>
     ),
   );
 
-/** Dollars an hour, as a number or as its digits. */
+/** What a rate an hour may be, in the site's currency. */
+export const MIN_RATE = 10;
+export const MAX_RATE = 1000;
+
+/** An hour in the site's currency, as a number or as its digits. */
 const hourlyRate = z
   .pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,4}(\.\d{1,2})?$/))]),
     z.transform(Number),
   )
-  .check(z.minimum(10), z.maximum(1000), z.refine(isInCents, 'at most two decimals'));
+  .check(z.minimum(MIN_RATE), z.maximum(MAX_RATE), z.refine(isInCents, 'at most two decimals'));
 
 /** The submitted form; its rules and defaults are the documented ones. */
 export const onboardingForm = z.strictObject({

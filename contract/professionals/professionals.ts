@@ -23,7 +23,7 @@ const details = {
   /** All their trades, the first one first. */
   professions: z.array(z.enum(PROFESSIONS)),
   certifications: z.nullable(z.string()),
-  /** Their minimum job, in dollars. */
+  /** Their minimum job, in the site's currency. */
   minimumJob: z.nullable(z.number()),
   languages: z.array(z.enum(LANGUAGES_SPOKEN)),
   photos: z.array(publicPhoto),

@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
+import type { Language } from '../language.ts';
 
 /** The currencies a site can have; all count in hundredths. */
 export const CURRENCIES = ['CAD', 'USD', 'MXN', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
-
-/** The most an amount may be: ten million of the currency. */
-const MOST = 1_000_000_000;
-
-/** An amount in the smallest unit of its currency (cents), never a fraction of it. */
-export const amount = z.int().check(z.minimum(0), z.maximum(MOST));
 
 /**
  * The share of an amount, in its smallest unit: `amount × parts ÷ whole`, rounded to the nearest unit,
@@ -17,4 +11,25 @@ export const amount = z.int().check(z.minimum(0), z.maximum(MOST));
  */
 export function shareOf(amount: number, parts: number, whole: number): number {
   return Math.floor((2 * amount * parts + whole) / (2 * whole));
+}
+
+/** World English, so that a dollar says whose it is. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-001', fr: 'fr-CA', es: 'es-419' };
+
+/**
+ * An amount of hundredths for a reader of a language: CA$459.90, 459,90 $, CAD 459.90. The one formatter of amounts
+ * in the site's currency; `brief` leaves out cents where there are none.
+ */
+export function moneyText(
+  hundredths: number,
+  currency: Currency,
+  language: Language,
+  { brief = false } = {},
+): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'es' ? 'code' : 'symbol',
+    trailingZeroDisplay: brief ? 'stripIfInteger' : 'auto',
+  }).format(hundredths / 100);
 }

@@ -46,6 +46,10 @@ const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
+/** A quote as an operator reads it. */
+export const readOnlyQuote = z.omit(quote, { allowedActions: true });
+export type ReadOnlyQuote = z.output<typeof readOnlyQuote>;
+
 export const sendQuote = endpoint({
   method: 'POST',
   path: '/api/service-request-professionals/:id/quotes',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { moment, text } from '../text.ts';
-import { amount } from './money.ts';
 import { totalsOf } from './totals.ts';
 
 /** `estimate`: not more than the ceiling; `fixed`: the price; `visit`: a visit first, at this price. */
@@ -11,24 +10,31 @@ export const LINE_UNITS = ['flat', 'hour', 'day', 'piece', 'm', 'm2', 'm3', 'ft'
 export type LineUnit = (typeof LINE_UNITS)[number];
 
 export const MAX_LINES = 30;
+export const MAX_TAXES = 3;
+export const MAX_TIMES = 3;
+/** What a quote may come to: ten million of the currency. */
+export const MAX_TOTAL = 1_000_000_000;
 const MAX_THOUSANDTHS = 10_000_000;
 
+/** An amount in the smallest unit of its currency (cents), never a fraction of it. */
+const amount = z.int().check(z.minimum(0), z.maximum(MAX_TOTAL));
+
 /** What is done, how much of it, and its price. */
-const line = z.strictObject({
+export const quoteLine = z.strictObject({
   what: text(1, 200),
   /** In thousandths of the unit: 1500 is one and a half. */
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_THOUSANDTHS)),
   unit: z.enum(LINE_UNITS),
   unitPrice: amount,
 });
-export type QuoteLine = z.output<typeof line>;
+export type QuoteLine = z.output<typeof quoteLine>;
 
 /** Taxes by law, and one that the professional names. */
 export const TAX_CODES = ['gst', 'qst', 'hst', 'pst', 'iva', 'vat', 'own'] as const;
 export type TaxCode = (typeof TAX_CODES)[number];
 
 /** A tax on the sum of the lines. */
-const tax = z.strictObject({
+export const quoteTax = z.strictObject({
   code: z.enum(TAX_CODES),
   /** The name of an own tax; null for the others, which have one in every language. */
   name: z.nullable(text(1, 40)),
@@ -37,7 +43,7 @@ const tax = z.strictObject({
   /** The professional's registration number for it. */
   number: z.nullable(text(1, 40)),
 });
-export type QuoteTax = z.output<typeof tax>;
+export type QuoteTax = z.output<typeof quoteTax>;
 
 const proposedTime = z
   .strictObject({ from: moment, to: moment })
@@ -47,14 +53,14 @@ const proposedTime = z
 export const quoteTerms = z
   .strictObject({
     kind: z.enum(QUOTE_KINDS),
-    lines: z.array(line).check(z.minLength(1), z.maxLength(MAX_LINES)),
-    taxes: z.array(tax).check(z.maxLength(3)),
+    lines: z.array(quoteLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
+    taxes: z.array(quoteTax).check(z.maxLength(MAX_TAXES)),
     /** Taxes included; for an estimate alone. */
     ceiling: z.nullable(amount),
     /** Wished for before the work begins, taxes included. */
     deposit: z.nullable(amount),
     validUntil: moment,
-    times: z.array(proposedTime).check(z.maxLength(3)),
+    times: z.array(proposedTime).check(z.maxLength(MAX_TIMES)),
     note: z.nullable(text(1, 2000)),
   })
   .check(
@@ -70,13 +76,18 @@ export const quoteTerms = z
       path: ['deposit'],
       error: 'more than the total',
     }),
-    z.refine((terms) => totalsOf(terms).total <= 1_000_000_000, {
+    z.refine((terms) => totalsOf(terms).total <= MAX_TOTAL, {
       path: ['lines'],
       error: 'too much',
     }),
-    z.refine(({ taxes }) => new Set(taxes.map(({ code }) => code)).size === taxes.length, {
+    z.refine(({ taxes }) => eachCodeOnce(taxes), {
       path: ['taxes'],
       error: 'the same twice',
     }),
   );
 export type QuoteTerms = z.output<typeof quoteTerms>;
+
+/** Whether no tax stands there twice. */
+export function eachCodeOnce(taxes: readonly { code: TaxCode }[]): boolean {
+  return new Set(taxes.map(({ code }) => code)).size === taxes.length;
+}

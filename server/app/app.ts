@@ -32,7 +32,7 @@ import { readPublicLook } from './web/public-look.ts';
 import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './site-files/security-txt.ts';
 import { mountSocial } from './social.ts';
-import { mountWeb } from './web/web-files.ts';
+import { mountWeb, type WebOptions } from './web/web-files.ts';
 import { readWebFolder, type WebFolder } from './web/web-folder.ts';
 
 const webFolder = join(import.meta.dirname, '../../dist/web');
@@ -49,9 +49,6 @@ export function makeApp(
   const app = new Hono();
   const metrics = makeMetrics(platform, assistantCounters);
   const http = { ...httpOptions(platform, metrics), checkAnswers };
-  const { defaultLanguage, publicUrl } = config;
-  const secure = publicUrl.startsWith('https:');
-  const withStripe = config.stripe !== undefined;
   app.onError((error, c) => {
     log.error({ err: error }, 'page threw');
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
@@ -60,7 +57,7 @@ export function makeApp(
   mountWellKnown(app, platform);
   mountEvents(app, live, http);
   mountDocs(app, () => openApiDocument(packageJson.version));
-  if (!config.production) app.use('/dev/*', ownHostsOnly(publicUrl));
+  if (!config.production) app.use('/dev/*', ownHostsOnly(config.publicUrl));
   for (const [path, page] of Object.entries(outboxPages(platform))) {
     app.get(path, (c) => page(c.req.raw));
   }
@@ -70,10 +67,21 @@ export function makeApp(
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   mountDirectory(app, platform, readPublicLook(webFolder));
-  const web = (builtWeb ??= readWebFolder(webFolder));
-  const tileOrigin = config.mapTiles && new URL(config.mapTiles.url).origin;
-  mountWeb(app, { web, defaultLanguage, secure, withStripe, tileOrigin, brand: platform.brand });
+  mountWeb(app, webOptions(platform));
   return app;
+}
+
+function webOptions({ config, brand }: Platform): WebOptions {
+  const { currency, defaultLanguage, publicUrl } = config;
+  return {
+    web: (builtWeb ??= readWebFolder(webFolder)),
+    defaultLanguage,
+    currency,
+    secure: publicUrl.startsWith('https:'),
+    withStripe: config.stripe !== undefined,
+    tileOrigin: config.mapTiles && new URL(config.mapTiles.url).origin,
+    brand,
+  };
 }
 
 function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {

@@ -92,9 +92,11 @@ const reactions: Reactions = {
     (platform, event) => notifyLeadReplaced(platform, event, 'expired'),
   ],
   'lead.withdrawn': [
-    closeQuotes,
+    // With the others, `lead.hired` or `request.cancelled` closes the quotes of the request at once.
     async (platform, { requestId, because }) => {
-      if (because === 'blocked' || because === 'gone') await contactMore(platform, requestId);
+      if (because !== 'blocked' && because !== 'gone') return;
+      await closeQuotes(platform, { requestId });
+      await contactMore(platform, requestId);
     },
     resolveLeadNotices,
     (platform, event) =>
@@ -140,7 +142,6 @@ const reactions: Reactions = {
   'quote.declined': [aboutQuote(notifyQuoteDeclined)],
   'quote.change-asked': [aboutQuote(notifyQuoteChangeAsked)],
   'quote.expired': [aboutQuote(notifyQuoteExpired)],
-  'quote.accepted': [closeQuotes],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);

@@ -1,15 +1,11 @@
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
 import type { Language } from '#contract/language.ts';
+import { moneyText, type Currency } from '#contract/quotes/money.ts';
 import { textsIn } from './texts/texts.ts';
 
-/** An amount of dollars as the app shows it. */
-export function money(dollars: number, language: Language): string {
-  return new Intl.NumberFormat(textsIn(language).locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(dollars);
+/** A rate in the site's currency as the app shows it. */
+export function rateText(amount: number, currency: Currency, language: Language): string {
+  return moneyText(Math.round(amount * 100), currency, language, { brief: true });
 }
 
 /** A rating with one decimal. */

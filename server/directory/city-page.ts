@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity } from '#server/places/places.ts';
 import { markup, type Html } from '#server/platform/html.ts';
@@ -12,7 +13,7 @@ import {
 import { cityMap } from './city-map.ts';
 import { inOrder, orderLinks } from './city-order.ts';
 import { cityAddresses, everybodyAddresses, onPage, tradeAddresses } from './addresses.ts';
-import { money, ratingText } from './amounts.ts';
+import { rateText, ratingText } from './amounts.ts';
 import { listSquaresOf } from './cities.ts';
 import type { Page } from './page.ts';
 import { FILLING, pageHead } from './page-head.ts';
@@ -62,7 +63,7 @@ function compose(
   wanted: Wanted & { pages: number },
   standing: Awaited<ReturnType<typeof getStandingIn>>,
   people: readonly ListedCard[],
-  { publicUrl, defaultLanguage }: Site,
+  { publicUrl, defaultLanguage, currency }: Site,
 ): Page {
   const { profession, language, page, pages, order } = wanted;
   const texts = textsIn(language);
@@ -91,7 +92,7 @@ ${pageHead({
   height: 'h-56 sm:h-72',
 })}
 ${count > 1 ? orderLinks(addresses[language], order, language) : undefined}
-<ol class="mt-5 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language))}</ol>
+<ol class="mt-5 grid gap-5 md:grid-cols-2">${people.map((one) => card(one, language, currency))}</ol>
 ${pager({ page, pages, finish: (address) => inOrder(address, order) }, addresses, language)}
 <p class="mt-10"><a href="${ofTrade}" class="inline-flex min-h-11 items-center rounded-md font-semibold underline underline-offset-4">${texts.city.elsewhere(trades)}</a></p>`,
   };
@@ -105,7 +106,7 @@ function entriesOf(people: readonly ListedCard[], language: Language) {
 }
 
 /** A professional in a list; the whole card links to their page. */
-function card({ profile }: ListedCard, language: Language): Html {
+function card({ profile }: ListedCard, language: Language, currency: Currency): Html {
   const texts = textsIn(language).profile;
   const name = sanitizeLine(profile.name);
   const words = profile.description && truncate(sanitizeText(profile.description), 180);
@@ -118,7 +119,7 @@ function card({ profile }: ListedCard, language: Language): Html {
 ${words && markup`<p class="text-ink-soft [overflow-wrap:anywhere]" dir="auto">${words}</p>`}
 <p class="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">${
     profile.hourlyRate !== null
-      ? markup`<span>${texts.perHour(money(profile.hourlyRate, language))}</span>`
+      ? markup`<span>${texts.perHour(rateText(profile.hourlyRate, currency, language))}</span>`
       : undefined
   }${
     profile.yearsExperience

@@ -11,7 +11,7 @@ let site: StartedApp;
 let ann: Professional;
 const CANARY = '+1 514 555 0199';
 beforeAll(async () => {
-  site = await startApp({ env: { RATE_LIMITS: 'off' } });
+  site = await startApp({ env: { RATE_LIMITS: 'off', CURRENCY: 'CAD' } });
   ann = await aProfessional(site, 'Ann <b>Roy</b>', { rating: 4.5, reviews: 4 });
   await change(ann, { listed_at: new Date(), description: `Call ${CANARY} or ann@canary.example` });
 });
@@ -84,6 +84,20 @@ describe('the page of a professional', () => {
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(headers.get('content-security-policy')).toContain("manifest-src 'self'");
     expect(text).toContain('Français (Québec)');
+  });
+
+  test('writes rates in the currency of the site', async () => {
+    await change(ann, { hourly_rate: 65, minimum_job: 120.5 });
+    const french = (await get(pathOf('fr'))).text.replaceAll(/\s/g, ' ');
+    expect(french).toContain('65 $ l’heure');
+    expect(french).toContain('à partir de 120,50 $');
+    const { text } = await get(pathOf('en'));
+    expect(text).toContain('CA$65 an hour');
+    expect(dataIn(text)['@graph'][0]).toMatchObject({
+      priceRange: 'CA$65/h',
+      currenciesAccepted: 'CAD',
+    });
+    expect((await get(DIRECTORY.en[2]!)).text).toContain('CA$65 an hour');
   });
 
   test('has structured data, with a rating only where there is one', async () => {

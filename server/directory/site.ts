@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
@@ -10,6 +11,8 @@ export interface Site {
   /** The operator's colours and logo, where they chose some. */
   readonly chosen: Pick<Brand, 'shades' | 'logo' | 'version'>;
   defaultLanguage: Language;
+  /** Of the rates of professionals. */
+  currency: Currency;
   look: Look;
 }
 
@@ -24,10 +27,11 @@ export interface Look {
 
 /** Name and look of the site, read live. */
 export function siteOf({ config, brand }: Pick<Platform, 'config' | 'brand'>, look: Look): Site {
-  const { publicUrl, defaultLanguage } = config;
+  const { publicUrl, defaultLanguage, currency } = config;
   return {
     publicUrl,
     defaultLanguage,
+    currency,
     look,
     get brand() {
       return brand.now().name;

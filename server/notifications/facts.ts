@@ -1,5 +1,6 @@
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
@@ -42,7 +43,7 @@ interface OfProfessional extends About, Faced {
 /** A quote: in the smallest unit of its currency, taxes included. */
 interface Priced {
   total: number;
-  currency: string;
+  currency: Currency;
 }
 
 interface OfCustomer extends About, Faced {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import { moneyText } from '#contract/quotes/money.ts';
 import { scheduleName } from '#contract/requests/schedule-name.ts';
 import { areaIn } from '#server/places/places.ts';
 import { professionName } from '#server/professionals/professionals.ts';
@@ -60,11 +61,11 @@ function withNames(facts: object, language: Language) {
 function formattedFacts(facts: object, language: Language) {
   const { profession, area } = facts as { profession?: Profession; area?: string };
   const { urgency, dates = null, recurrence = null } = facts as Partial<NoticeFacts['newLead']>;
-  const { total, currency = '' } = facts as Partial<NoticeFacts['quoteSent']>;
+  const { total, currency = 'USD' } = facts as Partial<NoticeFacts['quoteSent']>;
   const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
   return {
     ...(plan && { plan: planName(plan, language) }),
-    ...(total !== undefined && { price: formatMoney(total, currency, language) }),
+    ...(total !== undefined && { price: moneyText(total, currency, language) }),
     ...(cents !== undefined && { amount: formatMoney(cents, 'usd', language) }),
     ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
     ...(area && { area: areaIn(area, language) }),

@@ -55,7 +55,6 @@ export interface DomainEvents {
   /** `at`: the ISO moment; the customer may ask more than once. */
   'quote.change-asked': OfQuote & { at: string };
   'quote.expired': OfQuote;
-  'quote.accepted': OfQuote;
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
 }

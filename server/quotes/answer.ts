@@ -20,17 +20,11 @@ export async function acceptQuote(
   quoteId: string,
 ): Promise<void> {
   await ofCustomer(platform, customer, quoteId, async (locked) => {
-    const { change, quote, lead, now } = locked;
+    const { quote, lead, now } = locked;
     if (quote.status === 'accepted') return;
     assertThat(quote.status === 'open' && quote.valid_until > now, 'quote_not_open');
     await hireLocked(locked, quote.professional_id);
     await endQuote(locked, 'accept');
-    change.record({
-      type: 'quote.accepted',
-      quoteId,
-      requestId: quote.request_id,
-      leadId: lead.id,
-    });
     await publishQuote(locked, lead);
   });
 }

@@ -26,8 +26,8 @@ export const quoteLifecycle = {
   },
   /** The lead or the request ended, or somebody was hired. */
   close: { by: 'system', from: ['open'], to: 'closed' },
-  /** Hires the professional. */
-  accept: { by: 'customer', from: ['open'], to: 'accepted', event: 'quote.accepted' },
+  /** Hires the professional, whose `lead.hired` is the event of both. */
+  accept: { by: 'customer', from: ['open'], to: 'accepted' },
 } as const satisfies Record<string, QuoteTransition>;
 
 export type QuoteEvent = keyof typeof quoteLifecycle;

@@ -1,10 +1,33 @@
-import type { Quote } from '#contract/quotes/quotes.ts';
+import type { Quote, ReadOnlyQuote } from '#contract/quotes/quotes.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
+import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
+import { ownQuoteActions, quoteActions, type QuoteSituation } from './policy.ts';
 import type { QuoteRow } from './queries.ts';
 
-/** A quote for one of its two sides. */
-export function presentQuote(row: QuoteRow, allowedActions: Quote['allowedActions']): Quote {
+/** What a quote belongs to. */
+interface Around {
+  lead: { status: LeadStatus };
+  request: { status: RequestStatus };
+  now: Date;
+}
+
+/** A quote for the customer who received it. */
+export function presentQuote(row: QuoteRow, around: Around): Quote {
+  return { ...presentReadOnly(row), allowedActions: quoteActions(situation(row, around)) };
+}
+
+/** A quote for the professional who sent it. */
+export function presentOwnQuote(row: QuoteRow, around: Around): Quote {
+  return { ...presentReadOnly(row), allowedActions: ownQuoteActions(situation(row, around)) };
+}
+
+function situation(quote: QuoteRow, { lead, request, now }: Around): QuoteSituation {
+  return { quote, lead: lead.status, request: request.status, now };
+}
+
+/** A quote for an operator, who may do nothing about it. */
+export function presentReadOnly(row: QuoteRow): ReadOnlyQuote {
   return {
     id: row.id,
     leadId: row.lead_id,
@@ -20,6 +43,5 @@ export function presentQuote(row: QuoteRow, allowedActions: Quote['allowedAction
     endedAt: isoOrNull(row.ended_at),
     changeWish: row.change_wish,
     declineReason: row.decline_reason,
-    allowedActions,
   };
 }

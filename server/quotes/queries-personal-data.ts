@@ -13,6 +13,27 @@ export async function findOwnQuotes(db: Db, { userId, professionalId }: PersonRe
   return rows;
 }
 
+export async function findOwnTemplates(db: Db, { professionalId }: PersonRef) {
+  const { rows } = await sql<PersonalDataRow>`
+    select id, name, terms::text as terms, created_at as "createdAt" from quote_templates
+    where professional_id = ${professionalId} order by created_at`.execute(db);
+  return rows;
+}
+
+export async function findOwnTaxes(db: Db, { professionalId }: PersonRef) {
+  const { rows } = await sql<PersonalDataRow>`
+    select code as tax, name, rate as "taxRate", number as "taxNumber" from quote_taxes
+    where professional_id = ${professionalId} order by code`.execute(db);
+  return rows;
+}
+
+/** Deletes the templates and taxes of a professional. */
+export async function deleteSaved(db: Db, professionalId: string | null): Promise<void> {
+  await sql`
+    with taxes as (delete from quote_taxes where professional_id = ${professionalId})
+    delete from quote_templates where professional_id = ${professionalId}`.execute(db);
+}
+
 /** Deletes the quotes of these, except accepted ones, of which the customer's words go. */
 export async function deleteUnaccepted(
   db: Db,

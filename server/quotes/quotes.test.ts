@@ -3,6 +3,7 @@ import { cancelRequest, getOwnRequest, hireProfessional } from '#contract/reques
 import { stepBack } from '#contract/requests/leads.ts';
 import * as calls from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
+import { listUsualTaxes } from '#contract/quotes/usual-taxes.ts';
 import { listNotices } from '#contract/notifications.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
@@ -149,6 +150,23 @@ describe('a quote', () => {
   });
 });
 
+test('the taxes of a quote are known for the next one, with their numbers', async () => {
+  const gst = { code: 'gst', name: null, rate: 5000, number: '123 RT' } as const;
+  const own = { code: 'own', name: 'Eco', rate: 1000, number: null } as const;
+  const known = async () => (await stage.ann.call(listUsualTaxes, {})).taxes;
+  expect(await known()).toEqual([]);
+  await send(stage.ann, { taxes: [gst, own] });
+  await send(stage.ann, { taxes: [{ ...gst, number: '124 RT' }] });
+  const newest = { ...gst, number: '124 RT' };
+  expect(await known()).toEqual([
+    { ...newest, usual: true },
+    { ...own, usual: false },
+  ]);
+  await send(stage.ann);
+  expect((await known()).filter(({ usual }) => usual)).toEqual([]);
+  expect((await stage.ben.call(listUsualTaxes, {})).taxes).toEqual([]);
+});
+
 describe('no open quote outlives', () => {
   test('a direct hire', async () => {
     await send(stage.ann);
@@ -171,6 +189,17 @@ describe('no open quote outlives', () => {
     await site.drainJobs();
     expect(await statuses()).toEqual(['closed']);
   });
+});
+
+test('of a professional hired directly, a quote can be accepted until it is closed; the others are closed', async () => {
+  const [own, other] = [await send(stage.ann), await send(stage.ben)];
+  const body = { professionalId: stage.ann.professionalId };
+  await stage.marie.call(hireProfessional, { params: { id }, body });
+  expect((await accept(own.id)).status).toBe('accepted');
+  await expect(accept(other.id)).rejects.toMatchObject({ body: { code: 'already_hired' } });
+  await site.drainJobs();
+  const found = Object.fromEntries((await seenByMarie()).map((one) => [one.id, one.status]));
+  expect(found).toEqual({ [own.id]: 'accepted', [other.id]: 'closed' });
 });
 
 describe('a quote is refused', () => {

@@ -2,3 +2,4 @@
 export { closeQuotes, deleteOldQuotes, expireQuotes } from './end-quotes.ts';
 export { findQuoteForNotice, type QuoteNotice } from './notice.ts';
 export { eraseQuotes, exportQuotes } from './personal-data.ts';
+export { readAllQuotes } from './read.ts';

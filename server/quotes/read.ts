@@ -1,11 +1,11 @@
-import type { Quote } from '#contract/quotes/quotes.ts';
-import { findLead, findLeadsByRequests, type LeadRow } from '#server/matching/matching.ts';
+import type { Quote, ReadOnlyQuote } from '#contract/quotes/quotes.ts';
+import { findLead, findLeadsByRequests } from '#server/matching/matching.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { findRequest, type RequestRow } from '#server/requests/requests.ts';
-import { ownQuoteActions, quoteActions } from './policy.ts';
-import { presentQuote } from './present.ts';
-import { listQuotes, type QuoteRow } from './queries.ts';
+import { findRequest } from '#server/requests/requests.ts';
+import { presentOwnQuote, presentQuote, presentReadOnly } from './present.ts';
+import { listQuotes } from './queries.ts';
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
@@ -21,11 +21,10 @@ export async function readQuotes(
     listQuotes(db, { requestId }),
     findLeadsByRequests(db, [requestId]),
   ]);
+  const now = clock.now();
   return quotes.flatMap((quote) => {
     const lead = leads.find(({ id }) => id === quote.lead_id);
-    return lead
-      ? [presentQuote(quote, quoteActions(situation(quote, lead, request, clock.now())))]
-      : [];
+    return lead ? [presentQuote(quote, { lead, request, now })] : [];
   });
 }
 
@@ -40,16 +39,10 @@ export async function readOwnQuotes(
   const request = await findRequest(db, lead.request_id);
   assertThat(request !== undefined, 'not_found');
   const quotes = await listQuotes(db, { requestId: request.id, leadId });
-  return quotes.map((quote) =>
-    presentQuote(quote, ownQuoteActions(situation(quote, lead, request, clock.now()))),
-  );
+  return quotes.map((quote) => presentOwnQuote(quote, { lead, request, now: clock.now() }));
 }
 
-function situation(
-  { status, valid_until }: QuoteRow,
-  lead: LeadRow,
-  request: RequestRow,
-  now: Date,
-) {
-  return { quote: { status, valid_until }, lead: lead.status, request: request.status, now };
+/** Every quote for a request as an operator reads them, newest first. */
+export async function readAllQuotes(db: Db, requestId: string): Promise<ReadOnlyQuote[]> {
+  return (await listQuotes(db, { requestId })).map(presentReadOnly);
 }

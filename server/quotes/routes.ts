@@ -1,28 +1,31 @@
 import * as calls from '#contract/quotes/quotes.ts';
+import * as usualTaxes from '#contract/quotes/usual-taxes.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { acceptQuote, askQuoteChange, declineQuote, markQuotesSeen } from './answer.ts';
 import { findQuote } from './queries.ts';
+import { listUsualTaxes } from './queries-taxes.ts';
 import { readOwnQuotes, readQuotes } from './read.ts';
 import { sendQuote, withdrawQuote } from './send.ts';
+import { templateRoutes } from './templates/routes-templates.ts';
 
 export function quoteRoutes(platform: Platform): Route[] {
-  return [...professionalsRoutes(platform), ...customersRoutes(platform)];
+  return [
+    ...professionalsRoutes(platform),
+    ...customersRoutes(platform),
+    ...templateRoutes(platform),
+  ];
 }
 
 function professionalsRoutes(platform: Platform): Route[] {
-  const own = async (session: { professionalId: string }, quoteId: string) => {
-    const { lead_id: leadId } = (await findQuote(platform.db, quoteId)) ?? { lead_id: '' };
-    return found(await readOwnQuotes(platform, session, leadId), quoteId);
-  };
   return [
     route(calls.sendQuote, async ({ params, body }, call) => {
       await limit(platform, call, 'quotes');
       const { session, idempotencyKey } = call;
       const sent = { leadId: params.id, terms: body, idempotencyKey };
-      return own(session, await sendQuote(platform, session, sent));
+      return sendQuote(platform, session, sent);
     }),
 
     route(calls.listOwnQuotes, async ({ params }, { session }) =>
@@ -31,8 +34,13 @@ function professionalsRoutes(platform: Platform): Route[] {
 
     route(calls.withdrawQuote, async ({ params }, { session }) => {
       await withdrawQuote(platform, session, params.id);
-      return own(session, params.id);
+      const { lead_id: leadId } = (await findQuote(platform.db, params.id)) ?? { lead_id: '' };
+      return found(await readOwnQuotes(platform, session, leadId), params.id);
     }),
+
+    route(usualTaxes.listUsualTaxes, async (_, { session }) => ({
+      taxes: await listUsualTaxes(platform.db, session.professionalId),
+    })),
   ];
 }
 

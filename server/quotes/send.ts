@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Currency } from '#contract/quotes/money.ts';
+import type { Quote } from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import { findLead, withLockedRequest, type LeadRow } from '#server/matching/matching.ts';
@@ -9,6 +10,7 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen } from '#server/requests/requests.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { endQuote, publishQuote, withLockedQuote } from './locked-quote.ts';
+import { presentOwnQuote } from './present.ts';
 import {
   findQuoteByKey,
   insertQuote,
@@ -16,6 +18,7 @@ import {
   type NewQuote,
   type QuoteRow,
 } from './queries.ts';
+import { storeUsualTaxes } from './usual-taxes.ts';
 
 /** How long a quote may be valid. */
 const MOST_VALID_DAYS = 365;
@@ -29,7 +32,6 @@ interface Sending {
 
 /**
  * Sends a quote for an accepted lead, as its next revision; an open one is replaced. Idempotent by its key.
- * @returns its id
  * @throws Refusal `not_found`, `lead_not_accepted`, `already_hired`, `request_closed`, `invalid_input` for
  *   a time that is over, `idempotency_key_reused`
  */
@@ -37,18 +39,18 @@ export async function sendQuote(
   platform: Platform,
   { professionalId }: { professionalId: string },
   sending: Sending,
-): Promise<string> {
+): Promise<Quote> {
   const { leadId, terms, idempotencyKey: key } = sending;
   const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
   return withLockedRequest(platform, found.request_id, async (locked) => {
     const { change, request, leads, now } = locked;
+    const lead = leads.find(({ id }) => id === leadId);
     const earlier = key && (await findQuoteByKey(change.tx, professionalId, key));
     if (earlier) {
-      assertThat(isSame(earlier, sending), 'idempotency_key_reused');
-      return earlier.id;
+      assertThat(lead !== undefined && isSame(earlier, sending), 'idempotency_key_reused');
+      return presentOwnQuote(earlier, { lead, request, now });
     }
-    const lead = leads.find(({ id }) => id === leadId);
     assertThat(isOpen(request.status), 'request_closed');
     assertThat(request.status !== 'in_progress', 'already_hired');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
@@ -56,10 +58,11 @@ export async function sendQuote(
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
     const { currency } = platform.config;
-    const { id } = await insertQuote(change.tx, newQuote(lead, sending, { now, currency }));
-    change.record({ type: 'quote.sent', quoteId: id, requestId: request.id, leadId });
+    const quote = await insertQuote(change.tx, newQuote(lead, sending, { now, currency }));
+    await storeUsualTaxes(change.tx, professionalId, terms.taxes);
+    change.record({ type: 'quote.sent', quoteId: quote.id, requestId: request.id, leadId });
     await publishQuote(locked, lead);
-    return id;
+    return presentOwnQuote(quote, { lead, request, now });
   });
 }
 

@@ -10,6 +10,12 @@ const PLACES = {
   es: 'Mérida, Yucatán, México',
 } as const;
 
+/** So many days from now at nine, as a field of local time has it. */
+function localTime(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return `${day}T09:00`;
+}
+
 for (const language of ['en', 'fr', 'es'] as const) {
   const isTurn = inTurn(language, 'fr');
   test.describe(`in ${language}`, () => {
@@ -39,15 +45,36 @@ for (const language of ['en', 'fr', 'es'] as const) {
         const send = phone.getByRole('button', { name: words('quotes.sendNow') });
         await send.click();
         await expect(phone.getByText(words('quotes.problems.lines'))).toBeVisible();
-        await phone.getByLabel(words('quotes.price'), { exact: true }).fill('400');
+        const price = phone.getByLabel(words('quotes.price', { currency: 'USD' }), { exact: true });
+        await price.fill('400');
+        for (const [index, day] of [9, 7, 8].entries()) {
+          if (index > 0) await phone.getByRole('button', { name: words('quotes.addTime') }).click();
+          const label =
+            index === 0 ? words('quotes.time') : words('quotes.furtherTime', { number: index + 1 });
+          await phone.locator('input').and(phone.getByLabel(label)).fill(localTime(day));
+        }
+        await phone.getByText(words('quotes.more'), { exact: true }).click();
         await phone.getByLabel(words('quotes.taxesLabel'), { exact: true }).selectOption('quebec');
+        const gst = words('quotes.taxNumber', { tax: words('quotes.taxes.gst') });
+        await phone.getByLabel(gst).fill('123456789 RT0001');
+        await phone.getByLabel(words('quotes.depositLabel')).fill('30');
         await expectAccessible(phone);
+        await phone.getByRole('button', { name: words('quotes.templates.saveAs') }).click();
+        await phone.getByLabel(words('quotes.templates.name')).fill('Twelve tiles');
+        await phone
+          .getByRole('button', { name: words('quotes.templates.save'), exact: true })
+          .click();
+        await expect(phone.getByText(words('quotes.templates.saved'))).toBeVisible();
         await send.click();
         await expect(phone.getByText(words('quotes.sent'), { exact: true })).toBeVisible();
         await expectAccessible(phone);
 
         const quote = page.getByRole('region', { name: words('quotes.of', { name: NAME }) });
         await expect(quote.getByText(/459[.,]90/)).toBeVisible();
+        await expect(quote.getByText(/137[.,]97/)).toBeVisible();
+        await expect(quote.getByText(/123456789 RT0001/)).toBeVisible();
+        await expect(quote.getByText(words('quotes.earliest'))).toBeVisible();
+        await expect(quote.getByRole('listitem')).toHaveCount(2);
         await expectAccessible(page);
         await quote.getByRole('button', { name: words('quotes.askChange') }).click();
         await page.getByLabel(words('quotes.dialog.askChange.label')).fill('Ten tiles will do');
@@ -57,7 +84,9 @@ for (const language of ['en', 'fr', 'es'] as const) {
         const wish = words('quotes.theirWish', { wish: 'Ten tiles will do' });
         await expect(phone.getByText(wish)).toBeVisible();
         await phone.getByRole('button', { name: words('quotes.revise') }).click();
-        await phone.getByLabel(words('quotes.price'), { exact: true }).fill('350');
+        const templates = phone.getByLabel(words('quotes.templates.use'));
+        await templates.selectOption({ label: 'Twelve tiles' });
+        await price.fill('350');
         await send.click();
         await expect(quote.getByText(/402[.,]41/)).toBeVisible();
 
@@ -66,6 +95,7 @@ for (const language of ['en', 'fr', 'es'] as const) {
         await page.getByRole('dialog').getByRole('button', { name: accept }).click();
         await expect(customer.toast(words('quotes.done.accept', { name: NAME }))).toBeVisible();
         await expect(quote.getByText(words('quotes.status.accepted'))).toBeVisible();
+        await expect(quote.getByText(/120[.,]72/)).toBeVisible();
         const own = phone.getByRole('region', { name: words('quotes.yours') });
         await expect(own.getByText(words('quotes.status.accepted'))).toBeVisible();
       });

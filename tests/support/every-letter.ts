@@ -114,7 +114,7 @@ function everyNotice(language: Language, name: string, description: string): Not
   ];
 }
 
-const priced = { total: 46_559, currency: 'CAD' };
+const priced = { total: 46_559, currency: 'CAD' } as const;
 
 interface About {
   profession: 'plumber';

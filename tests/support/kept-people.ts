@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { DAY_MS } from '#contract/durations.ts';
 import { saveProfessional } from '#contract/professionals/saved.ts';
 import { askQuoteChange, sendQuote } from '#contract/quotes/quotes.ts';
+import { saveQuoteTemplate } from '#contract/quotes/templates.ts';
 import { respondToLead } from '#contract/requests/leads.ts';
 import { sendMessage } from '#contract/requests/messages.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
@@ -78,6 +79,8 @@ function whatTheyLeave() {
       reply: canary('reply'),
       report: canary('abuse'),
       offer: canary('offer'),
+      template: canary('template'),
+      taxNumber: canary('tax'),
     },
   };
 }
@@ -127,23 +130,30 @@ async function aReviewedJob(site: StartedApp, { customer, professional, own }: M
   return requestId;
 }
 
-/** A quote that is not accepted, a wish about it, and a note for the next time. */
+/** A quote that is not accepted, a wish about it, its template, and a note for the next time. */
 async function talkOfMoney(
   { platform: { clock } }: Pick<StartedApp, 'platform'>,
   { customer, professional, own }: Met,
 ) {
+  const { offer, template, taxNumber } = own.professional;
+  const terms = {
+    kind: 'fixed' as const,
+    lines: [{ what: offer, quantity: 1000, unit: 'flat' as const, unitPrice: 40_000 }],
+    note: null,
+  };
   const { id } = await professional.call(sendQuote, {
     params: { id: await leadOf(professional) },
     body: {
-      kind: 'fixed',
-      lines: [{ what: own.professional.offer, quantity: 1000, unit: 'flat', unitPrice: 40_000 }],
-      taxes: [],
+      ...terms,
+      taxes: [{ code: 'gst', name: null, rate: 5000, number: taxNumber }],
       ceiling: null,
       deposit: null,
       validUntil: new Date(clock.now().getTime() + DAY_MS).toISOString(),
       times: [],
-      note: null,
     },
+  });
+  await professional.call(saveQuoteTemplate, {
+    body: { name: template, terms: { ...terms, taxes: [], depositPercent: null } },
   });
   await customer.call(askQuoteChange, { params: { id }, body: { wish: own.customer.wish } });
   await customer.call(saveProfessional, {

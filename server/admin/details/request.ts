@@ -5,6 +5,7 @@ import { isoOrNull } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { readAllQuotes } from '#server/quotes/quotes.ts';
 import {
   findRequest,
   listHistory,
@@ -21,7 +22,7 @@ import { findLeads } from './queries-request.ts';
 import { getRow } from './list-row.ts';
 
 /**
- * A request with its leads, its history and the messages sent; nothing of its
+ * A request with its leads, quotes, history and the messages sent; nothing of its
  * conversations.
  * @throws Refusal `not_found`
  */
@@ -42,6 +43,7 @@ export function readRequest(
       leads: leads.map((lead) => presentLead(lead, request)),
       timeline: presentTimeline(await listHistory(tx, id), named),
       notifications: await findRequestLetters(tx, [id, ...leads.map((lead) => lead.id)]),
+      quotes: await readAllQuotes(tx, id),
       review: await reviewOf(tx, id),
     };
   });

@@ -5,6 +5,7 @@ import { listIntakeCounts } from '#server/assistant/assistant.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { countContactable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
+import { findQuoteFigures } from './queries-quotes.ts';
 
 /** A request without an acceptance counts as unanswered after this many hours. */
 const UNANSWERED_AFTER_HOURS = 24;
@@ -25,7 +26,8 @@ export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Pro
   const { city, profession } = asked;
   const number = profession === null ? null : professionId(profession);
   const of = { professionId: number, city };
-  const figures = await findFigures(db, { ...of, since: new Date(first) }, MAX_CITIES);
+  const cohort = { ...of, since: new Date(first) };
+  const figures = await findFigures(db, cohort, MAX_CITIES);
   const before = new Date(now.getTime() - UNANSWERED_AFTER_HOURS * HOUR_MS);
   const unanswered = await countUnanswered(db, { ...of, before });
   const typed = typedBy(await listIntakeCounts(db, first), of);
@@ -41,6 +43,7 @@ export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Pro
     },
     unanswered,
     answers: answersOf(figures),
+    quotes: quotesOf(await findQuoteFigures(db, cohort)),
     overTime: overTime(days, figures, typed),
     byProfession: byProfession(figures, city === null ? await countContactable(db) : null, number),
     byCity: (figures.cities ?? []).map((group) => ({
@@ -85,6 +88,14 @@ function answersOf(figures: Figures): Market['answers'] {
     withdrawn: figures.leadsWithdrawn,
     waiting: figures.leadsWaiting,
   };
+}
+
+function quotesOf({
+  requests,
+  medianMinutes,
+  kinds,
+}: Awaited<ReturnType<typeof findQuoteFigures>>): Market['quotes'] {
+  return { requests, medianQuoteMinutes: rounded(medianMinutes), byKind: kinds ?? [] };
 }
 
 /** Every day, also those without requests: a chart has no gaps. */

@@ -29,7 +29,7 @@ export interface Figures extends Reached {
 }
 
 /** Requests submitted since a moment, optionally of one trade and one city. */
-interface Cohort {
+export interface Cohort {
   since: Date;
   professionId: number | null;
   city: string | null;
@@ -89,7 +89,7 @@ const saidYes = sql<SqlBool>`(leads.status = 'accepted'
  * leads by outcome. The leads of a professional who left are deleted: what the request itself says
  * counts as well.
  */
-function factsOf({ since, professionId, city }: Cohort) {
+function factsOf(cohort: Cohort) {
   return sql`
     select requests.created_at, requests.profession_id, requests.area, asked.*,
       case when asked.first_accepted_at is not null then greatest(0,
@@ -112,9 +112,14 @@ function factsOf({ since, professionId, city }: Cohort) {
         count(*) filter (where leads.status = 'pending') as leads_waiting
       from leads where leads.request_id = requests.id
     ) asked
-    where requests.created_at >= ${since}
-      ${professionId === null ? sql`` : sql`and requests.profession_id = ${professionId}`}
-      ${city === null ? sql`` : sql`and requests.area = ${city}`}`;
+    where ${isOf(cohort)}`;
+}
+
+/** Whether a row of `requests` is of a cohort. */
+export function isOf({ since, professionId, city }: Cohort) {
+  return sql<SqlBool>`requests.created_at >= ${since}
+    ${professionId === null ? sql`` : sql`and requests.profession_id = ${professionId}`}
+    ${city === null ? sql`` : sql`and requests.area = ${city}`}`;
 }
 
 /** Open requests without an acceptance, submitted before a moment. */

@@ -14,11 +14,12 @@ const brand = makeBrandHolder('Nearhand');
 const get = (address: string, headers: Record<string, string> = {}) =>
   app.request(`http://nearhand.test${address}`, { headers });
 
+let folder: string;
 const TEMPLATE =
   '<html lang="fr"><head><title>__BRAND__</title><link rel="icon" href="/favicon.svg"></head>__BRAND__</html>';
 
 beforeAll(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'web-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'web-'));
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(path.join(folder, name), content);
   mkdirSync(path.join(folder, 'assets'));
@@ -46,6 +47,7 @@ beforeAll(() => {
   mountWeb(app, {
     web: readWebFolder(folder),
     defaultLanguage: 'en',
+    currency: 'USD',
     secure: false,
     withStripe: false,
     brand,
@@ -225,11 +227,21 @@ describe('any other address', () => {
   });
 });
 
+it('names the currency of the site in its pages, where it is another than US dollars', async () => {
+  const canadian = new Hono();
+  const options = { defaultLanguage: 'en', secure: false, withStripe: false, brand } as const;
+  mountWeb(canadian, { ...options, web: readWebFolder(folder), currency: 'CAD' });
+  const page = await (await canadian.request('http://nearhand.test/?lang=fr')).text();
+  expect(page).toContain('data-currency="CAD"');
+  expect(await (await get('/?lang=fr')).text()).not.toContain('data-currency');
+});
+
 it('says that the web is not built where it is not', async () => {
   const bare = new Hono();
   mountWeb(bare, {
     web: readWebFolder('/nowhere'),
     defaultLanguage: 'en',
+    currency: 'USD',
     secure: false,
     withStripe: false,
     brand,

@@ -1,11 +1,18 @@
 import type { Language } from '#contract/language.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
-import { dayText, money } from '../amounts.ts';
+import { dayText, rateText } from '../amounts.ts';
 import type { AnswerPace } from '../answer-pace.ts';
 import { sanitizeLine, sanitizeText } from '../plain.ts';
 import { icon, type IconName } from '../shapes.ts';
 import { textsIn } from '../texts/texts.ts';
+
+/** Whom amounts are written for. */
+export interface Reader {
+  language: Language;
+  currency: Currency;
+}
 
 interface Fact {
   icon: IconName;
@@ -67,14 +74,15 @@ function paceAndYears(
 export function goodToKnow(
   { profile, serviceRadiusKm }: ListedProfessional,
   area: string,
-  language: Language,
+  { language, currency }: Reader,
 ): Html {
   const texts = textsIn(language).profile;
   const { hourlyRate, minimumJob, languages, professions, certifications } = profile;
   const further = professions.slice(1).map((trade) => professionName(trade, language));
+  const rate = (amount: number) => rateText(amount, currency, language);
   const rows: [string, string | null][] = [
-    [texts.rate, hourlyRate === null ? null : texts.perHour(money(hourlyRate, language))],
-    [texts.minimum, minimumJob === null ? null : texts.from(money(minimumJob, language))],
+    [texts.rate, hourlyRate === null ? null : texts.perHour(rate(hourlyRate))],
+    [texts.minimum, minimumJob === null ? null : texts.from(rate(minimumJob))],
     [texts.area, texts.within(serviceRadiusKm, area)],
     [texts.speaks, languages.length > 0 ? spoken(languages, language) : null],
     [texts.trades, further.length > 0 ? listed(further, language) : null],

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
 import { onPage } from '../addresses.ts';
-import { money, ratingText } from '../amounts.ts';
+import { rateText, ratingText } from '../amounts.ts';
 import type { Page } from '../page.ts';
 import { askButton, breadcrumbs, newHere, ratingLine } from '../parts.ts';
 import { truncate, sanitizeLine, sanitizeText } from '../plain.ts';
@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { breadcrumbThing } from '../structured-data.ts';
 import { textsIn } from '../texts/texts.ts';
 import { sceneOf } from '../trade-shapes.ts';
-import { goodToKnow, highlights } from './facts.ts';
+import { goodToKnow, highlights, type Reader } from './facts.ts';
 import { hoursTable } from './hours.ts';
 import { photoGrid } from './photos.ts';
 import type { ProfileFacts } from './profile-facts.ts';
@@ -29,7 +29,7 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
   const area = city?.area ?? sanitizeLine(profile.location);
   const rating = ratingText(profile.rating, language);
   const addresses = onPage(facts.addresses, shown.page);
-  const [photo] = profile.photos;
+  const reader = { language, currency: site.currency };
   const url = `${site.publicUrl}${facts.addresses[language]}`;
   return {
     language,
@@ -39,9 +39,9 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
       300,
     ),
     addresses,
-    picture: photo?.url,
+    picture: profile.photos[0]?.url,
     things: [
-      businessThing(facts, { name, area, url }),
+      businessThing(facts, { name, area, url, currency: site.currency }),
       breadcrumbThing(facts.crumbs, site.publicUrl),
     ],
     body: markup`${breadcrumbs(facts.crumbs, language)}
@@ -51,13 +51,13 @@ ${photoGrid(profile.photos, language)}
 <div class="flex min-w-0 flex-col gap-10">
 ${highlights(professional, facts.pace, language)}
 ${about(profile, name, language)}
-${goodToKnow(professional, city?.name ?? area, language)}
+${goodToKnow(professional, city?.name ?? area, reader)}
 ${hoursTable(professional, language)}
 </div>
-<aside class="hidden lg:block">${offer(professional, language)}</aside>
+<aside class="hidden lg:block">${offer(professional, reader)}</aside>
 </div>
 <div class="mt-14">${reviewsSection(shown, { name, addresses: facts.addresses, language })}</div>`,
-    action: phoneBar(professional, language),
+    action: phoneBar(professional, reader),
   };
 }
 
@@ -92,10 +92,11 @@ function about(
 }
 
 /** Sticky beside the content, on a wide screen. */
-function offer({ profile }: ListedProfessional, language: Language): Html {
+function offer({ profile }: ListedProfessional, reader: Reader): Html {
+  const { language } = reader;
   const texts = textsIn(language);
   return markup`<div class="sticky top-8 rounded-xl border border-line bg-card p-6">
-${price(profile, language, 'perHour')}
+${price(profile, reader, 'perHour')}
 <p class="mt-1">${ratingLine(profile, language)}</p>
 ${askButton(language, profile.profession, 'mt-5 w-full', profile.id)}
 <p class="mt-3 text-center text-sm text-ink-faint">${texts.askHint}</p>
@@ -104,17 +105,18 @@ ${askButton(language, profile.profession, 'mt-5 w-full', profile.id)}
 
 function price(
   { hourlyRate }: ListedProfessional['profile'],
-  language: Language,
+  { language, currency }: Reader,
   said: 'perHour' | 'perHourShort',
 ) {
   if (hourlyRate === null) return undefined;
   const texts = textsIn(language).profile;
-  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-lg">${texts[said](money(hourlyRate, language))}</p>`;
+  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-lg">${texts[said](rateText(hourlyRate, currency, language))}</p>`;
 }
 
 /** Sticky at the foot of a phone's screen. */
-function phoneBar({ profile }: ListedProfessional, language: Language): Html {
-  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, language, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5', profile.id)}</div></div>`;
+function phoneBar({ profile }: ListedProfessional, reader: Reader): Html {
+  const { language } = reader;
+  return markup`<div class="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"><div class="container-page flex items-center justify-between gap-4 py-3"><div class="shrink-0 leading-snug">${price(profile, reader, 'perHourShort')}${phoneRating(profile, language)}</div>${askButton(language, profile.profession, 'text-center max-sm:px-4.5', profile.id)}</div></div>`;
 }
 
 function phoneRating(profile: ListedProfessional['profile'], language: Language): Html {

@@ -1,5 +1,7 @@
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Review } from '#contract/requests/reviews.ts';
+import { rateText } from '../amounts.ts';
 import { sanitizeText } from '../plain.ts';
 import type { Thing } from '../structured-data.ts';
 import type { ProfileFacts } from './profile-facts.ts';
@@ -24,7 +26,7 @@ const KINDS: Partial<Record<Profession, string>> = {
 /** A professional as a business of schema.org: no contact and no street, like the page. */
 export function businessThing(
   { professional, city, shown }: ProfileFacts,
-  said: { name: string; area: string; url: string },
+  said: { name: string; area: string; url: string; currency: Currency },
 ): Thing {
   const { profile } = professional;
   const image = profile.photos[0]?.url ?? (profile.avatar?.startsWith('/') ? profile.avatar : null);
@@ -41,7 +43,10 @@ export function businessThing(
       ...(city && { addressRegion: city.region, addressCountry: city.countryCode }),
     },
     areaServed: said.area,
-    ...(profile.hourlyRate !== null && { priceRange: `$${profile.hourlyRate}/h` }),
+    currenciesAccepted: said.currency,
+    ...(profile.hourlyRate !== null && {
+      priceRange: `${rateText(profile.hourlyRate, said.currency, 'en')}/h`,
+    }),
     ...(profile.languages.length > 0 && { knowsLanguage: profile.languages }),
     ...(profile.reviewCount > 0 && {
       aggregateRating: {

@@ -1,4 +1,5 @@
 import { portraitUrl } from '#contract/portraits.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import { findRequest } from '#server/requests/requests.ts';
@@ -11,7 +12,7 @@ export interface NotifiedQuote {
   leadId: string;
   status: string;
   total: number;
-  currency: string;
+  currency: Currency;
   changeWish: string | null;
   declineReason: string | null;
 }

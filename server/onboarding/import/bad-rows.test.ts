@@ -76,6 +76,13 @@ describe('a bad row is refused with its column, reason and fix', () => {
       /two decimals/,
     ],
     ['a low rate', 'Ana,a@x.example,,plumber,Matane,,,,3', 'hourly rate', /range/, /10 to 1000/],
+    [
+      'a rate in another currency',
+      'Ana,a@x.example,,plumber,Matane,,,,65 CAD',
+      'hourly rate',
+      /another currency/,
+      /USD/,
+    ],
     ['a wide radius', 'Ana,a@x.example,,plumber,Matane,,,,,9999', 'service radius', /range/, /500/],
     [
       'a language',

@@ -109,6 +109,7 @@ async function readSettings(
     basis,
     source,
     phoneCountries: config.phoneCountries,
+    currency: config.currency,
     defaultLanguage: config.defaultLanguage,
     readTown: makeTownReader(),
   };

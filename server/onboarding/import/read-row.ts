@@ -1,8 +1,10 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import { openCells, type Cells } from './cells/cells.ts';
+import { namedCurrency } from './cells/named-currency.ts';
 import { readContact } from './cells/contact-cells.ts';
 import type { TownOfWork } from './cells/place-cells.ts';
 import type { Problem } from './problem.ts';
@@ -11,7 +13,7 @@ import type { CsvRecord } from './records.ts';
 import type { Sheet } from './sheet.ts';
 import { parseBasis, parseLanguage } from './cells/parse-terms.ts';
 
-/** A professional as described by a row. Rates in dollars an hour. */
+/** A professional as described by a row. Rates an hour, in the site's currency. */
 export interface Candidate {
   name: string;
   profession: Profession;
@@ -38,6 +40,8 @@ export interface RowSettings {
   basis: LawfulBasis | null;
   source: string | null;
   phoneCountries: readonly string[];
+  /** Of the site; an amount of another one is refused. */
+  currency: Currency;
   /** The language of invitations where neither row nor place gives one. */
   defaultLanguage: Language;
   readTown(cells: Cells, language: Language): TownOfWork | null;
@@ -73,7 +77,7 @@ function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
   const source = cells.words('source', { least: 2, most: 300 }) ?? settings.source;
   if (source === null && cells.text('source') === '') cells.refuse('source', 'missing');
   const language = readLanguage(cells) ?? town?.language ?? settings.defaultLanguage;
-  const rest = readRest(cells);
+  const rest = readRest(cells, settings.currency);
   if (cells.problems.length > 0 || !town || !name || !profession || !basis || !source) return null;
   const { location, lat, lon } = town;
   // In the language of their page, their letters and their customers.
@@ -81,15 +85,21 @@ function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
   return { name, profession, ...contact, ...place, ...rest, language, basis, source };
 }
 
-function readRest(cells: Cells) {
+function readRest(cells: Cells, currency: Currency) {
   return {
     description: cells.words('description', { least: 1, most: 2000 }),
     certifications: cells.words('certifications', { least: 1, most: 1000 }),
     yearsExperience: cells.number('yearsExperience', { least: 0, most: 50, isWhole: true }),
-    hourlyRate: cells.number('hourlyRate', { least: 10, most: 1000, isWhole: false }),
+    hourlyRate: readRate(cells, currency),
     serviceRadiusKm:
       cells.number('serviceRadius', { least: 1, most: 500, isWhole: true }) ?? USUAL_RADIUS_KM,
   };
+}
+
+function readRate(cells: Cells, currency: Currency): number | null {
+  const named = namedCurrency(cells.text('hourlyRate'));
+  if (named && named !== currency) return cells.refuse('hourlyRate', 'otherCurrency', currency);
+  return cells.number('hourlyRate', { least: 10, most: 1000, isWhole: false });
 }
 
 /**

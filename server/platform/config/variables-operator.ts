@@ -32,7 +32,7 @@ export const operatorVariables = {
     schema: z.email().max(254).optional(),
   },
   CURRENCY: {
-    about: 'currency of quotes',
+    about: 'currency of quotes and of the rates of professionals; plans are paid in US dollars',
     must: `be one of ${CURRENCIES.join(', ')}`,
     example: 'CAD',
     schema: z.enum(CURRENCIES).default('USD'),

@@ -471,6 +471,24 @@ export interface QuotaEntriesTable {
   amount: Generated<number>;
 }
 
+export interface QuoteTaxesTable {
+  professional_id: string;
+  code: string;
+  name: string | null;
+  rate: number;
+  number: string | null;
+  is_usual: boolean;
+}
+
+export interface QuoteTemplatesTable {
+  id: string;
+  professional_id: string;
+  name: string;
+  terms: Json;
+  idempotency_key: string | null;
+  created_at: Date;
+}
+
 export interface QuotesTable {
   id: string;
   request_id: string;
@@ -777,6 +795,8 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   quick_replies: QuickRepliesTable;
   quota_entries: QuotaEntriesTable;
+  quote_taxes: QuoteTaxesTable;
+  quote_templates: QuoteTemplatesTable;
   quotes: QuotesTable;
   rate_limits: RateLimitsTable;
   reports: ReportsTable;

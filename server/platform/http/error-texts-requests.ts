@@ -68,6 +68,16 @@ export const REQUEST_ERROR_TEXTS = {
     fr: 'Cette soumission n’est plus ouverte\u00a0: elle a été remplacée, acceptée, refusée ou retirée, ou son délai est écoulé.',
     es: 'Esta cotización ya no está abierta: se reemplazó, se respondió, se retiró o se le acabó el plazo.',
   },
+  name_taken: {
+    en: 'You already have one of this name. Choose another name.',
+    fr: 'Vous en avez déjà un de ce nom. Choisissez un autre nom.',
+    es: 'Ya tienes una con ese nombre. Elige otro.',
+  },
+  too_many_templates: {
+    en: 'You have as many templates as there can be. Delete one that you no longer use.',
+    fr: 'Vous avez atteint le nombre maximal de modèles. Supprimez-en un qui ne vous sert plus.',
+    es: 'Ya tienes todas las plantillas que se pueden tener. Elimina una que ya no uses.',
+  },
   already_reviewed: {
     en: 'You have already reviewed this job, and that review stands.',
     fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',

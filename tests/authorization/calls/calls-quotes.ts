@@ -1,4 +1,5 @@
 import { sendQuote } from '#contract/quotes/quotes.ts';
+import { saveQuoteTemplate } from '#contract/quotes/templates.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 
@@ -27,7 +28,25 @@ const onQuote =
     return { path: `/api/quotes/${id}/${verb}`, body };
   };
 
-/** Quotes of PA for request R1. */
+const template = () => ({
+  name: 'A new tap',
+  terms: {
+    kind: 'fixed' as const,
+    lines: [{ what: 'A new tap', quantity: 1000, unit: 'flat' as const, unitPrice: 40_000 }],
+    taxes: [],
+    depositPercent: null,
+    note: null,
+  },
+});
+
+/** A template that PA has just saved. */
+async function templateOfPa({ world: { pro_accepted: pa }, actor }: Cell): Promise<string> {
+  const body = { ...template(), name: `For ${actor}` };
+  const { id } = await pa.call(saveQuoteTemplate, { body });
+  return `/api/quote-templates/${id}`;
+}
+
+/** Quotes of PA for request R1, and what is saved for them. */
 export const quoteCalls: Ways = {
   'POST /api/service-request-professionals/:id/quotes (lead of PA)': (cell) => ({
     path: quotesOfPa(cell),
@@ -47,4 +66,10 @@ export const quoteCalls: Ways = {
   'POST /api/quotes/:id/refusal (of PA)': onQuote('refusal', { reason: null }),
   'POST /api/quotes/:id/change-wish (of PA)': onQuote('change-wish', { wish: 'Without the tiles' }),
   'POST /api/quotes/:id/acceptance (of PA)': onQuote('acceptance'),
+  'POST /api/quote-templates': () => ({ path: '/api/quote-templates', body: template() }),
+  'PATCH /api/quote-templates/:id (of PA)': async (cell) => ({
+    path: await templateOfPa(cell),
+    body: { name: 'Another tap' },
+  }),
+  'DELETE /api/quote-templates/:id (of PA)': async (cell) => ({ path: await templateOfPa(cell) }),
 };

@@ -33,7 +33,9 @@ test.describe('the facts of a profile', () => {
     });
     await pick(languages, 'fren');
     await pick(languages, 'haitian');
-    await page.getByLabel(words('professional-profile.about.minimumJob')).fill('120.50');
+    await page
+      .getByLabel(words('professional-profile.about.minimumJob', { currency: 'USD' }))
+      .fill('120.50');
     await professional.openPart('papers');
     const certifications = page.getByLabel(words('professional-profile.papers.certifications'));
     await certifications.fill('Red Seal 2011');

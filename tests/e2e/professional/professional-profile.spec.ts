@@ -15,7 +15,9 @@ test.describe('the profile', () => {
     await professional.openPart('about');
     const save = page.getByRole('button', { name: words('professional-profile.save') });
     await expect(save).toBeDisabled();
-    const rate = page.getByLabel(words('professional-profile.about.hourlyRate'));
+    const rate = page.getByLabel(
+      words('professional-profile.about.hourlyRate', { currency: 'USD' }),
+    );
     await rate.fill('64.50');
     await professional.openPart('hours');
     const monday = page.getByLabel(words('professional-profile.hours.open', { day: 'Monday' }));

@@ -38,7 +38,7 @@ export const SECTIONS: Sections = {
     ),
     Detail: part(
       async () => (await import('./details/request/request-detail.tsx')).RequestDetail,
-      ['admin-lists', 'admin-user', 'admin-request', 'admin-deliveries', 'reasons'],
+      ['admin-lists', 'admin-user', 'admin-request', 'admin-deliveries', 'quotes', 'reasons'],
     ),
   },
   feedback: {

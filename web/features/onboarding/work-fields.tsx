@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { MAX_RATE, MIN_RATE } from '#contract/professionals/onboarding.ts';
 import { AVAILABILITIES } from '#contract/professionals/professionals.ts';
+import { CURRENCY } from '#web/lib/currency.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
 import { Input, Textarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -40,7 +43,9 @@ export function WorkFields(props: FieldsProps) {
 
 function Numbers({ draft, edit, problems }: FieldsProps) {
   const t = useTranslations('onboarding');
+  const format = useFormatting();
   const { yearsExperience: years, hourlyRate: rate } = problems;
+  const limit = format.rate(rate === 'hourlyRate.least' ? MIN_RATE : MAX_RATE);
   return (
     <div className="grid grid-cols-2 gap-5">
       <Field label={t('work.years')} required error={years && t(`problems.${years}`)}>
@@ -55,13 +60,17 @@ function Numbers({ draft, edit, problems }: FieldsProps) {
           onChange={({ target }) => edit({ yearsExperience: target.value })}
         />
       </Field>
-      <Field label={t('work.rate')} required error={rate && t(`problems.${rate}`)}>
+      <Field
+        label={t('work.rate', { currency: CURRENCY })}
+        required
+        error={rate && t(`problems.${rate}`, { amount: limit })}
+      >
         <Input
           name="hourlyRate"
           type="number"
           inputMode="decimal"
-          min={10}
-          max={1000}
+          min={MIN_RATE}
+          max={MAX_RATE}
           step={0.01}
           value={draft.hourlyRate}
           onChange={({ target }) => edit({ hourlyRate: target.value })}

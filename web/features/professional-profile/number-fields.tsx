@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { CURRENCY } from '#web/lib/currency.ts';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FieldsProps } from './fields.ts';
@@ -9,13 +10,18 @@ const NUMBERS = {
   minimumJob: { inputMode: 'decimal', step: 0.01 },
 } as const;
 
-/** Years of experience, the hourly rate and the minimum job, in dollars. */
+/** Years of experience, the hourly rate and the minimum job, in the site's currency. */
 export function NumberFields({ draft, edit, error }: FieldsProps) {
   const t = useTranslations('professional-profile');
   return (
     <div className="grid items-end gap-5 sm:grid-cols-3">
       {(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).map((name) => (
-        <Field key={name} label={t(`about.${name}`)} error={error(name)} optional={t('optional')}>
+        <Field
+          key={name}
+          label={t(`about.${name}`, { currency: CURRENCY })}
+          error={error(name)}
+          optional={t('optional')}
+        >
           <Input
             {...NUMBERS[name]}
             name={name}

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listOwnQuotes, withdrawQuote, type Quote } from '#contract/quotes/quotes.ts';
+import { listUsualTaxes } from '#contract/quotes/usual-taxes.ts';
 import type { Lead } from '#contract/requests/leads.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { refresh, useCallMutation, useCallQuery } from '#web/lib/api/query.tsx';
@@ -23,6 +24,8 @@ export function OwnQuote({ lead }: { lead: Lead }) {
   const { data: quotes } = useCallQuery(listOwnQuotes, { params }, { enabled: wasAccepted });
   const [newest] = quotes ?? [];
   const mayQuote = lead.allowedActions.includes('quote');
+  // Read ahead, so that the form opens at once.
+  useCallQuery(listUsualTaxes, {}, { enabled: mayQuote });
   if (!wasAccepted || !quotes || (!newest && !mayQuote)) return null;
   return (
     <section aria-label={t('yours')} className="flex flex-col gap-3">

@@ -8,7 +8,6 @@ import { useQuoteText } from './use-quote-text.ts';
 /** What a quote covers and costs, and when: the same for both sides. */
 export function QuoteDetails({ quote: { terms, totals, currency } }: { quote: Quote }) {
   const t = useTranslations('quotes');
-  const format = useFormatting();
   const text = useQuoteText(currency);
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -41,15 +40,35 @@ export function QuoteDetails({ quote: { terms, totals, currency } }: { quote: Qu
           </Row>
         )}
       </dl>
-      {terms.times.map(({ from }) => (
-        <p key={from} className="flex items-center gap-2">
-          <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-pine-600" />
-          {format.dateTime(from)}
-        </p>
-      ))}
+      <Times times={terms.times} />
       {terms.note && (
         <p className="max-w-prose wrap-anywhere whitespace-pre-wrap text-ink-soft">{terms.note}</p>
       )}
+    </div>
+  );
+}
+
+/** The proposed times, the earliest first and named so. */
+function Times({ times }: Pick<Quote['terms'], 'times'>) {
+  const t = useTranslations('quotes');
+  const format = useFormatting();
+  const sorted = times.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const [first, ...others] = sorted.map(({ from, to }) => format.range(from, to));
+  if (first === undefined) return null;
+  return (
+    <div className="flex gap-2">
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
+      <div className="min-w-0">
+        <p className="text-ink-faint">{t(others.length > 0 ? 'earliest' : 'proposed')}</p>
+        <p className="font-semibold">{first}</p>
+        {others.length > 0 && (
+          <ul className="text-ink-soft">
+            {others.map((time) => (
+              <li key={time}>{t('orTime', { time })}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

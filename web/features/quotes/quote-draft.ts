@@ -1,8 +1,7 @@
-import { DAY_MS } from '#contract/durations.ts';
 import type { Quote } from '#contract/quotes/quotes.ts';
-import { TAX_PRESETS, type TaxPreset } from '#contract/quotes/taxes.ts';
-import type { LineUnit, QuoteKind, QuoteTerms } from '#contract/quotes/terms.ts';
-import { totalsOf } from '#contract/quotes/totals.ts';
+import type { TemplateTerms } from '#contract/quotes/templates.ts';
+import type { LineUnit, QuoteKind, QuoteLine } from '#contract/quotes/terms.ts';
+import { chargedTaxes, type TaxesDraft } from './taxes-draft.ts';
 
 /** A line as it is typed. */
 export interface LineDraft {
@@ -17,101 +16,88 @@ export interface QuoteDraft {
   kind: QuoteKind;
   lines: readonly LineDraft[];
   ceiling: string;
-  taxes: TaxPreset;
+  taxes: TaxesDraft;
+  /** Of the total in percent, or an amount. */
+  deposit: { of: 'percent' | 'amount'; typed: string };
   validDays: number;
-  /** A local date and time, or nothing. */
-  time: string;
+  /** Local dates and times; empty ones are left out. */
+  times: readonly string[];
   note: string;
 }
 
 export const VALID_DAYS = [7, 14, 30, 60] as const;
-const VISIT_HOURS_MS = 2 * 3_600_000;
 const CENTS = 100;
 const THOUSANDTHS = 1000;
 
 export const EMPTY_LINE: LineDraft = { what: '', quantity: '1', unit: 'flat', price: '' };
 
-/** The draft to begin with: that of the quote before, if any. */
-export function draftOf(before: Quote | undefined, what: string, taxes: TaxPreset): QuoteDraft {
-  if (!before) {
-    return {
-      kind: 'fixed',
-      lines: [{ ...EMPTY_LINE, what }],
-      ceiling: '',
-      taxes,
-      validDays: 14,
-      time: '',
-      note: '',
-    };
-  }
-  const { terms } = before;
+/** The draft of a first quote, with a time where the customer named a day. */
+export function newDraft(what: string, taxes: TaxesDraft, time = ''): QuoteDraft {
+  return {
+    kind: 'fixed',
+    lines: [{ ...EMPTY_LINE, what }],
+    ceiling: '',
+    taxes,
+    deposit: { of: 'percent', typed: '' },
+    validDays: 14,
+    times: [time],
+    note: '',
+  };
+}
+
+/** The draft of a quote to revise; times that are over by now are left out. */
+export function draftOf(
+  { terms }: Pick<Quote, 'terms'>,
+  taxes: TaxesDraft,
+  now: number,
+): QuoteDraft {
+  const ahead = terms.times.filter(({ from }) => Date.parse(from) > now);
   return {
     kind: terms.kind,
-    lines: terms.lines.map(({ what: did, quantity, unit, unitPrice }) => ({
-      what: did,
-      quantity: String(quantity / THOUSANDTHS),
-      unit,
-      price: String(unitPrice / CENTS),
-    })),
+    lines: terms.lines.map(lineDraft),
     ceiling: terms.ceiling === null ? '' : String(terms.ceiling / CENTS),
-    taxes: presetOf(terms.taxes.map(({ code, rate }) => `${code} ${rate}`)) ?? taxes,
+    taxes: chargedTaxes(terms.taxes, taxes),
+    deposit: {
+      of: terms.deposit === null ? 'percent' : 'amount',
+      typed: terms.deposit === null ? '' : String(terms.deposit / CENTS),
+    },
     validDays: 14,
-    time: '',
+    times: ahead.length > 0 ? ahead.map(({ from }) => localTime(from)) : [''],
     note: terms.note ?? '',
   };
 }
 
-/** What is wrong with a draft: the field, or null. */
-export type Problem = 'lines' | 'ceiling' | 'time' | null;
-
-/** The terms of a draft, or what is wrong with it. */
-export function termsOf(
-  draft: QuoteDraft,
-  now: number,
-): { terms: QuoteTerms } | { problem: Problem } {
-  const lines = draft.lines.flatMap(({ what, quantity, unit, price }) => {
-    const [count, cents] = [numberOf(quantity, THOUSANDTHS), numberOf(price, CENTS)];
-    return what.trim() && count && cents !== null
-      ? [{ what: what.trim(), quantity: count, unit, unitPrice: cents }]
-      : [];
-  });
-  if (lines.length < draft.lines.length || lines.length === 0) return { problem: 'lines' };
-  const taxes = TAX_PRESETS[draft.taxes].map((tax) => ({ ...tax, name: null, number: null }));
-  const ceiling = draft.kind === 'estimate' ? numberOf(draft.ceiling, CENTS) : null;
-  const { total } = totalsOf({ lines, taxes });
-  if (draft.kind === 'estimate' && (ceiling === null || ceiling < total)) {
-    return { problem: 'ceiling' };
-  }
-  const from = draft.time === '' ? null : new Date(draft.time).getTime();
-  if (from !== null && !(from > now)) return { problem: 'time' };
+/** A draft with the terms of a template; what has a date, and the numbers of taxes, stay. */
+export function withTemplate(draft: QuoteDraft, terms: TemplateTerms): QuoteDraft {
   return {
-    terms: {
-      kind: draft.kind,
-      lines,
-      taxes,
-      ceiling,
-      deposit: null,
-      validUntil: iso(now + draft.validDays * DAY_MS),
-      times: from === null ? [] : [{ from: iso(from), to: iso(from + VISIT_HOURS_MS) }],
-      note: draft.note.trim() || null,
-    },
+    ...draft,
+    kind: terms.kind,
+    lines: terms.lines.map(lineDraft),
+    ceiling: '',
+    taxes: chargedTaxes(terms.taxes, draft.taxes),
+    deposit: { of: 'percent', typed: String(terms.depositPercent ?? '') },
+    note: terms.note ?? '',
   };
 }
 
-/** A number as people type it, times `parts`, as a whole; null where it is none. */
-export function numberOf(typed: string, parts: number): number | null {
-  const plain = typed.replaceAll(/[\s$\u00a0\u202f]/g, '').replace(',', '.');
-  if (!/^\d{1,8}(?:\.\d{1,3})?$/.test(plain)) return null;
-  return Math.round(Number(plain) * parts);
+/** A draft with a change of its first line. */
+export function withFirstLine(draft: QuoteDraft, change: Partial<LineDraft>): QuoteDraft {
+  const [first = EMPTY_LINE, ...others] = draft.lines;
+  return { ...draft, lines: [{ ...first, ...change }, ...others] };
 }
 
-function presetOf(rates: readonly string[]): TaxPreset | undefined {
-  const names = Object.keys(TAX_PRESETS) as TaxPreset[];
-  return names.find(
-    (name) => TAX_PRESETS[name].map(({ code, rate }) => `${code} ${rate}`).join() === rates.join(),
-  );
+function lineDraft({ what, quantity, unit, unitPrice }: QuoteLine): LineDraft {
+  return {
+    what,
+    quantity: String(quantity / THOUSANDTHS),
+    unit,
+    price: String(unitPrice / CENTS),
+  };
 }
 
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
+/** A moment as `datetime-local` has it. */
+function localTime(moment: string): string {
+  const at = new Date(moment);
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
 }

@@ -1,30 +1,26 @@
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Quote } from '#contract/quotes/quotes.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import type { QuoteLine, QuoteTax } from '#contract/quotes/terms.ts';
 
-const HUNDREDTHS = 100;
 const THOUSANDTHS = 1000;
 const WHOLE_RATE = 100_000;
 
 /** Amounts, quantities and taxes of a quote in the reader's language. */
 export function useQuoteText(currency: Quote['currency']) {
   const format = useFormatter();
+  const formatting = useFormatting();
   const t = useTranslations('quotes');
   return useMemo(
     () => ({
       /** An amount in cents, with its currency where `$` could be several. */
-      money: (cents: number) =>
-        format.number(cents / HUNDREDTHS, {
-          style: 'currency',
-          currency,
-          currencyDisplay: 'symbol',
-        }),
+      money: (cents: number) => formatting.amount(cents, currency),
       /** e.g. 1.5 hours × $80; null for one flat amount. */
       quantity: ({ quantity, unit, unitPrice }: QuoteLine) => {
         if (unit === 'flat' && quantity === THOUSANDTHS) return null;
         const count = quantity / THOUSANDTHS;
-        const price = format.number(unitPrice / HUNDREDTHS, { style: 'currency', currency });
+        const price = formatting.amount(unitPrice, currency);
         return t('quantity', { amount: t(`units.${unit}`, { count }), price });
       },
       /** e.g. QST 9.975% */
@@ -37,6 +33,6 @@ export function useQuoteText(currency: Quote['currency']) {
         return [`${called} ${share}`, number].filter(Boolean).join(' · ');
       },
     }),
-    [format, t, currency],
+    [format, formatting, t, currency],
   );
 }

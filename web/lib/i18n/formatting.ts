@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useFormatter, useLocale, useTranslations, type DateTimeFormatOptions } from 'use-intl';
 import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { moneyText, type Currency } from '#contract/quotes/money.ts';
+import { CURRENCY } from '#web/lib/currency.ts';
+import { languageOf } from './language.ts';
+
+const TO_THE_MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 type Moment = string | number | Date | null | undefined;
 
@@ -22,14 +27,17 @@ export function useFormatting() {
       /** e.g. November 20, 2026 */
       date: (moment: Moment) => dated(moment, (date) => day(date, { dateStyle: 'long' })),
       /** e.g. Nov 20, 2026, 6:20 PM */
-      dateTime: (moment: Moment) =>
-        dated(moment, (date) => day(date, { dateStyle: 'medium', timeStyle: 'short' })),
+      dateTime: (moment: Moment) => dated(moment, (date) => day(date, TO_THE_MINUTE)),
+      /** e.g. Nov 20, 2026, 6:20 – 8:20 PM */
+      range: (from: string, to: string) =>
+        withFirstOfMonth(format.dateTimeRange(new Date(from), new Date(to), TO_THE_MINUTE), locale),
       /** e.g. 6:20 PM */
       time: (moment: Moment) => dated(moment, (date) => day(date, { timeStyle: 'short' })),
       /** e.g. 3 minutes ago, relative to `now` (milliseconds). */
       relative: (moment: Moment, now: number) =>
         dated(moment, (date) => format.relativeTime(date, now)),
-      /** US dollars, without cents where there are none. */
+      ...moneyIn(locale),
+      /** US dollars, which plans are paid in, without cents where there are none. */
       money: (dollars: number) =>
         format.number(dollars, {
           style: 'currency',
@@ -44,6 +52,19 @@ export function useFormatting() {
       percent: (share: number) => format.number(share, { style: 'percent' }),
     };
   }, [format, locale, t]);
+}
+
+/** Amounts in the site's currency. */
+function moneyIn(locale: string) {
+  const language = languageOf(locale);
+  return {
+    /** Hundredths of a currency, with cents. */
+    amount: (hundredths: number, currency: Currency = CURRENCY) =>
+      moneyText(hundredths, currency, language),
+    /** A rate of a professional, without cents where there are none. */
+    rate: (amount: number) =>
+      moneyText(Math.round(amount * 100), CURRENCY, language, { brief: true }),
+  };
 }
 
 function asDate(moment: Moment): Date | undefined {

@@ -15,6 +15,11 @@ export function localeOf(language: Language): FormattingLocale {
   return LOCALES[language];
 }
 
+/** The language of a formatting locale. */
+export function languageOf(locale: string): Language {
+  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
+}
+
 /** Parses a text as one of the three languages, or undefined. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);

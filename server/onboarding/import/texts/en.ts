@@ -89,6 +89,10 @@ export const importTextsEn = {
       why: 'This is not a number in the allowed range.',
       cure: 'Write a number {about}.',
     },
+    otherCurrency: {
+      why: 'This amount is in another currency than this site.',
+      cure: 'Write it in {about}, or without a currency.',
+    },
     unknownLanguage: {
       why: 'We do not write in this language.',
       cure: 'Write en, fr or es, or leave the cell empty.',

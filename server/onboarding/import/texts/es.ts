@@ -91,6 +91,10 @@ export const importTextsEs: ImportTexts = {
       why: 'No es un número dentro de los límites.',
       cure: 'Escribe un número {about}.',
     },
+    otherCurrency: {
+      why: 'Este monto está en otra moneda que la del sitio.',
+      cure: 'Escríbelo en {about}, o sin moneda.',
+    },
     unknownLanguage: {
       why: 'No escribimos en este idioma.',
       cure: 'Escribe en, fr o es, o deja la celda vacía.',

@@ -94,6 +94,10 @@ export const importTextsFr: ImportTexts = {
       why: 'Ce n’est pas un nombre dans les limites permises.',
       cure: 'Écrivez un nombre {about}.',
     },
+    otherCurrency: {
+      why: 'Ce montant est dans une autre devise que celle du site.',
+      cure: 'Écrivez-le en {about}, ou sans devise.',
+    },
     unknownLanguage: {
       why: 'Nous n’écrivons pas dans cette langue.',
       cure: 'Écrivez en, fr ou es, ou laissez la cellule vide.',

@@ -55,4 +55,5 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   trialRefused: 'Whether no trial is given, as there was one before.',
   verified: 'Whether the code was right.',
   wouldRecommend: 'Whether the customer would recommend them; null where they do not say.',
+  usual: 'Whether it was in the quote sent last.',
 };

@@ -13,6 +13,7 @@ import { ByCity, ByProfession } from './breakdowns.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MarketFilters } from './market-filters.tsx';
+import { QuotesChart } from './quotes-chart.tsx';
 import { RequestsChart } from './requests-chart.tsx';
 import { TypedChart } from './typed-chart.tsx';
 import { useMarketQuestions } from './use-market-questions.ts';
@@ -66,6 +67,7 @@ function Figures({ market }: { market: Market }) {
         <div className="grid gap-4 lg:grid-cols-2">
           <FunnelChart market={market} />
           <AnswersChart market={market} />
+          <QuotesChart market={market} />
           <RequestsChart market={market} />
           <TypedChart market={market} />
           <ByProfession market={market} />

@@ -46,10 +46,10 @@ export function PublicCard({ profile, draft }: PublicCardProps) {
 function Numbers({ draft }: { draft: Draft }) {
   const t = useTranslations('professional-profile.preview');
   const format = useFormatting();
-  const money = (typed: string) => format.money(Number(typed));
+  const rate = (typed: string) => format.rate(Number(typed));
   const facts = [
-    draft.hourlyRate !== '' && t('rate', { amount: money(draft.hourlyRate) }),
-    draft.minimumJob !== '' && t('minimumJob', { amount: money(draft.minimumJob) }),
+    draft.hourlyRate !== '' && t('rate', { amount: rate(draft.hourlyRate) }),
+    draft.minimumJob !== '' && t('minimumJob', { amount: rate(draft.minimumJob) }),
     draft.yearsExperience !== '' && t('years', { count: Number(draft.yearsExperience) }),
   ].filter(Boolean);
   return facts.length > 0 && <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>;

@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AreaMap } from '#web/ui/map/area-map.tsx';
 
-export interface RequestMapProps {
+interface RequestMapProps {
   request: Pick<OwnRequest, 'id' | 'leads'>;
   ground?: Ground;
   className?: string;

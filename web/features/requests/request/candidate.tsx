@@ -97,7 +97,7 @@ function Profile({ lead }: { lead: ContactedLead }) {
       <Fact label={t('rate')}>
         {shown(
           profile &&
-            (hourlyRate ? t('perHour', { money: format.money(hourlyRate) }) : t('rateUnknown')),
+            (hourlyRate ? t('perHour', { money: format.rate(hourlyRate) }) : t('rateUnknown')),
         )}
       </Fact>
       <Fact label={t('experience')}>

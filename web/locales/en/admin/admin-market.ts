@@ -63,6 +63,18 @@ export const texts = {
       waiting: 'Still asked',
     },
   },
+  quotes: {
+    title: 'Quotes',
+    hint: '{count, number} of {submitted, plural, one {# request} other {# requests}} with a quote',
+    requests: 'Requests with a quote',
+    median: 'From acceptance to first quote (median)',
+    kind: 'Kind',
+    sent: 'Sent',
+    accepted: 'Accepted',
+    share: 'Share',
+    words: '{accepted, number} of {sent, number} accepted · {share}',
+    kinds: { fixed: 'Fixed price', estimate: 'Estimate', visit: 'Visit first' },
+  },
   requests: {
     title: 'Requests over time',
     hint: 'By the day they were submitted',

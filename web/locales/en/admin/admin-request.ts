@@ -24,6 +24,11 @@ export const texts = {
     id: 'ID',
   },
   review: { title: 'Review', hidden: 'Hidden', answer: 'The answer' },
+  quotes: {
+    title: 'Quotes',
+    of: '{name}, version {revision, number}',
+    times: 'Proposed: {times}',
+  },
   asked: {
     title: 'Who was asked',
     empty: 'Nobody was asked yet.',

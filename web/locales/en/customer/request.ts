@@ -133,7 +133,7 @@ export const texts = {
     title: 'Compare those who accepted',
     one: 'Who accepted',
     rate: 'Hourly rate',
-    perHour: '{money} USD an hour',
+    perHour: '{money} an hour',
     rateUnknown: 'On request',
     experience: 'Experience',
     years: '{years, plural, =0 {Less than a year} one {# year} other {# years}}',

@@ -27,7 +27,7 @@ export const texts = {
   work: {
     title: 'Your work',
     years: 'Years of experience',
-    rate: 'Hourly rate (USD)',
+    rate: 'Hourly rate ({currency})',
     description: 'What you do',
     descriptionHint: 'What you do best, and how you work. Clients read this before they choose.',
     certifications: 'Certifications and licences',
@@ -56,8 +56,8 @@ export const texts = {
       wrong: 'Please enter whole years',
     },
     hourlyRate: {
-      least: 'Hourly rate must be at least $10',
-      most: 'Hourly rate must be less than $1000',
+      least: 'Hourly rate must be at least {amount}',
+      most: 'Hourly rate must be less than {amount}',
       wrong: 'Please enter an amount with at most two decimals',
     },
     certifications: {

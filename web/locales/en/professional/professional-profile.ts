@@ -94,8 +94,8 @@ export const texts = {
     description: 'About you',
     descriptionHint: 'What you do best, and how you work. Leave contact details out.',
     yearsExperience: 'Years of experience',
-    hourlyRate: 'Hourly rate (USD)',
-    minimumJob: 'Minimum job (USD)',
+    hourlyRate: 'Hourly rate ({currency})',
+    minimumJob: 'Minimum job ({currency})',
   },
   professions: {
     label: 'Services',
@@ -236,9 +236,9 @@ export const texts = {
   preview: {
     title: 'How clients see you',
     hint: 'Changes show here at once; clients see them when they are saved.',
-    rate: '{amount} USD an hour',
+    rate: '{amount} an hour',
     years: '{count, plural, one {# year of experience} other {# years of experience}}',
-    minimumJob: 'jobs from {amount} USD',
+    minimumJob: 'jobs from {amount}',
     licence: 'Licence {number}, {authority}',
     insurance: 'Insured with {company}',
     noDescription: 'No description yet',

@@ -66,6 +66,18 @@ export const texts: Texts<typeof en> = {
       waiting: 'Todavía en espera',
     },
   },
+  quotes: {
+    title: 'Cotizaciones',
+    hint: '{count, number} de {submitted, plural, one {# solicitud} other {# solicitudes}} con cotización',
+    requests: 'Solicitudes con cotización',
+    median: 'De la aceptación a la primera cotización (mediana)',
+    kind: 'Tipo',
+    sent: 'Enviadas',
+    accepted: 'Aceptadas',
+    share: 'Parte',
+    words: '{accepted, plural, one {# aceptada} other {# aceptadas}} de {sent, number} · {share}',
+    kinds: { fixed: 'Precio fijo', estimate: 'Estimado', visit: 'Primero una visita' },
+  },
   requests: {
     title: 'Solicitudes en el tiempo',
     hint: 'Según el día en que se enviaron',

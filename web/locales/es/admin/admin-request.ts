@@ -27,6 +27,11 @@ export const texts: Texts<typeof en> = {
     id: 'ID',
   },
   review: { title: 'Reseña', hidden: 'Oculta', answer: 'La respuesta' },
+  quotes: {
+    title: 'Cotizaciones',
+    of: '{name}, versión {revision, number}',
+    times: 'Propuso: {times}',
+  },
   asked: {
     title: 'A quién se le envió',
     empty: 'Todavía no se le envió a nadie.',

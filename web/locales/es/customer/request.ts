@@ -137,7 +137,7 @@ export const texts: Texts<typeof en> = {
     title: 'Compara a quienes aceptaron',
     one: 'Quién aceptó',
     rate: 'Tarifa por hora',
-    perHour: '{money} USD la hora',
+    perHour: '{money} la hora',
     rateUnknown: 'A consultar',
     experience: 'Experiencia',
     years: '{years, plural, =0 {Menos de un año} one {# año} other {# años}}',

@@ -30,7 +30,7 @@ export const texts: Texts<typeof en> = {
   work: {
     title: 'Tu trabajo',
     years: 'Años de experiencia',
-    rate: 'Tarifa (USD/hora)',
+    rate: 'Tarifa ({currency}/hora)',
     description: 'Lo que haces',
     descriptionHint: 'Lo que mejor haces y cómo trabajas. Los clientes lo leen antes de elegir.',
     certifications: 'Certificaciones y licencias',
@@ -59,8 +59,8 @@ export const texts: Texts<typeof en> = {
       wrong: 'Ingresa años enteros',
     },
     hourlyRate: {
-      least: 'La tarifa por hora debe ser de al menos $10',
-      most: 'La tarifa por hora debe ser de $1,000 como máximo',
+      least: 'La tarifa por hora debe ser de al menos {amount}',
+      most: 'La tarifa por hora debe ser de {amount} como máximo',
       wrong: 'Ingresa un monto con dos decimales como máximo',
     },
     certifications: {

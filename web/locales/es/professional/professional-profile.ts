@@ -100,8 +100,8 @@ export const texts: Texts<typeof en> = {
     description: 'Sobre ti',
     descriptionHint: 'Lo que mejor haces y cómo trabajas. Sin datos de contacto, por favor.',
     yearsExperience: 'Años de experiencia',
-    hourlyRate: 'Tarifa por hora (USD)',
-    minimumJob: 'Monto mínimo por trabajo (USD)',
+    hourlyRate: 'Tarifa por hora ({currency})',
+    minimumJob: 'Monto mínimo por trabajo ({currency})',
   },
   professions: {
     label: 'Servicios',
@@ -242,9 +242,9 @@ export const texts: Texts<typeof en> = {
   preview: {
     title: 'Cómo te ven los clientes',
     hint: 'Tus cambios aparecen aquí de inmediato; los clientes los ven cuando los guardas.',
-    rate: '{amount} USD por hora',
+    rate: '{amount} por hora',
     years: '{count, plural, one {# año de experiencia} other {# años de experiencia}}',
-    minimumJob: 'trabajos desde {amount} USD',
+    minimumJob: 'trabajos desde {amount}',
     licence: 'Licencia {number}, {authority}',
     insurance: 'Asegurado con {company}',
     noDescription: 'Todavía sin descripción',

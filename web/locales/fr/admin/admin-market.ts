@@ -67,6 +67,18 @@ export const texts: Texts<typeof en> = {
       waiting: 'Encore en attente',
     },
   },
+  quotes: {
+    title: 'Soumissions',
+    hint: '{count, plural, one {# demande} other {# demandes}} sur {submitted, number} avec une soumission',
+    requests: 'Demandes avec soumission',
+    median: 'De l’acceptation à la première soumission (médiane)',
+    kind: 'Genre',
+    sent: 'Envoyées',
+    accepted: 'Acceptées',
+    share: 'Part',
+    words: '{accepted, plural, one {# acceptée} other {# acceptées}} sur {sent, number} · {share}',
+    kinds: { fixed: 'Prix ferme', estimate: 'Estimation', visit: 'Visite d’abord' },
+  },
   requests: {
     title: 'Demandes dans le temps',
     hint: 'Selon le jour de leur envoi',

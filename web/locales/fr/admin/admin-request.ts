@@ -27,6 +27,11 @@ export const texts: Texts<typeof en> = {
     id: 'ID',
   },
   review: { title: 'Avis', hidden: 'Masqué', answer: 'La réponse' },
+  quotes: {
+    title: 'Soumissions',
+    of: '{name}, version {revision, number}',
+    times: 'Moments proposés\u00a0: {times}',
+  },
   asked: {
     title: 'À qui elle a été envoyée',
     empty: 'Envoyée à personne pour l’instant.',

@@ -140,7 +140,7 @@ export const texts: Texts<typeof en> = {
     title: 'Comparez ceux qui ont accepté',
     one: 'Qui a accepté',
     rate: 'Tarif horaire',
-    perHour: '{money} US l’heure',
+    perHour: '{money} l’heure',
     rateUnknown: 'Sur demande',
     experience: 'Expérience',
     years: '{years, plural, =0 {Moins d’un an} one {# an} other {# ans}}',

@@ -30,7 +30,7 @@ export const texts: Texts<typeof en> = {
   work: {
     title: 'Votre travail',
     years: 'Années d’expérience',
-    rate: 'Tarif horaire ($ US)',
+    rate: 'Tarif horaire ({currency})',
     description: 'Ce que vous faites',
     descriptionHint:
       'Ce que vous faites de mieux et votre façon de travailler. Les clients le lisent avant de choisir.',
@@ -60,8 +60,8 @@ export const texts: Texts<typeof en> = {
       wrong: 'Veuillez entrer un nombre entier d’années',
     },
     hourlyRate: {
-      least: 'Le tarif horaire doit être d’au moins 10\u00a0$',
-      most: 'Le tarif horaire doit être d’au plus 1\u00a0000\u00a0$',
+      least: 'Le tarif horaire doit être d’au moins {amount}',
+      most: 'Le tarif horaire doit être d’au plus {amount}',
       wrong: 'Veuillez entrer un montant d’au plus deux décimales',
     },
     certifications: {

@@ -108,8 +108,8 @@ export const texts: Texts<typeof en> = {
     descriptionHint:
       'Ce que vous faites de mieux et votre façon de travailler. Sans coordonnées, s’il vous plaît.',
     yearsExperience: 'Années d’expérience',
-    hourlyRate: 'Tarif horaire ($ US)',
-    minimumJob: 'Montant minimum ($ US)',
+    hourlyRate: 'Tarif horaire ({currency})',
+    minimumJob: 'Montant minimum ({currency})',
   },
   professions: {
     label: 'Services',
@@ -251,9 +251,9 @@ export const texts: Texts<typeof en> = {
   preview: {
     title: 'Comment les clients vous voient',
     hint: 'Vos changements paraissent ici tout de suite; les clients les voient une fois enregistrés.',
-    rate: '{amount} US l’heure',
+    rate: '{amount} l’heure',
     years: '{count, plural, one {# année d’expérience} other {# années d’expérience}}',
-    minimumJob: 'travaux à partir de {amount} US',
+    minimumJob: 'travaux à partir de {amount}',
     licence: 'Licence {number}, {authority}',
     insurance: 'Assurance : {company}',
     noDescription: 'Pas encore de description',

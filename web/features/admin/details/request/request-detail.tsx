@@ -9,6 +9,7 @@ import { RequestBadge } from '../../badges/request-badge.tsx';
 import { DetailState } from '../parts/detail-state.tsx';
 import { ContactedLeads } from './contacted-leads.tsx';
 import { Timeline } from './timeline.tsx';
+import { QuotesOfRequest } from './quotes.tsx';
 import { Letters } from './letters.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestOperations } from './request-operations.tsx';
@@ -32,6 +33,7 @@ export function RequestDetail({ id }: { id: string }) {
           <RequestFacts request={data} />
           {data.review && <ReviewOfRequest review={data.review} />}
           <ContactedLeads request={data} />
+          {data.quotes.length > 0 && <QuotesOfRequest request={data} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Timeline timeline={data.timeline} />

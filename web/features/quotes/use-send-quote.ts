@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { sendQuote } from '#contract/quotes/quotes.ts';
+import type { QuoteTerms } from '#contract/quotes/terms.ts';
+import type { Lead } from '#contract/requests/leads.ts';
+import { errorText } from '#web/lib/api/call.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
+import { showToast } from '#web/lib/toasts.ts';
+
+/** Sends a quote for a lead, with toasts; the same one twice is one. */
+export function useSendQuote(lead: Lead, onSent: () => void) {
+  const t = useTranslations('quotes');
+  const key = useRef(newIdempotencyKey());
+  const { mutate, isPending } = useCallMutation(sendQuote, {
+    onSuccess: async () => {
+      onSent();
+      showToast({ title: t('sent'), description: t('sentHint'), tone: 'success' });
+      await refresh(
+        '/api/service-request-professionals/',
+        '/api/professionals/',
+        '/api/quote-taxes',
+      );
+    },
+    onError: (error) => {
+      // A refused input is another one next time; a lost answer is repeated by its key.
+      if (error.status !== 0) key.current = newIdempotencyKey();
+      const description = errorText(error, t('failedHint'));
+      showToast({ title: t('failed'), description, tone: 'danger' });
+    },
+  });
+  const send = (body: QuoteTerms) =>
+    mutate({ params: { id: lead.id }, body, idempotencyKey: key.current });
+  return { send, busy: isPending };
+}
