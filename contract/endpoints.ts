@@ -34,6 +34,9 @@ import * as plans from './billing/plans.ts';
 import * as privacy from './accounts/privacy.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as quickReplies from './professionals/quick-replies.ts';
+import * as agreements from './agreements/agreements.ts';
+import * as completions from './invoices/completions.ts';
+import * as invoices from './invoices/invoices.ts';
 import * as quotes from './quotes/quotes.ts';
 import * as quota from './billing/quota.ts';
 import * as requests from './requests/requests.ts';
@@ -64,6 +67,9 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   analytics,
   requests,
   quotes,
+  agreements,
+  completions,
+  invoices,
   leads,
   messages,
   quickReplies,

@@ -14,6 +14,10 @@ const RequestPage = lazyScreen(
   async () => (await import('./pages/customer/request.tsx')).RequestPage,
   ['request', 'customer-home', 'reasons', 'reviews'],
 );
+const InvoicePage = lazyScreen(
+  async () => (await import('./pages/invoice.tsx')).InvoicePage,
+  ['invoices', 'quotes', 'priced-lines'],
+);
 const SavedPage = lazyScreen(
   async () => (await import('./pages/customer/saved.tsx')).SavedPage,
   ['saved', 'requests'],
@@ -92,6 +96,7 @@ type LazyPath = Exclude<AppPath, FirstPath>;
 const SCREENS: Record<LazyPath, ComponentType> = {
   '/account': ownScreen(AccountPage),
   '/request': ownScreen(RequestPage),
+  '/invoice': ownScreen(InvoicePage),
   '/professional-onboard': ProfessionalOnboardPage,
   '/invitation': InvitationPage,
   '/do-not-contact': DoNotContactPage,

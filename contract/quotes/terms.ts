@@ -14,21 +14,21 @@ export const MAX_LINES = 30;
 const MAX_THOUSANDTHS = 10_000_000;
 
 /** What is done, how much of it, and its price. */
-const line = z.strictObject({
+export const quoteLine = z.strictObject({
   what: text(1, 200),
   /** In thousandths of the unit: 1500 is one and a half. */
   quantity: z.int().check(z.minimum(1), z.maximum(MAX_THOUSANDTHS)),
   unit: z.enum(LINE_UNITS),
   unitPrice: amount,
 });
-export type QuoteLine = z.output<typeof line>;
+export type QuoteLine = z.output<typeof quoteLine>;
 
 /** Taxes by law, and one that the professional names. */
 export const TAX_CODES = ['gst', 'qst', 'hst', 'pst', 'iva', 'vat', 'own'] as const;
 export type TaxCode = (typeof TAX_CODES)[number];
 
 /** A tax on the sum of the lines. */
-const tax = z.strictObject({
+export const quoteTax = z.strictObject({
   code: z.enum(TAX_CODES),
   /** The name of an own tax; null for the others, which have one in every language. */
   name: z.nullable(text(1, 40)),
@@ -37,7 +37,7 @@ const tax = z.strictObject({
   /** The professional's registration number for it. */
   number: z.nullable(text(1, 40)),
 });
-export type QuoteTax = z.output<typeof tax>;
+export type QuoteTax = z.output<typeof quoteTax>;
 
 const proposedTime = z
   .strictObject({ from: moment, to: moment })
@@ -47,8 +47,8 @@ const proposedTime = z
 export const quoteTerms = z
   .strictObject({
     kind: z.enum(QUOTE_KINDS),
-    lines: z.array(line).check(z.minLength(1), z.maxLength(MAX_LINES)),
-    taxes: z.array(tax).check(z.maxLength(3)),
+    lines: z.array(quoteLine).check(z.minLength(1), z.maxLength(MAX_LINES)),
+    taxes: z.array(quoteTax).check(z.maxLength(3)),
     /** Taxes included; for an estimate alone. */
     ceiling: z.nullable(amount),
     /** Wished for before the work begins, taxes included. */

@@ -56,6 +56,12 @@ export interface DomainEvents {
   'quote.change-asked': OfQuote & { at: string };
   'quote.expired': OfQuote;
   'quote.accepted': OfQuote;
+  'change-order.sent': OfChangeOrder;
+  'change-order.withdrawn': OfChangeOrder;
+  'change-order.declined': OfChangeOrder;
+  'change-order.accepted': OfChangeOrder;
+  /** An invoice, or a credit note on one. */
+  'invoice.issued': { invoiceId: string };
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
 }
@@ -67,6 +73,10 @@ interface OfLead {
 
 interface OfQuote extends OfLead {
   quoteId: string;
+}
+
+interface OfChangeOrder extends OfRequest {
+  changeOrderId: string;
 }
 
 interface OfRequest {

@@ -1,4 +1,6 @@
 // The front door of quotes.
 export { closeQuotes, deleteOldQuotes, expireQuotes } from './end-quotes.ts';
+export { publishQuote } from './locked-quote.ts';
 export { findQuoteForNotice, type QuoteNotice } from './notice.ts';
 export { eraseQuotes, exportQuotes } from './personal-data.ts';
+export { findAcceptedQuote, type QuoteRow } from './queries.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { draftOf, numberOf, termsOf, type QuoteDraft } from './quote-draft.ts';
+import { numberOf } from '#web/lib/typed-number.ts';
+import { draftOf, termsOf, type QuoteDraft } from './quote-draft.ts';
 
 const NOW = Date.parse('2026-12-01T12:00:00Z');
 const draft = (change: Partial<QuoteDraft> = {}): QuoteDraft => ({

@@ -3,6 +3,7 @@ import type { Quote } from '#contract/quotes/quotes.ts';
 import { TAX_PRESETS, type TaxPreset } from '#contract/quotes/taxes.ts';
 import type { LineUnit, QuoteKind, QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
+import { numberOf } from '#web/lib/typed-number.ts';
 
 /** A line as it is typed. */
 export interface LineDraft {
@@ -96,13 +97,6 @@ export function termsOf(
       note: draft.note.trim() || null,
     },
   };
-}
-
-/** A number as people type it, times `parts`, as a whole; null where it is none. */
-export function numberOf(typed: string, parts: number): number | null {
-  const plain = typed.replaceAll(/[\s$\u00a0\u202f]/g, '').replace(',', '.');
-  if (!/^\d{1,8}(?:\.\d{1,3})?$/.test(plain)) return null;
-  return Math.round(Number(plain) * parts);
 }
 
 function presetOf(rates: readonly string[]): TaxPreset | undefined {

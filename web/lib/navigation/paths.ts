@@ -6,6 +6,7 @@ export type AppPath =
   | '/dashboard'
   | '/account'
   | '/request'
+  | '/invoice'
   | '/professional-dashboard'
   | '/professional-onboard'
   | '/invitation'
