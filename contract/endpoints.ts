@@ -35,6 +35,7 @@ import * as privacy from './accounts/privacy.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as quickReplies from './professionals/quick-replies.ts';
 import * as agreements from './agreements/agreements.ts';
+import * as signedAgreements from './agreements/signed.ts';
 import * as completions from './invoices/completions.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as quotes from './quotes/quotes.ts';
@@ -68,6 +69,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   requests,
   quotes,
   agreements,
+  signedAgreements,
   completions,
   invoices,
   leads,

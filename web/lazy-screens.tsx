@@ -18,6 +18,10 @@ const InvoicePage = lazyScreen(
   async () => (await import('./pages/invoice.tsx')).InvoicePage,
   ['invoices', 'quotes', 'priced-lines'],
 );
+const VerifyAgreementPage = lazyScreen(
+  async () => (await import('./pages/verify-agreement.tsx')).VerifyAgreementPage,
+  ['agreement-check', 'quotes'],
+);
 const SavedPage = lazyScreen(
   async () => (await import('./pages/customer/saved.tsx')).SavedPage,
   ['saved', 'requests'],
@@ -97,6 +101,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/account': ownScreen(AccountPage),
   '/request': ownScreen(RequestPage),
   '/invoice': ownScreen(InvoicePage),
+  '/verify-agreement': VerifyAgreementPage,
   '/professional-onboard': ProfessionalOnboardPage,
   '/invitation': InvitationPage,
   '/do-not-contact': DoNotContactPage,

@@ -79,6 +79,18 @@ export const agreementCalls: Ways = {
     await agreed(cell);
     return ofRequest(cell, 'agreement');
   },
+  'GET /api/requests/:id/agreement/file (of PA)': async (cell) => {
+    await agreed(cell);
+    return ofRequest(cell, 'agreement/file');
+  },
+  'GET /api/requests/:id/agreement/pdf (of PA)': async (cell) => {
+    await agreed(cell);
+    return ofRequest(cell, 'agreement/pdf');
+  },
+  'POST /api/agreement-checks': () => ({
+    path: '/api/agreement-checks',
+    file: new Blob(['no agreement'], { type: 'application/jose' }),
+  }),
   'POST /api/requests/:id/change-orders (of PA)': async (cell) => {
     await agreed(cell);
     return ofRequest(cell, 'change-orders', change);

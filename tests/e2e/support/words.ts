@@ -18,6 +18,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'saved',
   'quotes',
   'agreements',
+  'agreement-check',
   'invoices',
   'priced-lines',
   'sign-in',

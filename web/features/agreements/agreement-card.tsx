@@ -1,4 +1,4 @@
-import { FilePen } from 'lucide-react';
+import { ChevronDown, FilePen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { getAgreement, type Agreement } from '#contract/agreements/agreements.ts';
@@ -7,6 +7,7 @@ import { Amounts, AmountRow } from '#web/lib/priced-lines/amounts.tsx';
 import { useQuoteText } from '#web/lib/use-quote-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
+import { AgreementFiles } from './agreement-files.tsx';
 import { AgreementHistory } from './agreement-history.tsx';
 import { OpenChange } from './open-change.tsx';
 
@@ -52,6 +53,7 @@ function Shown({ agreement, professional }: ShownProps) {
           {t('propose')}
         </Button>
       )}
+      <AgreementFiles requestId={agreement.requestId} />
       <Suspense>
         {writing && <ChangeForm agreement={agreement} onClose={() => write(false)} />}
       </Suspense>
@@ -86,9 +88,13 @@ function Details({ agreement: { terms, today, currency } }: { agreement: Agreeme
   const t = useTranslations('agreements');
   const text = useQuoteText(currency);
   return (
-    <details className="group border-t border-line pt-3">
-      <summary className="-my-1 flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+    <details className="group border-t border-line pt-1">
+      <summary className="-mb-3 flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-semibold group-open:mb-1">
         {t('madeOf')}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-ink-faint transition-transform group-open:rotate-180"
+        />
       </summary>
       <Amounts>
         {today.lines.map((line, index) => (

@@ -68,7 +68,7 @@ function Priced({ agreement: { currency }, change }: Omit<OpenChangeProps, 'prof
           {line.what}
         </AmountRow>
       ))}
-      <AmountRow amount={differenceOf(change, text.money)}>{t('withTaxes')}</AmountRow>
+      <AmountRow amount={differenceOf(change, text.money)}>{t('difference')}</AmountRow>
       <AmountRow amount={text.money(change.totalAfter)} strong>
         {t('newTotal')}
       </AmountRow>

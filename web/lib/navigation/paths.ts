@@ -7,6 +7,7 @@ export type AppPath =
   | '/account'
   | '/request'
   | '/invoice'
+  | '/verify-agreement'
   | '/professional-dashboard'
   | '/professional-onboard'
   | '/invitation'

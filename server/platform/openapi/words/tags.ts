@@ -20,6 +20,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   requests: 'What a customer asks for, from sending it to completing or cancelling it.',
   quotes: 'What professionals offer for a request: work, price, times.',
   agreements: 'What was agreed by accepting a quote, and every change of it.',
+  signedAgreements: 'An agreement as one signed file, and whether a file is whole.',
   completions: 'What was done, for how much, with photos before and after.',
   invoices: 'Invoices of completed jobs, credit notes, and what was paid on them.',
   leads: 'A request as one professional has it: accepting, declining, stepping back.',
