@@ -29,6 +29,9 @@ const domains = {
     'safety',
   ],
   quotes: ['accounts', 'professionals', 'requests', 'matching'],
+  agreements: ['accounts', 'professionals', 'requests', 'matching', 'quotes'],
+  // What was done, invoiced and paid.
+  invoices: ['accounts', 'professionals', 'requests', 'matching', 'files', 'agreements'],
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
   notifications: [
     'accounts',
@@ -58,6 +61,8 @@ const domains = {
     'messaging',
     'inbox',
     'quotes',
+    'agreements',
+    'invoices',
     'reviews',
     'notifications',
     'onboarding',

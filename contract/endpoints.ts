@@ -34,6 +34,10 @@ import * as plans from './billing/plans.ts';
 import * as privacy from './accounts/privacy.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as quickReplies from './professionals/quick-replies.ts';
+import * as agreements from './agreements/agreements.ts';
+import * as signedAgreements from './agreements/signed.ts';
+import * as completions from './invoices/completions.ts';
+import * as invoices from './invoices/invoices.ts';
 import * as quotes from './quotes/quotes.ts';
 import * as quoteTaxes from './quotes/usual-taxes.ts';
 import * as quoteTemplates from './quotes/templates.ts';
@@ -68,6 +72,10 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   quotes,
   quoteTaxes,
   quoteTemplates,
+  agreements,
+  signedAgreements,
+  completions,
+  invoices,
   leads,
   messages,
   quickReplies,

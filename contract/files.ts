@@ -21,8 +21,9 @@ export type Attachment = z.output<typeof attachment>;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const DOCUMENT_TYPES = ['application/pdf'] as const;
 
-/** What a file may be attached to: a request, a message, or a professional's profile. */
-export const FILE_PURPOSES = ['request', 'message', 'work', 'portrait'] as const;
+/** What a file may be attached to: a request, a message, a professional's profile, or
+ * a report that the work is done. */
+export const FILE_PURPOSES = ['request', 'message', 'work', 'portrait', 'before', 'after'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** The maximum size of an uploaded file, in bytes. */

@@ -104,6 +104,54 @@ create table blocks (
 );
 create index blocks_blocked on blocks using btree (blocked_id);
 
+create table change_orders (
+  id uuid not null,
+  quote_id uuid not null,
+  request_id uuid not null,
+  professional_id uuid not null,
+  number integer not null,
+  status text not null,
+  terms jsonb not null,
+  total_before bigint not null,
+  total_after bigint not null,
+  idempotency_key text,
+  sent_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  decline_reason text,
+  constraint change_orders_pkey primary key (id),
+  constraint change_orders_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
+  constraint change_orders_quote_id_number_key unique (quote_id, number),
+  constraint change_orders_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint change_orders_quote_id_fkey foreign key (quote_id) references quotes(id) on delete cascade,
+  constraint change_orders_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint change_orders_check check (((status = 'open'::text) = (ended_at is null))),
+  constraint change_orders_number_check check ((number > 0)),
+  constraint change_orders_status_check check ((status = any (array['open'::text, 'withdrawn'::text, 'declined'::text, 'closed'::text, 'accepted'::text]))),
+  constraint change_orders_total_after_check check ((total_after >= 0)),
+  constraint change_orders_total_before_check check ((total_before >= 0))
+);
+create unique index change_orders_open on change_orders using btree (quote_id) where (status = 'open'::text);
+create index change_orders_request on change_orders using btree (request_id);
+
+create table completion_records (
+  id uuid not null,
+  request_id uuid not null,
+  professional_id uuid not null,
+  number integer not null,
+  currency text not null,
+  terms jsonb not null,
+  total bigint,
+  idempotency_key text,
+  reported_at timestamp with time zone not null,
+  constraint completion_records_pkey primary key (id),
+  constraint completion_records_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
+  constraint completion_records_request_id_number_key unique (request_id, number),
+  constraint completion_records_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint completion_records_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint completion_records_number_check check ((number > 0)),
+  constraint completion_records_total_check check ((total >= 0))
+);
+
 create table consents (
   id bigint not null generated always as identity,
   user_id uuid not null,
@@ -185,7 +233,9 @@ create table files (
   position smallint,
   professional_id uuid,
   caption text,
+  completion_id uuid,
   constraint files_pkey primary key (id),
+  constraint files_completion_id_fkey foreign key (completion_id) references completion_records(id) on delete cascade,
   constraint files_message_id_fkey foreign key (message_id) references messages(id) on delete cascade,
   constraint files_owner_user_id_fkey foreign key (owner_user_id) references users(id) on delete cascade,
   constraint files_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
@@ -195,17 +245,19 @@ create table files (
   constraint files_check1 check (((request_id is null) or (purpose = 'request'::text))),
   constraint files_check2 check (((message_id is null) or (purpose = 'message'::text))),
   constraint files_check4 check (((kind = 'image'::text) = ((width is not null) and (height is not null)))),
-  constraint files_hangs_on_one check ((num_nonnulls(request_id, message_id, professional_id) <= 1)),
+  constraint files_hangs_on_one check ((num_nonnulls(request_id, message_id, professional_id, completion_id) <= 1)),
   constraint files_kind_check check ((kind = any (array['image'::text, 'document'::text]))),
+  constraint files_of_completion check (((completion_id is null) or (purpose = any (array['before'::text, 'after'::text])))),
   constraint files_of_professional check (((professional_id is null) or (purpose = any (array['work'::text, 'portrait'::text])))),
-  constraint files_position_where_attached check ((("position" is null) = (num_nonnulls(request_id, message_id, professional_id) = 0))),
-  constraint files_purpose_check check ((purpose = any (array['request'::text, 'message'::text, 'work'::text, 'portrait'::text])))
+  constraint files_position_where_attached check ((("position" is null) = (num_nonnulls(request_id, message_id, professional_id, completion_id) = 0))),
+  constraint files_purpose_check check ((purpose = any (array['request'::text, 'message'::text, 'work'::text, 'portrait'::text, 'before'::text, 'after'::text])))
 );
+create unique index files_completion on files using btree (completion_id, purpose, "position") where (completion_id is not null);
 create unique index files_message on files using btree (message_id, "position") where (message_id is not null);
 create index files_owner on files using btree (owner_user_id);
 create unique index files_professional on files using btree (professional_id, purpose, "position") where (professional_id is not null);
 create unique index files_request on files using btree (request_id, "position") where (request_id is not null);
-create index files_unattached on files using btree (created_at) where ((request_id is null) and (message_id is null) and (professional_id is null));
+create index files_unattached on files using btree (created_at) where ((request_id is null) and (message_id is null) and (professional_id is null) and (completion_id is null));
 
 create table further_professions (
   professional_id uuid not null,
@@ -360,6 +412,61 @@ create table invitations (
 );
 create index invitations_address on invitations using btree (address_hash, sent_at desc);
 create index invitations_professional on invitations using btree (professional_id, sent_at desc);
+
+create table invoice_counters (
+  professional_id uuid not null,
+  last integer not null,
+  constraint invoice_counters_pkey primary key (professional_id),
+  constraint invoice_counters_professional_id_fkey foreign key (professional_id) references professionals(id),
+  constraint invoice_counters_last_check check ((last > 0))
+);
+
+create table invoice_payments (
+  id uuid not null,
+  invoice_id uuid not null,
+  amount bigint not null,
+  method text not null,
+  paid_on date not null,
+  idempotency_key text,
+  recorded_at timestamp with time zone not null,
+  taken_back_at timestamp with time zone,
+  constraint invoice_payments_pkey primary key (id),
+  constraint invoice_payments_invoice_id_idempotency_key_key unique (invoice_id, idempotency_key),
+  constraint invoice_payments_invoice_id_fkey foreign key (invoice_id) references invoices(id) on delete cascade,
+  constraint invoice_payments_amount_check check ((amount > 0)),
+  constraint invoice_payments_method_check check ((method = any (array['cash'::text, 'interac'::text, 'transfer'::text, 'card'::text, 'cheque'::text, 'other'::text])))
+);
+
+create table invoices (
+  id uuid not null,
+  professional_id uuid not null,
+  customer_id uuid not null,
+  request_id uuid,
+  lead_id uuid,
+  number integer not null,
+  kind text not null,
+  credits uuid,
+  currency text not null,
+  document jsonb not null,
+  total bigint not null,
+  idempotency_key text,
+  issued_at timestamp with time zone not null,
+  constraint invoices_pkey primary key (id),
+  constraint invoices_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
+  constraint invoices_professional_id_number_key unique (professional_id, number),
+  constraint invoices_credits_fkey foreign key (credits) references invoices(id),
+  constraint invoices_customer_id_fkey foreign key (customer_id) references users(id),
+  constraint invoices_lead_id_fkey foreign key (lead_id) references leads(id) on delete set null,
+  constraint invoices_professional_id_fkey foreign key (professional_id) references professionals(id),
+  constraint invoices_request_id_fkey foreign key (request_id) references requests(id) on delete set null,
+  constraint invoices_check check (((kind = 'credit'::text) = (credits is not null))),
+  constraint invoices_kind_check check ((kind = any (array['invoice'::text, 'credit'::text]))),
+  constraint invoices_number_check check ((number > 0)),
+  constraint invoices_total_check check ((total >= 0))
+);
+create index invoices_credits on invoices using btree (credits) where (credits is not null);
+create index invoices_customer on invoices using btree (customer_id);
+create index invoices_request on invoices using btree (request_id);
 
 create table language_model_days (
   day date not null,
@@ -766,7 +873,7 @@ create table quotes (
   constraint quotes_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint quotes_check check (((status = 'open'::text) = (ended_at is null))),
   constraint quotes_revision_check check ((revision > 0)),
-  constraint quotes_status_check check ((status = any (array['open'::text, 'replaced'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'accepted'::text]))),
+  constraint quotes_status_check check ((status = any (array['open'::text, 'replaced'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'accepted'::text, 'ended'::text]))),
   constraint quotes_total_check check ((total >= 0))
 );
 create unique index quotes_accepted on quotes using btree (request_id) where (status = 'accepted'::text);
@@ -1252,6 +1359,22 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_changed_change_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the terms of change order % never change', old.id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_changed_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'row % of % never changes', old.id, tg_table_name;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_changed_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1308,7 +1431,15 @@ CREATE TRIGGER admin_audit_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON pub
 
 CREATE TRIGGER auth_events_only_grow BEFORE UPDATE OR TRUNCATE ON public.auth_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
+CREATE TRIGGER change_orders_frozen BEFORE UPDATE ON public.change_orders FOR EACH ROW WHEN ((((old.status <> 'open'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.ended_at IS DISTINCT FROM new.ended_at))) OR ((((((((old.terms IS DISTINCT FROM new.terms) OR (old.total_before IS DISTINCT FROM new.total_before)) OR (old.total_after IS DISTINCT FROM new.total_after)) OR (old.number IS DISTINCT FROM new.number)) OR (old.quote_id IS DISTINCT FROM new.quote_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.professional_id IS DISTINCT FROM new.professional_id)) OR (old.sent_at IS DISTINCT FROM new.sent_at)))) EXECUTE FUNCTION refuse_changed_change_order();
+
+CREATE TRIGGER completion_records_frozen BEFORE UPDATE ON public.completion_records FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refuse_changed_record();
+
 CREATE TRIGGER further_professions_place BEFORE INSERT ON public.further_professions FOR EACH ROW EXECUTE FUNCTION place_further_profession();
+
+CREATE TRIGGER invoice_payments_frozen BEFORE UPDATE ON public.invoice_payments FOR EACH ROW WHEN (((old.taken_back_at IS NOT NULL) OR (((((old.invoice_id IS DISTINCT FROM new.invoice_id) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.method IS DISTINCT FROM new.method)) OR (old.paid_on IS DISTINCT FROM new.paid_on)) OR (old.recorded_at IS DISTINCT FROM new.recorded_at)))) EXECUTE FUNCTION refuse_changed_record();
+
+CREATE TRIGGER invoices_frozen BEFORE UPDATE ON public.invoices FOR EACH ROW WHEN ((((((((((old.professional_id IS DISTINCT FROM new.professional_id) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.number IS DISTINCT FROM new.number)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.credits IS DISTINCT FROM new.credits)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.document IS DISTINCT FROM new.document)) OR (old.total IS DISTINCT FROM new.total)) OR (old.issued_at IS DISTINCT FROM new.issued_at))) EXECUTE FUNCTION refuse_changed_record();
 
 CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
 

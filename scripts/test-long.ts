@@ -8,6 +8,8 @@ const LIMIT_MS = 4 * HOUR_MS;
 
 Object.assign(process.env, {
   NEARHAND_LIVES: '300',
+  NEARHAND_DEALS: '100000',
+  NEARHAND_REAL_DEALS: '300',
   NEARHAND_ROUNDS: '20',
   NEARHAND_CHAOS: '0-199',
   NEARHAND_IMPORT_ROWS: '100000',
@@ -19,6 +21,7 @@ const runs: [string, ...string[]][] = [
     'vitest',
     'run',
     'lifecycle.property.test.ts',
+    'deals.property.test.ts',
     'payments-chaos.test.ts',
     'server/matching/transitions/races-lifecycle.test.ts',
     'server/matching/transitions/races-operator.test.ts',

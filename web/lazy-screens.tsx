@@ -14,6 +14,14 @@ const RequestPage = lazyScreen(
   async () => (await import('./pages/customer/request.tsx')).RequestPage,
   ['request', 'customer-home', 'reasons', 'reviews'],
 );
+const InvoicePage = lazyScreen(
+  async () => (await import('./pages/invoice.tsx')).InvoicePage,
+  ['invoices', 'quotes', 'priced-lines'],
+);
+const VerifyAgreementPage = lazyScreen(
+  async () => (await import('./pages/verify-agreement.tsx')).VerifyAgreementPage,
+  ['agreement-check', 'quotes'],
+);
 const SavedPage = lazyScreen(
   async () => (await import('./pages/customer/saved.tsx')).SavedPage,
   ['saved', 'requests'],
@@ -92,6 +100,8 @@ type LazyPath = Exclude<AppPath, FirstPath>;
 const SCREENS: Record<LazyPath, ComponentType> = {
   '/account': ownScreen(AccountPage),
   '/request': ownScreen(RequestPage),
+  '/invoice': ownScreen(InvoicePage),
+  '/verify-agreement': VerifyAgreementPage,
   '/professional-onboard': ProfessionalOnboardPage,
   '/invitation': InvitationPage,
   '/do-not-contact': DoNotContactPage,

@@ -6,11 +6,13 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /**
  * The share of an amount, in its smallest unit: `amount × parts ÷ whole`, rounded to the nearest unit,
- * halves up. Exact as long as `amount × parts` is a safe integer. The one rounding rule of the product
- * (docs/decisions/0045-quotes.md).
+ * halves up; of a negative amount exactly the negative, so that what is added and taken away again
+ * leaves nothing. Exact as long as `amount × parts` is a safe integer. The one rounding rule of the
+ * product (docs/decisions/0045-quotes.md).
  */
 export function shareOf(amount: number, parts: number, whole: number): number {
-  return Math.floor((2 * amount * parts + whole) / (2 * whole));
+  const share = Math.floor((2 * Math.abs(amount) * parts + whole) / (2 * whole));
+  return amount < 0 && share > 0 ? -share : share;
 }
 
 /** World English, so that a dollar says whose it is. */

@@ -13,6 +13,7 @@ export const QUOTE_STATUSES = [
   'expired',
   'closed',
   'accepted',
+  'ended',
 ] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 

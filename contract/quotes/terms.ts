@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moment, text } from '../text.ts';
+import { amount, MAX_TOTAL } from './amount.ts';
 import { totalsOf } from './totals.ts';
 
 /** `estimate`: not more than the ceiling; `fixed`: the price; `visit`: a visit first, at this price. */
@@ -12,12 +13,7 @@ export type LineUnit = (typeof LINE_UNITS)[number];
 export const MAX_LINES = 30;
 export const MAX_TAXES = 3;
 export const MAX_TIMES = 3;
-/** What a quote may come to: ten million of the currency. */
-export const MAX_TOTAL = 1_000_000_000;
 const MAX_THOUSANDTHS = 10_000_000;
-
-/** An amount in the smallest unit of its currency (cents), never a fraction of it. */
-const amount = z.int().check(z.minimum(0), z.maximum(MAX_TOTAL));
 
 /** What is done, how much of it, and its price. */
 export const quoteLine = z.strictObject({

@@ -1,4 +1,5 @@
 import { leadLifecycle } from '#server/matching/lifecycle.ts';
+import { changeOrderLifecycle } from '#server/agreements/lifecycle.ts';
 import { quoteLifecycle } from '#server/quotes/lifecycle.ts';
 import { requestLifecycle } from '#server/requests/lifecycle.ts';
 
@@ -39,8 +40,15 @@ const MACHINES: readonly Machine[] = [
     title: 'A quote',
     about: 'One revision of it. The table is `server/quotes/lifecycle.ts`.',
     begins: ['open'],
-    ends: ['replaced', 'withdrawn', 'declined', 'expired', 'closed', 'accepted'],
+    ends: ['replaced', 'withdrawn', 'declined', 'expired', 'closed', 'accepted', 'ended'],
     moves: quoteLifecycle,
+  },
+  {
+    title: 'A change order',
+    about: 'A change of what was agreed. The table is `server/agreements/lifecycle.ts`.',
+    begins: ['open'],
+    ends: ['withdrawn', 'declined', 'closed', 'accepted'],
+    moves: changeOrderLifecycle,
   },
 ];
 
@@ -48,7 +56,7 @@ const MACHINES: readonly Machine[] = [
 export function lifecyclesPage(): string {
   return [
     '# Lifecycles',
-    'Generated from the tables by `npm run generate`: who may move a request, a lead and a quote, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
+    'Generated from the tables by `npm run generate`: who may move a request, a lead, a quote and a change order, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
     ...MACHINES.flatMap(sectionOf),
   ]
     .join('\n\n')

@@ -17,7 +17,11 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   'import-professionals': async () => (await import('./commands/import.ts')).importProfessionals,
   restore: async () => (await import('./commands/restore.ts')).restore,
+  'rotate-agreement-key': async () =>
+    (await import('./commands/rotate-agreement-key.ts')).rotateAgreementKey,
   seed: async () => (await import('./commands/seed.ts')).seed,
+  'verify-agreement': async () =>
+    (await import('./commands/verify-agreement.ts')).verifyAgreementCommand,
   'verify-reviews': async () => (await import('./commands/verify-reviews.ts')).verifyReviewsCommand,
 };
 

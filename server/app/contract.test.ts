@@ -3,6 +3,7 @@ import { signIn } from '#contract/accounts/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { saveProfessional } from '#contract/professionals/saved.ts';
+import { acceptChange, declineChange } from '#contract/agreements/agreements.ts';
 import { acceptQuote, declineQuote, markQuotesSeen } from '#contract/quotes/quotes.ts';
 import { askOthers, cancelRequest, completeRequest } from '#contract/requests/requests.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
@@ -36,6 +37,8 @@ const needsNothing = new Set<Endpoint>([
   askOthers,
   saveProfessional,
   acceptQuote,
+  acceptChange,
+  declineChange,
   declineQuote,
   markQuotesSeen,
 ]);

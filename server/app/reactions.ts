@@ -1,4 +1,10 @@
+import {
+  closeChangeOrders,
+  findChangeOrderForNotice,
+  type ChangeOrderNotice,
+} from '#server/agreements/agreements.ts';
 import { finishRemoval, finishSuspension } from '#server/admin/admin.ts';
+import { findInvoiceForNotice } from '#server/invoices/invoices.ts';
 import {
   scheduleExpiry,
   contactMore,
@@ -24,11 +30,16 @@ import {
   notifyFound,
   notifyReassigned,
   notifyHired,
+  notifyInvoiceIssued,
   queueInvitation,
   notifyNewLead,
   notifyCompletionObjected,
   notifyPaymentFailed,
   notifyPending,
+  notifyChangeAccepted,
+  notifyChangeDeclined,
+  notifyChangeSent,
+  notifyChangeWithdrawn,
   notifyQuoteChangeAsked,
   notifyQuoteDeclined,
   notifyQuoteExpired,
@@ -93,6 +104,7 @@ const reactions: Reactions = {
   ],
   'lead.withdrawn': [
     // With the others, `lead.hired` or `request.cancelled` closes the quotes of the request at once.
+    closeChangeOrders,
     async (platform, { requestId, because }) => {
       if (because !== 'blocked' && because !== 'gone') return;
       await closeQuotes(platform, { requestId });
@@ -104,12 +116,14 @@ const reactions: Reactions = {
   ],
   'lead.released': [
     closeQuotes,
+    closeChangeOrders,
     searchOn,
     (platform, event) => notifyLeadClosed(platform, event, 'released'),
   ],
-  'lead.stepped-back': [closeQuotes, searchOn, notifySteppedBack],
+  'lead.stepped-back': [closeQuotes, closeChangeOrders, searchOn, notifySteppedBack],
   'lead.replaced': [
     closeQuotes,
+    closeChangeOrders,
     searchOn,
     refundReplacedLead,
     resolveLeadNotices,
@@ -117,7 +131,7 @@ const reactions: Reactions = {
   ],
   'lead.hired': [closeQuotes, notifyHired],
   'request.pending': [notifyPending],
-  'request.cancelled': [closeQuotes, notifyCancelledByTeam],
+  'request.cancelled': [closeQuotes, closeChangeOrders, notifyCancelledByTeam],
   'request.reopened': [
     async (platform, { requestId, was }) => {
       if (was === 'cancelled') await contactMore(platform, requestId);
@@ -127,7 +141,7 @@ const reactions: Reactions = {
   'request.deleted': [notifyDeleted],
   'request.completion-reported': [notifyCompletionReported],
   'request.completion-objected': [notifyCompletionObjected],
-  'request.completed': [notifyCompleted],
+  'request.completed': [closeChangeOrders, notifyCompleted],
   'professional.available': [contactNearby],
   'subscription.changed': [aboutSubscription(notifySubscriptionChanged)],
   'trial.ending': [aboutSubscription(notifyTrialEnding)],
@@ -142,6 +156,16 @@ const reactions: Reactions = {
   'quote.declined': [aboutQuote(notifyQuoteDeclined)],
   'quote.change-asked': [aboutQuote(notifyQuoteChangeAsked)],
   'quote.expired': [aboutQuote(notifyQuoteExpired)],
+  'change-order.sent': [aboutChangeOrder(notifyChangeSent)],
+  'change-order.withdrawn': [aboutChangeOrder(notifyChangeWithdrawn)],
+  'change-order.declined': [aboutChangeOrder(notifyChangeDeclined)],
+  'change-order.accepted': [aboutChangeOrder(notifyChangeAccepted)],
+  'invoice.issued': [
+    async (platform, { invoiceId }) => {
+      const invoice = await findInvoiceForNotice(platform.db, invoiceId);
+      if (invoice) await notifyInvoiceIssued(platform, invoice);
+    },
+  ],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
@@ -163,6 +187,16 @@ function aboutQuote<Event>(
   return async (platform: Platform, event: Event & { quoteId: string }) => {
     const quote = await findQuoteForNotice(platform.db, event.quoteId);
     if (quote) await notify(platform, event, quote);
+  };
+}
+
+/** Notifies one side of a change order, in its current state. */
+function aboutChangeOrder<Event>(
+  notify: (platform: Platform, event: Event, order: ChangeOrderNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { changeOrderId: string }) => {
+    const order = await findChangeOrderForNotice(platform.db, event.changeOrderId);
+    if (order) await notify(platform, event, order);
   };
 }
 

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { callerContext } from '#server/assistant/assistant.ts';
+import { agreementRoutes } from '#server/agreements/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
 import { inboxAnalyticsRoutes } from '#server/inbox/routes-analytics.ts';
@@ -14,6 +15,8 @@ import { messagingRoutes } from '#server/messaging/routes.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { onboardingRoutes } from '#server/onboarding/routes.ts';
+import { mayReadCompletion } from '#server/invoices/invoices.ts';
+import { invoiceRoutes } from '#server/invoices/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -51,7 +54,13 @@ export function allRoutes(platform: Platform): Route[] {
     ...quickReplyRoutes(platform),
     ...savedRoutes(platform),
     ...quoteRoutes(platform),
-    ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),
+    ...agreementRoutes(platform),
+    ...invoiceRoutes(platform),
+    ...fileRoutes(platform, {
+      ofRequest: mayReadRequest,
+      ofMessage: mayReadMessage,
+      ofCompletion: mayReadCompletion,
+    }),
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),
     ...notificationRoutes(platform),

@@ -28,6 +28,33 @@ export function attachToMessage(
   return attach(tx, by, { message_id: messageId }, fileIds);
 }
 
+/** Attaches a professional's photos to their report that the work is done. @throws Refusal as for photos */
+export async function attachToCompletion(
+  tx: Tx,
+  photos: {
+    ownerUserId: string;
+    completionId: string;
+    beforeIds: readonly string[];
+    afterIds: readonly string[];
+  },
+): Promise<void> {
+  const { ownerUserId, completionId, beforeIds, afterIds } = photos;
+  const host = { completion_id: completionId };
+  await attach(tx, { ownerUserId, purpose: 'before', field: 'beforeIds' }, host, beforeIds);
+  await attach(tx, { ownerUserId, purpose: 'after', field: 'afterIds' }, host, afterIds);
+}
+
+/** The photos of a report that the work is done. */
+export async function findCompletionPhotos(
+  db: Db,
+  completionId: string,
+): Promise<{ before: Attachment[]; after: Attachment[] }> {
+  const files = await listByHost(db, 'completion_id', [completionId]);
+  const of = (purpose: FilePurpose) =>
+    files.filter((file) => file.purpose === purpose).map(presentFile);
+  return { before: of('before'), after: of('after') };
+}
+
 /** The photos of these requests, by request. */
 export function findRequestPhotos(
   db: Db,

@@ -7,10 +7,11 @@ import type { Session } from '#server/platform/http/route.ts';
 import { findById, type FileRow } from './queries.ts';
 import { keyOf, type Part } from './stored.ts';
 
-/** Access checks for files of requests and messages, injected from their domains. */
+/** Access checks for files of requests, messages and reports, injected from their domains. */
 export interface FileAccess {
   ofRequest(db: Db, session: Session, requestId: string): Promise<boolean>;
   ofMessage(db: Db, session: Session, messageId: string): Promise<boolean>;
+  ofCompletion(db: Db, session: Session, completionId: string): Promise<boolean>;
 }
 
 /**
@@ -48,10 +49,11 @@ export async function answerOf(
 async function mayDownload(
   db: Db,
   session: Session,
-  { owner_user_id, request_id, message_id }: FileRow,
+  { owner_user_id, request_id, message_id, completion_id }: FileRow,
   readers: FileAccess,
 ): Promise<boolean> {
   if (owner_user_id === session.userId) return true;
   if (request_id) return readers.ofRequest(db, session, request_id);
-  return message_id ? readers.ofMessage(db, session, message_id) : false;
+  if (message_id) return readers.ofMessage(db, session, message_id);
+  return completion_id ? readers.ofCompletion(db, session, completion_id) : false;
 }

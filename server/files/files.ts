@@ -1,7 +1,9 @@
 // The front door of files.
 export {
   attachRequestPhotos,
+  attachToCompletion,
   attachToMessage,
+  findCompletionPhotos,
   findMessageAttachments,
   findRequestPhotos,
 } from './attach.ts';

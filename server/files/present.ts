@@ -3,7 +3,7 @@ import type { FileRow } from './queries.ts';
 
 /** A file for those who may see it. */
 export function presentFile(
-  file: Omit<FileRow, 'owner_user_id' | 'request_id' | 'message_id' | 'position'>,
+  file: Omit<FileRow, 'owner_user_id' | 'request_id' | 'message_id' | 'completion_id' | 'position'>,
 ): Attachment {
   const url = `/api/files/${file.id}`;
   return {

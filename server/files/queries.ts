@@ -14,16 +14,17 @@ export interface FileRow {
   height: number | null;
   request_id: string | null;
   message_id: string | null;
+  completion_id: string | null;
+  purpose: FilePurpose;
   position: number | null;
 }
 
-export type NewFile = Omit<FileRow, 'request_id' | 'message_id' | 'position'> & {
-  purpose: FilePurpose;
+export type NewFile = Omit<FileRow, 'request_id' | 'message_id' | 'completion_id' | 'position'> & {
   created_at: Date;
 };
 
-/** What a file is attached to: one request or one message. */
-export type Host = { request_id: string } | { message_id: string };
+/** What a file is attached to: one request, message or report that the work is done. */
+export type Host = { request_id: string } | { message_id: string } | { completion_id: string };
 
 const columns = [
   'id',
@@ -36,6 +37,8 @@ const columns = [
   'height',
   'request_id',
   'message_id',
+  'completion_id',
+  'purpose',
   'position',
 ] as const;
 
@@ -59,17 +62,24 @@ export async function updateHost(
     .where('id', '=', file.id)
     .where('owner_user_id', '=', file.ownerUserId)
     .where('purpose', '=', file.purpose)
+    .where('kind', 'in', isPhotoAlone(file.purpose) ? ['image'] : ['image', 'document'])
     .where('request_id', 'is', null)
     .where('message_id', 'is', null)
     .where('professional_id', 'is', null)
+    .where('completion_id', 'is', null)
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }
 
-/** The files of these requests or messages, in their order. */
+/** Whether a document has no place there. */
+function isPhotoAlone(purpose: FilePurpose): boolean {
+  return purpose === 'before' || purpose === 'after';
+}
+
+/** The files of these requests, messages or reports, in their order. */
 export function listByHost(
   db: Db,
-  host: 'request_id' | 'message_id',
+  host: 'request_id' | 'message_id' | 'completion_id',
   ids: readonly string[],
 ): Promise<FileRow[]> {
   return db
@@ -88,6 +98,7 @@ export async function deleteUnattached(db: Db, before: Date, limit: number): Pro
     .where('request_id', 'is', null)
     .where('message_id', 'is', null)
     .where('professional_id', 'is', null)
+    .where('completion_id', 'is', null)
     .where('created_at', '<', before)
     .limit(limit);
   // Checked again on the row itself: it may be attached while this waits for the lock.
@@ -97,6 +108,7 @@ export async function deleteUnattached(db: Db, before: Date, limit: number): Pro
     .where('request_id', 'is', null)
     .where('message_id', 'is', null)
     .where('professional_id', 'is', null)
+    .where('completion_id', 'is', null)
     .returning('id')
     .execute();
   return gone.map(({ id }) => id);

@@ -6,6 +6,7 @@ export {
   completeOverdueReports,
   completeRequest,
   reportCompletion,
+  reportLocked,
 } from './transitions/complete-request.ts';
 export { askOthers } from './contacting/ask-others.ts';
 export { contactMore } from './contacting/contact-more.ts';

@@ -98,6 +98,12 @@ export interface NoticeFacts {
   quoteDeclined: OfCustomer & Priced & { note: string | null };
   quoteChangeAsked: OfCustomer & Priced & { note: string };
   quoteExpired: OfCustomer & Priced;
+  /** A change order; `total` is that with the change. */
+  changeSent: OfProfessional & Priced & { note: string };
+  changeWithdrawn: OfProfessional & Priced;
+  changeDeclined: OfCustomer & Priced & { note: string | null };
+  changeAccepted: OfCustomer & Priced;
+  invoiceIssued: OfProfessional & Priced & { what: 'invoice' | 'credit'; number: number };
   nobodyYet: About;
   foundAgain: About;
   completionReported: OfProfessional & { days: number };

@@ -58,6 +58,13 @@ export {
   type NotifiedReview,
 } from './events/notify-reviews.ts';
 export {
+  notifyChangeAccepted,
+  notifyChangeDeclined,
+  notifyChangeSent,
+  notifyChangeWithdrawn,
+  notifyInvoiceIssued,
+} from './events/notify-agreements.ts';
+export {
   notifyQuoteChangeAsked,
   notifyQuoteDeclined,
   notifyQuoteExpired,

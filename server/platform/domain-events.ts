@@ -55,6 +55,12 @@ export interface DomainEvents {
   /** `at`: the ISO moment; the customer may ask more than once. */
   'quote.change-asked': OfQuote & { at: string };
   'quote.expired': OfQuote;
+  'change-order.sent': OfChangeOrder;
+  'change-order.withdrawn': OfChangeOrder;
+  'change-order.declined': OfChangeOrder;
+  'change-order.accepted': OfChangeOrder;
+  /** An invoice, or a credit note on one. */
+  'invoice.issued': { invoiceId: string };
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
 }
@@ -66,6 +72,10 @@ interface OfLead {
 
 interface OfQuote extends OfLead {
   quoteId: string;
+}
+
+interface OfChangeOrder extends OfRequest {
+  changeOrderId: string;
 }
 
 interface OfRequest {

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
+import { eraseChangeOrders, exportChangeOrders } from '#server/agreements/agreements.ts';
 import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
+import { exportInvoices } from '#server/invoices/invoices.ts';
 import { eraseLeads, exportLeads } from '#server/matching/matching.ts';
 import { eraseConversations, exportConversations } from '#server/messaging/messaging.ts';
 import { eraseNotices, exportNotices } from '#server/notifications/notifications.ts';
@@ -34,6 +36,8 @@ const EXPORTS = [
   exportPayments,
   exportInvitations,
   exportQuotes,
+  exportChangeOrders,
+  exportInvoices,
   exportSafety,
   exportContact,
 ] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
@@ -43,6 +47,7 @@ const ERASURES = [
   eraseNotices,
   eraseConversations,
   eraseReviews,
+  eraseChangeOrders,
   eraseQuotes,
   eraseSafety,
   eraseContact,

@@ -4,7 +4,7 @@ import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { endQuote, publishQuote, withLockedQuote, type LockedQuote } from './locked-quote.ts';
-import { updateChangeWish, updateSeen } from './queries.ts';
+import { listQuotes, updateChangeWish, updateSeen } from './queries.ts';
 
 interface Customer {
   userId: string;
@@ -24,6 +24,9 @@ export async function acceptQuote(
     if (quote.status === 'accepted') return;
     assertThat(quote.status === 'open' && quote.valid_until > now, 'quote_not_open');
     await hireLocked(locked, quote.professional_id);
+    const all = await listQuotes(change.tx, { requestId: quote.request_id });
+    const before = all.find(({ status }) => status === 'accepted');
+    if (before) await endQuote({ change, quote: before, now }, 'end');
     await endQuote(locked, 'accept');
     await publishQuote(locked, lead);
   });

@@ -10,7 +10,7 @@ interface QuoteTransition {
   event?: `quote.${string}`;
 }
 
-/** Every transition of a quote. It begins as `open`; nothing leads out of the other statuses. */
+/** Every transition of a quote. It begins as `open`; what is neither open nor accepted stays so. */
 export const quoteLifecycle = {
   /** A newer revision was sent. */
   replace: { by: 'professional', from: ['open'], to: 'replaced', event: 'quote.sent' },
@@ -28,6 +28,8 @@ export const quoteLifecycle = {
   close: { by: 'system', from: ['open'], to: 'closed' },
   /** Hires the professional, whose `lead.hired` is the event of both. */
   accept: { by: 'customer', from: ['open'], to: 'accepted' },
+  /** The job went to somebody else: what was agreed is no agreement any more. */
+  end: { by: 'customer', from: ['accepted'], to: 'ended' },
 } as const satisfies Record<string, QuoteTransition>;
 
 export type QuoteEvent = keyof typeof quoteLifecycle;

@@ -43,10 +43,10 @@ export async function deleteUnaccepted(
   await sql`
     with wordless as (
       update quotes set change_wish = null, decline_reason = null
-      where status = 'accepted' and request_id = ${ids} and (change_wish is not null or decline_reason is not null)
+      where status in ('accepted', 'ended') and request_id = ${ids} and (change_wish is not null or decline_reason is not null)
     )
     delete from quotes
-    where status <> 'accepted' and (professional_id = ${professionalId} or request_id = ${ids})`.execute(
+    where status not in ('accepted', 'ended') and (professional_id = ${professionalId} or request_id = ${ids})`.execute(
     db,
   );
 }

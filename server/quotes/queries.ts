@@ -75,6 +75,21 @@ export function findQuoteByKey(db: Db, professionalId: string, key: string) {
     .executeTakeFirst();
 }
 
+/** The accepted quote of the professional hired for a request. */
+export function findAcceptedQuote(
+  db: Db,
+  { id, professional_id: professionalId }: { id: string; professional_id: string | null },
+): Promise<QuoteRow | undefined> {
+  return db
+    .selectFrom('quotes')
+    .select(quoteColumns)
+    .where('request_id', '=', id)
+    .where('status', '=', 'accepted')
+    .where('professional_id', '=', professionalId)
+    .$castTo<QuoteRow>()
+    .executeTakeFirst();
+}
+
 /** The quotes of a request, or of one of its leads, newest first. */
 export function listQuotes(
   db: Db,

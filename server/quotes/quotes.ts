@@ -1,5 +1,7 @@
 // The front door of quotes.
 export { closeQuotes, deleteOldQuotes, expireQuotes } from './end-quotes.ts';
+export { publishQuote } from './locked-quote.ts';
 export { findQuoteForNotice, type QuoteNotice } from './notice.ts';
 export { eraseQuotes, exportQuotes } from './personal-data.ts';
 export { readAllQuotes } from './read.ts';
+export { findAcceptedQuote, type QuoteRow } from './queries.ts';

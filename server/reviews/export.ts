@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import { listShownReviews } from './shown.ts';
-import { ALGORITHM, signingKey } from './signing-keys.ts';
+import { ALGORITHM, signingKey } from '#server/platform/signing/signing-keys.ts';
 import { REVIEWS_TYPE, type SignedReviews } from './verify.ts';
 
 const BATCH = 500;

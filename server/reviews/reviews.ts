@@ -5,5 +5,4 @@ export { eraseReviews, exportReviews } from './personal-data.ts';
 export { findReportableReview, findReviewsByRequests, findStarCounts } from './read.ts';
 export { findNewestReviewMoments } from './queries-pages.ts';
 export { countShownReviews, listShownReviews } from './shown.ts';
-export { listPublicKeys } from './signing-keys.ts';
 export { verifyReviews, type SignedReviews } from './verify.ts';

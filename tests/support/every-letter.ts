@@ -142,6 +142,13 @@ function everyQuoteNotice(
     { kind: 'quoteDeclined', facts: { ...customer, ...priced, note: 'My brother does it.' } },
     { kind: 'quoteChangeAsked', facts: { ...customer, ...priced, note: 'Without the tiles.' } },
     { kind: 'quoteExpired', facts: { ...customer, ...priced } },
+    { kind: 'changeSent', facts: { ...professional, ...priced, note: 'The pipe is broken too.' } },
+    { kind: 'changeWithdrawn', facts: { ...professional, ...priced } },
+    { kind: 'changeDeclined', facts: { ...customer, ...priced, note: null } },
+    { kind: 'changeDeclined', facts: { ...customer, ...priced, note: 'Too much for me.' } },
+    { kind: 'changeAccepted', facts: { ...customer, ...priced } },
+    { kind: 'invoiceIssued', facts: { ...professional, ...priced, what: 'invoice', number: 7 } },
+    { kind: 'invoiceIssued', facts: { ...professional, ...priced, what: 'credit', number: 8 } },
   ];
 }
 

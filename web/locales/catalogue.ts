@@ -38,6 +38,10 @@ export interface Catalogue {
   subscription: typeof import('./en/billing/subscription.ts').texts;
   'professional-profile': typeof import('./en/professional/professional-profile.ts').texts;
   quotes: typeof import('./en/quotes.ts').texts;
+  'agreement-check': typeof import('./en/agreement-check.ts').texts;
+  agreements: typeof import('./en/agreements.ts').texts;
+  invoices: typeof import('./en/invoices.ts').texts;
+  'priced-lines': typeof import('./en/priced-lines.ts').texts;
   reasons: typeof import('./en/reasons.ts').texts;
   reviews: typeof import('./en/customer/reviews.ts').texts;
   safety: typeof import('./en/customer/safety.ts').texts;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { errors, type JWK } from 'jose';
-import { listPublicKeys, verifyReviews } from '#server/reviews/reviews.ts';
+import { listPublicKeys } from '#server/platform/signing/signing-keys.ts';
+import { verifyReviews } from '#server/reviews/reviews.ts';
 import { onDatabase } from './on-database.ts';
 import { typedPath } from './typed-path.ts';
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Platform } from '#server/platform/platform.ts';
-import { listPublicKeys } from '#server/reviews/reviews.ts';
+import { listPublicKeys } from '#server/platform/signing/signing-keys.ts';
 
 /** The public keys of this site (RFC 7517), to verify its signatures. */
 export function mountJwks(app: Hono, { db }: Pick<Platform, 'db'>): void {

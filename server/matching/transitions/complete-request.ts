@@ -54,15 +54,21 @@ export async function reportCompletion(
 ): Promise<void> {
   const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
-  await withLockedRequest(platform, found.request_id, async (locked) => {
-    const { change, request, now } = locked;
-    const isTheirs = request.professional_id === professionalId;
-    assertThat(request.status === 'in_progress' && isTheirs, 'not_in_progress');
-    if (request.completion_reported_at !== null) return;
-    const set = { completion_reported_at: now };
-    await moveRequest(change, request, 'reportCompletion', { at: now, leadId, set });
-    await publishLeadChanges(locked, hiredIn(locked));
-  });
+  await withLockedRequest(platform, found.request_id, (locked) =>
+    reportLocked(locked, professionalId),
+  );
+}
+
+/** The same within a change that has locked the request. */
+export async function reportLocked(locked: LockedRequest, professionalId: string): Promise<void> {
+  const { change, request, leads, now } = locked;
+  const isTheirs = request.professional_id === professionalId;
+  assertThat(request.status === 'in_progress' && isTheirs, 'not_in_progress');
+  if (request.completion_reported_at !== null) return;
+  const leadId = leads.find((one) => one.professional_id === professionalId)?.id ?? null;
+  const set = { completion_reported_at: now };
+  await moveRequest(change, request, 'reportCompletion', { at: now, leadId, set });
+  await publishLeadChanges(locked, hiredIn(locked));
 }
 
 /** Run by a timer: completes requests reported done seven days ago without an objection. */

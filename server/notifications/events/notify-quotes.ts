@@ -1,10 +1,6 @@
-import { portraitUrl } from '#contract/portraits.ts';
 import type { Currency } from '#contract/quotes/money.ts';
-import { findUsers } from '#server/accounts/accounts.ts';
-import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
-import { findRequest } from '#server/requests/requests.ts';
-import { hrefs } from '#server/notifications/deep-links.ts';
-import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import type { NotifyPlatform } from '#server/notifications/notify.ts';
+import { notifyCustomerOfJob, notifyProfessionalOfJob } from './notify-of-job.ts';
 
 /** A quote with what its two sides may be notified of. */
 export interface NotifiedQuote {
@@ -23,9 +19,8 @@ export async function notifyQuoteSent(
   _: unknown,
   quote: NotifiedQuote & { revision: number },
 ) {
-  const lead = await findLeadForNotice(platform.db, quote.leadId);
-  if (!lead || quote.status !== 'open') return;
-  await toCustomer(platform, lead, quote, {
+  if (quote.status !== 'open') return;
+  await toCustomer(platform, quote, {
     kind: 'quoteSent',
     more: { revision: quote.revision === 1 ? 'first' : 'later' },
   });
@@ -37,8 +32,7 @@ export async function notifyQuoteWithdrawn(
   _: unknown,
   quote: NotifiedQuote,
 ) {
-  const lead = await findLeadForNotice(platform.db, quote.leadId);
-  if (lead) await toCustomer(platform, lead, quote, { kind: 'quoteWithdrawn', more: {} });
+  await toCustomer(platform, quote, { kind: 'quoteWithdrawn', more: {} });
 }
 
 /** Notifies a professional that their quote was declined, with the customer's reason. */
@@ -87,26 +81,10 @@ type ToProfessional =
 
 async function toCustomer(
   platform: NotifyPlatform,
-  lead: LeadNotice,
-  { id, total, currency }: NotifiedQuote,
+  { id: key, leadId, total, currency }: NotifiedQuote,
   { kind, more }: ToCustomer,
 ) {
-  const request = await findRequest(platform.db, lead.request.id);
-  if (!request) return;
-  const facts = {
-    profession: lead.request.profession,
-    area: request.area,
-    href: hrefs.request(request.id),
-    professional: lead.professional.name,
-    face: portraitUrl(lead.professional.id, lead.professional.avatar),
-    total,
-    currency,
-    ...more,
-  };
-  const { customer_id: userId, language } = request;
-  await notify(platform, { kind, facts, key: id, userId, language } as Parameters<
-    typeof notify
-  >[1]);
+  await notifyCustomerOfJob(platform, { leadId, kind, key, more: { total, currency, ...more } });
 }
 
 async function toProfessional(
@@ -114,21 +92,6 @@ async function toProfessional(
   { leadId, total, currency }: NotifiedQuote,
   { kind, key, more }: ToProfessional & { key: string },
 ) {
-  const lead = await findLeadForNotice(platform.db, leadId);
-  const request = lead && (await findRequest(platform.db, lead.request.id));
-  if (!request || lead.professional.userId === null) return;
-  const { customerId, profession } = lead.request;
-  const customer = (await findUsers(platform.db, [customerId])).get(customerId)?.name ?? '';
-  const facts = {
-    profession,
-    // The area alone: a notice is kept longer than the address is theirs to know.
-    area: request.area,
-    href: hrefs.lead(leadId),
-    customer,
-    total,
-    currency,
-    ...more,
-  };
-  const { userId } = lead.professional;
-  await notify(platform, { kind, facts, key, userId } as Parameters<typeof notify>[1]);
+  const facts = { total, currency, ...more };
+  await notifyProfessionalOfJob(platform, { leadId, kind, key, more: facts });
 }

@@ -79,6 +79,34 @@ export interface BlocksTable {
   created_at: Date;
 }
 
+export interface ChangeOrdersTable {
+  id: string;
+  quote_id: string;
+  request_id: string;
+  professional_id: string;
+  number: number;
+  status: 'open' | 'withdrawn' | 'declined' | 'closed' | 'accepted';
+  terms: Json;
+  total_before: number;
+  total_after: number;
+  idempotency_key: string | null;
+  sent_at: Date;
+  ended_at: Date | null;
+  decline_reason: string | null;
+}
+
+export interface CompletionRecordsTable {
+  id: string;
+  request_id: string;
+  professional_id: string;
+  number: number;
+  currency: string;
+  terms: Json;
+  total: number | null;
+  idempotency_key: string | null;
+  reported_at: Date;
+}
+
 export interface ConsentsTable {
   id: GeneratedAlways<number>;
   user_id: string;
@@ -125,7 +153,7 @@ export interface ErasuresTable {
 export interface FilesTable {
   id: string;
   owner_user_id: string;
-  purpose: 'request' | 'message' | 'work' | 'portrait';
+  purpose: 'request' | 'message' | 'work' | 'portrait' | 'before' | 'after';
   kind: 'image' | 'document';
   name: string;
   media_type: string;
@@ -138,6 +166,7 @@ export interface FilesTable {
   position: number | null;
   professional_id: string | null;
   caption: string | null;
+  completion_id: string | null;
 }
 
 export interface FurtherProfessionsTable {
@@ -242,6 +271,38 @@ export interface InvitationsTable {
   expires_at: Date;
   used_at: Date | null;
   outcome: 'joined' | 'declined' | 'never_again' | null;
+}
+
+export interface InvoiceCountersTable {
+  professional_id: string;
+  last: number;
+}
+
+export interface InvoicePaymentsTable {
+  id: string;
+  invoice_id: string;
+  amount: number;
+  method: 'cash' | 'interac' | 'transfer' | 'card' | 'cheque' | 'other';
+  paid_on: string;
+  idempotency_key: string | null;
+  recorded_at: Date;
+  taken_back_at: Date | null;
+}
+
+export interface InvoicesTable {
+  id: string;
+  professional_id: string;
+  customer_id: string;
+  request_id: string | null;
+  lead_id: string | null;
+  number: number;
+  kind: 'invoice' | 'credit';
+  credits: string | null;
+  currency: string;
+  document: Json;
+  total: number;
+  idempotency_key: string | null;
+  issued_at: Date;
 }
 
 export interface LanguageModelDaysTable {
@@ -495,7 +556,7 @@ export interface QuotesTable {
   lead_id: string;
   professional_id: string;
   revision: number;
-  status: 'open' | 'replaced' | 'withdrawn' | 'declined' | 'expired' | 'closed' | 'accepted';
+  status: 'open' | 'replaced' | 'withdrawn' | 'declined' | 'expired' | 'closed' | 'accepted' | 'ended';
   currency: string;
   terms: Json;
   total: number;
@@ -763,6 +824,8 @@ export interface Tables {
   auth_events: AuthEventsTable;
   backups: BackupsTable;
   blocks: BlocksTable;
+  change_orders: ChangeOrdersTable;
+  completion_records: CompletionRecordsTable;
   consents: ConsentsTable;
   contact_messages: ContactMessagesTable;
   conversation_reads: ConversationReadsTable;
@@ -777,6 +840,9 @@ export interface Tables {
   imports: ImportsTable;
   intake_counts: IntakeCountsTable;
   invitations: InvitationsTable;
+  invoice_counters: InvoiceCountersTable;
+  invoice_payments: InvoicePaymentsTable;
+  invoices: InvoicesTable;
   language_model_days: LanguageModelDaysTable;
   leads: LeadsTable;
   letter_paces: LetterPacesTable;

@@ -78,6 +78,41 @@ export const REQUEST_ERROR_TEXTS = {
     fr: 'Vous avez atteint le nombre maximal de modèles. Supprimez-en un qui ne vous sert plus.',
     es: 'Ya tienes todas las plantillas que se pueden tener. Elimina una que ya no uses.',
   },
+  no_agreement: {
+    en: 'No quote was accepted for this job, so there is nothing to change.',
+    fr: 'Aucune soumission n’a été acceptée pour ce travail\u00a0: il n’y a rien à modifier.',
+    es: 'No se aceptó ninguna cotización para este trabajo, así que no hay nada que cambiar.',
+  },
+  change_order_open: {
+    en: 'One change is still waiting for an answer. Take it back first, or wait for the customer.',
+    fr: 'Une modification attend encore une réponse. Retirez-la d’abord, ou attendez le client.',
+    es: 'Un cambio todavía espera respuesta. Retíralo primero o espera al cliente.',
+  },
+  change_order_not_open: {
+    en: 'This change is no longer open: it was answered or taken back, or the job has ended.',
+    fr: 'Cette modification n’est plus ouverte\u00a0: elle a reçu une réponse, a été retirée, ou le travail a pris fin.',
+    es: 'Este cambio ya no está abierto: se respondió, se retiró o el trabajo terminó.',
+  },
+  not_completed: {
+    en: 'An invoice follows once the job is completed.',
+    fr: 'La facture vient une fois le travail terminé.',
+    es: 'La factura llega cuando el trabajo está terminado.',
+  },
+  already_invoiced: {
+    en: 'This job has an invoice. To correct it, write a credit note first.',
+    fr: 'Ce travail a déjà une facture. Pour la corriger, faites d’abord une note de crédit.',
+    es: 'Este trabajo ya tiene una factura. Para corregirla, haz primero una nota de crédito.',
+  },
+  above_agreed: {
+    en: 'This is more than was agreed. Propose a change first, and wait until it is accepted.',
+    fr: 'C’est plus que ce qui était convenu. Proposez d’abord une modification et attendez qu’elle soit acceptée.',
+    es: 'Es más de lo acordado. Propón primero un cambio y espera a que se acepte.',
+  },
+  above_invoice: {
+    en: 'This is more than what is left of the invoice.',
+    fr: 'C’est plus que ce qui reste de la facture.',
+    es: 'Es más de lo que queda de la factura.',
+  },
   already_reviewed: {
     en: 'You have already reviewed this job, and that review stands.',
     fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { useQuoteText } from './use-quote-text.ts';
+import { useQuoteText } from '#web/lib/use-quote-text.ts';
 
 export type QuoteAnswer = 'accept' | 'decline' | 'askChange';
 

@@ -5,7 +5,7 @@ import type { QuoteLine, QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import type { LineDraft, QuoteDraft } from './quote-draft.ts';
 import { taxesOf } from './taxes-draft.ts';
-import { numberOf } from './typed-number.ts';
+import { numberOf } from '#web/lib/typed-number.ts';
 
 /** The field of a draft that is wrong. */
 export type Problem = 'lines' | 'ceiling' | 'times' | 'ownTax' | 'deposit';

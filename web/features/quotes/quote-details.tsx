@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Quote } from '#contract/quotes/quotes.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
-import { useQuoteText } from './use-quote-text.ts';
+import { useQuoteText } from '#web/lib/use-quote-text.ts';
 
 /** What a quote covers and costs, and when: the same for both sides. */
 export function QuoteDetails({ quote: { terms, totals, currency } }: { quote: Quote }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
+import { numberOf } from '#web/lib/typed-number.ts';
 import { draftOf, newDraft, withTemplate, type QuoteDraft } from './quote-draft.ts';
 import { templateOf, termsOf, totalOf } from './draft-terms.ts';
 import { usualTaxes, type TaxesDraft } from './taxes-draft.ts';
-import { numberOf } from './typed-number.ts';
 
 const NOW = Date.parse('2026-12-01T12:00:00Z');
 const taxes = (change: Partial<TaxesDraft> = {}): TaxesDraft => ({

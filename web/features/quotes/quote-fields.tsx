@@ -15,7 +15,7 @@ import { QuoteTimes } from './quote-times.tsx';
 import { RequestWords } from './request/request-words.tsx';
 import { SaveTemplate } from './templates/save-template.tsx';
 import { TemplatePicker } from './templates/template-picker.tsx';
-import { useQuoteText } from './use-quote-text.ts';
+import { useQuoteText } from '#web/lib/use-quote-text.ts';
 import { useSendQuote } from './use-send-quote.ts';
 
 /** The usual one first. */

@@ -1,7 +1,7 @@
 import { TAX_PRESETS, type TaxPreset } from '#contract/quotes/taxes.ts';
 import type { QuoteTax, TaxCode } from '#contract/quotes/terms.ts';
 import type { UsualTax } from '#contract/quotes/usual-taxes.ts';
-import { numberOf } from './typed-number.ts';
+import { numberOf } from '#web/lib/typed-number.ts';
 
 /** The taxes of a quote as they are typed. */
 export interface TaxesDraft {

@@ -28,6 +28,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   typing: [],
   'review.changed': REVIEWS,
   'quote.changed': [...REQUESTS, '/api/service-request-professionals/'],
+  'invoice.changed': ['/api/requests/', '/api/invoices/'],
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };

@@ -6,6 +6,8 @@ export type AppPath =
   | '/dashboard'
   | '/account'
   | '/request'
+  | '/invoice'
+  | '/verify-agreement'
   | '/professional-dashboard'
   | '/professional-onboard'
   | '/invitation'

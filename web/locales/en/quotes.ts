@@ -67,6 +67,7 @@ export const texts = {
     expired: 'Expired',
     closed: 'Closed',
     accepted: 'Accepted',
+    ended: 'Ended',
   },
   kind: 'Kind of price',
   kinds: { fixed: 'Fixed price', estimate: 'Estimate', visit: 'Visit first' },

@@ -70,6 +70,7 @@ export const texts: Texts<typeof en> = {
     expired: 'Vencida',
     closed: 'Cerrada',
     accepted: 'Aceptada',
+    ended: 'Terminada',
   },
   kind: 'Tipo de precio',
   kinds: { fixed: 'Precio fijo', estimate: 'Estimado', visit: 'Primero una visita' },

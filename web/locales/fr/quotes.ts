@@ -70,6 +70,7 @@ export const texts: Texts<typeof en> = {
     expired: 'Échue',
     closed: 'Fermée',
     accepted: 'Acceptée',
+    ended: 'Terminée',
   },
   kind: 'Genre de prix',
   kinds: { fixed: 'Prix ferme', estimate: 'Estimation', visit: 'Visite d’abord' },

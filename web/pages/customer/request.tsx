@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { RequestsBeside } from '#web/features/requests/list/requests-beside.tsx';
+import { hiredLead } from '#web/features/requests/hired-lead.ts';
 import { RequestScreen } from '#web/features/requests/request/request-screen.tsx';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
@@ -10,6 +11,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DESK, useMedia } from '#web/ui/use-media.ts';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
+import { JobParts } from '#web/pages/job-parts.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
 
@@ -54,11 +56,16 @@ export function RequestPage() {
               onReport={(request, lead) => show({ shows: 'report', request, lead })}
               onBlock={(request, lead) => show({ shows: 'block', request, lead })}
               renderQuote={(request, lead) => (
-                <ReceivedQuote
-                  requestId={request.id}
-                  leadId={lead.id}
-                  from={lead.professional.name}
-                />
+                <div className="flex flex-col gap-4 empty:hidden">
+                  <ReceivedQuote
+                    requestId={request.id}
+                    leadId={lead.id}
+                    from={lead.professional.name}
+                  />
+                  {hiredLead(request) === lead && (
+                    <JobParts requestId={request.id} professional={lead.professional.name} />
+                  )}
+                </div>
               )}
               renderReviews={(request, lead) => (
                 <LatestReviews

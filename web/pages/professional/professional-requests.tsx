@@ -1,5 +1,8 @@
 import { Suspense, useState } from 'react';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
+import type { Lead } from '#contract/requests/leads.ts';
+import { useSession } from '#web/lib/api/session.tsx';
+import { JobParts } from '#web/pages/job-parts.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
@@ -22,6 +25,7 @@ const ReachNotice = lazyScreen(
 
 /** The leads of a professional, with their dialogs: the customer, the conversation. */
 export function ProfessionalRequests({ professionalId }: { professionalId: string }) {
+  const { user } = useSession();
   const [shown, show] = useState<LeadWindowOf | null>(null);
   return (
     <>
@@ -32,9 +36,24 @@ export function ProfessionalRequests({ professionalId }: { professionalId: strin
         professionalId={professionalId}
         onMessage={(lead) => show({ lead, about: 'conversation' })}
         onContact={(lead) => show({ lead, about: 'contact' })}
-        renderQuote={(lead) => lead.status === 'accepted' && <OwnQuote lead={lead} />}
+        renderQuote={(lead) =>
+          lead.status === 'accepted' && (
+            <>
+              <OwnQuote lead={lead} />
+              {isHired(lead, professionalId) && (
+                <JobParts requestId={lead.serviceRequest.id} professional={user?.name ?? ''} />
+              )}
+            </>
+          )
+        }
       />
       <LeadWindows shown={shown} show={show} />
     </>
   );
+}
+
+function isHired({ serviceRequest }: Lead, professionalId: string): boolean {
+  const { status } = serviceRequest;
+  const isJob = status === 'in_progress' || status === 'completed';
+  return isJob && serviceRequest.professionalId === professionalId;
 }

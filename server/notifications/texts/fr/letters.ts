@@ -9,6 +9,7 @@ import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
+import { agreementLetters } from './agreements.ts';
 
 export const letters: Letters = {
   ...accountLetters,
@@ -21,6 +22,7 @@ export const letters: Letters = {
   ...customerLetters,
   ...professionalLetters,
   ...quoteLetters,
+  ...agreementLetters,
   unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} vous a écrit`,
     preview: `Au sujet de «\u00a0${profession}\u00a0»\u00a0: on attend votre réponse dans la conversation.`,

@@ -60,4 +60,5 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   userId: 'The id of the person.',
   v: 'The version, so that a new one has a new address.',
   version: 'The number of the version.',
+  lang: 'The language of the document; without it that of the Accept-Language header.',
 };

@@ -115,4 +115,12 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   rate: 'A tax, in thousandths of a percent.',
   revision: 'Which version it is, from 1.',
   subtotal: 'The sum of the lines, in the smallest unit of the currency.',
+  agreedTotal: 'What was agreed at first, taxes included.',
+  number: 'Which one it is, from 1.',
+  totalBefore: 'The total without the change, taxes included.',
+  totalAfter: 'The total with the change, taxes included.',
+  change: 'The number of the change order it came with; null for what was agreed at first.',
+  most: 'What the final amount may not pass, taxes included; null where nothing was agreed.',
+  creditsNumber: 'The number of the invoice that a credit note corrects.',
+  balance: 'What is still to be paid; null for a credit note.',
 };

@@ -50,4 +50,9 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   uploadedAt: 'When the file arrived.',
   usedAt: 'When the link was used; null before.',
   validUntil: 'Until when it can be accepted.',
+  agreedAt: 'When the quote was accepted.',
+  reportedAt: 'When the work was reported done.',
+  issuedAt: 'When it was issued.',
+  paidOn: 'The day it was paid.',
+  takenBackAt: 'When it was taken back, being a mistake; null otherwise.',
 };

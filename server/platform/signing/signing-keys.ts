@@ -13,6 +13,7 @@ import { insertSigningKey, listSigningKeys, type SigningKeyRow } from './queries
 
 /** Ed25519 (RFC 8037, RFC 9864). */
 export const ALGORITHM = 'EdDSA';
+/** Of the first thing that was signed: stored keys are encrypted for it. */
 const PURPOSE = 'signing reviews';
 
 /** The public halves of all keys ever used here, as a JWK set. */
@@ -34,7 +35,18 @@ export async function signingKey({
     const key = await opened(row, secret);
     if (key) return { id: row.id, key };
   }
-  const made = await makeKey(secret, clock.now());
+  return rotateSigningKey({ db, config, clock });
+}
+
+/** Generates a new signing key, used from now on; the former public ones stay published. */
+export async function rotateSigningKey({
+  db,
+  config,
+  clock,
+}: Pick<Platform, 'db' | 'clock'> & {
+  config: Pick<Platform['config'], 'sessionSecret'>;
+}): Promise<{ id: string; key: CryptoKey }> {
+  const made = await makeKey(config.sessionSecret, clock.now());
   await insertSigningKey(db, made.row);
   return { id: made.row.id, key: made.key };
 }

@@ -1,0 +1,8 @@
+// The front door of agreements.
+export { closeChangeOrders } from './close-changes.ts';
+export { findChangeOrderForNotice, type ChangeOrderNotice } from './notice.ts';
+export { eraseChangeOrders, exportChangeOrders } from './personal-data.ts';
+export { sideOf, type Side } from './policy.ts';
+export { priceWords } from './price-words.ts';
+export { claimedIssuer, NotWhole, verifyAgreement, type Flaw } from './signed/verify.ts';
+export { findAgreed, getJob, type Reader } from './read.ts';

@@ -1,0 +1,23 @@
+export const texts = {
+  lines: 'Lines',
+  what: 'What',
+  sign: 'More or less',
+  more: '+ More',
+  less: '− Less',
+  price: 'Price before taxes',
+  unit: 'Per',
+  count: 'Quantity',
+  addLine: 'Add a line',
+  removeLine: 'Remove line {number, number}',
+  unitNames: {
+    flat: 'in all',
+    hour: 'hour',
+    day: 'day',
+    piece: 'piece',
+    m: 'm',
+    m2: 'm²',
+    m3: 'm³',
+    ft: 'ft',
+    ft2: 'sq ft',
+  },
+} as const;
