@@ -28,7 +28,8 @@ const domains = {
     'reviews',
     'safety',
   ],
-  quotes: ['accounts', 'professionals', 'requests', 'matching'],
+  appointments: ['accounts', 'professionals', 'requests', 'matching'],
+  quotes: ['accounts', 'professionals', 'requests', 'matching', 'appointments'],
   reviews: ['accounts', 'requests', 'matching', 'professionals', 'safety'],
   notifications: [
     'accounts',
@@ -58,6 +59,7 @@ const domains = {
     'messaging',
     'inbox',
     'quotes',
+    'appointments',
     'reviews',
     'notifications',
     'onboarding',

@@ -19,6 +19,8 @@ import * as adminStats from './admin/stats.ts';
 import * as adminSubscriptions from './admin/subscriptions.ts';
 import * as adminUsers from './admin/users.ts';
 import * as analytics from './professionals/analytics.ts';
+import * as appointments from './appointments/appointments.ts';
+import * as calendarFeed from './appointments/calendar-feed.ts';
 import * as assistant from './requests/assistant.ts';
 import * as catalogue from './professionals/catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -64,6 +66,8 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   analytics,
   requests,
   quotes,
+  appointments,
+  calendarFeed,
   leads,
   messages,
   quickReplies,

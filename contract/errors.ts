@@ -38,6 +38,8 @@ export const ERROR_STATUS = {
   conversation_closed: 409,
   not_eligible: 409,
   quote_not_open: 409,
+  proposal_not_open: 409,
+  appointment_not_open: 409,
   professional_unavailable: 409,
   import_under_way: 409,
   already_reviewed: 409,

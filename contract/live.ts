@@ -10,7 +10,8 @@ interface RequestEvent {
     | 'messages.read'
     | 'typing'
     | 'review.changed'
-    | 'quote.changed';
+    | 'quote.changed'
+    | 'appointment.changed';
   requestId: string;
   leadId?: string;
   professionalId?: string;

@@ -1,5 +1,12 @@
 import { finishRemoval, finishSuspension } from '#server/admin/admin.ts';
 import {
+  closeAppointments,
+  findAppointmentForNotice,
+  findProposalForNotice,
+  type AppointmentNotice,
+  type ProposalNotice,
+} from '#server/appointments/appointments.ts';
+import {
   scheduleExpiry,
   contactMore,
   contactNearby,
@@ -15,6 +22,13 @@ import {
   scheduleReminder,
   sendLeadReminder,
   resolveLeadNotices,
+  notifyAppointmentAgreed,
+  notifyAppointmentCalledOff,
+  notifyAppointmentComing,
+  notifyAppointmentDeclined,
+  notifyAppointmentDue,
+  notifyAppointmentMissed,
+  notifyAppointmentProposed,
   notifyLeadAccepted,
   notifyCancelledByTeam,
   notifyLeadClosed,
@@ -93,6 +107,7 @@ const reactions: Reactions = {
   ],
   'lead.withdrawn': [
     closeQuotes,
+    closeAppointments,
     async (platform, { requestId, because }) => {
       if (because === 'blocked' || because === 'gone') await contactMore(platform, requestId);
     },
@@ -102,12 +117,14 @@ const reactions: Reactions = {
   ],
   'lead.released': [
     closeQuotes,
+    closeAppointments,
     searchOn,
     (platform, event) => notifyLeadClosed(platform, event, 'released'),
   ],
-  'lead.stepped-back': [closeQuotes, searchOn, notifySteppedBack],
+  'lead.stepped-back': [closeQuotes, closeAppointments, searchOn, notifySteppedBack],
   'lead.replaced': [
     closeQuotes,
+    closeAppointments,
     searchOn,
     refundReplacedLead,
     resolveLeadNotices,
@@ -115,7 +132,7 @@ const reactions: Reactions = {
   ],
   'lead.hired': [closeQuotes, notifyHired],
   'request.pending': [notifyPending],
-  'request.cancelled': [closeQuotes, notifyCancelledByTeam],
+  'request.cancelled': [closeQuotes, closeAppointments, notifyCancelledByTeam],
   'request.reopened': [
     async (platform, { requestId, was }) => {
       if (was === 'cancelled') await contactMore(platform, requestId);
@@ -125,7 +142,7 @@ const reactions: Reactions = {
   'request.deleted': [notifyDeleted],
   'request.completion-reported': [notifyCompletionReported],
   'request.completion-objected': [notifyCompletionObjected],
-  'request.completed': [notifyCompleted],
+  'request.completed': [closeAppointments, notifyCompleted],
   'professional.available': [contactNearby],
   'subscription.changed': [aboutSubscription(notifySubscriptionChanged)],
   'trial.ending': [aboutSubscription(notifyTrialEnding)],
@@ -141,6 +158,16 @@ const reactions: Reactions = {
   'quote.change-asked': [aboutQuote(notifyQuoteChangeAsked)],
   'quote.expired': [aboutQuote(notifyQuoteExpired)],
   'quote.accepted': [closeQuotes],
+  'appointment.proposed': [aboutProposal(notifyAppointmentProposed)],
+  'appointment.declined': [aboutProposal(notifyAppointmentDeclined)],
+  'appointment.agreed': [aboutAppointment(notifyAppointmentAgreed)],
+  'appointment.moved': [aboutAppointment(notifyAppointmentAgreed)],
+  'appointment.called-off': [aboutAppointment(notifyAppointmentCalledOff)],
+  'appointment.on-the-way': [aboutAppointment(notifyAppointmentComing)],
+  'appointment.arrived': [aboutAppointment(notifyAppointmentComing)],
+  'appointment.missed': [aboutAppointment(notifyAppointmentMissed)],
+  'appointment.disputed': [aboutAppointment(notifyAppointmentMissed)],
+  'appointment.due': [aboutAppointment(notifyAppointmentDue)],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
@@ -162,6 +189,26 @@ function aboutQuote<Event>(
   return async (platform: Platform, event: Event & { quoteId: string }) => {
     const quote = await findQuoteForNotice(platform.db, event.quoteId);
     if (quote) await notify(platform, event, quote);
+  };
+}
+
+/** Notifies one side of proposed times, in their current state. */
+function aboutProposal<Event>(
+  notify: (platform: Platform, event: Event, proposal: ProposalNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { proposalId: string }) => {
+    const proposal = await findProposalForNotice(platform.db, event.proposalId);
+    if (proposal) await notify(platform, event, proposal);
+  };
+}
+
+/** Notifies the sides of an appointment, in its current state. */
+function aboutAppointment<Event>(
+  notify: (platform: Platform, event: Event, appointment: AppointmentNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { appointmentId: string }) => {
+    const appointment = await findAppointmentForNotice(platform.db, event.appointmentId);
+    if (appointment) await notify(platform, event, appointment);
   };
 }
 

@@ -1,5 +1,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
+import { calendarFeedRoutes } from '#server/appointments/feed/routes-feed.ts';
+import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { callerContext } from '#server/assistant/assistant.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
@@ -51,6 +53,8 @@ export function allRoutes(platform: Platform): Route[] {
     ...quickReplyRoutes(platform),
     ...savedRoutes(platform),
     ...quoteRoutes(platform),
+    ...appointmentRoutes(platform),
+    ...calendarFeedRoutes(platform),
     ...fileRoutes(platform, { ofRequest: mayReadRequest, ofMessage: mayReadMessage }),
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),

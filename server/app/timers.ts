@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from '#contract/durations.ts';
 import { deleteExpired } from '#server/accounts/accounts.ts';
+import { passAppointments, remindOfAppointments } from '#server/appointments/appointments.ts';
 import { deleteEndedAdminSessions, refreshMarket } from '#server/admin/admin.ts';
 import { deleteOrphanedBytes, deleteUnattachedFiles } from '#server/files/files.ts';
 import { refundUnansweredLeads } from '#server/inbox/inbox.ts';
@@ -53,12 +54,14 @@ export const TIMERS = {
   'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: notifyPendingContacts },
+  'timer-pass-appointments': { cron: '*/5 * * * *', run: passAppointments },
   // Proportional to the number of customers: each is fetched from Stripe.
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',
     run: reconcileSubscriptions,
     expireInSeconds: 4 * HOUR_SECONDS,
   },
+  'timer-remind-of-appointments': { cron: '* * * * *', run: remindOfAppointments },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
   'timer-settle-silences': { cron: '*/10 * * * *', run: refundUnansweredLeads },

@@ -58,6 +58,15 @@ export {
   type NotifiedReview,
 } from './events/notify-reviews.ts';
 export {
+  notifyAppointmentAgreed,
+  notifyAppointmentCalledOff,
+  notifyAppointmentComing,
+  notifyAppointmentDeclined,
+  notifyAppointmentDue,
+  notifyAppointmentMissed,
+  notifyAppointmentProposed,
+} from './events/notify-appointments.ts';
+export {
   notifyQuoteChangeAsked,
   notifyQuoteDeclined,
   notifyQuoteExpired,

@@ -56,6 +56,17 @@ export interface DomainEvents {
   'quote.change-asked': OfQuote & { at: string };
   'quote.expired': OfQuote;
   'quote.accepted': OfQuote;
+  'appointment.proposed': OfProposal;
+  'appointment.declined': OfProposal;
+  'appointment.agreed': OfAppointment;
+  'appointment.moved': OfAppointment;
+  'appointment.called-off': OfAppointment;
+  'appointment.on-the-way': OfAppointment;
+  'appointment.arrived': OfAppointment;
+  'appointment.missed': OfAppointment;
+  'appointment.disputed': OfAppointment;
+  /** It begins within a day, or within hours. */
+  'appointment.due': Omit<OfAppointment, 'by'> & { before: 'day' | 'hours' };
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
 }
@@ -67,6 +78,17 @@ interface OfLead {
 
 interface OfQuote extends OfLead {
   quoteId: string;
+}
+
+interface OfProposal extends OfLead {
+  proposalId: string;
+}
+
+/** `sequence`: how often it had been changed then. */
+interface OfAppointment extends OfLead {
+  appointmentId: string;
+  sequence: number;
+  by: 'customer' | 'professional' | 'system';
 }
 
 interface OfRequest {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
+import { eraseAppointments, exportAppointments } from '#server/appointments/appointments.ts';
 import { eraseLeads, exportLeads } from '#server/matching/matching.ts';
 import { eraseConversations, exportConversations } from '#server/messaging/messaging.ts';
 import { eraseNotices, exportNotices } from '#server/notifications/notifications.ts';
@@ -34,6 +35,7 @@ const EXPORTS = [
   exportPayments,
   exportInvitations,
   exportQuotes,
+  exportAppointments,
   exportSafety,
   exportContact,
 ] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
@@ -44,6 +46,7 @@ const ERASURES = [
   eraseConversations,
   eraseReviews,
   eraseQuotes,
+  eraseAppointments,
   eraseSafety,
   eraseContact,
   eraseInvitations,

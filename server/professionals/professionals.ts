@@ -93,7 +93,7 @@ export {
   type InvitationReach,
   type Search,
 } from './queries-candidates.ts';
-export { isDay } from './working-hours/time-zone.ts';
+export { isDay, timeZoneOf } from './working-hours/time-zone.ts';
 export { recordRating, removeRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,

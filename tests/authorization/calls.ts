@@ -14,6 +14,7 @@ import { fileCalls } from './calls/calls-files.ts';
 import { notificationCalls } from './calls/calls-notifications.ts';
 import { onboardingCalls } from './calls/calls-onboarding.ts';
 import { paymentCalls } from './calls/calls-payments.ts';
+import { appointmentCalls } from './calls/calls-appointments.ts';
 import { quoteCalls } from './calls/calls-quotes.ts';
 import { requestCalls } from './calls/calls-requests.ts';
 import { reviewCalls } from './calls/calls-reviews.ts';
@@ -37,6 +38,7 @@ const ways: Ways = {
   ...notificationCalls,
   ...requestCalls,
   ...quoteCalls,
+  ...appointmentCalls,
   ...fileCalls,
   ...reviewCalls,
   ...paymentCalls,

@@ -28,6 +28,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   typing: [],
   'review.changed': REVIEWS,
   'quote.changed': [...REQUESTS, '/api/service-request-professionals/'],
+  'appointment.changed': ['/api/service-request-professionals/'],
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };

@@ -19,6 +19,8 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   neighbourhood: 'A map around the place of a request, or of the professional who was asked.',
   requests: 'What a customer asks for, from sending it to completing or cancelling it.',
   quotes: 'What professionals offer for a request: work, price, times.',
+  appointments: 'When a customer and a professional meet: times proposed, agreed, moved.',
+  calendarFeed: 'The secret address at which a calendar program reads one’s appointments.',
   leads: 'A request as one professional has it: accepting, declining, stepping back.',
   messages: 'The conversation of a customer and a professional.',
   quickReplies: 'Answers that a professional keeps ready.',
