@@ -37,6 +37,8 @@ export interface Catalogue {
   quota: typeof import('./en/billing/quota.ts').texts;
   subscription: typeof import('./en/billing/subscription.ts').texts;
   'professional-profile': typeof import('./en/professional/professional-profile.ts').texts;
+  appointments: typeof import('./en/appointments.ts').texts;
+  'calendar-feed': typeof import('./en/account/calendar-feed.ts').texts;
   quotes: typeof import('./en/quotes.ts').texts;
   reasons: typeof import('./en/reasons.ts').texts;
   reviews: typeof import('./en/customer/reviews.ts').texts;

@@ -16,6 +16,8 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'requests',
   'request',
   'saved',
+  'appointments',
+  'calendar-feed',
   'quotes',
   'sign-in',
   'trade',

@@ -26,6 +26,14 @@ const ReceivedQuote = lazyPart(async () => {
   return ReceivedQuote;
 });
 
+const LeadAppointments = lazyPart(async () => {
+  const [{ LeadAppointments }] = await Promise.all([
+    import('#web/features/appointments/lead-appointments.tsx'),
+    loadTexts(['appointments']),
+  ]);
+  return LeadAppointments;
+});
+
 /** `/request?id=`: one request of the customer, live, with its actions; on a desk beside the others. */
 export function RequestPage() {
   const t = useTranslations('request');
@@ -54,11 +62,14 @@ export function RequestPage() {
               onReport={(request, lead) => show({ shows: 'report', request, lead })}
               onBlock={(request, lead) => show({ shows: 'block', request, lead })}
               renderQuote={(request, lead) => (
-                <ReceivedQuote
-                  requestId={request.id}
-                  leadId={lead.id}
-                  from={lead.professional.name}
-                />
+                <>
+                  <ReceivedQuote
+                    requestId={request.id}
+                    leadId={lead.id}
+                    from={lead.professional.name}
+                  />
+                  <LeadAppointments leadId={lead.id} name={lead.professional.name} />
+                </>
               )}
               renderReviews={(request, lead) => (
                 <LatestReviews

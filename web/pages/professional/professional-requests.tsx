@@ -13,6 +13,14 @@ const OwnQuote = lazyPart(async () => {
   return OwnQuote;
 });
 
+const LeadAppointments = lazyPart(async () => {
+  const [{ LeadAppointments }] = await Promise.all([
+    import('#web/features/appointments/lead-appointments.tsx'),
+    loadTexts(['appointments']),
+  ]);
+  return LeadAppointments;
+});
+
 const ReachNotice = lazyScreen(
   async () =>
     (await import('#web/features/professional-profile/availability/unreachable-notice.tsx'))
@@ -32,7 +40,14 @@ export function ProfessionalRequests({ professionalId }: { professionalId: strin
         professionalId={professionalId}
         onMessage={(lead) => show({ lead, about: 'conversation' })}
         onContact={(lead) => show({ lead, about: 'contact' })}
-        renderQuote={(lead) => lead.status === 'accepted' && <OwnQuote lead={lead} />}
+        renderQuote={(lead) =>
+          lead.status === 'accepted' && (
+            <>
+              <OwnQuote lead={lead} />
+              <LeadAppointments leadId={lead.id} name={lead.serviceRequest.customer?.name ?? ''} />
+            </>
+          )
+        }
       />
       <LeadWindows shown={shown} show={show} />
     </>
