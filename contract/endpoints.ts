@@ -24,6 +24,7 @@ import * as calendarFeed from './appointments/calendar-feed.ts';
 import * as assistant from './requests/assistant.ts';
 import * as catalogue from './professionals/catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as externalCalendar from './professionals/external-calendar.ts';
 import * as files from './files.ts';
 import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
@@ -68,6 +69,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   quotes,
   appointments,
   calendarFeed,
+  externalCalendar,
   leads,
   messages,
   quickReplies,

@@ -166,6 +166,14 @@ create table blocks (
 );
 create index blocks_blocked on blocks using btree (blocked_id);
 
+create table busy_days (
+  professional_id uuid not null,
+  day date not null,
+  constraint busy_days_pkey primary key (professional_id, day),
+  constraint busy_days_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+);
+create index busy_days_day on busy_days using btree (day);
+
 create table calendar_feeds (
   user_id uuid not null,
   token_hash bytea not null,
@@ -240,6 +248,21 @@ create table erasures (
   constraint erasures_pkey primary key (user_id),
   constraint erasures_asked_by_check check ((asked_by = any (array['person'::text, 'operator'::text])))
 );
+
+create table external_calendars (
+  professional_id uuid not null,
+  address bytea not null,
+  saved_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  failure text,
+  busy jsonb not null default '[]'::jsonb,
+  constraint external_calendars_pkey primary key (professional_id),
+  constraint external_calendars_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint external_calendars_busy_check check ((jsonb_typeof(busy) = 'array'::text)),
+  constraint external_calendars_failure_check check ((failure = any (array['not_allowed'::text, 'unreachable'::text, 'too_large'::text, 'unreadable'::text])))
+);
+create index external_calendars_due on external_calendars using btree (due_at);
 
 create table files (
   id uuid not null,

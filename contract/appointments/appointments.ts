@@ -78,6 +78,8 @@ const leadAppointments = z.object({
   proposal: z.nullable(proposal),
   /** Of the other side; null until there are enough to say anything. */
   attendance: z.nullable(attendance),
+  /** When the professional is busy in the next weeks, as their own calendar says. */
+  busy: z.array(span),
   /** `move` instead of `propose` where an appointment is still to come. */
   allowedActions: z.array(z.enum(['propose', 'move'])),
 });

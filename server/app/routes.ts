@@ -21,6 +21,7 @@ import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { catalogueRoutes } from '#server/professionals/catalogue/routes-catalogue.ts';
+import { externalCalendarRoutes } from '#server/professionals/external-calendar/routes-external.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
 import { quoteRoutes } from '#server/quotes/routes.ts';
 import { savedRoutes } from '#server/professionals/saved/routes-saved.ts';
@@ -52,6 +53,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),
     ...savedRoutes(platform),
+    ...externalCalendarRoutes(platform),
     ...quoteRoutes(platform),
     ...appointmentRoutes(platform),
     ...calendarFeedRoutes(platform),

@@ -15,7 +15,11 @@ import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteExpiredWindows } from '#server/platform/limits/rate-limits.ts';
-import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
+import {
+  fillAreas,
+  readDueCalendars,
+  resumeAfterPauses,
+} from '#server/professionals/professionals.ts';
 import { eraseDueAccounts } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/site.ts';
 import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
@@ -55,6 +59,12 @@ export const TIMERS = {
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: notifyPendingContacts },
   'timer-pass-appointments': { cron: '*/5 * * * *', run: passAppointments },
+  // A slow calendar takes ten seconds.
+  'timer-read-calendars': {
+    cron: '*/5 * * * *',
+    run: (platform) => readDueCalendars(platform),
+    expireInSeconds: HOUR_SECONDS,
+  },
   // Proportional to the number of customers: each is fetched from Stripe.
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',

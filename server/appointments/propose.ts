@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { findLead } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import { listBusyTimes } from '#server/professionals/professionals.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   endProposal,
@@ -35,7 +36,7 @@ interface Proposing {
  * Proposes times to the other side of an accepted lead; an open proposal of either is replaced, an
  * agreed appointment stays until one of them is accepted. Idempotent by its key.
  * @throws Refusal `not_found`, `blocked`, `lead_not_accepted`, `request_closed`, `invalid_input` for a
- *   time that is over or too far ahead, `idempotency_key_reused`
+ *   time that is over, too far ahead or at which the professional is busy, `idempotency_key_reused`
  */
 export async function proposeTimes(
   platform: Platform,
@@ -51,6 +52,8 @@ export async function proposeTimes(
     if (earlier) return assertThat(isSame(earlier, proposing), 'idempotency_key_reused');
     assertMayMeet(locked);
     assertAhead(proposing.times, now);
+    // A customer is shown when the professional is busy; they themselves may know better.
+    if (side === 'customer') await assertNotBusy(locked, proposing.times);
     const open = await findOpenProposal(change.tx, leadId);
     if (open) await endProposal(locked, open, 'replace');
     const id = uuidv7(now.getTime());
@@ -84,10 +87,20 @@ export function assertMayMeet({
   assertThat(lead === 'accepted', 'lead_not_accepted');
 }
 
+async function assertNotBusy({ change, lead }: OwnMeeting, times: readonly Span[]) {
+  const busy = await listBusyTimes(change.tx, lead.professional_id);
+  const isBusy = times.some((time) => busy.some((one) => one.from < time.to && time.from < one.to));
+  if (isBusy) throw notAllowed();
+}
+
 function assertAhead(times: readonly Span[], now: Date): void {
   const ahead = times.map(({ from }) => Date.parse(from) - now.getTime());
   if (ahead.every((one) => one > 0 && one <= MOST_DAYS_AHEAD * DAY_MS)) return;
-  throw new Refusal('invalid_input', { details: [{ field: 'times', problem: 'not_allowed' }] });
+  throw notAllowed();
+}
+
+function notAllowed(): Refusal {
+  return new Refusal('invalid_input', { details: [{ field: 'times', problem: 'not_allowed' }] });
 }
 
 /**

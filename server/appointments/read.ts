@@ -3,9 +3,10 @@ import { findLead, findParties } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { listBusyTimes } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { sideOf, type Caller } from './locked-meeting.ts';
-import { meetingActions, MIN_SHOWN_APPOINTMENTS } from './policy.ts';
+import { mayMeet, meetingActions, MIN_SHOWN_APPOINTMENTS } from './policy.ts';
 import { presentAppointment, presentProposal } from './present.ts';
 import { countAttendance, listAppointmentsByLead } from './queries.ts';
 import { findOpenProposal } from './queries-proposals.ts';
@@ -23,12 +24,13 @@ export async function readAppointments(
   const side = sideOf(caller, { request, lead });
   assertThat(side !== null, 'not_found');
   const { professional_id: professionalId } = lead;
-  const [parties, rows, proposal, timeZone, attendance] = await Promise.all([
+  const [parties, rows, proposal, timeZone, attendance, busy] = await Promise.all([
     findParties(db, request.id, professionalId),
     listAppointmentsByLead(db, leadId),
     findOpenProposal(db, leadId),
     timeZoneOfPlace(db, request, professionalId),
     attendanceOfOther(db, side, { customerId: request.customer_id, professionalId }),
+    listBusyTimes(db, professionalId),
   ]);
   const isBlocked = parties?.isBlocked ?? true;
   const now = clock.now();
@@ -42,6 +44,8 @@ export async function readAppointments(
     proposal: proposal && proposal.expires_at > now ? presentProposal(proposal, situation) : null,
     // A professional learns it of customers whose lead they accepted.
     attendance: lead.status === 'accepted' ? attendance : null,
+    // What is over is nobody's business, nor is anything once they may not meet.
+    busy: mayMeet(situation) ? busy.filter(({ to }) => Date.parse(to) > now.getTime()) : [],
     allowedActions: meetingActions(situation, rows[0]),
   };
 }

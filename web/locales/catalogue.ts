@@ -38,6 +38,7 @@ export interface Catalogue {
   subscription: typeof import('./en/billing/subscription.ts').texts;
   'professional-profile': typeof import('./en/professional/professional-profile.ts').texts;
   appointments: typeof import('./en/appointments.ts').texts;
+  'external-calendar': typeof import('./en/account/external-calendar.ts').texts;
   'calendar-feed': typeof import('./en/account/calendar-feed.ts').texts;
   quotes: typeof import('./en/quotes.ts').texts;
   reasons: typeof import('./en/reasons.ts').texts;

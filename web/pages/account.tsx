@@ -33,6 +33,11 @@ const CalendarFeedCard = lazyScreen(
   async () => (await import('#web/features/appointments/calendar-feed-card.tsx')).CalendarFeedCard,
   ['calendar-feed'],
 );
+const ExternalCalendarCard = lazyScreen(
+  async () =>
+    (await import('#web/features/appointments/external-calendar-card.tsx')).ExternalCalendarCard,
+  ['external-calendar'],
+);
 const DeleteAccountCard = lazyScreen(
   async () => (await import('#web/features/privacy/delete-account-card.tsx')).DeleteAccountCard,
   ['privacy'],
@@ -138,6 +143,7 @@ function Settings({ user, onReauth }: SettingsProps) {
         />
         <Suspense fallback={waiting}>
           <CalendarFeedCard />
+          {user.professionalId && <ExternalCalendarCard />}
         </Suspense>
       </AccountPart>
       <AccountPart id="privacy" label={t('sections.privacy')}>

@@ -113,6 +113,11 @@ export interface BlocksTable {
   created_at: Date;
 }
 
+export interface BusyDaysTable {
+  professional_id: string;
+  day: string;
+}
+
 export interface CalendarFeedsTable {
   user_id: string;
   token_hash: Buffer;
@@ -161,6 +166,16 @@ export interface ErasuresTable {
   user_id: string;
   erased_at: Date;
   asked_by: 'person' | 'operator';
+}
+
+export interface ExternalCalendarsTable {
+  professional_id: string;
+  address: Buffer;
+  saved_at: Date;
+  due_at: Date;
+  read_at: Date | null;
+  failure: 'not_allowed' | 'unreachable' | 'too_large' | 'unreadable' | null;
+  busy: GeneratedJson;
 }
 
 export interface FilesTable {
@@ -789,12 +804,14 @@ export interface Tables {
   auth_events: AuthEventsTable;
   backups: BackupsTable;
   blocks: BlocksTable;
+  busy_days: BusyDaysTable;
   calendar_feeds: CalendarFeedsTable;
   consents: ConsentsTable;
   contact_messages: ContactMessagesTable;
   conversation_reads: ConversationReadsTable;
   do_not_contact: DoNotContactTable;
   erasures: ErasuresTable;
+  external_calendars: ExternalCalendarsTable;
   files: FilesTable;
   further_professions: FurtherProfessionsTable;
   held_letters: HeldLettersTable;

@@ -33,6 +33,7 @@ const callLimits = {
   quotes: { of: 'person', all: [{ limit: 120, windowSeconds: HOUR_SECONDS }] },
   appointments: { of: 'person', all: [{ limit: 60, windowSeconds: HOUR_SECONDS }] },
   calendarFeeds: { of: 'address', all: [{ limit: 600, windowSeconds: HOUR_SECONDS }] },
+  externalCalendars: { of: 'person', all: [{ limit: 20, windowSeconds: HOUR_SECONDS }] },
   savedProfessionals: { of: 'person', all: [{ limit: 200, windowSeconds: HOUR_SECONDS }] },
   subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: HOUR_SECONDS }] },
   billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * MINUTE_SECONDS }] },

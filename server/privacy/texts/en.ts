@@ -29,6 +29,7 @@ export const en = {
     appointments: 'Appointments',
     proposedTimes: 'Times proposed for appointments',
     calendarFeeds: 'Calendar feed',
+    externalCalendar: 'Your own calendar',
     savedProfessionals: 'Professionals you saved',
     blocks: 'People you blocked',
     reports: 'What you reported',

@@ -31,6 +31,7 @@ export const es: ExportTexts = {
     appointments: 'Citas',
     proposedTimes: 'Horarios propuestos para citas',
     calendarFeeds: 'Canal de calendario',
+    externalCalendar: 'Tu propio calendario',
     savedProfessionals: 'Profesionales que guardaste',
     blocks: 'Personas que bloqueaste',
     reports: 'Lo que reportaste',

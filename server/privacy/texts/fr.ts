@@ -31,6 +31,7 @@ export const fr: ExportTexts = {
     appointments: 'Rendez-vous',
     proposedTimes: 'Moments proposés pour un rendez-vous',
     calendarFeeds: 'Flux de calendrier',
+    externalCalendar: 'Votre propre calendrier',
     savedProfessionals: 'Les professionnels que vous avez gardés',
     blocks: 'Les personnes que vous avez bloquées',
     reports: 'Ce que vous avez signalé',

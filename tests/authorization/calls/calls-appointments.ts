@@ -68,6 +68,10 @@ export const appointmentCalls: Ways = {
   'POST /api/appointments/:id/cancellation (of PA)': onAppointment('cancellation', {
     reason: 'The pump broke',
   }),
+  'PUT /api/external-calendar': () => ({
+    path: '/api/external-calendar',
+    body: { calendarAddress: 'https://127.0.0.1/calendar.ics' },
+  }),
   'POST /api/calendar-feed': () => ({ path: '/api/calendar-feed', body: {} }),
   'GET /api/calendars/:token (unknown)': () => ({ path: `/api/calendars/${'A'.repeat(43)}.ics` }),
   'POST /api/appointments/:id/departure (of PA)': onAppointment('departure'),

@@ -18,6 +18,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'saved',
   'appointments',
   'calendar-feed',
+  'external-calendar',
   'quotes',
   'sign-in',
   'trade',

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { proposeTimes, type LeadAppointments } from '#contract/appointments/appointments.ts';
-import { MAX_TIMES } from '#contract/appointments/span.ts';
+import { MAX_TIMES, type Span } from '#contract/appointments/span.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { firstDraft, nextDraft, spansOf, type TimeDraft } from './time-draft.ts';
+import { draftOf, firstDraft, isBusyAt, nextDraft, spansOf, type TimeDraft } from './time-draft.ts';
 import { TimeFields } from './time-fields.tsx';
 import { useAfterCall } from './use-appointment-call.ts';
 import { useTimeText } from './use-time-text.ts';
@@ -29,19 +29,20 @@ const MOST_NOTE = 500;
 export function ProposeDialog({ meetings, name, onClose }: ProposeDialogProps) {
   const t = useTranslations('appointments');
   const common = useTranslations('common');
-  const { timeZone, leadId, allowedActions } = meetings;
-  const [times, setTimes] = useState(() => [firstDraft(serverNow(), timeZone)]);
+  const { timeZone, leadId, allowedActions, side, busy } = meetings;
+  const [times, setTimes] = useState(() => [beginningOf(meetings)]);
   const [note, setNote] = useState('');
-  const [isOver, setOver] = useState(false);
-  const { send, busy } = useSend(leadId, onClose);
+  const [problem, setProblem] = useState<'timeOver' | 'timeBusy' | null>(null);
+  const { send, isSending } = useSend(leadId, onClose);
   const edit = (changed: TimeDraft[]) => {
-    setOver(false);
+    setProblem(null);
     setTimes(changed);
   };
   const submit = () => {
     const spans = spansOf(times, serverNow(), timeZone);
-    setOver(spans === null);
-    if (spans) send(spans, note.trim());
+    if (!spans) return setProblem('timeOver');
+    if (side === 'customer' && isBusyAt(spans, busy)) return setProblem('timeBusy');
+    send(spans, note.trim());
   };
   const isMove = allowedActions.includes('move');
   return (
@@ -60,10 +61,15 @@ export function ProposeDialog({ meetings, name, onClose }: ProposeDialogProps) {
           submit();
         }}
       >
-        <Times times={times} timeZone={timeZone} onChange={edit} />
-        {isOver && (
+        <Times
+          times={times}
+          timeZone={timeZone}
+          busy={side === 'customer' ? busy : []}
+          onChange={edit}
+        />
+        {problem && (
           <p role="alert" className="text-sm font-medium text-clay-ink">
-            {t('timeOver')}
+            {t(problem, { name })}
           </p>
         )}
         <ZoneHint timeZone={timeZone} />
@@ -75,7 +81,7 @@ export function ProposeDialog({ meetings, name, onClose }: ProposeDialogProps) {
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        <Button type="submit" loading={busy} className="max-sm:w-full sm:self-start">
+        <Button type="submit" loading={isSending} className="max-sm:w-full sm:self-start">
           {t('send', { count: times.length })}
         </Button>
       </form>
@@ -83,14 +89,24 @@ export function ProposeDialog({ meetings, name, onClose }: ProposeDialogProps) {
   );
 }
 
+/** Another day at the same time where an appointment moves, else tomorrow. */
+function beginningOf({ appointments, allowedActions, timeZone }: LeadAppointments): TimeDraft {
+  const [newest] = appointments;
+  return newest && allowedActions.includes('move')
+    ? nextDraft(draftOf(newest, timeZone))
+    : firstDraft(serverNow(), timeZone);
+}
+
 interface TimesProps {
   times: TimeDraft[];
   timeZone: string;
+  /** When the other side is busy. */
+  busy: readonly Span[];
   onChange: (times: TimeDraft[]) => void;
 }
 
 /** The chosen times as a list, and the last one open to be changed. */
-function Times({ times, timeZone, onChange }: TimesProps) {
+function Times({ times, timeZone, busy, onChange }: TimesProps) {
   const t = useTranslations('appointments');
   const last = times.length - 1;
   return (
@@ -100,6 +116,7 @@ function Times({ times, timeZone, onChange }: TimesProps) {
         key={last}
         draft={times[last]!}
         timeZone={timeZone}
+        busy={busy}
         onChange={(draft) => onChange([...times.slice(0, last), draft])}
       />
       {times.length < MAX_TIMES && (
@@ -117,7 +134,7 @@ function Times({ times, timeZone, onChange }: TimesProps) {
   );
 }
 
-function Chosen({ times, timeZone, onChange }: TimesProps) {
+function Chosen({ times, timeZone, onChange }: Omit<TimesProps, 'busy'>) {
   const t = useTranslations('appointments');
   const text = useTimeText(timeZone);
   if (times.length < 2) return null;
@@ -161,5 +178,5 @@ function useSend(leadId: string, onClose: () => void) {
       body: { times, note: note || null },
       idempotencyKey: key.current,
     });
-  return { send, busy: isPending };
+  return { send, isSending: isPending };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { beginAt, beginnings, firstDraft, nextDraft, onDay, spansOf } from './time-draft.ts';
+import {
+  beginAt,
+  beginnings,
+  draftOf,
+  firstDraft,
+  isBusyAt,
+  nextDraft,
+  onDay,
+  spansOf,
+} from './time-draft.ts';
 
 const ZONE = 'America/Toronto';
 /** 14:10 in Toronto. */
@@ -21,6 +30,20 @@ describe('a time to propose', () => {
 
   it('ends before the night, however late it begins', () => {
     expect(beginAt(tomorrow, 21 * 60 + 30)).toMatchObject({ from: 1290, to: 1380 });
+  });
+
+  it('of a move is that of the appointment, a day later', () => {
+    const [span] = spansOf([tomorrow], NOW, ZONE) ?? [];
+    expect(draftOf(span!, ZONE)).toEqual(tomorrow);
+    expect(nextDraft(tomorrow).day).toBe('2026-12-03');
+  });
+
+  it('is not while somebody is busy', () => {
+    const busy = [{ from: '2026-12-02T14:15:00.000Z', to: '2026-12-02T15:30:00.000Z' }];
+    const free = beginnings('2026-12-02', NOW, ZONE, busy);
+    expect(free.filter((minutes) => minutes >= 510 && minutes <= 660)).toEqual([510, 630, 660]);
+    expect(isBusyAt(spansOf([tomorrow], NOW, ZONE) ?? [], busy)).toBe(true);
+    expect(isBusyAt(spansOf([nextDraft(tomorrow)], NOW, ZONE) ?? [], busy)).toBe(false);
   });
 
   it('is refused once it is over', () => {

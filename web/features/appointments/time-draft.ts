@@ -1,4 +1,5 @@
 import type { Span } from '#contract/appointments/span.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { dayIn, daysAfter, instantAt, minutesIn } from './place-time.ts';
 
 /** A time as it is chosen: a day and minutes since its midnight, at the place. */
@@ -24,6 +25,16 @@ export function firstDraft(now: number, timeZone: string): TimeDraft {
   return { day, from: USUAL_BEGIN, to: USUAL_BEGIN + USUAL_LENGTH };
 }
 
+/** The draft of an appointment: its own time. */
+export function draftOf({ from, to }: Span, timeZone: string): TimeDraft {
+  const [begin, end] = [Date.parse(from), Date.parse(to)];
+  return {
+    day: dayIn(begin, timeZone),
+    from: minutesIn(begin, timeZone),
+    to: minutesIn(begin, timeZone) + (end - begin) / MINUTE_MS,
+  };
+}
+
 /** The next draft: the same time a day later. */
 export function nextDraft(before: TimeDraft): TimeDraft {
   return { ...before, day: daysAfter(before.day, 1) };
@@ -35,11 +46,22 @@ export function daysToChoose(now: number, timeZone: string): string[] {
   return Array.from({ length: DAYS_SHOWN }, (_, index) => daysAfter(today, index));
 }
 
-/** When it may begin on a day: of today, what is still to come. */
-export function beginnings(day: string, now: number, timeZone: string): number[] {
+/** When it may begin on a day: of today, what is still to come; not while somebody is busy. */
+export function beginnings(
+  day: string,
+  now: number,
+  timeZone: string,
+  busy: readonly Span[] = [],
+): number[] {
   const isToday = day === dayIn(now, timeZone);
   const earliest = isToday ? Math.max(EARLIEST, minutesIn(now, timeZone) + 1) : EARLIEST;
-  return steps(Math.ceil(earliest / STEP) * STEP, LATEST - STEP);
+  const possible = steps(Math.ceil(earliest / STEP) * STEP, LATEST - STEP);
+  if (busy.length === 0) return possible;
+  const length = STEP * MINUTE_MS;
+  return possible.filter((minutes) => {
+    const from = instantAt(day, minutes, timeZone);
+    return !overlaps(busy, from, from + length);
+  });
 }
 
 /** When it may end, given its beginning. */
@@ -78,6 +100,15 @@ export function spansOf(
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),
     }));
+}
+
+/** Whether any of these times is one at which somebody is busy. */
+export function isBusyAt(times: readonly Span[], busy: readonly Span[]): boolean {
+  return times.some(({ from, to }) => overlaps(busy, Date.parse(from), Date.parse(to)));
+}
+
+function overlaps(busy: readonly Span[], from: number, to: number): boolean {
+  return busy.some((one) => Date.parse(one.from) < to && from < Date.parse(one.to));
 }
 
 function steps(from: number, to: number): number[] {

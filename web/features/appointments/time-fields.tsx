@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Span } from '#contract/appointments/span.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { frenchTime } from '#web/lib/i18n/french-time.ts';
@@ -19,11 +20,13 @@ import {
 interface TimeFieldsProps {
   draft: TimeDraft;
   timeZone: string;
+  /** When the other side is busy. */
+  busy: readonly Span[];
   onChange: (draft: TimeDraft) => void;
 }
 
 /** One time to propose: a day among the next two weeks or a later one, from when until when. */
-export function TimeFields({ draft, timeZone, onChange }: TimeFieldsProps) {
+export function TimeFields({ draft, timeZone, busy, onChange }: TimeFieldsProps) {
   const t = useTranslations('appointments');
   const [now] = useState(serverNow);
   const days = daysToChoose(now, timeZone);
@@ -55,7 +58,11 @@ export function TimeFields({ draft, timeZone, onChange }: TimeFieldsProps) {
           />
         </Field>
       )}
-      <Hours draft={draft} starts={beginnings(draft.day, now, timeZone)} onChange={onChange} />
+      <Hours
+        draft={draft}
+        starts={beginnings(draft.day, now, timeZone, busy)}
+        onChange={onChange}
+      />
     </div>
   );
 }
@@ -76,7 +83,7 @@ function Hours({ draft, starts, onChange }: HoursProps) {
           value={draft.from}
           onChange={({ target }) => onChange(beginAt(draft, Number(target.value)))}
         >
-          {(starts.includes(draft.from) ? starts : [draft.from, ...starts]).map((minutes) => (
+          {withChosen(starts, draft.from).map((minutes) => (
             <option key={minutes} value={minutes}>
               {clock(minutes)}
             </option>
@@ -88,7 +95,7 @@ function Hours({ draft, starts, onChange }: HoursProps) {
           value={draft.to}
           onChange={({ target }) => onChange({ ...draft, to: Number(target.value) })}
         >
-          {endings(draft.from).map((minutes) => (
+          {withChosen(endings(draft.from), draft.to).map((minutes) => (
             <option key={minutes} value={minutes}>
               {clock(minutes)}
             </option>
@@ -97,6 +104,13 @@ function Hours({ draft, starts, onChange }: HoursProps) {
       </Field>
     </div>
   );
+}
+
+/** A time that was chosen before stays among the choices. */
+function withChosen(choices: readonly number[], chosen: number): readonly number[] {
+  return choices.includes(chosen)
+    ? choices
+    : [...choices, chosen].toSorted((one, other) => one - other);
 }
 
 interface DayChipsProps {
@@ -108,7 +122,7 @@ interface DayChipsProps {
 }
 
 const CHIP =
-  'flex min-h-15 w-15 shrink-0 snap-start flex-col items-center justify-center rounded-lg border border-line-strong bg-card px-1 text-center text-ink-soft transition-colors hover:border-ink-soft has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:text-pine-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600';
+  'flex min-h-17 w-15 shrink-0 snap-start flex-col items-center justify-center rounded-lg border border-line-strong bg-card px-1 text-center text-ink-soft transition-colors hover:border-ink-soft has-checked:border-pine-700 has-checked:bg-pine-50 has-checked:text-pine-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600';
 
 /** The next two weeks as chips, and what comes later. */
 function DayChips({ days, day, later, onChoose, onLater }: DayChipsProps) {

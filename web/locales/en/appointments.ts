@@ -64,6 +64,7 @@ export const texts = {
   addTime: 'Add another time',
   removeTime: 'Remove {time}',
   timeOver: 'This time is over. Choose one to come.',
+  timeBusy: '{name} is busy then. Choose another time.',
   zone: 'Times are those of the place ({zone}).',
   note: 'A word with it',
   optional: 'optional',

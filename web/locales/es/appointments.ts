@@ -67,6 +67,7 @@ export const texts: Texts<typeof en> = {
   addTime: 'Agregar otro horario',
   removeTime: 'Quitar {time}',
   timeOver: 'Este horario ya pasó. Elige uno que esté por venir.',
+  timeBusy: '{name} no tiene libre ese horario. Elige otro.',
   zone: 'Las horas son las del lugar ({zone}).',
   note: 'Un mensaje',
   optional: 'opcional',

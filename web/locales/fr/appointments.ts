@@ -10,7 +10,7 @@ export const texts: Texts<typeof en> = {
   callOff: 'Annuler',
   setOut: 'Je suis en route',
   arrive: 'Je suis là',
-  reportNoShow: '{name} n’est pas venu',
+  reportNoShow: 'Absence de {name}',
   contestNoShow: 'J’y étais',
   accept: 'Accepter',
   acceptOne: 'Accepter\u00a0: {time}',
@@ -36,7 +36,7 @@ export const texts: Texts<typeof en> = {
     called_off: { you: 'Vous l’avez annulé.', they: '{name} l’a annulé.' },
     closed: 'Vous ne travaillez plus ensemble sur cette demande, ou elle a pris fin.',
     missed: {
-      you: 'Selon {name}, vous n’êtes pas venu. Si vous y étiez, dites-le\u00a0: cela ne comptera pas.',
+      you: 'Selon {name}, vous avez manqué le rendez-vous. Si vous y étiez, dites-le\u00a0: cela ne comptera pas.',
       they: 'Vous avez dit que {name} n’était pas au rendez-vous.',
     },
     disputed: {
@@ -67,6 +67,7 @@ export const texts: Texts<typeof en> = {
   addTime: 'Ajouter un moment',
   removeTime: 'Retirer {time}',
   timeOver: 'Ce moment est passé. Choisissez-en un à venir.',
+  timeBusy: '{name} n’est pas libre à ce moment. Choisissez-en un autre.',
   zone: 'Les heures sont celles de l’endroit ({zone}).',
   note: 'Un mot avec ça',
   optional: 'facultatif',
@@ -76,10 +77,10 @@ export const texts: Texts<typeof en> = {
   reason: 'Pourquoi',
   reasonHint: '{name} pourra le lire.',
   reasonMissing: 'Dites en quelques mots pourquoi.',
-  noShowTitle: '{name} n’est pas venu?',
+  noShowTitle: 'Signaler l’absence de {name}?',
   noShowHint:
-    '{name} en est avisé et peut répondre avoir été là. Sans réponse, cela compte dans ce que les autres voient de ses rendez-vous.',
-  noShowSubmit: 'N’est pas venu',
+    '{name} reçoit un avis et peut répondre avoir été là. Sans réponse, cela compte dans ce que les autres voient de ses rendez-vous.',
+  noShowSubmit: 'Signaler l’absence',
   keep: 'Retour',
   strip: {
     answer:
@@ -94,7 +95,7 @@ export const texts: Texts<typeof en> = {
     callOff: 'Le rendez-vous est annulé',
     setOut: 'Le client sait que vous êtes en route',
     arrive: 'Le client sait que vous êtes là',
-    reportNoShow: 'C’est noté; l’autre personne en est avisée',
+    reportNoShow: 'C’est noté; l’autre personne reçoit un avis',
     contestNoShow: 'C’est noté\u00a0: cela ne compte pas',
   },
   failed: 'Rien n’a changé',

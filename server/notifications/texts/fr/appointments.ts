@@ -81,7 +81,7 @@ export const appointmentLetters: AppointmentLetters = {
       ended: `Le rendez-vous avec ${from} n’aura pas lieu`,
     }[by];
     const text = {
-      you: `Le rendez-vous du ${when} (${profession}) n’aura pas lieu. ${from} en a été avisé.`,
+      you: `Le rendez-vous du ${when} (${profession}) n’aura pas lieu. ${from} le sait déjà.`,
       other: `Le rendez-vous du ${when} (${profession}) n’aura pas lieu. Vous pouvez proposer un autre moment.`,
       ended: `Le rendez-vous du ${when} (${profession}) n’aura pas lieu\u00a0: vous ne travaillez plus ensemble sur cette demande, ou elle a pris fin.`,
     }[by];
@@ -138,7 +138,7 @@ export const appointmentLetters: AppointmentLetters = {
   appointmentMissed: ({ brand, profession, from, when, state, url }) => {
     const subject =
       state === 'missed'
-        ? `Selon ${from}, vous n’êtes pas venu au rendez-vous`
+        ? `Selon ${from}, vous avez manqué le rendez-vous`
         : `${from} dit avoir été au rendez-vous`;
     return {
       subject,

@@ -46,6 +46,7 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   medianMinutes: 'Half of the requests waited no longer, in minutes; null without any.',
   messages: 'How many messages there are.',
   minimumJob: 'The smallest job they come for, in US dollars; null where they do not say.',
+  busyCount: 'How many busy times the next weeks have.',
   missed: 'How many of those they missed, as the other side says.',
   monthlyRevenue: 'US dollars that a month brings, trials left out.',
   openLeads: 'How many leads are open.',

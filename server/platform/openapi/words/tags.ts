@@ -21,6 +21,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   quotes: 'What professionals offer for a request: work, price, times.',
   appointments: 'When a customer and a professional meet: times proposed, agreed, moved.',
   calendarFeed: 'The secret address at which a calendar program reads one’s appointments.',
+  externalCalendar: 'A professional’s own calendar elsewhere, by which they are busy or free.',
   leads: 'A request as one professional has it: accepting, declining, stepping back.',
   messages: 'The conversation of a customer and a professional.',
   quickReplies: 'Answers that a professional keeps ready.',
