@@ -28,7 +28,8 @@ const domains = {
     'reviews',
     'safety',
   ],
-  quotes: ['accounts', 'professionals', 'requests', 'matching'],
+  appointments: ['accounts', 'professionals', 'requests', 'matching'],
+  quotes: ['accounts', 'professionals', 'requests', 'matching', 'appointments'],
   agreements: ['accounts', 'professionals', 'requests', 'matching', 'quotes'],
   // What was done, invoiced and paid.
   invoices: ['accounts', 'professionals', 'requests', 'matching', 'files', 'agreements'],
@@ -63,6 +64,7 @@ const domains = {
     'quotes',
     'agreements',
     'invoices',
+    'appointments',
     'reviews',
     'notifications',
     'onboarding',

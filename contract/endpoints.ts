@@ -19,9 +19,12 @@ import * as adminStats from './admin/stats.ts';
 import * as adminSubscriptions from './admin/subscriptions.ts';
 import * as adminUsers from './admin/users.ts';
 import * as analytics from './professionals/analytics.ts';
+import * as appointments from './appointments/appointments.ts';
+import * as calendarFeed from './appointments/calendar-feed.ts';
 import * as assistant from './requests/assistant.ts';
 import * as catalogue from './professionals/catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as externalCalendar from './professionals/external-calendar.ts';
 import * as files from './files.ts';
 import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
@@ -76,6 +79,9 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   signedAgreements,
   completions,
   invoices,
+  appointments,
+  calendarFeed,
+  externalCalendar,
   leads,
   messages,
   quickReplies,

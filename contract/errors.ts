@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   change_order_not_open: 409,
   not_completed: 409,
   already_invoiced: 409,
+  proposal_not_open: 409,
+  appointment_not_open: 409,
   professional_unavailable: 409,
   import_under_way: 409,
   already_reviewed: 409,

@@ -11,7 +11,8 @@ interface RequestEvent {
     | 'typing'
     | 'review.changed'
     | 'quote.changed'
-    | 'invoice.changed';
+    | 'invoice.changed'
+    | 'appointment.changed';
   requestId: string;
   leadId?: string;
   professionalId?: string;

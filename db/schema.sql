@@ -59,6 +59,68 @@ create table admins (
   constraint admins_email_is_lower_case check ((email = lower(email)))
 );
 
+create table appointment_proposals (
+  id uuid not null,
+  request_id uuid not null,
+  lead_id uuid not null,
+  proposed_by text not null,
+  status text not null,
+  times jsonb not null,
+  note text,
+  expires_at timestamp with time zone not null,
+  idempotency_key text,
+  sent_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint appointment_proposals_pkey primary key (id),
+  constraint appointment_proposals_lead_id_proposed_by_idempotency_key_key unique (lead_id, proposed_by, idempotency_key),
+  constraint appointment_proposals_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
+  constraint appointment_proposals_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint appointment_proposals_check check (((status = 'open'::text) = (ended_at is null))),
+  constraint appointment_proposals_proposed_by_check check ((proposed_by = any (array['customer'::text, 'professional'::text]))),
+  constraint appointment_proposals_status_check check ((status = any (array['open'::text, 'replaced'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'accepted'::text])))
+);
+create index appointment_proposals_expiry on appointment_proposals using btree (expires_at) where (status = 'open'::text);
+create index appointment_proposals_lead on appointment_proposals using btree (lead_id);
+create unique index appointment_proposals_open on appointment_proposals using btree (lead_id) where (status = 'open'::text);
+create index appointment_proposals_request on appointment_proposals using btree (request_id);
+
+create table appointments (
+  id uuid not null,
+  request_id uuid not null,
+  lead_id uuid not null,
+  professional_id uuid not null,
+  status text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  sequence integer not null default 0,
+  agreed_at timestamp with time zone not null,
+  on_the_way_at timestamp with time zone,
+  arrived_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  called_off_by text,
+  reason text,
+  missed_by text,
+  day_reminder_for timestamp with time zone,
+  hours_reminder_for timestamp with time zone,
+  constraint appointments_pkey primary key (id),
+  constraint appointments_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
+  constraint appointments_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint appointments_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint appointments_called_off_by_check check ((called_off_by = any (array['customer'::text, 'professional'::text]))),
+  constraint appointments_check check ((ends_at > starts_at)),
+  constraint appointments_check1 check (((status = any (array['agreed'::text, 'on_the_way'::text, 'arrived'::text])) = (ended_at is null))),
+  constraint appointments_check2 check (((status = any (array['missed'::text, 'disputed'::text])) = (missed_by is not null))),
+  constraint appointments_missed_by_check check ((missed_by = any (array['customer'::text, 'professional'::text]))),
+  constraint appointments_sequence_check check ((sequence >= 0)),
+  constraint appointments_status_check check ((status = any (array['agreed'::text, 'on_the_way'::text, 'arrived'::text, 'over'::text, 'missed'::text, 'disputed'::text, 'called_off'::text, 'closed'::text])))
+);
+create unique index appointments_active on appointments using btree (lead_id) where (status = any (array['agreed'::text, 'on_the_way'::text, 'arrived'::text]));
+create index appointments_begin on appointments using btree (starts_at) where (status = any (array['agreed'::text, 'on_the_way'::text, 'arrived'::text]));
+create index appointments_end on appointments using btree (ends_at) where (status = any (array['agreed'::text, 'on_the_way'::text, 'arrived'::text]));
+create index appointments_lead on appointments using btree (lead_id);
+create index appointments_professional on appointments using btree (professional_id);
+create index appointments_request on appointments using btree (request_id);
+
 create table auth_events (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -216,6 +278,21 @@ create table erasures (
   constraint erasures_pkey primary key (user_id),
   constraint erasures_asked_by_check check ((asked_by = any (array['person'::text, 'operator'::text])))
 );
+
+create table external_calendars (
+  professional_id uuid not null,
+  address bytea not null,
+  saved_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  failure text,
+  busy jsonb not null default '[]'::jsonb,
+  constraint external_calendars_pkey primary key (professional_id),
+  constraint external_calendars_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint external_calendars_busy_check check ((jsonb_typeof(busy) = 'array'::text)),
+  constraint external_calendars_failure_check check ((failure = any (array['not_allowed'::text, 'unreachable'::text, 'too_large'::text, 'unreadable'::text])))
+);
+create index external_calendars_due on external_calendars using btree (due_at);
 
 create table files (
   id uuid not null,
@@ -638,6 +715,7 @@ create table outbox_messages (
   push_subscription_id uuid,
   href text,
   attempts integer not null default 0,
+  calendar text,
   constraint outbox_messages_pkey primary key (id),
   constraint outbox_messages_dedupe_key_key unique (dedupe_key),
   constraint outbox_messages_push_subscription_id_fkey foreign key (push_subscription_id) references push_subscriptions(id) on delete set null,

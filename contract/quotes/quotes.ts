@@ -118,7 +118,8 @@ export const acceptQuote = endpoint({
   audience: 'customer',
   summary: 'Accept an open quote, which hires its professional. Again is harmless',
   params: { id },
-  body: z.object({}),
+  /** The number of one of its times, from 0, where that becomes the appointment. */
+  body: z.object({ time: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2)))) }),
   response: quote,
   errors: ['not_found', 'quote_not_open', 'lead_not_accepted', 'already_hired', 'request_closed'],
 });

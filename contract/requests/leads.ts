@@ -23,6 +23,7 @@ export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('fresh_turn') }),
   z.object({ code: z.literal('newcomer') }),
   z.object({ code: z.literal('open_now') }),
+  z.object({ code: z.literal('free_then') }),
   z.object({ code: z.literal('asked_by_name') }),
 ]);
 export type Reason = z.output<typeof reason>;

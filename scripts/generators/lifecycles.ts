@@ -1,5 +1,6 @@
 import { leadLifecycle } from '#server/matching/lifecycle.ts';
 import { changeOrderLifecycle } from '#server/agreements/lifecycle.ts';
+import { appointmentLifecycle, proposalLifecycle } from '#server/appointments/lifecycle.ts';
 import { quoteLifecycle } from '#server/quotes/lifecycle.ts';
 import { requestLifecycle } from '#server/requests/lifecycle.ts';
 
@@ -50,13 +51,27 @@ const MACHINES: readonly Machine[] = [
     ends: ['withdrawn', 'declined', 'closed', 'accepted'],
     moves: changeOrderLifecycle,
   },
+  {
+    title: 'An appointment',
+    about: 'The table is `server/appointments/lifecycle.ts`.',
+    begins: ['agreed'],
+    ends: ['over', 'missed', 'disputed', 'called_off', 'closed'],
+    moves: appointmentLifecycle,
+  },
+  {
+    title: 'Proposed times',
+    about: 'Up to three times for an appointment, of either side; the table stands beside it.',
+    begins: ['open'],
+    ends: ['replaced', 'withdrawn', 'declined', 'expired', 'closed', 'accepted'],
+    moves: proposalLifecycle,
+  },
 ];
 
 /** docs/lifecycles.md: a diagram and a table of each lifecycle. */
 export function lifecyclesPage(): string {
   return [
     '# Lifecycles',
-    'Generated from the tables by `npm run generate`: who may move a request, a lead, a quote and a change order, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
+    'Generated from the tables by `npm run generate`: who may move a request, a lead, a quote, a change order and an appointment, and where to. A move that is not here does not happen. `system` acts by a timer, or in the wake of what somebody else did.',
     ...MACHINES.flatMap(sectionOf),
   ]
     .join('\n\n')

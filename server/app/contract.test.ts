@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/accounts/accounts.ts';
+import {
+  contestNoShow,
+  declineTimes,
+  reportNoShow,
+  withdrawTimes,
+} from '#contract/appointments/appointments.ts';
+import { makeCalendarFeed } from '#contract/appointments/calendar-feed.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { saveProfessional } from '#contract/professionals/saved.ts';
@@ -41,6 +48,11 @@ const needsNothing = new Set<Endpoint>([
   declineChange,
   declineQuote,
   markQuotesSeen,
+  declineTimes,
+  withdrawTimes,
+  reportNoShow,
+  contestNoShow,
+  makeCalendarFeed,
 ]);
 
 function refusedBy(endpoint: Endpoint): string[] {

@@ -6,6 +6,13 @@ import {
 import { finishRemoval, finishSuspension } from '#server/admin/admin.ts';
 import { findInvoiceForNotice } from '#server/invoices/invoices.ts';
 import {
+  closeAppointments,
+  findAppointmentForNotice,
+  findProposalForNotice,
+  type AppointmentNotice,
+  type ProposalNotice,
+} from '#server/appointments/appointments.ts';
+import {
   scheduleExpiry,
   contactMore,
   contactNearby,
@@ -21,6 +28,13 @@ import {
   scheduleReminder,
   sendLeadReminder,
   resolveLeadNotices,
+  notifyAppointmentAgreed,
+  notifyAppointmentCalledOff,
+  notifyAppointmentComing,
+  notifyAppointmentDeclined,
+  notifyAppointmentDue,
+  notifyAppointmentMissed,
+  notifyAppointmentProposed,
   notifyLeadAccepted,
   notifyCancelledByTeam,
   notifyLeadClosed,
@@ -105,6 +119,7 @@ const reactions: Reactions = {
   'lead.withdrawn': [
     // With the others, `lead.hired` or `request.cancelled` closes the quotes of the request at once.
     closeChangeOrders,
+    closeAppointments,
     async (platform, { requestId, because }) => {
       if (because !== 'blocked' && because !== 'gone') return;
       await closeQuotes(platform, { requestId });
@@ -117,13 +132,15 @@ const reactions: Reactions = {
   'lead.released': [
     closeQuotes,
     closeChangeOrders,
+    closeAppointments,
     searchOn,
     (platform, event) => notifyLeadClosed(platform, event, 'released'),
   ],
-  'lead.stepped-back': [closeQuotes, closeChangeOrders, searchOn, notifySteppedBack],
+  'lead.stepped-back': [closeQuotes, closeChangeOrders, closeAppointments, searchOn, notifySteppedBack],
   'lead.replaced': [
     closeQuotes,
     closeChangeOrders,
+    closeAppointments,
     searchOn,
     refundReplacedLead,
     resolveLeadNotices,
@@ -131,7 +148,7 @@ const reactions: Reactions = {
   ],
   'lead.hired': [closeQuotes, notifyHired],
   'request.pending': [notifyPending],
-  'request.cancelled': [closeQuotes, closeChangeOrders, notifyCancelledByTeam],
+  'request.cancelled': [closeQuotes, closeChangeOrders, closeAppointments, notifyCancelledByTeam],
   'request.reopened': [
     async (platform, { requestId, was }) => {
       if (was === 'cancelled') await contactMore(platform, requestId);
@@ -141,7 +158,7 @@ const reactions: Reactions = {
   'request.deleted': [notifyDeleted],
   'request.completion-reported': [notifyCompletionReported],
   'request.completion-objected': [notifyCompletionObjected],
-  'request.completed': [closeChangeOrders, notifyCompleted],
+  'request.completed': [closeChangeOrders, closeAppointments, notifyCompleted],
   'professional.available': [contactNearby],
   'subscription.changed': [aboutSubscription(notifySubscriptionChanged)],
   'trial.ending': [aboutSubscription(notifyTrialEnding)],
@@ -166,6 +183,16 @@ const reactions: Reactions = {
       if (invoice) await notifyInvoiceIssued(platform, invoice);
     },
   ],
+  'appointment.proposed': [aboutProposal(notifyAppointmentProposed)],
+  'appointment.declined': [aboutProposal(notifyAppointmentDeclined)],
+  'appointment.agreed': [aboutAppointment(notifyAppointmentAgreed)],
+  'appointment.moved': [aboutAppointment(notifyAppointmentAgreed)],
+  'appointment.called-off': [aboutAppointment(notifyAppointmentCalledOff)],
+  'appointment.on-the-way': [aboutAppointment(notifyAppointmentComing)],
+  'appointment.arrived': [aboutAppointment(notifyAppointmentComing)],
+  'appointment.missed': [aboutAppointment(notifyAppointmentMissed)],
+  'appointment.disputed': [aboutAppointment(notifyAppointmentMissed)],
+  'appointment.due': [aboutAppointment(notifyAppointmentDue)],
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
@@ -197,6 +224,26 @@ function aboutChangeOrder<Event>(
   return async (platform: Platform, event: Event & { changeOrderId: string }) => {
     const order = await findChangeOrderForNotice(platform.db, event.changeOrderId);
     if (order) await notify(platform, event, order);
+  };
+}
+
+/** Notifies one side of proposed times, in their current state. */
+function aboutProposal<Event>(
+  notify: (platform: Platform, event: Event, proposal: ProposalNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { proposalId: string }) => {
+    const proposal = await findProposalForNotice(platform.db, event.proposalId);
+    if (proposal) await notify(platform, event, proposal);
+  };
+}
+
+/** Notifies the sides of an appointment, in its current state. */
+function aboutAppointment<Event>(
+  notify: (platform: Platform, event: Event, appointment: AppointmentNotice) => Promise<void>,
+) {
+  return async (platform: Platform, event: Event & { appointmentId: string }) => {
+    const appointment = await findAppointmentForNotice(platform.db, event.appointmentId);
+    if (appointment) await notify(platform, event, appointment);
   };
 }
 

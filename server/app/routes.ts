@@ -1,5 +1,7 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
+import { calendarFeedRoutes } from '#server/appointments/feed/routes-feed.ts';
+import { appointmentRoutes } from '#server/appointments/routes.ts';
 import { callerContext } from '#server/assistant/assistant.ts';
 import { agreementRoutes } from '#server/agreements/routes.ts';
 import { assistantRoutes } from '#server/assistant/routes.ts';
@@ -22,6 +24,7 @@ import { placeRoutes } from '#server/places/routes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { catalogueRoutes } from '#server/professionals/catalogue/routes-catalogue.ts';
+import { externalCalendarRoutes } from '#server/professionals/external-calendar/routes-external.ts';
 import { professionalRoutes } from '#server/professionals/routes.ts';
 import { quoteRoutes } from '#server/quotes/routes.ts';
 import { savedRoutes } from '#server/professionals/saved/routes-saved.ts';
@@ -53,6 +56,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),
     ...savedRoutes(platform),
+    ...externalCalendarRoutes(platform),
     ...quoteRoutes(platform),
     ...agreementRoutes(platform),
     ...invoiceRoutes(platform),
@@ -61,6 +65,8 @@ export function allRoutes(platform: Platform): Route[] {
       ofMessage: mayReadMessage,
       ofCompletion: mayReadCompletion,
     }),
+    ...appointmentRoutes(platform),
+    ...calendarFeedRoutes(platform),
     ...reviewRoutes(platform),
     ...safetyRoutes(platform),
     ...notificationRoutes(platform),

@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from '#contract/durations.ts';
 import { deleteExpired } from '#server/accounts/accounts.ts';
+import { passAppointments, remindOfAppointments } from '#server/appointments/appointments.ts';
 import { deleteEndedAdminSessions, refreshMarket } from '#server/admin/admin.ts';
 import { deleteOrphanedBytes, deleteUnattachedFiles } from '#server/files/files.ts';
 import { refundUnansweredLeads } from '#server/inbox/inbox.ts';
@@ -14,7 +15,11 @@ import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteExpiredWindows } from '#server/platform/limits/rate-limits.ts';
-import { fillAreas, resumeAfterPauses } from '#server/professionals/professionals.ts';
+import {
+  fillAreas,
+  readDueCalendars,
+  resumeAfterPauses,
+} from '#server/professionals/professionals.ts';
 import { eraseDueAccounts } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/site.ts';
 import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
@@ -53,12 +58,20 @@ export const TIMERS = {
   'timer-forget-notices': { cron: '52 3 * * *', run: deleteOldNotices },
   'timer-forget-stray-bytes': { cron: '42 4 * * *', run: deleteOrphanedBytes },
   'timer-gather-contacts': { cron: '2 * * * *', run: notifyPendingContacts },
+  'timer-pass-appointments': { cron: '*/5 * * * *', run: passAppointments },
+  // A slow calendar takes ten seconds.
+  'timer-read-calendars': {
+    cron: '*/5 * * * *',
+    run: (platform) => readDueCalendars(platform),
+    expireInSeconds: HOUR_SECONDS,
+  },
   // Proportional to the number of customers: each is fetched from Stripe.
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',
     run: reconcileSubscriptions,
     expireInSeconds: 4 * HOUR_SECONDS,
   },
+  'timer-remind-of-appointments': { cron: '* * * * *', run: remindOfAppointments },
   'timer-reopen-quotas': { cron: '*/5 * * * *', run: reopenQuotas },
   'timer-resume-after-pauses': { cron: '* * * * *', run: resumeAfterPauses },
   'timer-settle-silences': { cron: '*/10 * * * *', run: refundUnansweredLeads },

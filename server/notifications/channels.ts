@@ -36,6 +36,13 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   changeDeclined: 'progress',
   changeAccepted: 'progress',
   invoiceIssued: 'progress',
+  appointmentProposed: 'appointments',
+  appointmentDeclined: 'appointments',
+  appointmentAgreed: 'appointments',
+  appointmentCalledOff: 'appointments',
+  appointmentDue: 'appointments',
+  appointmentComing: 'appointments',
+  appointmentMissed: 'appointments',
   nobodyYet: 'search',
   foundAgain: 'search',
   completionReported: 'progress',
@@ -82,18 +89,20 @@ const standard: Record<PreferenceKind, OnOff> = {
   answers: onMail,
   search: onMail,
   messages: onMail,
+  appointments: onMail,
   progress: onMail,
   reviews: { email: true, sms: false, push: false },
 };
 
 /** The kinds of notices of each role. */
 export const KINDS_OF_ROLE = {
-  customer: ['answers', 'messages', 'search', 'progress', 'reviews'],
+  customer: ['answers', 'messages', 'search', 'appointments', 'progress', 'reviews'],
   professional: [
     'urgentLeads',
     'leads',
     'reminders',
     'messages',
+    'appointments',
     'progress',
     'closings',
     'reviews',

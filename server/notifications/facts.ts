@@ -46,6 +46,23 @@ interface Priced {
   currency: Currency;
 }
 
+/** An appointment, with the name of the other side; as notices name the sender of a message. */
+interface Meeting extends About, Faced {
+  from: string;
+}
+
+/** From one ISO moment to another. */
+interface Time {
+  from: string;
+  to: string;
+}
+
+/** The agreed time, shown in `zone`, and what a calendar knows the appointment by. */
+interface Agreed {
+  when: Time & { zone: string };
+  appointment: { id: string; sequence: number };
+}
+
 interface OfCustomer extends About, Faced {
   /** The name of the customer: only for professionals who accepted. */
   customer: string;
@@ -104,6 +121,20 @@ export interface NoticeFacts {
   changeDeclined: OfCustomer & Priced & { note: string | null };
   changeAccepted: OfCustomer & Priced;
   invoiceIssued: OfProfessional & Priced & { what: 'invoice' | 'credit'; number: number };
+  /** `isMove`: of an appointment that stays where it is until then. */
+  appointmentProposed: Meeting & {
+    choices: { times: Time[]; zone: string };
+    note: string | null;
+    isMove: boolean;
+  };
+  appointmentDeclined: Meeting;
+  appointmentAgreed: Meeting & Agreed & { isMove: boolean };
+  /** `by`: the reader, the other side, or nobody: the request ended. */
+  appointmentCalledOff: Meeting & Agreed & { by: 'you' | 'other' | 'ended'; note: string | null };
+  appointmentDue: Meeting & Agreed & { before: 'day' | 'hours' };
+  appointmentComing: Meeting & Agreed & { state: 'on_the_way' | 'arrived' };
+  /** `missed`: the reader, as the other side says; `disputed`: the other side, who says they were there. */
+  appointmentMissed: Meeting & Agreed & { state: 'missed' | 'disputed' };
   nobodyYet: About;
   foundAgain: About;
   completionReported: OfProfessional & { days: number };

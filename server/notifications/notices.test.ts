@@ -149,7 +149,7 @@ describe('preferences', () => {
   });
 
   it('of two concurrent tabs lose nothing to each other', async () => {
-    const kinds = ['messages', 'answers', 'search', 'progress', 'reviews'] as const;
+    const kinds = ['messages', 'answers', 'search', 'appointments', 'progress', 'reviews'] as const;
     await Promise.all(
       kinds.map((kind) =>
         marie.call(setNotificationPreferences, {

@@ -65,6 +65,15 @@ export {
   notifyInvoiceIssued,
 } from './events/notify-agreements.ts';
 export {
+  notifyAppointmentAgreed,
+  notifyAppointmentCalledOff,
+  notifyAppointmentComing,
+  notifyAppointmentDeclined,
+  notifyAppointmentDue,
+  notifyAppointmentMissed,
+  notifyAppointmentProposed,
+} from './events/notify-appointments.ts';
+export {
   notifyQuoteChangeAsked,
   notifyQuoteDeclined,
   notifyQuoteExpired,

@@ -82,7 +82,7 @@ export async function redactLettersAbout(
   // An unclaimed professional has no other address here.
   const invitations = ids.map((id) => `invitation:${id}`);
   await sql`
-    update outbox_messages set subject = '', text = '', html = null
+    update outbox_messages set subject = '', text = '', html = null, calendar = null
     where dedupe_key = any(${invitations}::text[]) or recipient = any(${[...recipients]}::text[])
       and (text like any(${containing(ids)}::text[]) or html like any(${containing(ids)}::text[])
         or href like any(${containing(ids)}::text[])

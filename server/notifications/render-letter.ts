@@ -14,6 +14,7 @@ import {
   formatDay,
   formatKilometres,
   formatMoney,
+  formatSpan,
   formatWeekdayAndTime,
 } from '#server/platform/formatting.ts';
 import { pictureOf } from './pictures/picture.ts';
@@ -68,12 +69,24 @@ function formattedFacts(facts: object, language: Language) {
     ...(total !== undefined && { price: moneyText(total, currency, language) }),
     ...(cents !== undefined && { amount: formatMoney(cents, 'usd', language) }),
     ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
+    ...meetingTimes(facts, language),
     ...(area && { area: areaIn(area, language) }),
     ...(profession && { profession: professionName(profession, language) }),
     ...(urgency && {
       urgency: scheduleName({ urgency, dates, recurrence }, language),
       isUrgent: isVeryUrgent(facts),
       ...awaited(facts, language),
+    }),
+  };
+}
+
+function meetingTimes(facts: object, language: Language) {
+  const { when } = facts as Partial<NoticeFacts['appointmentAgreed']>;
+  const { choices } = facts as Partial<NoticeFacts['appointmentProposed']>;
+  return {
+    ...(when && { when: formatSpan(when, when.zone, language) }),
+    ...(choices && {
+      times: choices.times.map((time) => formatSpan(time, choices.zone, language)),
     }),
   };
 }

@@ -61,6 +61,17 @@ export interface DomainEvents {
   'change-order.accepted': OfChangeOrder;
   /** An invoice, or a credit note on one. */
   'invoice.issued': { invoiceId: string };
+  'appointment.proposed': OfProposal;
+  'appointment.declined': OfProposal;
+  'appointment.agreed': OfAppointment;
+  'appointment.moved': OfAppointment;
+  'appointment.called-off': OfAppointment;
+  'appointment.on-the-way': OfAppointment;
+  'appointment.arrived': OfAppointment;
+  'appointment.missed': OfAppointment;
+  'appointment.disputed': OfAppointment;
+  /** It begins within a day, or within hours. */
+  'appointment.due': Omit<OfAppointment, 'by'> & { before: 'day' | 'hours' };
   'review.written': { reviewId: string };
   'review.answered': { reviewId: string };
 }
@@ -76,6 +87,17 @@ interface OfQuote extends OfLead {
 
 interface OfChangeOrder extends OfRequest {
   changeOrderId: string;
+}
+
+interface OfProposal extends OfLead {
+  proposalId: string;
+}
+
+/** `sequence`: how often it had been changed then. */
+interface OfAppointment extends OfLead {
+  appointmentId: string;
+  sequence: number;
+  by: 'customer' | 'professional' | 'system';
 }
 
 interface OfRequest {

@@ -49,6 +49,25 @@ export function formatWeekdayAndTime(
   return format.format(new Date(at));
 }
 
+/** From one moment to another, with weekday, day and times, in that time zone. */
+export function formatSpan(
+  { from, to }: { from: string; to: string },
+  timeZone: string,
+  language: Language,
+): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  const range = format.formatRange(new Date(from), new Date(to));
+  // Thin spaces are drawn as boxes by some phones.
+  return withFirstOfMonth(range.replaceAll(/[\u2009\u202f]/g, ' '), language);
+}
+
 /** A distance in whole kilometres. */
 export function formatKilometres(km: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'kilometer' }).format(km);

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { eraseChangeOrders, exportChangeOrders } from '#server/agreements/agreements.ts';
 import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
 import { exportInvoices } from '#server/invoices/invoices.ts';
+import { eraseAppointments, exportAppointments } from '#server/appointments/appointments.ts';
 import { eraseLeads, exportLeads } from '#server/matching/matching.ts';
 import { eraseConversations, exportConversations } from '#server/messaging/messaging.ts';
 import { eraseNotices, exportNotices } from '#server/notifications/notifications.ts';
@@ -38,6 +39,7 @@ const EXPORTS = [
   exportQuotes,
   exportChangeOrders,
   exportInvoices,
+  exportAppointments,
   exportSafety,
   exportContact,
 ] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
@@ -49,6 +51,7 @@ const ERASURES = [
   eraseReviews,
   eraseChangeOrders,
   eraseQuotes,
+  eraseAppointments,
   eraseSafety,
   eraseContact,
   eraseInvitations,

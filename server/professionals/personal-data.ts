@@ -1,19 +1,24 @@
 import type { Change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
+import { deleteExternalCalendar, findOwnCalendar } from './external-calendar/queries-external.ts';
 import * as queries from './queries-personal-data.ts';
 import { deleteAllSaved, findOwnSaved } from './saved/queries-saved.ts';
 
-/** The profile of a professional. */
+/** The profile of a professional, and when their own calendar says they are busy. */
 export async function exportProfile(db: Db, { professionalId }: PersonRef): Promise<PersonalData> {
-  return professionalId === null
-    ? {}
-    : { profile: await queries.findOwnProfile(db, professionalId) };
+  if (professionalId === null) return {};
+  return {
+    profile: await queries.findOwnProfile(db, professionalId),
+    externalCalendar: await findOwnCalendar(db, professionalId),
+  };
 }
 
 /** Anonymizes a profile: no name, no leads, no visibility. */
 export async function eraseProfile(tx: Tx, { professionalId, at }: ErasedPerson): Promise<void> {
-  if (professionalId !== null) await queries.anonymizeProfile(tx, professionalId, at);
+  if (professionalId === null) return;
+  await deleteExternalCalendar(tx, professionalId);
+  await queries.anonymizeProfile(tx, professionalId, at);
 }
 
 /** The same for a profile whose account was erased before. */

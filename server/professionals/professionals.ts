@@ -79,6 +79,9 @@ export {
 export { LISTED_ORDERS, type ListedOrder } from './listed/queries-listed.ts';
 export { addWorkingTime, isWorking, type WorkingTime } from './working-hours/working-hours.ts';
 export { claimProfile, getUnclaimedProfile } from './unclaimed/claim.ts';
+export { listBusyTimes, listFree } from './external-calendar/external-calendar.ts';
+export { listBusyProfessionals, type Days } from './external-calendar/queries-external.ts';
+export { readDueCalendars } from './external-calendar/read-calendar.ts';
 export { markPaperChecked } from './operator/check-papers.ts';
 export { professionNumbered, shownRating } from './present.ts';
 export { findServiceArea } from './area/queries-area.ts';
@@ -93,7 +96,7 @@ export {
   type InvitationReach,
   type Search,
 } from './queries-candidates.ts';
-export { isDay } from './working-hours/time-zone.ts';
+export { isDay, timeZoneOf } from './working-hours/time-zone.ts';
 export { recordRating, removeRating } from './queries-ratings.ts';
 export {
   deleteUnclaimed,

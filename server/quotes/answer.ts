@@ -1,8 +1,10 @@
+import type { Span } from '#contract/appointments/span.ts';
+import { agreeLocked } from '#server/appointments/appointments.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { hireLocked } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { assertThat } from '#server/platform/refusal.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { endQuote, publishQuote, withLockedQuote, type LockedQuote } from './locked-quote.ts';
 import { listQuotes, updateChangeWish, updateSeen } from './queries.ts';
 
@@ -11,25 +13,36 @@ interface Customer {
 }
 
 /**
- * The customer accepts an open quote: its professional is hired, in one transaction. Idempotent.
- * @throws Refusal `not_found`, `quote_not_open`, `lead_not_accepted`, `already_hired`, `request_closed`
+ * The customer accepts an open quote: its professional is hired, and the time that is named by its
+ * number becomes the appointment, in one transaction. Idempotent.
+ * @throws Refusal `not_found`, `quote_not_open`, `lead_not_accepted`, `already_hired`, `request_closed`,
+ *   `invalid_input` for a time that is over or none of its
  */
 export async function acceptQuote(
   platform: Platform,
   customer: Customer,
   quoteId: string,
+  time: number | null = null,
 ): Promise<void> {
   await ofCustomer(platform, customer, quoteId, async (locked) => {
-    const { quote, lead, now } = locked;
+    const { change, quote, lead, now } = locked;
     if (quote.status === 'accepted') return;
     assertThat(quote.status === 'open' && quote.valid_until > now, 'quote_not_open');
+    const chosen = time === null ? null : chosenTime(quote.terms.times[time], now);
     await hireLocked(locked, quote.professional_id);
     const all = await listQuotes(change.tx, { requestId: quote.request_id });
     const before = all.find(({ status }) => status === 'accepted');
     if (before) await endQuote({ change, quote: before, now }, 'end');
     await endQuote(locked, 'accept');
+    if (chosen) await agreeLocked(locked, chosen, 'customer');
     await publishQuote(locked, lead);
   });
+}
+
+/** @throws Refusal `invalid_input` for a time that is over or does not exist */
+function chosenTime(time: Span | undefined, now: Date): Span {
+  if (time && Date.parse(time.from) > now.getTime()) return time;
+  throw new Refusal('invalid_input', { details: [{ field: 'time', problem: 'not_allowed' }] });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancelRequest, getOwnRequest, hireProfessional } from '#contract/requests/requests.ts';
 import { stepBack } from '#contract/requests/leads.ts';
+import { listAppointments } from '#contract/appointments/appointments.ts';
 import * as calls from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { listUsualTaxes } from '#contract/quotes/usual-taxes.ts';
@@ -96,6 +97,19 @@ describe('a quote', () => {
     });
     expect((await seenByMarie()).find((one) => one.id === other.id)?.status).toBe('closed');
     await expect(accept(other.id)).rejects.toMatchObject(NOT_OPEN);
+  });
+
+  test('accepted with one of its times makes that the appointment; an unknown or past one is refused', async () => {
+    const quote = await send(stage.ann);
+    const params = { id: quote.id };
+    const unknown = stage.marie.call(calls.acceptQuote, { params, body: { time: 1 } });
+    await expect(unknown).rejects.toMatchObject({ status: 422 });
+    expect(await statuses()).toEqual(['open']);
+    await stage.marie.call(calls.acceptQuote, { params, body: { time: 0 } });
+    const { appointments } = await stage.ann.call(listAppointments, {
+      params: { id: await leadOf(stage.ann) },
+    });
+    expect(appointments).toMatchObject([{ status: 'agreed', from: quote.terms.times[0]!.from }]);
   });
 
   test('of two accepted at once one hires', async () => {

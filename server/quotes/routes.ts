@@ -58,8 +58,8 @@ function customersRoutes(platform: Platform): Route[] {
       markQuotesSeen(platform, session, params.id),
     ),
 
-    route(calls.acceptQuote, async ({ params }, { session }) => {
-      await acceptQuote(platform, session, params.id);
+    route(calls.acceptQuote, async ({ params, body }, { session }) => {
+      await acceptQuote(platform, session, params.id, body.time ?? null);
       return theirs(session, params.id);
     }),
 

@@ -15,6 +15,7 @@ import { notificationCalls } from './calls/calls-notifications.ts';
 import { onboardingCalls } from './calls/calls-onboarding.ts';
 import { paymentCalls } from './calls/calls-payments.ts';
 import { agreementCalls } from './calls/calls-agreements.ts';
+import { appointmentCalls } from './calls/calls-appointments.ts';
 import { quoteCalls } from './calls/calls-quotes.ts';
 import { requestCalls } from './calls/calls-requests.ts';
 import { reviewCalls } from './calls/calls-reviews.ts';
@@ -39,6 +40,7 @@ const ways: Ways = {
   ...requestCalls,
   ...quoteCalls,
   ...agreementCalls,
+  ...appointmentCalls,
   ...fileCalls,
   ...reviewCalls,
   ...paymentCalls,

@@ -97,6 +97,7 @@ function everyNotice(language: Language, name: string, description: string): Not
     { kind: 'leadSteppedBack', facts: { ...professional, note: 'It dries by itself.' } },
     ...everyEndOfDirect(professional),
     ...everyQuoteNotice(professional, customer),
+    ...everyAppointmentNotice({ ...about, from: name, face: professional.face }),
     { kind: 'nobodyYet', facts: about },
     { kind: 'foundAgain', facts: about },
     { kind: 'completionReported', facts: { ...professional, days: 7 } },
@@ -104,11 +105,7 @@ function everyNotice(language: Language, name: string, description: string): Not
     ...everyNoticeOfTheTeam(about, customer),
     { kind: 'reviewAsked', facts: professional },
     { kind: 'reviewAnswered', facts: { ...professional, words: description } },
-    { kind: 'unreadMessage', facts: { ...about, from: name } },
-    {
-      kind: 'unreadMessage',
-      facts: { ...about, from: name, face: customer.face, words: description },
-    },
+    ...everyUnreadMessage({ ...about, from: name }, { face: customer.face, words: description }),
     ...everyAccountNotice(),
     ...everyBillingNotice(),
   ];
@@ -152,6 +149,37 @@ function everyQuoteNotice(
   ];
 }
 
+function everyAppointmentNotice(meeting: About & { from: string; face: string }): NoticeContent[] {
+  const zone = 'America/Toronto';
+  const time = { from: '2026-12-01T14:00:00.000Z', to: '2026-12-01T16:00:00.000Z' };
+  const later = { from: '2026-12-02T18:30:00.000Z', to: '2026-12-02T20:00:00.000Z' };
+  const appointment = { id: '018f2b3c-0000-7000-8000-000000000001', sequence: 0 };
+  const agreed = { ...meeting, when: { ...time, zone }, appointment };
+  const note = 'The dog is friendly.';
+  const proposed = (times: (typeof time)[], isMove: boolean): NoticeContent => ({
+    kind: 'appointmentProposed',
+    facts: { ...meeting, choices: { times, zone }, note: isMove ? null : note, isMove },
+  });
+  return [
+    proposed([time], false),
+    proposed([time, later], false),
+    proposed([later], true),
+    { kind: 'appointmentDeclined', facts: meeting },
+    { kind: 'appointmentAgreed', facts: { ...agreed, isMove: false } },
+    { kind: 'appointmentAgreed', facts: { ...agreed, isMove: true } },
+    ...(['you', 'other', 'ended'] as const).map((by): NoticeContent => ({
+      kind: 'appointmentCalledOff',
+      facts: { ...agreed, by, note: by === 'ended' ? null : note },
+    })),
+    { kind: 'appointmentDue', facts: { ...agreed, before: 'day' } },
+    { kind: 'appointmentDue', facts: { ...agreed, before: 'hours' } },
+    { kind: 'appointmentComing', facts: { ...agreed, state: 'on_the_way' } },
+    { kind: 'appointmentComing', facts: { ...agreed, state: 'arrived' } },
+    { kind: 'appointmentMissed', facts: { ...agreed, state: 'missed' } },
+    { kind: 'appointmentMissed', facts: { ...agreed, state: 'disputed' } },
+  ];
+}
+
 /** Notices of a lead, and of its end. */
 function everyLead(about: About, description: string): NoticeContent[] {
   const urgency = 'Very urgent (within 24h)';
@@ -179,6 +207,16 @@ function everyClosing(about: About): NoticeContent[] {
       'no_longer_open',
     ] as const
   ).map((because): NoticeContent => ({ kind: 'leadClosed', facts: { ...about, because } }));
+}
+
+function everyUnreadMessage(
+  message: About & { from: string },
+  more: { face: string; words: string },
+): NoticeContent[] {
+  return [
+    { kind: 'unreadMessage', facts: message },
+    { kind: 'unreadMessage', facts: { ...message, ...more } },
+  ];
 }
 
 /** Notices of operators' actions. */

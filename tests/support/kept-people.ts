@@ -1,5 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { DAY_MS } from '#contract/durations.ts';
+import {
+  acceptTime,
+  callOffAppointment,
+  proposeTimes,
+} from '#contract/appointments/appointments.ts';
 import { saveProfessional } from '#contract/professionals/saved.ts';
 import { askQuoteChange, sendQuote } from '#contract/quotes/quotes.ts';
 import { saveQuoteTemplate } from '#contract/quotes/templates.ts';
@@ -67,6 +72,7 @@ function whatTheyLeave() {
       cancelled: canary('second'),
       wish: canary('wish'),
       savedNote: canary('saved'),
+      reason: canary('reason'),
     },
     professional: {
       name: canary('Bo'),
@@ -81,6 +87,7 @@ function whatTheyLeave() {
       offer: canary('offer'),
       template: canary('template'),
       taxNumber: canary('tax'),
+      times: canary('times'),
     },
   };
 }
@@ -117,6 +124,7 @@ async function aReviewedJob(site: StartedApp, { customer, professional, own }: M
   await customer.call(sendMessage, { body: { ...to, content: own.customer.message } });
   await professional.call(sendMessage, { body: { ...to, content: own.professional.message } });
   await talkOfMoney(site, { customer, professional, own });
+  await meet(site, { customer, professional, own });
   await site.drainJobs();
   await finish(customer, professional, requestId);
   const { id } = await customer.call(writeReview, {
@@ -159,6 +167,25 @@ async function talkOfMoney(
   await customer.call(saveProfessional, {
     params: { id: professional.professionalId },
     body: { note: own.customer.savedNote },
+  });
+}
+
+/** Proposed times with a word, and an appointment that is called off with a reason. */
+async function meet(
+  { platform: { clock } }: Pick<StartedApp, 'platform'>,
+  { customer, professional, own }: Met,
+) {
+  const at = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString();
+  const params = { id: await leadOf(professional) };
+  const body = { times: [{ from: at(2), to: at(2.1) }], note: own.professional.times };
+  const { proposal } = await professional.call(proposeTimes, { params, body });
+  const { appointments } = await customer.call(acceptTime, {
+    params: { id: proposal!.id },
+    body: { time: 0 },
+  });
+  await customer.call(callOffAppointment, {
+    params: { id: appointments[0]!.id },
+    body: { reason: own.customer.reason },
   });
 }
 

@@ -1,4 +1,6 @@
+import { loadTexts } from '#web/lib/i18n/texts.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 // Dialogs common to both sides, loaded lazily.
 
@@ -16,3 +18,12 @@ export const ReportDialog = lazyScreen(
   async () => (await import('#web/features/safety/report-dialog.tsx')).ReportDialog,
   ['safety'],
 );
+
+/** The next appointment at the head of a conversation. */
+export const AppointmentStrip = lazyPart(async () => {
+  const [{ AppointmentStrip }] = await Promise.all([
+    import('#web/features/appointments/appointment-strip.tsx'),
+    loadTexts(['appointments']),
+  ]);
+  return AppointmentStrip;
+});

@@ -37,6 +37,9 @@ export interface Catalogue {
   quota: typeof import('./en/billing/quota.ts').texts;
   subscription: typeof import('./en/billing/subscription.ts').texts;
   'professional-profile': typeof import('./en/professional/professional-profile.ts').texts;
+  appointments: typeof import('./en/appointments.ts').texts;
+  'external-calendar': typeof import('./en/account/external-calendar.ts').texts;
+  'calendar-feed': typeof import('./en/account/calendar-feed.ts').texts;
   quotes: typeof import('./en/quotes.ts').texts;
   'agreement-check': typeof import('./en/agreement-check.ts').texts;
   agreements: typeof import('./en/agreements.ts').texts;

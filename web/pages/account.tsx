@@ -29,6 +29,15 @@ const PrivacyCard = lazyScreen(
   async () => (await import('#web/features/privacy/privacy-card.tsx')).PrivacyCard,
   ['privacy'],
 );
+const CalendarFeedCard = lazyScreen(
+  async () => (await import('#web/features/appointments/calendar-feed-card.tsx')).CalendarFeedCard,
+  ['calendar-feed'],
+);
+const ExternalCalendarCard = lazyScreen(
+  async () =>
+    (await import('#web/features/appointments/external-calendar-card.tsx')).ExternalCalendarCard,
+  ['external-calendar'],
+);
 const DeleteAccountCard = lazyScreen(
   async () => (await import('#web/features/privacy/delete-account-card.tsx')).DeleteAccountCard,
   ['privacy'],
@@ -132,6 +141,10 @@ function Settings({ user, onReauth }: SettingsProps) {
           title={t('notifications.title')}
           hint={t('notifications.hint')}
         />
+        <Suspense fallback={waiting}>
+          <CalendarFeedCard />
+          {user.professionalId && <ExternalCalendarCard />}
+        </Suspense>
       </AccountPart>
       <AccountPart id="privacy" label={t('sections.privacy')}>
         <Suspense fallback={waiting}>

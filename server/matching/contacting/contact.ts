@@ -7,7 +7,10 @@ import {
   findCandidates,
   findUnclaimedCandidates,
   isDay,
+  listBusyProfessionals,
+  listFree,
   markContacted,
+  type Days,
   type KnownProfessional,
   type InvitationReach,
 } from '#server/professionals/professionals.ts';
@@ -45,6 +48,7 @@ export interface ContactSearch {
 
 /**
  * The best professionals for a request who can be contacted, best first; none for an unknown place.
+ * Of a request for certain days nobody is contacted whose own calendar has no room then.
  * Where too few are on the platform, unclaimed ones fill the rest, each contacted once a day at
  * most, and by text message only during the day: the timer retries in the morning.
  */
@@ -52,27 +56,58 @@ export async function findBestCandidates(
   db: Db,
   request: Pick<
     RequestRow,
-    'customer_id' | 'profession_id' | 'lat' | 'lon' | 'place_is_exact' | 'urgency' | 'created_at'
+    | 'customer_id'
+    | 'profession_id'
+    | 'lat'
+    | 'lon'
+    | 'place_is_exact'
+    | 'urgency'
+    | 'created_at'
+    | 'starts_on'
+    | 'ends_on'
   >,
   { count, without, now, invitationChannels }: ContactSearch,
 ): Promise<Ranked[]> {
   const { lat, lon } = request;
   if (lat === null || lon === null) return [];
   const until = neededBy(request);
+  const days = daysOf(request);
+  const busy = days ? await listBusyProfessionals(db, request.profession_id, days) : [];
   const search = {
     professionId: request.profession_id,
     lat,
     lon,
     notUserIds: [request.customer_id, ...(await findBlockedWith(db, request.customer_id))],
-    notIds: without,
+    notIds: [...without, ...busy],
     withHours: until !== null,
   };
   const wanted = { now, placeIsExact: request.place_is_exact, neededBy: until };
-  const best = selectCandidates(await findCandidates(db, search), { ...wanted, count });
+  const chosen = selectCandidates(await findCandidates(db, search), { ...wanted, count });
+  const best = days ? await withFreeDays(db, chosen, days, now) : chosen;
   const invitable = invitationReach(now, invitationChannels, { lat, lon });
   if (best.length === count || invitable.channels.length === 0) return best;
   const others = await findUnclaimedCandidates(db, search, invitable);
   return [...best, ...selectCandidates(others, { ...wanted, count: count - best.length })];
+}
+
+function daysOf({ starts_on: from, ends_on: to }: Pick<RequestRow, 'starts_on' | 'ends_on'>) {
+  return from === null || to === null ? null : { from, to };
+}
+
+/** With the reason that they are free then, where their own calendar says so. */
+async function withFreeDays(
+  db: Db,
+  chosen: readonly Ranked[],
+  days: Days,
+  now: Date,
+): Promise<Ranked[]> {
+  const ids = chosen.map(({ candidate }) => candidate.id);
+  const free = ids.length > 0 ? await listFree(db, ids, days, now) : [];
+  return chosen.map((one) =>
+    free.includes(one.candidate.id)
+      ? { ...one, reasons: [...one.reasons, { code: 'free_then' }] }
+      : one,
+  );
 }
 
 /** A chosen candidate, with the reasons shown to both sides. */

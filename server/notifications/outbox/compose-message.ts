@@ -48,9 +48,16 @@ function oneLine(subject: string): string {
  * 160.
  */
 function inGsmCharacters(text: string): string {
-  const plain: Record<string, string> = { '’': "'", '‘': "'", '“': '"', '”': '"', '\u00a0': ' ' };
+  const plain: Record<string, string> = {
+    '’': "'",
+    '‘': "'",
+    '“': '"',
+    '”': '"',
+    '–': '-',
+    '\u00a0': ' ',
+  };
   return text
-    .replaceAll(/[’‘“”\u00a0]/g, (sign) => plain[sign] ?? sign)
+    .replaceAll(/[’‘“”–\u00a0]/g, (sign) => plain[sign] ?? sign)
     .replaceAll('« ', '"')
     .replaceAll(' »', '"');
 }

@@ -82,7 +82,8 @@ function carrierOf(
   if (!mailer) return undefined;
   return async () => {
     const pictures = await drawPictures(platform, html ?? '');
-    await mailer.send({ id, to, subject, text, html, pictures, language, unsubscribeUrl });
+    const content = { subject, text, html, pictures, calendar: message.calendar };
+    await mailer.send({ id, to, ...content, language, unsubscribeUrl });
   };
 }
 

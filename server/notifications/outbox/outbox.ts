@@ -38,6 +38,8 @@ export interface QueuedLetter extends Queued {
   /** The scope of its unsubscribe links; people without an account get `stopUrl` instead. */
   stoppable?: UnsubscribeScope;
   stopUrl?: string;
+  /** The calendar file that a mail carries (RFC 5545). */
+  calendar?: string | null;
 }
 
 /** A push message to one browser; `recipient` is for readers of the outbox. */
@@ -78,7 +80,8 @@ export async function queueMessages(
   );
 }
 
-function letterForm(outbox: Outbox, { kind, key, letter, to, stoppable, stopUrl }: QueuedLetter) {
+function letterForm(outbox: Outbox, queued: QueuedLetter) {
+  const { kind, key, letter, to, stoppable, stopUrl, calendar = null } = queued;
   const { config } = outbox;
   const look = outbox.brand.now();
   const sender = { brand: config.brandName, publicUrl: config.publicUrl, look };
@@ -87,7 +90,8 @@ function letterForm(outbox: Outbox, { kind, key, letter, to, stoppable, stopUrl 
   const composed = isMail ? composeMail(letter, to.language, sender, links) : composeSms(letter);
   const unsubscribe_url = (isMail && (stopUrl ?? links?.unsubscribe)) || null;
   const { channel, address: recipient, language } = to;
-  return { kind, key, ...composed, channel, recipient, language, unsubscribe_url };
+  const about = { kind, key, channel, recipient, language };
+  return { ...about, ...composed, unsubscribe_url, calendar: isMail ? calendar : null };
 }
 
 function pushForm({ kind, key, letter, recipient, language, subscriptionId, href }: QueuedPush) {

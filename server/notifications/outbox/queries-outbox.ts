@@ -30,6 +30,7 @@ const newColumns = [
   'unsubscribe_url',
   'push_subscription_id',
   'href',
+  'calendar',
   'created_at',
 ] as const satisfies (keyof NewMessage)[];
 const list = sql.join(newColumns.map((column) => sql.ref(column)));
@@ -88,7 +89,7 @@ export const releaseMessage = batchedQuery(async (db, ids: readonly string[]) =>
 export async function redactMessage(db: Db, id: string) {
   await db
     .updateTable('outbox_messages')
-    .set({ subject: '', text: '', html: null })
+    .set({ subject: '', text: '', html: null, calendar: null })
     .where('id', '=', id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -144,16 +145,25 @@ export async function releaseAt(
   );
 }
 
+const AT_ONCE: readonly NoticeKind[] = [
+  'leadAccepted',
+  'leadHired',
+  'appointmentAgreed',
+  'appointmentCalledOff',
+  'appointmentDue',
+  'appointmentComing',
+];
+
 function laneOf({ kind, facts }: NoticeRow): Lane {
   const isUrgentLead = (kind === 'newLead' || kind === 'leadReminder') && isVeryUrgent(facts);
   return isUrgentLead || cannotWait({ kind, facts }) ? 'urgent' : 'calm';
 }
 
 /**
- * Notices to act on at once are never batched: an acceptance, a hire, and that a professional hired
- * or expected within the day does not come. A request causes only a few of these.
+ * Notices to act on at once are never batched: an acceptance, a hire, an appointment, and that a
+ * professional hired or expected within the day does not come. A request causes only a few of these.
  */
 function cannotWait({ kind, facts }: Pick<NoticeRow, 'kind' | 'facts'>): boolean {
-  if (kind === 'leadAccepted' || kind === 'leadHired') return true;
+  if (AT_ONCE.includes(kind)) return true;
   return kind === 'leadSteppedBack' && 'isPressing' in facts && facts.isPressing;
 }

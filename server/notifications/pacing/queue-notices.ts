@@ -5,6 +5,7 @@ import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countHits, type Count } from '#server/platform/limits/rate-limits.ts';
+import { calendarOfNotice } from '#server/notifications/outbox/calendar-of-notice.ts';
 import { preferenceKindOf } from '#server/notifications/channels.ts';
 import {
   queueMessages,
@@ -77,7 +78,7 @@ function messageOf(platform: QueuePlatform, { notices, person }: NoticesOfPerson
 function letterTo({ person, channel }: NoticesOfPerson, message: Message): QueuedLetter[] {
   const address = channel === 'email' ? person.email : person.phone;
   if (address === null || channel === 'push') return [];
-  const { kind, key, language, letter, stops } = message;
+  const { kind, key, language, letter, stops, calendar = null } = message;
   return [
     {
       kind,
@@ -86,6 +87,7 @@ function letterTo({ person, channel }: NoticesOfPerson, message: Message): Queue
       letter,
       to: { channel, address, language },
       stoppable: { userId: person.id, kind: stops },
+      calendar,
     },
   ];
 }
@@ -97,9 +99,11 @@ interface Message {
   letter: Letter;
   href: string;
   stops: UnsubscribeScope['kind'];
+  calendar?: string | null;
 }
 
-function messageOfOne({ config }: QueuePlatform, notice: NoticeRow): Message {
+function messageOfOne(platform: QueuePlatform, notice: NoticeRow): Message {
+  const { config } = platform;
   const { kind, dedupe_key, language, facts } = notice;
   return {
     kind,
@@ -108,6 +112,7 @@ function messageOfOne({ config }: QueuePlatform, notice: NoticeRow): Message {
     letter: renderLetter(notice, language, config),
     href: facts.href,
     stops: preferenceKindOf(kind, facts) ?? 'all',
+    calendar: calendarOfNotice(platform, notice, language),
   };
 }
 

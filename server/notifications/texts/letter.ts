@@ -71,6 +71,9 @@ export type Said<Facts> = Omit<
   | 'currency'
   | 'at'
   | 'timeZone'
+  | 'when'
+  | 'choices'
+  | 'appointment'
   | 'href'
 > & {
   brand: string;
@@ -82,7 +85,9 @@ export type Said<Facts> = Omit<
     : unknown) &
   (Facts extends { plan: string } ? { plan: string } : unknown) &
   (Facts extends { cents: number } ? { amount: string } : unknown) &
-  (Facts extends { total: number } ? { price: string } : unknown);
+  (Facts extends { total: number } ? { price: string } : unknown) &
+  (Facts extends { when: object } ? { when: string } : unknown) &
+  (Facts extends { choices: object } ? { times: string[] } : unknown);
 
 /** An invitation as its letter reads it: everything formatted, links absolute. */
 export interface InvitationFacts {

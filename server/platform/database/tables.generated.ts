@@ -51,6 +51,40 @@ export interface AdminsTable {
   name_folded: GeneratedAlways<string>;
 }
 
+export interface AppointmentProposalsTable {
+  id: string;
+  request_id: string;
+  lead_id: string;
+  proposed_by: 'customer' | 'professional';
+  status: 'open' | 'replaced' | 'withdrawn' | 'declined' | 'expired' | 'closed' | 'accepted';
+  times: Json;
+  note: string | null;
+  expires_at: Date;
+  idempotency_key: string | null;
+  sent_at: Date;
+  ended_at: Date | null;
+}
+
+export interface AppointmentsTable {
+  id: string;
+  request_id: string;
+  lead_id: string;
+  professional_id: string;
+  status: 'agreed' | 'on_the_way' | 'arrived' | 'over' | 'missed' | 'disputed' | 'called_off' | 'closed';
+  starts_at: Date;
+  ends_at: Date;
+  sequence: Generated<number>;
+  agreed_at: Date;
+  on_the_way_at: Date | null;
+  arrived_at: Date | null;
+  ended_at: Date | null;
+  called_off_by: 'customer' | 'professional' | null;
+  reason: string | null;
+  missed_by: 'customer' | 'professional' | null;
+  day_reminder_for: Date | null;
+  hours_reminder_for: Date | null;
+}
+
 export interface AuthEventsTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -148,6 +182,16 @@ export interface ErasuresTable {
   user_id: string;
   erased_at: Date;
   asked_by: 'person' | 'operator';
+}
+
+export interface ExternalCalendarsTable {
+  professional_id: string;
+  address: Buffer;
+  saved_at: Date;
+  due_at: Date;
+  read_at: Date | null;
+  failure: 'not_allowed' | 'unreachable' | 'too_large' | 'unreadable' | null;
+  busy: GeneratedJson;
 }
 
 export interface FilesTable {
@@ -423,6 +467,7 @@ export interface OutboxMessagesTable {
   push_subscription_id: string | null;
   href: string | null;
   attempts: Generated<number>;
+  calendar: string | null;
 }
 
 export interface PlansTable {
@@ -821,6 +866,8 @@ export interface Tables {
   admin_recovery_codes: AdminRecoveryCodesTable;
   admin_sessions: AdminSessionsTable;
   admins: AdminsTable;
+  appointment_proposals: AppointmentProposalsTable;
+  appointments: AppointmentsTable;
   auth_events: AuthEventsTable;
   backups: BackupsTable;
   blocks: BlocksTable;
@@ -831,6 +878,7 @@ export interface Tables {
   conversation_reads: ConversationReadsTable;
   do_not_contact: DoNotContactTable;
   erasures: ErasuresTable;
+  external_calendars: ExternalCalendarsTable;
   files: FilesTable;
   further_professions: FurtherProfessionsTable;
   held_letters: HeldLettersTable;

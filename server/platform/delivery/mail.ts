@@ -11,6 +11,8 @@ export interface Mail {
   html: string | null;
   /** The pictures that the HTML shows by their Content-ID, as PNG. */
   pictures: readonly { contentId: string; png: Buffer }[];
+  /** A calendar file (RFC 5545) to add, replace or remove an event. */
+  calendar?: string | null;
   language: string;
   /** The one-click unsubscribe URL (RFC 8058), where mails can be stopped. */
   unsubscribeUrl: string | null;
@@ -57,13 +59,14 @@ type Mailbox = { name: string; address: string };
 
 /** Recipients are objects: in a string, a comma would address two people. */
 function letterOf(mail: Mail, from: Mailbox) {
-  const { id, to, subject, text, html, pictures, language, unsubscribeUrl } = mail;
+  const { id, to, subject, text, html, pictures, calendar, language, unsubscribeUrl } = mail;
   return {
     from,
     to: { name: '', address: to },
     subject,
     text,
     ...(html === null ? {} : { html }),
+    ...(calendar ? { icalEvent: calendarPart(calendar) } : {}),
     attachments: pictures.map(({ contentId, png }, at) => ({
       cid: contentId,
       content: png,
@@ -78,6 +81,12 @@ function letterOf(mail: Mail, from: Mailbox) {
       ...(unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl)),
     },
   };
+}
+
+/** Both as an alternative, which mail programs read, and as a file to open. */
+function calendarPart(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { method, filename: 'appointment.ics', content };
 }
 
 function oneClick(url: string) {

@@ -113,6 +113,16 @@ export const REQUEST_ERROR_TEXTS = {
     fr: 'C’est plus que ce qui reste de la facture.',
     es: 'Es más de lo que queda de la factura.',
   },
+  proposal_not_open: {
+    en: 'These times are no longer open: they were answered, replaced or taken back, or they are over.',
+    fr: 'Ces moments ne sont plus proposés\u00a0: ils ont été acceptés, refusés, remplacés ou retirés, ou ils sont passés.',
+    es: 'Estos horarios ya no están abiertos: se respondieron, se reemplazaron, se retiraron o ya pasaron.',
+  },
+  appointment_not_open: {
+    en: 'This is not possible for this appointment now: it was changed, called off or is over, or it is too early.',
+    fr: 'Ce n’est pas possible pour ce rendez-vous en ce moment\u00a0: il a été modifié ou annulé, il est passé, ou il est trop tôt.',
+    es: 'Esto no es posible ahora para esta cita: se cambió, se canceló o ya pasó, o todavía es muy pronto.',
+  },
   already_reviewed: {
     en: 'You have already reviewed this job, and that review stands.',
     fr: 'Vous avez déjà donné votre avis sur ce travail; il est maintenu.',

@@ -35,6 +35,8 @@ interface ConversationPanelProps {
   /** Shown in its menu if given: features do not import each other. */
   onReport?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
+  /** Shown below the job: when the two meet. */
+  meeting?: ReactNode;
   /** Shown beside the field; it may fill it through `WriteMessage`. */
   offer?: ReactNode;
 }
@@ -43,7 +45,7 @@ const ID_SHOWN = 8;
 
 /** The conversation on a request, for both sides. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { of, me, partner, job, open = true, onClose, onReport, onBlock, offer } = props;
+  const { of, me, partner, job, open = true, onClose, onReport, onBlock, offer, meeting } = props;
   const t = useTranslations('conversation');
   const trade = useProfessionName()(job.profession);
   const conversation = useConversation(of);
@@ -61,6 +63,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
       trade={trade}
       caption={t('title', { id: of.serviceRequestId.slice(0, ID_SHOWN) })}
       job={partner ? job.description : t('everyone')}
+      meeting={meeting}
       closeLabel={t('close')}
       menu={<PanelMenu onReport={onReport} onBlock={onBlock} />}
       onClose={onClose}

@@ -15,6 +15,8 @@ interface PanelFrameProps {
   caption: string;
   /** What it is about. */
   job: string;
+  /** Below it, at the head of the conversation. */
+  meeting?: ReactNode;
   closeLabel: string;
   /** Further actions, beside the close button. */
   menu: ReactNode;
@@ -27,7 +29,7 @@ interface PanelFrameProps {
 
 /** A panel at the side of a large screen, or the whole of a small one; traps the focus. */
 export function PanelFrame({ partner, trade, caption, job, ...rest }: PanelFrameProps) {
-  const { closeLabel, menu, onClose, children, ...drop } = rest;
+  const { closeLabel, menu, meeting, onClose, children, ...drop } = rest;
   const [opener] = useState(() => document.activeElement);
   const host = useHostOfToasts((event) => {
     leaveOpenMenu(event);
@@ -72,6 +74,7 @@ export function PanelFrame({ partner, trade, caption, job, ...rest }: PanelFrame
             <Dialog.Description className="shrink-0 truncate border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-5">
               {job}
             </Dialog.Description>
+            {meeting}
             {children}
           </div>
         </Dialog.Content>

@@ -29,6 +29,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   'review.changed': REVIEWS,
   'quote.changed': [...REQUESTS, '/api/service-request-professionals/'],
   'invoice.changed': ['/api/requests/', '/api/invoices/'],
+  'appointment.changed': ['/api/service-request-professionals/'],
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
 };

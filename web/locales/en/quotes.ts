@@ -138,6 +138,7 @@ export const texts = {
     accept: {
       title: 'Accept and hire {name}?',
       hint: '{name} gets the job for {total}. The others are told that it is taken.',
+      time: 'Which time suits you?',
       submit: 'Accept and hire',
     },
     decline: {

@@ -6,5 +6,6 @@ export const texts = {
   fresh_turn: 'Not asked recently',
   newcomer: 'New on the platform',
   open_now: 'Open at the time of the request',
+  free_then: 'Free on the day asked for',
   asked_by_name: 'Asked for by name',
 } as const;

@@ -141,6 +141,7 @@ export const texts: Texts<typeof en> = {
     accept: {
       title: '¿Aceptar y contratar a {name}?',
       hint: '{name} recibe el trabajo por {total}. A los demás les decimos que ya está tomado.',
+      time: '¿Qué horario te conviene?',
       submit: 'Aceptar y contratar',
     },
     decline: {

@@ -9,5 +9,6 @@ export const texts: Texts<typeof en> = {
   fresh_turn: 'Sin solicitudes recientes',
   newcomer: 'Nuevo en la plataforma',
   open_now: 'Abierto al momento de la solicitud',
+  free_then: 'Libre el día pedido',
   asked_by_name: 'Pedido por su nombre',
 };

@@ -141,6 +141,7 @@ export const texts: Texts<typeof en> = {
     accept: {
       title: 'Accepter et engager {name}?',
       hint: '{name} obtient le travail pour {total}. Les autres apprennent que c’est pris.',
+      time: 'Quel moment vous convient?',
       submit: 'Accepter et engager',
     },
     decline: {

@@ -9,5 +9,6 @@ export const texts: Texts<typeof en> = {
   fresh_turn: 'Pas contacté récemment',
   newcomer: 'Nouveau sur la plateforme',
   open_now: 'Ouvert au moment de la demande',
+  free_then: 'Libre le jour demandé',
   asked_by_name: 'Demandé nommément',
 };

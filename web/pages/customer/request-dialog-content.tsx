@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { hiredLead } from '#web/features/requests/hired-lead.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
-import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';
+import {
+  AppointmentStrip,
+  BlockDialog,
+  ConversationPanel,
+  ReportDialog,
+} from '#web/frame/lazy-dialogs.ts';
 
 const ReviewDialog = lazyScreen(
   async () => (await import('#web/features/reviews/review-dialog.tsx')).ReviewDialog,
@@ -46,6 +51,9 @@ export function RequestDialogContent({ of: asked, onClose }: ContentProps) {
         partner={professional ?? null}
         job={of.request}
         open={mayWrite(of)}
+        meeting={
+          of.lead && <AppointmentStrip leadId={of.lead.id} name={of.lead.professional.name} />
+        }
         onClose={onClose}
         onReport={professional && (() => setNext('report'))}
         onBlock={of.lead?.allowedActions.includes('block') ? () => setNext('block') : undefined}

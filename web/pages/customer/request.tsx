@@ -28,6 +28,14 @@ const ReceivedQuote = lazyPart(async () => {
   return ReceivedQuote;
 });
 
+const LeadAppointments = lazyPart(async () => {
+  const [{ LeadAppointments }] = await Promise.all([
+    import('#web/features/appointments/lead-appointments.tsx'),
+    loadTexts(['appointments']),
+  ]);
+  return LeadAppointments;
+});
+
 /** `/request?id=`: one request of the customer, live, with its actions; on a desk beside the others. */
 export function RequestPage() {
   const t = useTranslations('request');
@@ -65,6 +73,7 @@ export function RequestPage() {
                   {hiredLead(request) === lead && (
                     <JobParts requestId={request.id} professional={lead.professional.name} />
                   )}
+                  <LeadAppointments leadId={lead.id} name={lead.professional.name} />
                 </div>
               )}
               renderReviews={(request, lead) => (

@@ -1,7 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
-import { BlockDialog, ConversationPanel, ReportDialog } from '#web/frame/lazy-dialogs.ts';
+import {
+  AppointmentStrip,
+  BlockDialog,
+  ConversationPanel,
+  ReportDialog,
+} from '#web/frame/lazy-dialogs.ts';
 import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -82,6 +87,7 @@ function LeadWindow({ lead, about, onChange, onClose }: LeadWindowProps) {
       onClose={onClose}
       onReport={() => onChange('report')}
       onBlock={lead.allowedActions.includes('block') ? () => onChange('block') : undefined}
+      meeting={<AppointmentStrip leadId={lead.id} name={customer?.name ?? ''} />}
       offer={
         <Suspense fallback={<span className="size-11 shrink-0" />}>
           <QuickReplies lead={lead} />

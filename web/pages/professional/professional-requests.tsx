@@ -16,6 +16,14 @@ const OwnQuote = lazyPart(async () => {
   return OwnQuote;
 });
 
+const LeadAppointments = lazyPart(async () => {
+  const [{ LeadAppointments }] = await Promise.all([
+    import('#web/features/appointments/lead-appointments.tsx'),
+    loadTexts(['appointments']),
+  ]);
+  return LeadAppointments;
+});
+
 const ReachNotice = lazyScreen(
   async () =>
     (await import('#web/features/professional-profile/availability/unreachable-notice.tsx'))
@@ -40,6 +48,7 @@ export function ProfessionalRequests({ professionalId }: { professionalId: strin
           lead.status === 'accepted' && (
             <>
               <OwnQuote lead={lead} />
+              <LeadAppointments leadId={lead.id} name={lead.serviceRequest.customer?.name ?? ''} />
               {isHired(lead, professionalId) && (
                 <JobParts requestId={lead.serviceRequest.id} professional={user?.name ?? ''} />
               )}

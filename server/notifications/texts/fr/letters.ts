@@ -1,6 +1,7 @@
 import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
 import { accountDeletion } from './account-deletion.ts';
+import { appointmentLetters } from './appointments.ts';
 import { billingLetters } from './billing.ts';
 import { contactWritten } from './contact.ts';
 import { customerLetters } from './to-customers.ts';
@@ -23,6 +24,7 @@ export const letters: Letters = {
   ...professionalLetters,
   ...quoteLetters,
   ...agreementLetters,
+  ...appointmentLetters,
   unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} vous a écrit`,
     preview: `Au sujet de «\u00a0${profession}\u00a0»\u00a0: on attend votre réponse dans la conversation.`,

@@ -19,6 +19,11 @@ export const TEXT_SAMPLES: Readonly<Record<string, string>> = {
   phone: '+15145550142',
   location: 'Montréal, Québec, Canada',
   area: 'Montréal, Québec, Canada',
+  feedAddress:
+    'https://nearhand.example/api/calendars/q7Xw2bT9vK4mN8sL1pR6yAq7Xw2bT9vK4mN8sL1pR6y.ics',
+  host: 'calendar.example.com',
+  calendarAddress: 'https://calendar.example.com/private-4f1c/basic.ics',
+  calendarToken: 'q7Xw2bT9vK4mN8sL1pR6yAq7Xw2bT9vK4mN8sL1pR6y.ics',
   address: '1200 Rue Ontario Est, Montréal, Québec, Canada',
   city: 'Montréal',
   description: 'The kitchen tap has been dripping since yesterday.',

@@ -1,8 +1,10 @@
 /** Descriptions of moments, by name. */
 export const TIME_WORDS: Readonly<Record<string, string>> = {
+  agreedAt: 'When its time was agreed last.',
   alreadyAt: 'When the same list was read before.',
   answerBy: 'Until when the professional may answer.',
   answeredAt: 'When it was answered; null before.',
+  arrivedAt: 'When the professional said that they are there; null before.',
   asOf: 'When these figures were worked out.',
   at: 'When it happened.',
   cancelsAt: 'When the plan ends, where it was cancelled.',
@@ -27,8 +29,10 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   importedAt: 'When the row of the list was read.',
   lastSeenAt: 'When something last came from there.',
   listedAt: 'Since when the public page may be listed.',
+  madeAt: 'When it was made; null where there is none.',
   month: 'The first day of the month.',
   nextAttemptAt: 'When the payment is tried again.',
+  onTheWayAt: 'When the professional said that they are on the way; null before.',
   pausedUntil: 'Until when nobody new is sent; null without a pause.',
   periodEnd: 'When the paid period ends.',
   publishedAt: 'When this version was published.',

@@ -52,7 +52,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>
-      <div className="pb-3.5 empty:pb-0">{actions.renderQuote(lead)}</div>
+      <div className="flex flex-col gap-3 pb-3.5 empty:pb-0">{actions.renderQuote(lead)}</div>
       <div className={alone ? 'grid gap-x-10 sm:order-1 @xl:grid-cols-2' : 'contents'}>
         <div className={alone ? '' : 'contents'}>
           <Profile lead={lead} />

@@ -27,6 +27,10 @@ export const texts = {
     answers: { name: 'Answers of professionals', hint: 'Somebody accepts or has to step back' },
     search: { name: 'The search', hint: 'We keep looking, or found somebody' },
     messages: { name: 'Messages', hint: 'Unread for ten minutes' },
+    appointments: {
+      name: 'Appointments',
+      hint: 'Proposed, agreed, moved, called off, and reminders',
+    },
     progress: { name: 'The job', hint: 'Hired, done, confirmed' },
     reviews: { name: 'Reviews', hint: 'A review, an answer, or an invitation to write one' },
   },

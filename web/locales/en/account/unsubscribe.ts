@@ -23,6 +23,7 @@ export const texts = {
     answers: 'answers of professionals',
     search: 'the search for a professional',
     messages: 'unread messages',
+    appointments: 'appointments',
     progress: 'the course of a job',
     reviews: 'reviews',
   },

@@ -33,6 +33,10 @@ export const texts: Texts<typeof en> = {
     },
     search: { name: 'La búsqueda', hint: 'Sigue en marcha, o encontró a alguien' },
     messages: { name: 'Mensajes', hint: 'Sin leer desde hace diez minutos' },
+    appointments: {
+      name: 'Las citas',
+      hint: 'Propuestas, acordadas, cambiadas, canceladas y recordatorios',
+    },
     progress: { name: 'El trabajo', hint: 'Contratado, terminado, confirmado' },
     reviews: { name: 'Reseñas', hint: 'Una reseña, una respuesta o una invitación a escribir una' },
   },

@@ -27,6 +27,7 @@ export const texts: Texts<typeof en> = {
     answers: 'respuestas de profesionales',
     search: 'búsqueda de un profesional',
     messages: 'mensajes sin leer',
+    appointments: 'citas',
     progress: 'marcha de un trabajo',
     reviews: 'reseñas',
   },

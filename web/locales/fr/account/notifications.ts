@@ -40,6 +40,10 @@ export const texts: Texts<typeof en> = {
     },
     search: { name: 'La recherche', hint: 'Elle continue, ou elle a trouvé quelqu’un' },
     messages: { name: 'Messages', hint: 'Non lus depuis dix minutes' },
+    appointments: {
+      name: 'Les rendez-vous',
+      hint: 'Proposés, convenus, déplacés, annulés, et les rappels',
+    },
     progress: { name: 'Le travail', hint: 'Confié, terminé, confirmé' },
     reviews: { name: 'Avis', hint: 'Un avis, une réponse ou une invitation à en laisser un' },
   },

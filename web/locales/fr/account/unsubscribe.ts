@@ -27,6 +27,7 @@ export const texts: Texts<typeof en> = {
     answers: 'des réponses des professionnels',
     search: 'de la recherche d’un professionnel',
     messages: 'des messages non lus',
+    appointments: 'de vos rendez-vous',
     progress: 'du déroulement de vos travaux',
     reviews: 'des avis',
   },

@@ -1,0 +1,10 @@
+// The front door of appointments.
+export { agreeLocked } from './agree.ts';
+export { closeAppointments, passAppointments, remindOfAppointments } from './end-appointments.ts';
+export {
+  findAppointmentForNotice,
+  findProposalForNotice,
+  type AppointmentNotice,
+  type ProposalNotice,
+} from './notice.ts';
+export { eraseAppointments, exportAppointments } from './personal-data.ts';

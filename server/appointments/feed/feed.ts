@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { DAY_MS, HOUR_SECONDS } from '#contract/durations.ts';
+import { findUsers, type Person } from '#server/accounts/accounts.ts';
+import { calendarFile, type CalendarEvent } from '#server/platform/delivery/calendar-file.ts';
+import { localizeErased } from '#server/platform/erased-placeholder.ts';
+import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { assertThat } from '#server/platform/refusal.ts';
+import { professionName, professionNumbered } from '#server/professionals/professionals.ts';
+import { listFeed, replaceFeed, updateRead, type FeedRow } from './queries-feed.ts';
+
+const SHOWN_PAST_DAYS = 90;
+
+/** Makes the feed of a person at a new secret address, which is returned this once. */
+export async function makeFeed(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  userId: string,
+): Promise<{ feedAddress: string; madeAt: string }> {
+  const token = newSecret();
+  const madeAt = clock.now();
+  await replaceFeed(db, { user_id: userId, token_hash: hashOf(token), made_at: madeAt });
+  const feedAddress = `${config.publicUrl}/api/calendars/${token}.ics`;
+  return { feedAddress, madeAt: madeAt.toISOString() };
+}
+
+/** The appointments behind a secret address, in its owner's language. @throws Refusal `not_found` */
+export async function readFeed(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  token: string,
+): Promise<FileAnswer> {
+  const now = clock.now();
+  const userId = await updateRead(db, hashOf(token), now);
+  const person = userId === undefined ? undefined : (await findUsers(db, [userId])).get(userId);
+  assertThat(person !== undefined, 'not_found');
+  assertThat(!person.isSuspended && !person.isErased, 'not_found');
+  const since = new Date(now.getTime() - SHOWN_PAST_DAYS * DAY_MS);
+  const rows = await listFeed(db, person.id, since);
+  const text = calendarFile(
+    config,
+    rows.map((row) => eventOf(row, person, config.publicUrl)),
+    {
+      language: person.language,
+      now,
+      feed: { name: config.brandName, refreshSeconds: HOUR_SECONDS },
+    },
+  );
+  const bytes = Buffer.from(text);
+  return {
+    mediaType: 'text/calendar; charset=utf-8',
+    name: 'appointments.ics',
+    bytes: bytes.length,
+    inline: true,
+    noStore: true,
+    content: Readable.from([bytes]),
+  };
+}
+
+function eventOf(row: FeedRow, { language }: Person, publicUrl: string): CalendarEvent {
+  const profession = professionName(professionNumbered(row.profession_id), language);
+  const screen = row.is_customer
+    ? `/request?id=${row.request_id}`
+    : `/professional-dashboard?lead=${row.lead_id}`;
+  return {
+    id: row.id,
+    sequence: row.sequence,
+    from: row.starts_at,
+    to: row.ends_at,
+    summary: `${profession}: ${localizeErased(row.name, language)}`,
+    location: localizeErased(row.place, language),
+    url: `${publicUrl}${screen}`,
+    isCancelled: row.status === 'called_off' || row.status === 'closed',
+  };
+}
