@@ -166,6 +166,24 @@ create table blocks (
 );
 create index blocks_blocked on blocks using btree (blocked_id);
 
+create table busy_days (
+  professional_id uuid not null,
+  day date not null,
+  constraint busy_days_pkey primary key (professional_id, day),
+  constraint busy_days_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+);
+create index busy_days_day on busy_days using btree (day);
+
+create table calendar_feeds (
+  user_id uuid not null,
+  token_hash bytea not null,
+  made_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint calendar_feeds_pkey primary key (user_id),
+  constraint calendar_feeds_token_hash_key unique (token_hash),
+  constraint calendar_feeds_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+
 create table change_orders (
   id uuid not null,
   quote_id uuid not null,

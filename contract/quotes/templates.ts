@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, text } from '../text.ts';
-import {
-  eachCodeOnce,
-  MAX_LINES,
-  MAX_TAXES,
-  MAX_TOTAL,
-  QUOTE_KINDS,
-  quoteLine,
-  quoteTax,
-} from './terms.ts';
+import { MAX_TOTAL } from './amount.ts';
+import { eachCodeOnce, MAX_LINES, MAX_TAXES, QUOTE_KINDS, quoteLine, quoteTax } from './terms.ts';
 import { totalsOf } from './totals.ts';
 
 /** How many templates a professional may have. */

@@ -1,17 +1,6 @@
-import {
-  closeChangeOrders,
-  findChangeOrderForNotice,
-  type ChangeOrderNotice,
-} from '#server/agreements/agreements.ts';
+import { closeChangeOrders } from '#server/agreements/agreements.ts';
 import { finishRemoval, finishSuspension } from '#server/admin/admin.ts';
-import { findInvoiceForNotice } from '#server/invoices/invoices.ts';
-import {
-  closeAppointments,
-  findAppointmentForNotice,
-  findProposalForNotice,
-  type AppointmentNotice,
-  type ProposalNotice,
-} from '#server/appointments/appointments.ts';
+import { closeAppointments } from '#server/appointments/appointments.ts';
 import {
   scheduleExpiry,
   contactMore,
@@ -28,13 +17,6 @@ import {
   scheduleReminder,
   sendLeadReminder,
   resolveLeadNotices,
-  notifyAppointmentAgreed,
-  notifyAppointmentCalledOff,
-  notifyAppointmentComing,
-  notifyAppointmentDeclined,
-  notifyAppointmentDue,
-  notifyAppointmentMissed,
-  notifyAppointmentProposed,
   notifyLeadAccepted,
   notifyCancelledByTeam,
   notifyLeadClosed,
@@ -44,21 +26,11 @@ import {
   notifyFound,
   notifyReassigned,
   notifyHired,
-  notifyInvoiceIssued,
   queueInvitation,
   notifyNewLead,
   notifyCompletionObjected,
   notifyPaymentFailed,
   notifyPending,
-  notifyChangeAccepted,
-  notifyChangeDeclined,
-  notifyChangeSent,
-  notifyChangeWithdrawn,
-  notifyQuoteChangeAsked,
-  notifyQuoteDeclined,
-  notifyQuoteExpired,
-  notifyQuoteSent,
-  notifyQuoteWithdrawn,
   notifyReopened,
   notifyLeadReplaced,
   notifyCompletionReported,
@@ -79,8 +51,9 @@ import {
 import type { DomainEvent } from '#server/platform/domain-events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { eraseIfDue } from '#server/privacy/privacy.ts';
-import { closeQuotes, findQuoteForNotice, type QuoteNotice } from '#server/quotes/quotes.ts';
+import { closeQuotes } from '#server/quotes/quotes.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
+import { jobReactions } from './job-reactions.ts';
 
 type Reaction<Type extends DomainEvent['type']> = (
   platform: Platform,
@@ -136,7 +109,13 @@ const reactions: Reactions = {
     searchOn,
     (platform, event) => notifyLeadClosed(platform, event, 'released'),
   ],
-  'lead.stepped-back': [closeQuotes, closeChangeOrders, closeAppointments, searchOn, notifySteppedBack],
+  'lead.stepped-back': [
+    closeQuotes,
+    closeChangeOrders,
+    closeAppointments,
+    searchOn,
+    notifySteppedBack,
+  ],
   'lead.replaced': [
     closeQuotes,
     closeChangeOrders,
@@ -168,31 +147,7 @@ const reactions: Reactions = {
   'contact.written': [notifyContactMessage],
   'person.suspended': [finishSuspension],
   'professional.removed': [finishRemoval],
-  'quote.sent': [aboutQuote(notifyQuoteSent)],
-  'quote.withdrawn': [aboutQuote(notifyQuoteWithdrawn)],
-  'quote.declined': [aboutQuote(notifyQuoteDeclined)],
-  'quote.change-asked': [aboutQuote(notifyQuoteChangeAsked)],
-  'quote.expired': [aboutQuote(notifyQuoteExpired)],
-  'change-order.sent': [aboutChangeOrder(notifyChangeSent)],
-  'change-order.withdrawn': [aboutChangeOrder(notifyChangeWithdrawn)],
-  'change-order.declined': [aboutChangeOrder(notifyChangeDeclined)],
-  'change-order.accepted': [aboutChangeOrder(notifyChangeAccepted)],
-  'invoice.issued': [
-    async (platform, { invoiceId }) => {
-      const invoice = await findInvoiceForNotice(platform.db, invoiceId);
-      if (invoice) await notifyInvoiceIssued(platform, invoice);
-    },
-  ],
-  'appointment.proposed': [aboutProposal(notifyAppointmentProposed)],
-  'appointment.declined': [aboutProposal(notifyAppointmentDeclined)],
-  'appointment.agreed': [aboutAppointment(notifyAppointmentAgreed)],
-  'appointment.moved': [aboutAppointment(notifyAppointmentAgreed)],
-  'appointment.called-off': [aboutAppointment(notifyAppointmentCalledOff)],
-  'appointment.on-the-way': [aboutAppointment(notifyAppointmentComing)],
-  'appointment.arrived': [aboutAppointment(notifyAppointmentComing)],
-  'appointment.missed': [aboutAppointment(notifyAppointmentMissed)],
-  'appointment.disputed': [aboutAppointment(notifyAppointmentMissed)],
-  'appointment.due': [aboutAppointment(notifyAppointmentDue)],
+  ...jobReactions,
   'review.written': [
     async (platform, { reviewId }) => {
       const review = await findReviewForNotice(platform.db, reviewId);
@@ -206,46 +161,6 @@ const reactions: Reactions = {
     },
   ],
 };
-
-/** Notifies one side of a quote, in its current state. */
-function aboutQuote<Event>(
-  notify: (platform: Platform, event: Event, quote: QuoteNotice) => Promise<void>,
-) {
-  return async (platform: Platform, event: Event & { quoteId: string }) => {
-    const quote = await findQuoteForNotice(platform.db, event.quoteId);
-    if (quote) await notify(platform, event, quote);
-  };
-}
-
-/** Notifies one side of a change order, in its current state. */
-function aboutChangeOrder<Event>(
-  notify: (platform: Platform, event: Event, order: ChangeOrderNotice) => Promise<void>,
-) {
-  return async (platform: Platform, event: Event & { changeOrderId: string }) => {
-    const order = await findChangeOrderForNotice(platform.db, event.changeOrderId);
-    if (order) await notify(platform, event, order);
-  };
-}
-
-/** Notifies one side of proposed times, in their current state. */
-function aboutProposal<Event>(
-  notify: (platform: Platform, event: Event, proposal: ProposalNotice) => Promise<void>,
-) {
-  return async (platform: Platform, event: Event & { proposalId: string }) => {
-    const proposal = await findProposalForNotice(platform.db, event.proposalId);
-    if (proposal) await notify(platform, event, proposal);
-  };
-}
-
-/** Notifies the sides of an appointment, in its current state. */
-function aboutAppointment<Event>(
-  notify: (platform: Platform, event: Event, appointment: AppointmentNotice) => Promise<void>,
-) {
-  return async (platform: Platform, event: Event & { appointmentId: string }) => {
-    const appointment = await findAppointmentForNotice(platform.db, event.appointmentId);
-    if (appointment) await notify(platform, event, appointment);
-  };
-}
 
 /** Notifies the professional of an event about their subscription, in its current state. */
 function aboutSubscription<Event>(

@@ -113,6 +113,18 @@ export interface BlocksTable {
   created_at: Date;
 }
 
+export interface BusyDaysTable {
+  professional_id: string;
+  day: string;
+}
+
+export interface CalendarFeedsTable {
+  user_id: string;
+  token_hash: Buffer;
+  made_at: Date;
+  read_at: Date | null;
+}
+
 export interface ChangeOrdersTable {
   id: string;
   quote_id: string;
@@ -871,6 +883,8 @@ export interface Tables {
   auth_events: AuthEventsTable;
   backups: BackupsTable;
   blocks: BlocksTable;
+  busy_days: BusyDaysTable;
+  calendar_feeds: CalendarFeedsTable;
   change_orders: ChangeOrdersTable;
   completion_records: CompletionRecordsTable;
   consents: ConsentsTable;

@@ -1,6 +1,6 @@
 /** Descriptions of moments, by name. */
 export const TIME_WORDS: Readonly<Record<string, string>> = {
-  agreedAt: 'When its time was agreed last.',
+  agreedAt: 'When both sides agreed on it.',
   alreadyAt: 'When the same list was read before.',
   answerBy: 'Until when the professional may answer.',
   answeredAt: 'When it was answered; null before.',
@@ -54,7 +54,6 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   uploadedAt: 'When the file arrived.',
   usedAt: 'When the link was used; null before.',
   validUntil: 'Until when it can be accepted.',
-  agreedAt: 'When the quote was accepted.',
   reportedAt: 'When the work was reported done.',
   issuedAt: 'When it was issued.',
   paidOn: 'The day it was paid.',
