@@ -10,10 +10,8 @@ const PLACES = {
   es: 'Mérida, Yucatán, México',
 } as const;
 
-/** So many days from now at nine, as a field of local time has it. */
-function localTime(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return `${day}T09:00`;
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 for (const language of ['en', 'fr', 'es'] as const) {
@@ -33,7 +31,8 @@ for (const language of ['en', 'fr', 'es'] as const) {
         const work = { profession: 'tiler', location: PLACES[language] } as const;
         await newProfessional(phone, NAME, work);
         await provenCustomer(page.request, 'Ada Blain');
-        const { id, leads } = await sendRequest(page.request, work, 'Twelve tiles by the tub');
+        const need = { ...work, dates: { from: dayIn(6), to: dayIn(8) } };
+        const { id, leads } = await sendRequest(page.request, need, 'Twelve tiles, 4 sq m in all');
         const lead = leads.find(({ professional }) => professional.name === NAME);
         const answer = `/api/service-request-professionals/${lead?.id}/respond`;
         await phone.request.post(answer, { data: { status: 'accepted' } });
@@ -42,6 +41,10 @@ for (const language of ['en', 'fr', 'es'] as const) {
 
         await phone.goto(`/?lang=${language}#/professional-dashboard?lead=${lead?.id}`);
         await phone.getByRole('button', { name: words('quotes.send') }).click();
+        const said = phone.getByRole('region', { name: words('quotes.request.title') });
+        await expect(said.getByText('Twelve tiles, 4 sq m in all')).toBeVisible();
+        await expect(said.getByRole('listitem')).toHaveText(/^4 m²$/);
+        await expect(phone.getByLabel(words('quotes.time'))).toHaveValue(`${dayIn(6)}T09:00`);
         const send = phone.getByRole('button', { name: words('quotes.sendNow') });
         await send.click();
         await expect(phone.getByText(words('quotes.problems.lines'))).toBeVisible();
@@ -51,7 +54,10 @@ for (const language of ['en', 'fr', 'es'] as const) {
           if (index > 0) await phone.getByRole('button', { name: words('quotes.addTime') }).click();
           const label =
             index === 0 ? words('quotes.time') : words('quotes.furtherTime', { number: index + 1 });
-          await phone.locator('input').and(phone.getByLabel(label)).fill(localTime(day));
+          await phone
+            .locator('input')
+            .and(phone.getByLabel(label))
+            .fill(`${dayIn(day)}T09:00`);
         }
         await phone.getByText(words('quotes.more'), { exact: true }).click();
         await phone.getByLabel(words('quotes.taxesLabel'), { exact: true }).selectOption('quebec');
@@ -64,7 +70,9 @@ for (const language of ['en', 'fr', 'es'] as const) {
         await phone
           .getByRole('button', { name: words('quotes.templates.save'), exact: true })
           .click();
-        await expect(phone.getByText(words('quotes.templates.saved'))).toBeVisible();
+        await expect(
+          phone.getByText(words('quotes.templates.saved'), { exact: true }),
+        ).toBeVisible();
         await send.click();
         await expect(phone.getByText(words('quotes.sent'), { exact: true })).toBeVisible();
         await expectAccessible(phone);
