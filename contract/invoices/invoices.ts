@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { amount, CURRENCIES } from '../quotes/money.ts';
+import { CURRENCIES } from '../quotes/money.ts';
 import { quoteTax } from '../quotes/terms.ts';
-import { changeLine } from '../agreements/terms.ts';
+import { amount, changeLine } from '../agreements/terms.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
 import { calendarDay, id, moment, text } from '../text.ts';
 import { lines, taxes, totals } from './completions.ts';

@@ -5,13 +5,10 @@ export const CURRENCIES = ['CAD', 'USD', 'MXN', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** The most an amount may be: ten million of the currency. */
-export const MOST = 1_000_000_000;
+const MOST = 1_000_000_000;
 
 /** An amount in the smallest unit of its currency (cents), never a fraction of it. */
 export const amount = z.int().check(z.minimum(0), z.maximum(MOST));
-
-/** An amount that may be less than nothing: of work that falls away, or a difference. */
-export const signedAmount = z.int().check(z.minimum(-MOST), z.maximum(MOST));
 
 /**
  * The share of an amount, in its smallest unit: `amount × parts ÷ whole`, rounded to the nearest unit,

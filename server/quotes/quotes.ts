@@ -3,4 +3,5 @@ export { closeQuotes, deleteOldQuotes, expireQuotes } from './end-quotes.ts';
 export { publishQuote } from './locked-quote.ts';
 export { findQuoteForNotice, type QuoteNotice } from './notice.ts';
 export { eraseQuotes, exportQuotes } from './personal-data.ts';
+export { listAgreedRequests } from './queries-personal-data.ts';
 export { findAcceptedQuote, type QuoteRow } from './queries.ts';
