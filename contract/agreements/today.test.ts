@@ -4,7 +4,11 @@ import { isCountable, todayOf } from './today.ts';
 
 const line = (unitPrice: number, quantity = 1000) => ({ unitPrice, quantity });
 const agreed = { lines: [line(33_333)], taxes: [{ rate: 5000 }, { rate: 9975 }], ceiling: null };
-const change = (number: number, lines: ReturnType<typeof line>[], ceiling: number | null = null) => ({
+const change = (
+  number: number,
+  lines: ReturnType<typeof line>[],
+  ceiling: number | null = null,
+) => ({
   number,
   terms: { lines, ceiling },
 });
@@ -17,7 +21,10 @@ test('the share of a negative amount is exactly the negative of its opposite', (
 });
 
 test('taxes are on the sum of all lines, not added up from parts', () => {
-  const parts = [todayOf(agreed, []).total, todayOf({ ...agreed, lines: [line(33_333)] }, []).total];
+  const parts = [
+    todayOf(agreed, []).total,
+    todayOf({ ...agreed, lines: [line(33_333)] }, []).total,
+  ];
   const together = todayOf(agreed, [change(1, [line(33_333)])]);
   expect(together.subtotal).toBe(66_666);
   expect(together.taxes).toEqual([3333, 6650]);

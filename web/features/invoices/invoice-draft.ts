@@ -8,7 +8,7 @@ import {
   linesOf,
   type PricedLineDraft,
 } from '#web/lib/priced-lines/line-draft.ts';
-import { keptSeller } from './kept-seller.ts';
+import type { KeptSeller } from './kept-seller.ts';
 import { taxesOf, withNumbers } from './tax-draft.ts';
 
 /** An invoice as it is typed. */
@@ -27,8 +27,11 @@ export interface InvoiceDraft {
 export type InvoiceProblem = 'seller' | 'lines' | 'above' | null;
 
 /** The draft to begin with: as on the last invoice, for what was reported or agreed. */
-export function invoiceDraftOf({ record, agreed }: Completion, professional: string): InvoiceDraft {
-  const kept = keptSeller();
+export function invoiceDraftOf(
+  { record, agreed }: Completion,
+  professional: string,
+  kept: KeptSeller,
+): InvoiceDraft {
   const reported = record?.terms.lines ? record.terms : null;
   const fixed = reported?.taxes ?? agreed?.taxes;
   return {

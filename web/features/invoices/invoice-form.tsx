@@ -19,7 +19,7 @@ import {
   type InvoiceDraft,
   type InvoiceProblem,
 } from './invoice-draft.ts';
-import { keepSeller } from './kept-seller.ts';
+import { keepSeller, keptSeller } from './kept-seller.ts';
 import { numbersOf } from './tax-draft.ts';
 import { TaxFields } from './tax-fields.tsx';
 import { useAfterInvoicing } from './use-after-invoicing.ts';
@@ -35,7 +35,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ requestId, completion, professional, onClose }: InvoiceFormProps) {
   const t = useTranslations('invoices');
   const common = useTranslations('common');
-  const [draft, setDraft] = useState(() => invoiceDraftOf(completion, professional));
+  const [draft, setDraft] = useState(() => invoiceDraftOf(completion, professional, keptSeller()));
   const [problem, setProblem] = useState<InvoiceProblem>(null);
   const edit = (change: Partial<InvoiceDraft>) => {
     setProblem(null);

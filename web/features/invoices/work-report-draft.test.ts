@@ -3,6 +3,7 @@ import { EMPTY_PRICED_LINE } from '#web/lib/priced-lines/line-draft.ts';
 import { reportDraftOf, reportTermsOf, type ReportDraft } from './work-report-draft.ts';
 import { numbersOf, taxesOf, withNumbers } from './tax-draft.ts';
 
+const KEPT = { name: '', address: '', preset: 'none', numbers: {} } as const;
 const draft = (change: Partial<ReportDraft> = {}): ReportDraft => ({
   did: 'A new tap',
   lines: [{ ...EMPTY_PRICED_LINE, what: 'A new tap', price: '400' }],
@@ -14,7 +15,7 @@ const draft = (change: Partial<ReportDraft> = {}): ReportDraft => ({
 test('a report begins with what was agreed', () => {
   const line = { what: 'A new tap', quantity: 1000, unit: 'flat', unitPrice: 40_000 } as const;
   const agreed = { lines: [line], taxes: taxesOf('ontario', {}) };
-  const begun = reportDraftOf({ agreed });
+  const begun = reportDraftOf({ agreed }, KEPT);
   expect(begun).toMatchObject({ preset: null, taxes: [{ code: 'hst' }] });
   expect(reportTermsOf({ ...begun, did: 'Done' }, 45_200)).toMatchObject({
     terms: { lines: [line] },

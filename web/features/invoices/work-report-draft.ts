@@ -8,7 +8,7 @@ import {
   linesOf,
   type PricedLineDraft,
 } from '#web/lib/priced-lines/line-draft.ts';
-import { keptSeller } from './kept-seller.ts';
+import type { KeptSeller } from './kept-seller.ts';
 import { taxesOf, withNumbers } from './tax-draft.ts';
 
 /** A report of the work as it is typed. */
@@ -24,8 +24,10 @@ export interface ReportDraft {
 export type ReportProblem = 'did' | 'lines' | 'above' | 'photos' | null;
 
 /** The draft to begin with: what was agreed, or nothing. */
-export function reportDraftOf({ agreed }: Pick<Completion, 'agreed'>): ReportDraft {
-  const kept = keptSeller();
+export function reportDraftOf(
+  { agreed }: Pick<Completion, 'agreed'>,
+  kept: KeptSeller,
+): ReportDraft {
   return {
     did: '',
     lines: agreed ? agreed.lines.map(lineDraftOf) : [EMPTY_PRICED_LINE],

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { keepSeller } from './kept-seller.ts';
+import { keepSeller, keptSeller } from './kept-seller.ts';
 import { PhotoField } from './photo-field.tsx';
 import { TaxFields } from './tax-fields.tsx';
 import { numbersOf } from './tax-draft.ts';
@@ -41,7 +41,7 @@ interface WorkReportFormProps {
 export function WorkReportForm({ completion, requestId, onClose }: WorkReportFormProps) {
   const t = useTranslations('invoices');
   const common = useTranslations('common');
-  const [draft, setDraft] = useState(() => reportDraftOf(completion));
+  const [draft, setDraft] = useState(() => reportDraftOf(completion, keptSeller()));
   const [problem, setProblem] = useState<ReportProblem>(null);
   const before = useUploads({ purpose: 'before', most: MAX_COMPLETION_PHOTOS, documents: false });
   const after = useUploads({ purpose: 'after', most: MAX_COMPLETION_PHOTOS, documents: false });
