@@ -1,4 +1,5 @@
 import { totalsOf, type Totals } from '../quotes/totals.ts';
+import { MOST } from './terms.ts';
 
 interface Line {
   quantity: number;
@@ -44,4 +45,9 @@ export function todayOf<A extends Line, C extends Line>(
     terms.ceiling,
   );
   return { ...totals, items, ceiling };
+}
+
+/** Whether totals can be: not below nothing, and nothing of them beyond what is counted exactly. */
+export function isCountable({ lines, subtotal, total }: Totals): boolean {
+  return subtotal >= 0 && [...lines, total].every((amount) => Math.abs(amount) <= MOST);
 }

@@ -4,5 +4,6 @@ export { findChangeOrderForNotice, type ChangeOrderNotice } from './notice.ts';
 export { eraseChangeOrders, exportChangeOrders } from './personal-data.ts';
 export { sideOf, type Side } from './policy.ts';
 export { priceWords } from './price-words.ts';
+export { listSignedAgreements } from './signed/archive.ts';
 export { claimedIssuer, NotWhole, verifyAgreement, type Flaw } from './signed/verify.ts';
 export { findAgreed, getJob, type Reader } from './read.ts';

@@ -138,6 +138,10 @@ describe('a change order is refused', () => {
   test.each<[string, Partial<ChangeTerms>]>([
     ['below nothing', { lines: [flat('Less', -40_001)] }],
     ['above all that can be counted', { lines: [flat('More', 1_000_000_000)] }],
+    [
+      'with lines too large to be counted exactly',
+      { lines: [flat('More', 900_000_000, 9_999_999), flat('Less', -900_000_000, 9_999_998)] },
+    ],
     ['with a ceiling for a fixed price', { ceiling: 90_000 }],
     ['without lines', { lines: [] }],
     ['without a reason', { reason: ' ' }],

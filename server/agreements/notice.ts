@@ -1,4 +1,5 @@
 import type { ChangeOrderStatus } from '#contract/agreements/agreements.ts';
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findQuoteForNotice } from '#server/quotes/quotes.ts';
 import { findChangeOrder } from './queries.ts';
@@ -12,7 +13,7 @@ export interface ChangeOrderNotice {
   declineReason: string | null;
   /** The total with the change, in the smallest unit of the currency, taxes included. */
   total: number;
-  currency: string;
+  currency: Currency;
 }
 
 /** The current data of a change order for notices, or undefined where it was deleted. */

@@ -1,5 +1,6 @@
 import type { Agreement, ChangeOrder, ChangeOrderStatus } from '#contract/agreements/agreements.ts';
 import type { RequestStatus } from '#contract/requests/statuses.ts';
+import type { RequestRow } from '#server/requests/requests.ts';
 
 /** One of the two sides of an agreement. */
 export type Side = 'customer' | 'professional';
@@ -15,11 +16,12 @@ export interface AgreementSituation {
 /** Who somebody is to a request: its customer, the professional hired for it, or nobody. */
 export function sideOf(
   { userId, professionalId }: { userId: string; professionalId: string | null },
-  request: { customer_id: string; professional_id: string | null },
+  request: Pick<RequestRow, 'customer_id' | 'professional_id' | 'hired_at'>,
 ): Side | null {
   if (request.customer_id === userId) return 'customer';
-  const isHired = professionalId !== null && request.professional_id === professionalId;
-  return isHired ? 'professional' : null;
+  // Before somebody is hired, whoever accepted first is only named.
+  const isTheirs = professionalId !== null && request.professional_id === professionalId;
+  return isTheirs && request.hired_at !== null ? 'professional' : null;
 }
 
 /** Actions on an agreement: one change at a time, while the work goes on. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeTerms } from '#contract/agreements/terms.ts';
-import { todayOf, type Today } from '#contract/agreements/today.ts';
+import { isCountable, todayOf, type Today } from '#contract/agreements/today.ts';
 import { withLockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
@@ -81,14 +81,12 @@ function assertPossible(
     ...accepted,
     { number: 0, terms },
   ]);
-  if (after.subtotal < 0 || after.total > MOST_TOTAL) throw notAllowed('lines');
+  if (!isCountable(after)) throw notAllowed('lines');
   const hasCeiling = agreed.kind === 'estimate';
   if (!hasCeiling && terms.ceiling !== null) throw notAllowed('ceiling');
   if (hasCeiling && (after.ceiling ?? 0) < after.total) throw notAllowed('ceiling');
   return { before, after };
 }
-
-const MOST_TOTAL = 1_000_000_000;
 
 function notAllowed(field: string): Refusal {
   return new Refusal('invalid_input', { details: [{ field, problem: 'not_allowed' }] });

@@ -49,17 +49,21 @@ function changeRoutes(platform: Platform): Route[] {
 
 function signedRoutes(platform: Platform): Route[] {
   return [
-    route(signed.getAgreementFile, async ({ params }, { session }) =>
-      agreementFile(platform, session, params.id),
-    ),
+    route(signed.getAgreementFile, async ({ params }, call) => {
+      await limit(platform, call, 'documents');
+      return agreementFile(platform, call.session, params.id);
+    }),
 
-    route(signed.getAgreementPdf, async ({ params }, { session, language }) =>
-      agreementPdf(platform, session, { requestId: params.id, language }),
-    ),
+    route(signed.getAgreementPdf, async ({ params }, call) => {
+      await limit(platform, call, 'documents');
+      const { session, language } = call;
+      return agreementPdf(platform, session, { requestId: params.id, language });
+    }),
 
     route(signed.checkAgreement, async ({ body }, call) => {
       await limit(platform, call, 'agreementChecks');
-      return checkAgreement(platform.db, new TextDecoder().decode(await body.read()));
+      const file = new TextDecoder().decode(await body.read());
+      return checkAgreement(platform.db, file, call.language);
     }),
   ];
 }

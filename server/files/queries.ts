@@ -124,7 +124,7 @@ export async function listExisting(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The photos of a request, and the files of its conversations. */
+/** The photos of a request and of its reports, and the files of its conversations. */
 export async function listFilesOfRequest(db: Db, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
@@ -136,6 +136,11 @@ export async function listFilesOfRequest(db: Db, requestId: string): Promise<str
           'message_id',
           'in',
           db.selectFrom('messages').select('id').where('request_id', '=', requestId),
+        ),
+        is(
+          'completion_id',
+          'in',
+          db.selectFrom('completion_records').select('id').where('request_id', '=', requestId),
         ),
       ]),
     )

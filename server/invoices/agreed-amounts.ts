@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { todayOf, type Today } from '#contract/agreements/today.ts';
+import { isCountable, todayOf, type Today } from '#contract/agreements/today.ts';
 import type { ChangeLine } from '#contract/agreements/terms.ts';
 import type { Currency } from '#contract/quotes/money.ts';
 import type { QuoteTax } from '#contract/quotes/terms.ts';
@@ -55,12 +55,10 @@ export function assertFinal(
   if (agreed && !isDeepStrictEqual(rates(taxes), rates(agreed.taxes))) throw notAllowed('taxes');
   if (new Set(taxes.map(({ code }) => code)).size < taxes.length) throw notAllowed('taxes');
   const totals = totalsOf({ lines, taxes });
-  if (totals.subtotal < 0 || totals.total > MOST_TOTAL) throw notAllowed('lines');
+  if (!isCountable(totals)) throw notAllowed('lines');
   assertThat(!agreed || totals.total <= agreed.most, 'above_agreed');
   return totals;
 }
-
-const MOST_TOTAL = 1_000_000_000;
 
 function rates(taxes: readonly QuoteTax[]) {
   return taxes.map(({ code, name, rate }) => [code, name, rate]);

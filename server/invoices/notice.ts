@@ -1,3 +1,4 @@
+import type { Currency } from '#contract/quotes/money.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findInvoice } from './queries.ts';
 
@@ -9,7 +10,7 @@ export interface InvoiceNotice {
   kind: 'invoice' | 'credit';
   number: number;
   total: number;
-  currency: string;
+  currency: Currency;
 }
 
 /** The data of an invoice for notices, or undefined where it was deleted. */

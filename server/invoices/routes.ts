@@ -40,9 +40,11 @@ function readingRoutes(platform: Platform): Route[] {
       readInvoice(platform, session, params.id),
     ),
 
-    route(calls.getInvoicePdf, async ({ params }, { session, language }) =>
-      invoicePdf(platform.config, await readInvoice(platform, session, params.id), language),
-    ),
+    route(calls.getInvoicePdf, async ({ params }, call) => {
+      await limit(platform, call, 'documents');
+      const invoice = await readInvoice(platform, call.session, params.id);
+      return invoicePdf(platform.config, invoice, call.language);
+    }),
   ];
 }
 

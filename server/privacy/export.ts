@@ -1,5 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
+import { listSignedAgreements } from '#server/agreements/agreements.ts';
 import { slugOf } from '#server/platform/slug.ts';
 import { listOwnFiles, readOwnFile, type OwnFile } from '#server/files/files.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
@@ -16,7 +17,7 @@ type Taken = OwnFile & { path: string };
 
 /**
  * Everything about a person at one moment as a zip archive: a readable page in this language, one
- * table per kind, all of it as JSON, and their uploads. Streamed, never stored.
+ * table per kind, all of it as JSON, their signed agreements and their uploads. Streamed, never stored.
  */
 export async function exportArchive(
   platform: Platform,
@@ -36,7 +37,11 @@ export async function exportArchive(
     }));
   const brand = platform.config.brandName;
   const listed = { ...kept, files: files.map(withoutId) };
-  const texts = textEntries(listed, { brand, language, at });
+  const agreements = await listSignedAgreements(platform, who);
+  const texts = [
+    ...textEntries(listed, { brand, language, at }),
+    ...agreements.map(({ name, file }) => ({ name, content: [Buffer.from(file)] })),
+  ];
   return {
     mediaType: 'application/zip',
     name: `${slugOf(brand)}-${at.toISOString().slice(0, 10)}.zip`,

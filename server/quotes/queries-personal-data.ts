@@ -34,6 +34,19 @@ export async function deleteSaved(db: Db, professionalId: string | null): Promis
     delete from quote_templates where professional_id = ${professionalId}`.execute(db);
 }
 
+/** The requests for which a quote of a person, or one they received, is accepted. */
+export async function listAgreedRequests(
+  db: Db,
+  { userId, professionalId }: PersonRef,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select requests.id from quotes join requests on requests.id = quotes.request_id
+    where quotes.status = 'accepted'
+      and (customer_id = ${userId} or quotes.professional_id = ${professionalId})
+    order by quotes.ended_at, requests.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the quotes of these, except accepted ones, of which the customer's words go. */
 export async function deleteUnaccepted(
   db: Db,

@@ -4,4 +4,5 @@ export { publishQuote } from './locked-quote.ts';
 export { findQuoteForNotice, type QuoteNotice } from './notice.ts';
 export { eraseQuotes, exportQuotes } from './personal-data.ts';
 export { readAllQuotes } from './read.ts';
+export { listAgreedRequests } from './queries-personal-data.ts';
 export { findAcceptedQuote, type QuoteRow } from './queries.ts';

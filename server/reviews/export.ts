@@ -1,5 +1,6 @@
 import { FlattenedSign } from 'jose';
 import type { FileAnswer } from '#contract/endpoint.ts';
+import { bytesAnswer } from '#server/platform/bytes-answer.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
@@ -23,14 +24,10 @@ export async function exportReviews(
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: REVIEWS_TYPE })
     .sign(key);
   const bytes = Buffer.from(`${JSON.stringify(jws, null, 2)}\n`);
-  return {
+  return bytesAnswer(bytes, {
     mediaType: 'application/jose+json',
     name: `reviews-${said.exportedAt.slice(0, 10)}.json`,
-    bytes: bytes.length,
-    inline: false,
-    noStore: true,
-    content: once(bytes),
-  };
+  });
 }
 
 async function gather(
@@ -65,8 +62,4 @@ async function allReviews(db: Db, professionalId: string) {
     reviews.push(...batch);
     if (batch.length < BATCH) return reviews;
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

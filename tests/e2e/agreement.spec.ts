@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
 import { newProfessional, provenCustomer, sendRequest } from './support/newcomers.ts';
@@ -15,6 +17,15 @@ const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Chooses a signed file on the page that says whether it is whole. */
+async function choose(page: Page, jws: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'agreement.jws',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(jws),
+  });
+}
 
 for (const language of ['en', 'fr', 'es'] as const) {
   const isTurn = inTurn(language, 'es');
@@ -129,6 +140,22 @@ for (const language of ['en', 'fr', 'es'] as const) {
         const file = page.waitForEvent('download');
         await page.getByRole('link', { name: words('invoices.pdf') }).click();
         expect((await file).suggestedFilename()).toMatch(/-1\.pdf$/);
+
+        // What they agreed on can be taken along, and shown to be whole.
+        await page.goto(`/?lang=${language}#/request?id=${id}`);
+        const signed = page.waitForEvent('download');
+        await page.getByRole('link', { name: words('agreements.files.signed') }).click();
+        const jws = await readFile(await (await signed).path(), 'utf8');
+        await page.getByRole('link', { name: words('agreements.files.verify') }).click();
+        const whole = words('agreement-check.whole');
+        const notWhole = words('agreement-check.not');
+        await choose(page, jws);
+        await expect(page.getByRole('heading', { name: whole, exact: true })).toBeVisible();
+        await expect(page.getByText(/574[.,]88/)).toBeVisible();
+        await expectAccessible(page);
+        await choose(page, jws.replace('.eyJp', '.eyJq'));
+        await expect(page.getByRole('heading', { name: notWhole, exact: true })).toBeVisible();
+        await expect(page.getByText(words('agreement-check.flaw.signature'))).toBeVisible();
       });
   });
 }

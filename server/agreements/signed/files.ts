@@ -1,5 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
+import { bytesAnswer } from '#server/platform/bytes-answer.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { drawSheet } from '#server/platform/pdf/sheet.ts';
 import { signingKey } from '#server/platform/signing/signing-keys.ts';
@@ -16,7 +17,7 @@ export async function agreementFile(
 ): Promise<FileAnswer> {
   const statement = await stateAgreement(platform, reader, requestId);
   const { file } = await encodeAgreement(statement, await signingKey(platform));
-  return answerOf(Buffer.from(file), {
+  return bytesAnswer(Buffer.from(file), {
     mediaType: 'application/jose',
     name: `agreement-${statement.agreedAt.slice(0, 10)}.jws`,
   });
@@ -34,16 +35,8 @@ export async function agreementPdf(
   const { brandName: brand } = platform.config;
   const sheet = agreementSheet(statement, { digest, keyId: key.id, brand, language });
   const bytes = await drawSheet(sheet, { language, at: new Date(statement.agreedAt) });
-  return answerOf(bytes, {
+  return bytesAnswer(bytes, {
     mediaType: 'application/pdf',
     name: `agreement-${statement.agreedAt.slice(0, 10)}.pdf`,
   });
-}
-
-function answerOf(bytes: Buffer, about: Pick<FileAnswer, 'mediaType' | 'name'>): FileAnswer {
-  return { ...about, bytes: bytes.byteLength, inline: false, noStore: true, content: once(bytes) };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

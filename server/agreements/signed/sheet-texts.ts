@@ -64,7 +64,7 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
     history: 'Modifications acceptées, avec le total à partir de là',
     change: (number) => `Modification ${number}`,
     proof: 'Preuve',
-    digest: (digest) => `SHA-256 du texte du fichier signé : ${digest}`,
+    digest: (digest) => `SHA-256 du texte du fichier signé\u00a0: ${digest}`,
     key: (id) => `Signé avec la clé ${id}.`,
     footer: (site) =>
       `Le fichier signé se vérifie à ${site}/#/verify-agreement, ou sans nous avec les clés publiées à ${site}/.well-known/jwks.json. Ce papier seul ne prouve rien.`,

@@ -2,6 +2,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Language } from '#contract/language.ts';
 import { priceWords } from '#server/agreements/agreements.ts';
+import { bytesAnswer } from '#server/platform/bytes-answer.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { formatDay } from '#server/platform/formatting.ts';
@@ -19,14 +20,10 @@ export async function invoicePdf(
     language,
     at: new Date(invoice.issuedAt),
   });
-  return {
+  return bytesAnswer(bytes, {
     mediaType: 'application/pdf',
     name: `${PDF_TEXTS[language].file[invoice.kind]}-${invoice.number}.pdf`,
-    bytes: bytes.byteLength,
-    inline: false,
-    noStore: true,
-    content: once(bytes),
-  };
+  });
 }
 
 function sheetOf(invoice: Invoice, brand: string, language: Language): Sheet {
@@ -97,8 +94,4 @@ function accountOf(
       ],
     },
   ];
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

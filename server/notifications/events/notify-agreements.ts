@@ -1,3 +1,4 @@
+import type { Currency } from '#contract/quotes/money.ts';
 import type { NotifyPlatform } from '#server/notifications/notify.ts';
 import { notifyCustomerOfJob, notifyProfessionalOfJob } from './notify-of-job.ts';
 
@@ -9,7 +10,7 @@ interface NotifiedChange {
   reason: string;
   declineReason: string | null;
   total: number;
-  currency: string;
+  currency: Currency;
 }
 
 /** Notifies a customer of a proposed change, while it is open. */
@@ -60,7 +61,7 @@ interface NotifiedInvoice {
   kind: 'invoice' | 'credit';
   number: number;
   total: number;
-  currency: string;
+  currency: Currency;
 }
 
 /** Notifies a customer of an invoice, or of a credit note on one. */

@@ -40,6 +40,7 @@ const callLimits = {
   exports: { of: 'person', all: [{ limit: 5, windowSeconds: DAY_SECONDS }] },
   blocks: { of: 'person', all: [{ limit: 50, windowSeconds: DAY_SECONDS }] },
   reports: { of: 'person', all: [{ limit: 20, windowSeconds: DAY_SECONDS }] },
+  documents: { of: 'person', all: [{ limit: 120, windowSeconds: HOUR_SECONDS }] },
   agreementChecks: { of: 'address', all: [{ limit: 120, windowSeconds: HOUR_SECONDS }] },
   contact: {
     of: 'address',

@@ -2,6 +2,7 @@ import { getAgreement, proposeChange } from '#contract/agreements/agreements.ts'
 import { reportWork } from '#contract/invoices/completions.ts';
 import { issueInvoice, listJobInvoices, recordPayment } from '#contract/invoices/invoices.ts';
 import { completeRequest } from '#contract/requests/requests.ts';
+import { signingKey } from '#server/platform/signing/signing-keys.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 import { agree, flat } from '#tests/support/life/a-job.ts';
 
@@ -31,6 +32,12 @@ async function agreed(cell: Cell): Promise<void> {
   const params = paramsOf(cell);
   const before = await customer.call(getAgreement, { params });
   if (!before) await agree(site, { customer, professional }, { taxes: [] });
+}
+
+/** The same, and the key exists, which the first signature makes. */
+async function signed(cell: Cell): Promise<void> {
+  await agreed(cell);
+  await signingKey(cell.world.site.platform);
 }
 
 /** PA proposed a change of it that awaits an answer. */
@@ -80,11 +87,11 @@ export const agreementCalls: Ways = {
     return ofRequest(cell, 'agreement');
   },
   'GET /api/requests/:id/agreement/file (of PA)': async (cell) => {
-    await agreed(cell);
+    await signed(cell);
     return ofRequest(cell, 'agreement/file');
   },
   'GET /api/requests/:id/agreement/pdf (of PA)': async (cell) => {
-    await agreed(cell);
+    await signed(cell);
     return ofRequest(cell, 'agreement/pdf');
   },
   'POST /api/agreement-checks': () => ({

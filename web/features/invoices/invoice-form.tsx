@@ -2,26 +2,25 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Completion } from '#contract/invoices/completions.ts';
 import { issueInvoice } from '#contract/invoices/invoices.ts';
-import type { TaxPreset } from '#contract/quotes/taxes.ts';
-import type { QuoteTax } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import type { CallError } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
-import {
-  EMPTY_PRICED_LINE,
-  lineDraftOf,
-  linesOf,
-  type PricedLineDraft,
-} from '#web/lib/priced-lines/line-draft.ts';
+import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
 import { useQuoteText } from '#web/lib/use-quote-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import {
+  invoiceDraftOf,
+  invoiceProblemOf,
+  type InvoiceDraft,
+  type InvoiceProblem,
+} from './invoice-draft.ts';
 import { keepSeller, keptSeller } from './kept-seller.ts';
-import { numbersOf, taxesOf, withNumbers } from './tax-draft.ts';
+import { numbersOf } from './tax-draft.ts';
 import { TaxFields } from './tax-fields.tsx';
 import { useAfterInvoicing } from './use-after-invoicing.ts';
 
@@ -32,34 +31,22 @@ interface InvoiceFormProps {
   onClose: () => void;
 }
 
-interface Draft {
-  name: string;
-  address: string;
-  /** Null where the report of the work says them. */
-  lines: readonly PricedLineDraft[] | null;
-  taxes: QuoteTax[];
-  preset: TaxPreset | null;
-  note: string;
-}
-
 /** An invoice: whose it is, and what the report of the work has not said yet. */
 export function InvoiceForm({ requestId, completion, professional, onClose }: InvoiceFormProps) {
   const t = useTranslations('invoices');
   const common = useTranslations('common');
-  const [draft, setDraft] = useState(() => draftOf(completion, professional));
-  const [problem, setProblem] = useState<'seller' | 'lines' | 'above' | null>(null);
-  const edit = (change: Partial<Draft>) => {
+  const [draft, setDraft] = useState(() => invoiceDraftOf(completion, professional, keptSeller()));
+  const [problem, setProblem] = useState<InvoiceProblem>(null);
+  const edit = (change: Partial<InvoiceDraft>) => {
     setProblem(null);
     setDraft((old) => ({ ...old, ...change }));
   };
   const { send, busy } = useIssue(requestId, onClose);
   const submit = () => {
+    const wrong = invoiceProblemOf(draft, completion.most);
+    setProblem(wrong);
+    if (wrong) return;
     const lines = draft.lines && linesOf(draft.lines);
-    const isAbove =
-      lines && completion.most !== null && totalsOf({ ...draft, lines }).total > completion.most;
-    const wrong = draft.name.trim() === '' ? 'seller' : draft.lines && !lines ? 'lines' : null;
-    setProblem(wrong ?? (isAbove ? 'above' : null));
-    if (wrong || isAbove) return;
     const seller = { name: draft.name.trim(), address: draft.address.trim() || null };
     keepSeller({
       name: seller.name,
@@ -110,9 +97,9 @@ export function InvoiceForm({ requestId, completion, professional, onClose }: In
 }
 
 interface SellerFieldsProps {
-  draft: Draft;
+  draft: InvoiceDraft;
   error: string | undefined;
-  onEdit: (change: Partial<Draft>) => void;
+  onEdit: (change: Partial<InvoiceDraft>) => void;
 }
 
 function SellerFields({ draft, error, onEdit }: SellerFieldsProps) {
@@ -146,7 +133,7 @@ function SellerFields({ draft, error, onEdit }: SellerFieldsProps) {
   );
 }
 
-function Total({ draft, completion }: { draft: Draft; completion: Completion }) {
+function Total({ draft, completion }: { draft: InvoiceDraft; completion: Completion }) {
   const t = useTranslations('invoices');
   const text = useQuoteText(completion.currency);
   const lines = draft.lines ? linesOf(draft.lines) : completion.record?.terms.lines;
@@ -155,20 +142,6 @@ function Total({ draft, completion }: { draft: Draft; completion: Completion }) 
       {lines && t('total', { amount: text.money(totalsOf({ lines, taxes: draft.taxes }).total) })}
     </p>
   );
-}
-
-function draftOf({ record, agreed }: Completion, professional: string): Draft {
-  const kept = keptSeller();
-  const isSaid = record?.terms.lines !== null && record !== null;
-  const fixed = isSaid ? record.terms.taxes : agreed?.taxes;
-  return {
-    name: kept.name || professional,
-    address: kept.address,
-    lines: isSaid ? null : (agreed?.lines.map(lineDraftOf) ?? [EMPTY_PRICED_LINE]),
-    taxes: fixed ? withNumbers(fixed, kept.numbers) : taxesOf(kept.preset, kept.numbers),
-    preset: fixed ? null : kept.preset,
-    note: '',
-  };
 }
 
 function useIssue(requestId: string, onClose: () => void) {

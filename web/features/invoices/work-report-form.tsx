@@ -5,18 +5,11 @@ import {
   reportWork,
   type Completion,
 } from '#contract/invoices/completions.ts';
-import type { TaxPreset } from '#contract/quotes/taxes.ts';
-import type { QuoteTax } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import type { CallError } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
-import {
-  EMPTY_PRICED_LINE,
-  lineDraftOf,
-  linesOf,
-  type PricedLineDraft,
-} from '#web/lib/priced-lines/line-draft.ts';
+import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
 import { useQuoteText } from '#web/lib/use-quote-text.ts';
 import { useUploads } from '#web/lib/uploads/uploads.ts';
@@ -27,12 +20,16 @@ import { Field } from '#web/ui/form/field.tsx';
 import { keepSeller, keptSeller } from './kept-seller.ts';
 import { PhotoField } from './photo-field.tsx';
 import { TaxFields } from './tax-fields.tsx';
-import { numbersOf, taxesOf, withNumbers } from './tax-draft.ts';
+import { numbersOf } from './tax-draft.ts';
 import { useAfterInvoicing } from './use-after-invoicing.ts';
+import {
+  reportDraftOf,
+  reportTermsOf,
+  type ReportDraft,
+  type ReportProblem,
+} from './work-report-draft.ts';
 
 const MOST = 2000;
-
-type Problem = 'did' | 'lines' | 'above' | 'photos' | null;
 
 interface WorkReportFormProps {
   completion: Completion;
@@ -40,30 +37,23 @@ interface WorkReportFormProps {
   onClose: () => void;
 }
 
-interface Draft {
-  did: string;
-  lines: readonly PricedLineDraft[];
-  taxes: QuoteTax[];
-  preset: TaxPreset | null;
-}
-
 /** Says that the work is done: what, for how much, with photos before and after. */
 export function WorkReportForm({ completion, requestId, onClose }: WorkReportFormProps) {
   const t = useTranslations('invoices');
   const common = useTranslations('common');
-  const [draft, setDraft] = useState<Draft>(() => draftOf(completion));
-  const [problem, setProblem] = useState<Problem>(null);
+  const [draft, setDraft] = useState(() => reportDraftOf(completion, keptSeller()));
+  const [problem, setProblem] = useState<ReportProblem>(null);
   const before = useUploads({ purpose: 'before', most: MAX_COMPLETION_PHOTOS, documents: false });
   const after = useUploads({ purpose: 'after', most: MAX_COMPLETION_PHOTOS, documents: false });
   const { send, busy } = useReport(requestId, onClose);
-  const edit = (change: Partial<Draft>) => {
+  const edit = (change: Partial<ReportDraft>) => {
     setProblem(null);
     setDraft((old) => ({ ...old, ...change }));
   };
-  const error = (...of: NonNullable<Problem>[]) =>
+  const error = (...of: NonNullable<ReportProblem>[]) =>
     problem && of.includes(problem) ? t(`problems.${problem}`) : undefined;
   const submit = () => {
-    const told = termsOf(draft, completion.most);
+    const told = reportTermsOf(draft, completion.most);
     const isReady = before.ready && after.ready;
     setProblem('problem' in told ? told.problem : isReady ? null : 'photos');
     if (!('terms' in told) || !isReady) return;
@@ -118,10 +108,10 @@ export function WorkReportForm({ completion, requestId, onClose }: WorkReportFor
 }
 
 interface PriceProps {
-  draft: Draft;
+  draft: ReportDraft;
   completion: Completion;
   error: string | undefined;
-  onEdit: (change: Partial<Draft>) => void;
+  onEdit: (change: Partial<ReportDraft>) => void;
 }
 
 function Price({ draft, completion: { currency, most }, error, onEdit }: PriceProps) {
@@ -152,27 +142,6 @@ function Price({ draft, completion: { currency, most }, error, onEdit }: PricePr
       </p>
     </div>
   );
-}
-
-function draftOf({ agreed }: Completion): Draft {
-  const kept = keptSeller();
-  return {
-    did: '',
-    lines: agreed ? agreed.lines.map(lineDraftOf) : [EMPTY_PRICED_LINE],
-    taxes: agreed ? withNumbers(agreed.taxes, kept.numbers) : taxesOf(kept.preset, kept.numbers),
-    preset: agreed ? null : kept.preset,
-  };
-}
-
-function termsOf({ did, lines: drafts, taxes }: Draft, most: number | null) {
-  if (did.trim() === '') return { problem: 'did' } as const;
-  const isBlank = drafts.every(({ what, price }) => !what.trim() && !price.trim());
-  const lines = isBlank && most === null ? null : linesOf(drafts);
-  if (!lines && !(isBlank && most === null)) return { problem: 'lines' } as const;
-  const totals = lines && totalsOf({ lines, taxes });
-  if (totals && totals.subtotal < 0) return { problem: 'lines' } as const;
-  if (totals && most !== null && totals.total > most) return { problem: 'above' } as const;
-  return { terms: { did: did.trim(), lines, taxes } } as const;
 }
 
 function useReport(requestId: string, onClose: () => void) {

@@ -127,4 +127,5 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   most: 'What the final amount may not pass, taxes included; null where nothing was agreed.',
   creditsNumber: 'The number of the invoice that a credit note corrects.',
   balance: 'What is still to be paid; null for a credit note.',
+  changes: 'How many changes were accepted.',
 };
