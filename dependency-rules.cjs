@@ -46,7 +46,7 @@ const domains = {
     'site',
   ],
   // Pages for everybody, and what search engines read.
-  directory: ['accounts', 'places', 'professionals', 'reviews', 'matching'],
+  directory: ['accounts', 'places', 'professionals', 'reviews', 'matching', 'appointments'],
   // What is kept about a person, gathered or erased: every domain that keeps some.
   privacy: [
     'site',

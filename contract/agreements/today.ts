@@ -1,5 +1,5 @@
 import { totalsOf, type Totals } from '../quotes/totals.ts';
-import { MOST } from './terms.ts';
+import { MAX_TOTAL } from '../quotes/amount.ts';
 
 interface Line {
   quantity: number;
@@ -49,5 +49,5 @@ export function todayOf<A extends Line, C extends Line>(
 
 /** Whether totals can be: not below nothing, and nothing of them beyond what is counted exactly. */
 export function isCountable({ lines, subtotal, total }: Totals): boolean {
-  return subtotal >= 0 && [...lines, total].every((amount) => Math.abs(amount) <= MOST);
+  return subtotal >= 0 && [...lines, total].every((amount) => Math.abs(amount) <= MAX_TOTAL);
 }

@@ -1,5 +1,6 @@
 // The front door of appointments.
 export { agreeLocked } from './agree.ts';
+export { findAttendance } from './attendance.ts';
 export { closeAppointments, passAppointments, remindOfAppointments } from './end-appointments.ts';
 export {
   findAppointmentForNotice,

@@ -59,6 +59,11 @@ describe('a no-show', () => {
     }
     expect((await stage.seenBy(stage.marie)).attendance).toEqual({ appointments: 5, missed: 1 });
     expect((await stage.seenBy(stage.ann)).attendance).toEqual({ appointments: 5, missed: 0 });
+    const id = stage.ann.professionalId;
+    const listed = { listed_at: site.platform.clock.now() };
+    await site.platform.db.updateTable('professionals').set(listed).where('id', '=', id).execute();
+    const page = await site.fetch(`/en/pro/ann-${id}`);
+    expect(await page.text()).toContain('Missed 1 of 5 appointments');
   });
 });
 

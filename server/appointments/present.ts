@@ -1,10 +1,11 @@
 import type { Appointment, Proposal } from '#contract/appointments/appointments.ts';
+import { maskContacts } from '#server/matching/matching.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { appointmentActions, proposalActions, type MeetingSituation } from './policy.ts';
 import type { AppointmentRow } from './queries.ts';
 import type { ProposalRow } from './queries-proposals.ts';
 
-/** An appointment for one of its two sides. */
+/** An appointment for one of its two sides; once they no longer work together, contacts are masked. */
 export function presentAppointment(row: AppointmentRow, situation: MeetingSituation): Appointment {
   return {
     id: row.id,
@@ -15,7 +16,7 @@ export function presentAppointment(row: AppointmentRow, situation: MeetingSituat
     onTheWayAt: isoOrNull(row.on_the_way_at),
     arrivedAt: isoOrNull(row.arrived_at),
     calledOffBy: row.called_off_by,
-    reason: row.reason,
+    reason: situation.lead === 'accepted' ? row.reason : row.reason && maskContacts(row.reason),
     missedBy: row.missed_by,
     allowedActions: appointmentActions(row, situation),
   };

@@ -1,14 +1,14 @@
-import type { Attendance, LeadAppointments, Side } from '#contract/appointments/appointments.ts';
+import type { LeadAppointments } from '#contract/appointments/appointments.ts';
 import { findLead, findParties } from '#server/matching/matching.ts';
-import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { listBusyTimes } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
+import { findAttendance } from './attendance.ts';
 import { sideOf, type Caller } from './locked-meeting.ts';
-import { mayMeet, meetingActions, MIN_SHOWN_APPOINTMENTS } from './policy.ts';
+import { mayMeet, meetingActions } from './policy.ts';
 import { presentAppointment, presentProposal } from './present.ts';
-import { countAttendance, listAppointmentsByLead } from './queries.ts';
+import { listAppointmentsByLead } from './queries.ts';
 import { findOpenProposal } from './queries-proposals.ts';
 import { timeZoneOfPlace } from './time-zone-of-place.ts';
 
@@ -29,7 +29,10 @@ export async function readAppointments(
     listAppointmentsByLead(db, leadId),
     findOpenProposal(db, leadId),
     timeZoneOfPlace(db, request, professionalId),
-    attendanceOfOther(db, side, { customerId: request.customer_id, professionalId }),
+    findAttendance(
+      db,
+      side === 'customer' ? { professionalId } : { customerId: request.customer_id },
+    ),
     listBusyTimes(db, professionalId),
   ]);
   const isBlocked = parties?.isBlocked ?? true;
@@ -48,16 +51,4 @@ export async function readAppointments(
     busy: mayMeet(situation) ? busy.filter(({ to }) => Date.parse(to) > now.getTime()) : [],
     allowedActions: meetingActions(situation, rows[0]),
   };
-}
-
-async function attendanceOfOther(
-  db: Db,
-  side: Side,
-  { customerId, professionalId }: { customerId: string; professionalId: string },
-): Promise<Attendance | null> {
-  const counted = await countAttendance(
-    db,
-    side === 'customer' ? { professionalId } : { customerId },
-  );
-  return counted.appointments < MIN_SHOWN_APPOINTMENTS ? null : counted;
 }

@@ -34,7 +34,7 @@ export async function redactLettersOfRequest(
 ): Promise<void> {
   const invitations = ids.map((id) => `invitation:${id}`);
   await sql`
-    update outbox_messages set subject = '', text = '', html = null
+    update outbox_messages set subject = '', text = '', html = null, calendar = null
     where dedupe_key = any(${invitations}::text[]) or recipient = any(${[...recipients]}::text[])
       and (text like any(${containing(ids)}::text[]) or html like any(${containing(ids)}::text[])
         or href like any(${containing(ids)}::text[]))`.execute(db);

@@ -53,9 +53,13 @@ for (const language of ['en', 'fr', 'es'] as const) {
           .getByRole('button', { name: words('appointments.accept') })
           .first()
           .click();
-        await expect(own.getByText(words('appointments.status.agreed'))).toBeVisible();
+        await expect(
+          own.getByText(words('appointments.status.agreed'), { exact: true }),
+        ).toBeVisible();
         const theirs = meetingOn(phone, words);
-        await expect(theirs.getByText(words('appointments.status.agreed'))).toBeVisible();
+        await expect(
+          theirs.getByText(words('appointments.status.agreed'), { exact: true }),
+        ).toBeVisible();
 
         // The keyboard alone: the customer moves it to another day.
         const move = own.getByRole('button', { name: words('appointments.move') });
@@ -85,7 +89,9 @@ for (const language of ['en', 'fr', 'es'] as const) {
         await expectAccessible(phone);
         await dialog.getByRole('button', { name: words('appointments.callOff') }).click();
         await expect(own.getByText('The pump broke')).toBeVisible();
-        await expect(own.getByText(words('appointments.status.called_off'))).toBeVisible();
+        await expect(
+          own.getByText(words('appointments.status.called_off'), { exact: true }),
+        ).toBeVisible();
         await expectAccessible(page);
       });
   });

@@ -3,16 +3,19 @@ import nodeIcal, { type VEvent } from 'node-ical';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#contract/appointments/appointments.ts';
 import * as feeds from '#contract/appointments/calendar-feed.ts';
+import { listNotices } from '#contract/notifications.ts';
+import { blockPerson } from '#contract/requests/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
 import { leadOf, nobody } from '#tests/support/people.ts';
 
 let site: StartedApp;
 let stage: Stage;
+let requestId: string;
 beforeEach(async () => {
   site = await startApp();
   stage = await aStage(site);
-  await stage.submit();
+  ({ id: requestId } = await stage.submit());
   await answer(stage.ann, 'accepted');
 });
 afterEach(() => site.stop());
@@ -100,6 +103,28 @@ describe('a calendar feed', () => {
     expect(understood(await textAt(address)).events).toMatchObject([
       { sequence: 2, status: 'CANCELLED' },
     ]);
+  });
+
+  test('names the customer to nobody they have blocked, nor does a notice or a letter', async () => {
+    await agree(2);
+    await site.drainJobs();
+    const address = await make(stage.ann);
+    expect(await textAt(address)).toContain('Marie');
+    const { professionalId } = stage.ann;
+    await stage.marie.call(blockPerson, { body: { serviceRequestId: requestId, professionalId } });
+    await site.drainJobs();
+    const text = await textAt(address);
+    expect(understood(text).events).toMatchObject([{ status: 'CANCELLED' }]);
+    expect(text).not.toContain('Marie');
+    const { notices } = await stage.ann.call(listNotices);
+    expect(notices.map(({ kind }) => kind)).toContain('appointmentCalledOff');
+    expect(JSON.stringify(notices)).not.toContain('Marie');
+    const letters = await site.platform.db
+      .selectFrom('outbox_messages')
+      .select(['subject', 'text', 'html', 'calendar'])
+      .where('recipient', '=', stage.ann.email)
+      .execute();
+    expect(JSON.stringify(letters)).not.toContain('Marie');
   });
 
   test('has an address that is shown once, is made anew, and can be turned off', async () => {

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { DAY_MS, HOUR_SECONDS } from '#contract/durations.ts';
 import { findUsers, type Person } from '#server/accounts/accounts.ts';
-import { calendarFile, type CalendarEvent } from '#server/platform/delivery/calendar-file.ts';
+import { findAllParties, MASK, mayKnowCustomer } from '#server/matching/matching.ts';
+import { calendarFile } from '#server/platform/delivery/calendar-file.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { hashOf, newSecret } from '#server/platform/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -36,9 +37,16 @@ export async function readFeed(
   assertThat(!person.isSuspended && !person.isErased, 'not_found');
   const since = new Date(now.getTime() - SHOWN_PAST_DAYS * DAY_MS);
   const rows = await listFeed(db, person.id, since);
+  const parties = await findAllParties(
+    db,
+    rows.map((row) => ({ requestId: row.request_id, professionalId: row.professional_id })),
+  );
   const text = calendarFile(
     config,
-    rows.map((row) => eventOf(row, person, config.publicUrl)),
+    rows.map((row, index) => {
+      const isBlocked = parties[index]?.isBlocked ?? true;
+      return { ...whenOf(row), ...aboutOf(row, person, isBlocked, config.publicUrl) };
+    }),
     {
       language: person.language,
       now,
@@ -56,19 +64,24 @@ export async function readFeed(
   };
 }
 
-function eventOf(row: FeedRow, { language }: Person, publicUrl: string): CalendarEvent {
+function whenOf({ id, sequence, starts_at: from, ends_at: to, status }: FeedRow) {
+  return { id, sequence, from, to, isCancelled: status === 'called_off' || status === 'closed' };
+}
+
+/** A professional is shown the customer and the address as long as they may know them. */
+function aboutOf(row: FeedRow, { id, language }: Person, isBlocked: boolean, publicUrl: string) {
   const profession = professionName(professionNumbered(row.profession_id), language);
-  const screen = row.is_customer
-    ? `/request?id=${row.request_id}`
-    : `/professional-dashboard?lead=${row.lead_id}`;
+  if (row.customer_id === id) {
+    return {
+      summary: `${profession}: ${localizeErased(row.professional_name, language)}`,
+      location: row.location,
+      url: `${publicUrl}/request?id=${row.request_id}`,
+    };
+  }
+  const isKnown = mayKnowCustomer(row.lead_status, isBlocked);
   return {
-    id: row.id,
-    sequence: row.sequence,
-    from: row.starts_at,
-    to: row.ends_at,
-    summary: `${profession}: ${localizeErased(row.name, language)}`,
-    location: localizeErased(row.place, language),
-    url: `${publicUrl}${screen}`,
-    isCancelled: row.status === 'called_off' || row.status === 'closed',
+    summary: `${profession}: ${isKnown ? localizeErased(row.customer_name, language) : MASK}`,
+    location: localizeErased(isKnown ? row.location : row.area, language),
+    url: `${publicUrl}/professional-dashboard?lead=${row.lead_id}`,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import type { LeadStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 export function findFeed(db: Db, userId: string) {
@@ -49,23 +50,23 @@ export interface FeedRow {
   ends_at: Date;
   request_id: string;
   lead_id: string;
+  lead_status: LeadStatus;
+  professional_id: string;
   profession_id: number;
-  /** The address, while it is the reader's to know. */
-  place: string;
-  /** The name of the other side. */
-  name: string;
-  is_customer: boolean;
+  location: string;
+  area: string;
+  customer_id: string;
+  customer_name: string;
+  professional_name: string;
 }
 
 /** The appointments of a person on either side since a moment, by their beginning. */
 export async function listFeed(db: Db, userId: string, since: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     select appointments.id, sequence, appointments.status, starts_at, ends_at,
-      appointments.request_id, lead_id, requests.profession_id,
-      case when customer_id = ${userId} or leads.status = 'accepted' then requests.location
-        else requests.area end as place,
-      case when customer_id = ${userId} then professionals.name else customers.name end as name,
-      customer_id = ${userId} as is_customer
+      appointments.request_id, lead_id, leads.status as lead_status,
+      appointments.professional_id, requests.profession_id, requests.location, requests.area,
+      customer_id, customers.name as customer_name, professionals.name as professional_name
     from appointments
     join requests on requests.id = appointments.request_id
     join leads on leads.id = lead_id

@@ -1,12 +1,13 @@
+import type { Attendance } from '#contract/appointments/appointments.ts';
 import type { Language } from '#contract/language.ts';
 import type { Currency } from '#contract/quotes/money.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
 import { dayText, rateText } from '../amounts.ts';
-import type { AnswerPace } from '../answer-pace.ts';
 import { sanitizeLine, sanitizeText } from '../plain.ts';
 import { icon, type IconName } from '../shapes.ts';
 import { textsIn } from '../texts/texts.ts';
+import type { ProfileFacts } from './profile-facts.ts';
 
 /** Whom amounts are written for. */
 export interface Reader {
@@ -20,13 +21,17 @@ interface Fact {
   detail?: string | undefined;
 }
 
-/** The highlights of a profile: checked papers, answer time, years. */
+/** The highlights of a profile: checked papers, answer time, appointments kept, years. */
 export function highlights(
-  { profile }: ListedProfessional,
-  pace: AnswerPace | null,
+  { professional: { profile }, pace, attendance }: ProfileFacts,
   language: Language,
 ): Html | undefined {
-  const facts = [...papers(profile, language), ...paceAndYears(profile, pace, language)];
+  const facts: Fact[] = [
+    ...papers(profile, language),
+    ...(pace ? [{ icon: 'clock' as const, title: textsIn(language).profile.paces[pace] }] : []),
+    ...(attendance ? [kept(attendance, language)] : []),
+    ...years(profile, language),
+  ];
   if (facts.length === 0) return undefined;
   return markup`<ul class="flex flex-col gap-6 border-y border-line py-8">${facts.map(
     (fact) =>
@@ -55,14 +60,18 @@ function papers({ licence, insurance }: ListedProfessional['profile'], language:
   return facts;
 }
 
-function paceAndYears(
+function kept({ appointments, missed }: Attendance, language: Language): Fact {
+  const texts = textsIn(language).profile;
+  if (missed === 0) return { icon: 'check', title: texts.keptAll(appointments) };
+  return { icon: 'clock', title: texts.missed(missed, appointments), detail: texts.missedHint };
+}
+
+function years(
   { yearsExperience, reviewCount }: ListedProfessional['profile'],
-  pace: AnswerPace | null,
   language: Language,
 ): Fact[] {
   const { profile: texts, newHere } = textsIn(language);
   return [
-    ...(pace ? [{ icon: 'clock', title: texts.paces[pace] } as const] : []),
     ...(yearsExperience ? [{ icon: 'tools', title: texts.years(yearsExperience) } as const] : []),
     ...(reviewCount === 0
       ? [{ icon: 'leaf', title: newHere, detail: texts.newHint } as const]

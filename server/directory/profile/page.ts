@@ -49,7 +49,7 @@ ${heading(profile, { name, trade, area, language, url })}
 ${photoGrid(profile.photos, language)}
 <div class="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
 <div class="flex min-w-0 flex-col gap-10">
-${highlights(professional, facts.pace, language)}
+${highlights(facts, language)}
 ${about(profile, name, language)}
 ${goodToKnow(professional, city?.name ?? area, reader)}
 ${hoursTable(professional, language)}

@@ -1,3 +1,4 @@
+import type { Attendance } from '#contract/appointments/appointments.ts';
 import type { City } from '#server/places/places.ts';
 import type { ListedProfessional } from '#server/professionals/professionals.ts';
 import type { Addresses } from '../addresses.ts';
@@ -11,6 +12,8 @@ export interface ProfileFacts {
   /** The city of their place; undefined far from all known cities. */
   city: City | undefined;
   pace: AnswerPace | null;
+  /** Null while there are too few appointments to say anything. */
+  attendance: Attendance | null;
   shown: ReviewsShown;
   addresses: Addresses;
   crumbs: readonly Crumb[];

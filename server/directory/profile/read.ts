@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
+import { findAttendance } from '#server/appointments/appointments.ts';
 import { findAnswerTime } from '#server/matching/matching.ts';
 import { describeCity } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -39,19 +40,21 @@ export async function readProfileFacts(
   const pages = Math.max(1, Math.ceil(total / REVIEWS_A_PAGE));
   if (page > pages) return undefined;
   const since = new Date(clock.now().getTime() - YEAR);
-  const [reviews, answerTime] = await Promise.all([
+  const [reviews, answerTime, attendance] = await Promise.all([
     listShownReviews(db, {
       professionalId,
       offset: (page - 1) * REVIEWS_A_PAGE,
       limit: REVIEWS_A_PAGE,
     }),
     findAnswerTime(db, { professionalId, since }),
+    findAttendance(db, { professionalId }),
   ]);
   const number = cityOf(professional);
   return {
     professional,
     city: number === undefined ? undefined : describeCity(number, language),
     pace: answerPace(answerTime),
+    attendance,
     shown: { reviews, counts, rating: profile.rating, total, page, pages },
     addresses: profileAddresses(profile.publicPath),
     crumbs: crumbsTo(professional, number, language, config.defaultLanguage),

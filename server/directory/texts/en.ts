@@ -42,6 +42,9 @@ export const en = {
     photo: (number: number) => `Photo ${number} of their work`,
     facts: 'Good to know',
     paces: PACES,
+    keptAll: (count: number) => `Came to all of the last ${count} appointments`,
+    missed: (missed: number, count: number) => `Missed ${missed} of ${count} appointments`,
+    missedHint: 'As customers said, and it was not contested.',
     years: (count: number) =>
       count === 1 ? '1 year of experience' : `${count} years of experience`,
     licence: 'Licence checked',

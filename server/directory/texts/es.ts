@@ -43,6 +43,9 @@ export const es: PageTexts = {
     photo: (number) => `Foto ${number} de sus trabajos`,
     facts: 'Conviene saber',
     paces: PACES,
+    keptAll: (count) => `Llegó a todas sus últimas ${count} citas`,
+    missed: (missed, count) => `Faltó a ${missed} de ${count} citas`,
+    missedHint: 'Según clientes, sin que lo haya negado.',
     years: (count) => `${plural(count, 'año', 'años')} de experiencia`,
     licence: 'Licencia verificada',
     licenceHint: (authority, number, date) =>

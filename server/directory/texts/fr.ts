@@ -43,6 +43,10 @@ export const fr: PageTexts = {
     photo: (number) => `Photo de travaux ${number}`,
     facts: 'Bon à savoir',
     paces: PACES,
+    keptAll: (count) => `Présence à tous les ${count} derniers rendez-vous`,
+    missed: (missed, count) =>
+      `${missed} rendez-vous manqué${missed === 1 ? '' : 's'} sur ${count}`,
+    missedHint: 'Selon des clients, sans contestation.',
     years: (count) => `${plural(count, 'an', 'ans')} d’expérience`,
     licence: 'Licence vérifiée',
     licenceHint: (authority, number, date) => `${authority}, numéro ${number}, vérifiée le ${date}`,

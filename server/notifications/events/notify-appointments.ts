@@ -1,10 +1,10 @@
 import { portraitUrl } from '#contract/portraits.ts';
-import { findUsers } from '#server/accounts/accounts.ts';
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import type { NoticeFacts } from '#server/notifications/facts.ts';
 import { notify, type NoticeDraft, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { findCustomer } from '#server/notifications/redact-customer.ts';
 
 type Side = 'customer' | 'professional';
 
@@ -191,11 +191,11 @@ function forCustomer({ professional }: LeadNotice, request: RequestRow) {
 async function forProfessional(
   { db }: NotifyPlatform,
   { id, professional }: LeadNotice,
-  { customer_id: customerId }: RequestRow,
+  request: RequestRow,
 ) {
-  const customer = (await findUsers(db, [customerId])).get(customerId);
+  const known = await findCustomer(db, request.id, professional.id);
   return {
     to: { userId: professional.userId },
-    about: { from: customer?.name ?? '', href: hrefs.lead(id) },
+    about: { from: known?.customer ?? '', face: known?.face ?? null, href: hrefs.lead(id) },
   };
 }

@@ -47,6 +47,19 @@ describe('the mailer', () => {
     expect(other).not.toContain('list-unsubscribe');
   });
 
+  it('carries a calendar file, to read and to open', async () => {
+    const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nEND:VCALENDAR';
+    await mailer.send({ ...mail, calendar });
+    const files = smtp.mails.at(-1)?.attachments ?? [];
+    expect(files.map(({ mimeType, method }) => [mimeType, method])).toContainEqual([
+      'text/calendar',
+      'CANCEL',
+    ]);
+    expect(files.map(({ filename }) => filename)).toContain('appointment.ics');
+    await mailer.send(mail);
+    expect(smtp.mails.at(-1)?.attachments).toEqual([]);
+  });
+
   it('prevents header injection by the subject', async () => {
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: victim@example.com' });
     const received = smtp.mails.at(-1);

@@ -1,13 +1,10 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  listAppointments,
-  type LeadAppointments as Meetings,
-} from '#contract/appointments/appointments.ts';
-import { useCallQuery } from '#web/lib/api/query.tsx';
+import type { LeadAppointments as Meetings } from '#contract/appointments/appointments.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { isActive, LeadAppointments } from './lead-appointments.tsx';
+import { LeadAppointments } from './lead-appointments.tsx';
+import { isActive, useAppointments } from './use-appointments.ts';
 import { useTimeText } from './use-time-text.ts';
 
 interface AppointmentStripProps {
@@ -21,7 +18,7 @@ export function AppointmentStrip({ leadId, name }: AppointmentStripProps) {
   const t = useTranslations('appointments');
   const common = useTranslations('common');
   const [open, setOpen] = useState(false);
-  const { data } = useCallQuery(listAppointments, { params: { id: leadId } });
+  const { data } = useAppointments(leadId);
   if (!data) return null;
   const isNothing = !isActive(data.appointments[0]) && !data.proposal;
   if (isNothing && data.allowedActions.length === 0) return null;

@@ -1,18 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  listAppointments,
-  type Appointment,
-  type LeadAppointments as Meetings,
-} from '#contract/appointments/appointments.ts';
-import { useCallQuery } from '#web/lib/api/query.tsx';
+import type { LeadAppointments as Meetings } from '#contract/appointments/appointments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { AttendanceLine } from './attendance-line.tsx';
 import { EarlierAppointments } from './earlier-appointments.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { useAppointments } from './use-appointments.ts';
 
 const ProposeDialog = lazyDialog(async () => (await import('./propose-dialog.tsx')).ProposeDialog);
 
@@ -24,7 +20,7 @@ interface LeadAppointmentsProps {
 
 /** When the two sides of a lead meet: what is agreed, what is proposed, and what can be done. */
 export function LeadAppointments({ leadId, name }: LeadAppointmentsProps) {
-  const { data } = useCallQuery(listAppointments, { params: { id: leadId } });
+  const { data } = useAppointments(leadId);
   return data ? <Shown meetings={data} name={name} /> : null;
 }
 
@@ -72,9 +68,4 @@ function Shown({ meetings, name }: { meetings: Meetings; name: string }) {
       </Suspense>
     </section>
   );
-}
-
-/** Whether an appointment is not over yet. */
-export function isActive(appointment: Appointment | undefined): boolean {
-  return ['agreed', 'on_the_way', 'arrived'].includes(appointment?.status ?? '');
 }
