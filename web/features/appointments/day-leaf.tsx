@@ -24,7 +24,7 @@ export function DayLeaf({ leaf: { weekday, day, month }, faint = false }: DayLea
       >
         {month}
       </span>
-      <span className="font-display text-lg font-semibold">{day}</span>
+      <span className="font-display text-lg/6 font-semibold">{day}</span>
       <span className="mt-0.5 text-xs text-ink-faint">{weekday}</span>
     </span>
   );
