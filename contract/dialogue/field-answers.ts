@@ -1,4 +1,5 @@
 import { foldText } from '#contract/fold-text.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { URGENCIES, type Urgency } from '#contract/requests/urgency.ts';
 import { changesIn } from './confirmation.ts';
@@ -21,7 +22,7 @@ const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
     URGENCIES[1],
   ],
   [
-    /^\W*(?:(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|cuando (?:cobre|me paguen)|un dia de estos)/u,
+    /^\W*(?:(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|(?:desde|a partir de|depuis|des|from|starting|as of|a compter de) (?:el |la |le |mediados de |finales de |fines de |debut |la mi-|mid |early |late )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|cuando (?:cobre|me paguen)|un dia de estos)/u,
     URGENCIES[2],
   ],
 ];
@@ -31,6 +32,8 @@ const MAX_PLACE_QUESTIONS = 2;
 /** An utterance at the questions for the description, the place and the time. */
 export function answerField(talk: Talk, text: string, heard: Analysis): void {
   const { act, about } = heard.turn;
+  const other = otherTrade(talk, heard);
+  if (other) return changeTrade(talk, other);
   if (dropNamed(talk, heard)) return undefined;
   if (act === 'start-over') return refuse(talk);
   if ((act === 'question' || act === 'no') && about && !answers(talk, heard)) {
@@ -39,6 +42,19 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   }
   if (heard.otherNeeds.length > 0) return answerAndMore(talk, text, heard);
   return answerWith(talk, text, heard);
+}
+
+/** "It's a flooring installer I need, not a carpenter", whatever was asked; null where it is not. */
+function otherTrade({ progress }: Talk, { turn: { trade, trades } }: Analysis): Profession | null {
+  const { profession } = progress.draft;
+  const isOther = profession !== null && trade !== profession && trades.includes(profession);
+  return isOther && progress.otherNeeds.length === 0 ? trade : null;
+}
+
+function changeTrade(talk: Talk, profession: Profession): void {
+  step(talk, { type: 'corrected', found: { profession } });
+  confirmUnderstood(talk, profession, null);
+  ask(talk);
 }
 
 /** The words of a further need are its own: they are no part of the answer. */

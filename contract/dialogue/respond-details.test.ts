@@ -91,3 +91,36 @@ test('a contact is looked for in the words alone', () => {
   expect(hears('nope', null)).toEqual(['invalidContact']);
   expect(hears('me@example.org', null)).toEqual(['prove']);
 });
+
+describe('another trade than the one there is', () => {
+  test('is taken whatever was asked, where it rules that one out', () => {
+    const { hears, now } = conversation({
+      ...COMPLETE,
+      step: 'location',
+      draft: { ...COMPLETE.draft, location: null, profession: 'carpenter' },
+    });
+    hears("oh sorry it's a flooring installer I need, not a carpenter", {
+      turn: {
+        act: 'doubt',
+        trade: 'flooring-installer',
+        trades: ['flooring-installer', 'carpenter'],
+      },
+    });
+    expect(now()).toMatchObject({ step: 'location', draft: { profession: 'flooring-installer' } });
+  });
+});
+
+describe('the answer to when', () => {
+  test.each(['desde enero', 'à partir de mars', 'from april'])(
+    'may say from which month: %s',
+    (said) => {
+      const { hears, now } = conversation({
+        ...COMPLETE,
+        step: 'urgency',
+        draft: { ...COMPLETE.draft, urgency: null },
+      });
+      hears(said, { turn: { act: 'doubt', rest: said } });
+      expect(now().draft.urgency).toBe('Not urgent (within a week)');
+    },
+  );
+});

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '#contract/language.ts';
 import { labelledFile, TAUGHT_SETS } from '#intake/evaluation/labelled.ts';
 import { phraseFiles } from './documents.ts';
+import { familyFile } from './family-documents.ts';
 
 const LEXICON = new URL('../../server/assistant/lexicon/', import.meta.url);
 
@@ -27,7 +28,8 @@ function hashFiles(files: readonly URL[]): string {
 
 function taughtFiles(): URL[] {
   const messages = TAUGHT_SETS.flatMap((set) => LANGUAGES.map((each) => labelledFile(set, each)));
-  return [...messages, ...phraseFiles().map(({ file }) => file)];
+  const phrases = phraseFiles().map(({ file }) => file);
+  return [...messages, ...phrases, ...LANGUAGES.map(familyFile)];
 }
 
 function lexiconFiles(): URL[] {

@@ -11,6 +11,7 @@ import {
 } from './documents.ts';
 import { findEchoes } from './echoes.ts';
 import type { Example } from './fit-linear.ts';
+import { familyDocuments } from './family-documents.ts';
 import { framedDocuments } from './framed-documents.ts';
 import { noiseDocuments } from './noise.ts';
 import { withoutReadOff } from './read-off.ts';
@@ -39,7 +40,12 @@ export function prepareTraining(): TrainingSet {
   const documents = messageDocuments();
   const readings = documents.map((each) => readMessage(each.text, each.language, finder));
   const phrases = phraseDocuments().map((document) => readLesson(document, finder));
-  const others = [...framedDocuments(phrases), ...cueDocuments(), ...noiseDocuments()];
+  const others = [
+    ...framedDocuments(phrases),
+    ...familyDocuments(),
+    ...cueDocuments(),
+    ...noiseDocuments(),
+  ];
   const lessons = [...phrases, ...others.map((document) => readLesson(document, nowhere))];
   const unread = withoutReadOff(
     readings,

@@ -3,6 +3,7 @@ import {
   findPlaceInRegion,
   findPlaceName,
   presentSettled,
+  settlePlace,
   siteIn,
   type PlaceContext,
 } from '#server/places/places.ts';
@@ -20,7 +21,12 @@ import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
-import { askedByName, ledByName, supposedTrade } from './profession/supposed-trade.ts';
+import {
+  askedByName,
+  ledByName,
+  requestedByName,
+  supposedTrade,
+} from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { movesHouse } from './profession/moves-house.ts';
 import { findTwoPlaces } from './place/two-places.ts';
@@ -29,6 +35,7 @@ import { mayRecur } from './timing/dates/recurrence.ts';
 import {
   findKnownName,
   findPlaceMeant,
+  findWholeName,
   placeHeadedFor,
   wholePlace,
 } from './turn/answered-place.ts';
@@ -63,7 +70,8 @@ export function analyseMessage(
   now?: Date,
   asked: Asked | null = null,
 ): Analysis {
-  const reading = readMessage(message, language, answering(places, asked), now);
+  const finder = answering(places, asked, { language, site });
+  const reading = readMessage(message, language, finder, now);
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
   const told = toldByOperator(reading, language) ?? helper ?? supposedOrMover(reading, places);
@@ -77,8 +85,7 @@ export function analyseMessage(
   const { first, ...needs } = needsOf(asked)(reading, { profession: named, location }, means);
   const kind = told ? 'need' : kindOf(messageKind(reading, found), first !== null);
   const isNeed = !SAYS_NO_NEED.has(kind);
-  const own = first ?? { profession: named, description: job };
-  const { profession, description } = isNeed ? own : NO_NEED;
+  const { profession, description } = isNeed ? (first ?? found) : NO_NEED;
   const isRanked = profession === ranking.profession && !told;
   return {
     ...completed({ profession, description, ...needs }),
@@ -97,7 +104,13 @@ export function analyseMessage(
 
 /** The trade that a message names, or is about; null where it is about none. */
 function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysis['profession'] {
-  const asked = ledByName(reading) ?? (confidence < SURE ? askedByName(reading) : null);
+  const requested = requestedByName(reading);
+  // "A babysitter for my old mother"
+  const isMisnamed = requested === 'babysitter' && profession === 'elder-care';
+  const asked =
+    ledByName(reading) ??
+    (isMisnamed ? null : requested) ??
+    (confidence < SURE ? askedByName(reading) : null);
   return loneKeyword(reading.tokens) ?? asked ?? profession ?? wantedAlone(reading);
 }
 
@@ -149,14 +162,20 @@ function isPlace(words: string): boolean {
 }
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */
-function answering(places: PlaceFinder, asked: Asked | null): PlaceFinder {
+function answering(
+  places: PlaceFinder,
+  asked: Asked | null,
+  { language, site }: { language: Language; site: PlaceContext },
+): PlaceFinder {
+  const isTown = (words: string) => settlePlace(words, language, site, true).status === 'named';
   const others = withOthersPlace(places);
   if (asked === null) return others;
   return {
     findPlaceSpan: (text) => {
       const span = findPlaceMeant(text, others, isPlace);
       if (asked !== 'location') return span;
-      return span === null ? findKnownName(text, isPlace) : wholePlace(text, span, isPlace);
+      if (span !== null) return wholePlace(text, span, isPlace);
+      return findKnownName(text, isPlace) ?? findWholeName(text, isTown);
     },
   };
 }

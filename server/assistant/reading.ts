@@ -14,7 +14,7 @@ import {
 } from './profession/sightings.ts';
 import { findConsequences } from './needs/consequences.ts';
 import { KEPT, standingOfTrade, type Standing } from './profession/standing.ts';
-import { standingOfTask } from './profession/task-standing.ts';
+import { namesOwnBusiness, standingOfTask } from './profession/task-standing.ts';
 import { tokenize, type Span, type Token } from './text/tokens.ts';
 import { readTiming, type Timing } from './timing/urgency.ts';
 
@@ -93,8 +93,8 @@ function sight(tokens: readonly Token[], { timing, consequences }: Aside, spoken
     standing: standings[word.token] ?? 1,
   }));
   const sightings = sightCues(words, cues).map((sighting) => {
-    const { cue, first, last } = sighting;
-    const trade = cue.strength === 'name' ? standingOfTrade(tokens, first, last, spoken) : null;
+    const { cue, first } = sighting;
+    const trade = cue.strength === 'name' ? tradeAt(tokens, sighting, spoken) : null;
     const standing = trade === null ? (standings[first] ?? 1) : KEPT[trade];
     return { ...sighting, trade, standing };
   });
@@ -111,6 +111,12 @@ function sight(tokens: readonly Token[], { timing, consequences }: Aside, spoken
     }))
     .filter(({ token }) => !isIn(timing.spans, token) && !isIn(consequences, token));
   return { words, sightings, meant, foreground: withoutStory(meant), cues };
+}
+
+function tradeAt(tokens: readonly Token[], sighting: Sighting, spoken: Language): Standing {
+  const { first, last } = sighting;
+  const isOwn = namesOwnBusiness(tokens, sighting, spoken);
+  return isOwn ? 'acted' : standingOfTrade(tokens, first, last, spoken);
 }
 
 function withoutStory(meant: readonly WeighedToken[]): readonly WeighedToken[] {

@@ -85,6 +85,7 @@ describe('the rhythm', () => {
     ['fr', "un jardinier une fois l'mois", 'monthly'],
     ['fr', 'une aide à domicile sept jours sur sept pour mon père', 'daily'],
     ['en', 'dog walker mon to fri at noon', 'daily'],
+    ['en', 'cello lessons, one afternoon a week', 'weekly'],
     ['fr', 'femme de ménage aux deux semaines', 'biweekly'],
     ['fr', 'cours de piano tous les mardis', 'weekly'],
     ['es', 'limpieza cada quince días', 'biweekly'],

@@ -209,5 +209,6 @@ export const esDangers: Dangers = {
     'un árbol le cayó a mi vecino y está atrapado',
     'mi mamá está inconsciente',
     'se cayó el techo y mi hermano está atrapado',
+    'mi bebé se ha quedado dentro del coche con las llaves puestas y está cerrado',
   ],
 };

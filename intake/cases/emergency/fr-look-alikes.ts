@@ -149,4 +149,5 @@ export const frLookAlikes: string[] = [
   'coup de main pour déménager',
   'choc des couleurs designer',
   'ascenseur à réparer',
+  "notre chalet a passé au feu y'a deux ans, un architecte pour reconstruire",
 ];

@@ -86,5 +86,9 @@ export const EN: NeedCases = {
     'babysitter for two kids and a calm dog',
     'the electrician cut holes in the walls and they need patching and painting',
     'piano lessons for me and my sister',
+    'want the floor and shower of our bathroom tiled, 85 sq ft, tiles are bought',
+    'hairdresser to come to a residence, cut and set for my mother, shes in a wheelchair',
+    'the AC and the oven together trip the breaker. Electrician in Barrie please',
+    'I run a small cleaning business in Laval and I need an accountant to do my taxes',
   ],
 };

@@ -2,6 +2,16 @@ import type { NeedCases } from '#intake/cases/cases.ts';
 
 export const ES: NeedCases = {
   two: [
+    [
+      'me caso en mayo y necesito fotógrafo para todo el día y tb un dj para la fiesta',
+      'photographer',
+      'dj',
+    ],
+    [
+      'necesito quien me diseñe el logo y quien me haga la tienda en línea',
+      'graphic-designer',
+      'web-developer',
+    ],
     ['mi fregadero gotea y también necesito a alguien que pinte la recámara', 'plumber', 'painter'],
     [
       'El inodoro no para de correr. Además, dos enchufes de la cocina no funcionan.',
@@ -110,5 +120,7 @@ export const ES: NeedCases = {
     'niñera para dos niños y un perro tranquilo',
     'el electricista hizo hoyos en las paredes, hay que resanar y pintar',
     'clases de piano para mí y mi hermana',
+    'cada que prendo el clima y el horno se bota la pastilla. electricista en mexicali',
+    'mi boiler no prende, es de paso marca calorex. plomero en xochimilco',
   ],
 };

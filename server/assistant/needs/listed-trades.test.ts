@@ -77,3 +77,19 @@ test.each([
 test('a time may begin a message', () => {
   expect(trades('today a plumber for the sink', 'en')).toEqual(['plumber']);
 });
+
+test.each<[Language, string]>([
+  ['en', 'I need a plumber for a leaky tap and in the spring a landscaper for the front yard'],
+  ['fr', 'un plombier pour le robinet pis au printemps un paysagiste pour la devanture'],
+])('%s: a time before a trade is of that trade alone: "%s"', (language, message) => {
+  const { urgency, otherNeeds } = analyseMessage(
+    message,
+    language,
+    places,
+    undefined,
+    undefined,
+    NOW,
+  );
+  expect(urgency).toBeNull();
+  expect(otherNeeds).toMatchObject([{ profession: 'landscaper', urgency: URGENCIES[2] }]);
+});

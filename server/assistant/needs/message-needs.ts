@@ -28,7 +28,8 @@ export function messageNeeds(
   if (!first) return { first: null, ...shared, recurrence: timing.recurrence, otherNeeds: [] };
   const isElsewhere = (other: Need) => other.location !== null && other.location !== first.location;
   const isOtherTime = (other: Need) => saysTime(other) && !isSameTime(other, first);
-  const hasOwnTime = saysTime(first) && others.some(isOtherTime);
+  const isApart = (other: Need) => isOtherTime(other) && (saysTime(first) || other.isTimeItsOwn);
+  const hasOwnTime = others.some(isApart);
   return {
     first,
     location: (others.some(isElsewhere) ? first.location : null) ?? location,

@@ -58,7 +58,7 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
     ),
   },
   es: {
-    turn: /\b(?:y )?(?:(?:tambien|ademas|aparte|igualmente),? (?:necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|un|una|el|la|a|que|me|para|alguien|quien|dos|mi|hay)\b|de paso\b|aparte de eso|asi como\b|por otro lado|otra cosa|en segundo lugar|mas (?:un|una|alguien)\b|y (?:alguien|quien) (?:que|para)\b|(?:necesito|busco|ocupo|quiero) tambien)|(?<=[.;!?] ?)(?:tambien|ademas|aparte)\b/g,
+    turn: /\b(?:y )?(?:(?:tambien|tb|tmb|tbn|tmbn|ademas|aparte|igualmente),? (?:necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|un|una|el|la|a|que|me|para|alguien|quien|dos|mi|hay)\b|(?<!\b(?:es|son|boiler|calentador|llave|lugar|mascota|estoy|voy|gente|cuarto) )de paso\b|aparte de eso|asi como\b|por otro lado|otra cosa|en segundo lugar|mas (?:un|una|alguien)\b|y (?:alguien|quien) (?:que|para)\b|(?:necesito|busco|ocupo|quiero) tambien)|(?<=[.;!?] ?)(?:tambien|tb|tmb|ademas|aparte)\b/g,
     join: /(?<!\b(?:casa|casita|patio|jardin|cocina|terreno|cuarto|local|piso|depa\w*) con (?:un |una )?\w+) (?:[ye]|\+|&)(?= (?!l[oa]s?\b \w+(?:ar|er|ir)\b|el agua\b|hay\b))/g,
     several: /\b(?:dos|2|tres|3) (?:cosas|trabajos|problemas|asuntos|necesidades)\b/,
     story:
@@ -67,10 +67,10 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
     someone:
-      /\b(?:(?:alguien|quien|una persona|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de)\b/g,
+      /\b(?:(?:alguien|quien|una persona|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de|(?<=(?:\b(?:necesito|necesitamos|busco|buscamos|ocupo|ocupamos|quiero|tambien|y)|,) )quien (?=(?:me|nos|le|lo|la)\b|\w+(?:e|a)\b))\b/g,
     articles: words('un una a al algun alguna buen buena'),
     leads: words(
-      'y e luego tambien ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',
+      'y e luego tambien tb tmb ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',
     ),
   },
 };

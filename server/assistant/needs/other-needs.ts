@@ -27,6 +27,8 @@ export type Need = {
   readonly job: string;
   /** The place and the time that its part of the message says. */
   readonly location: string | null;
+  /** Whether its time is said before its trade, so that it is of no other one. */
+  readonly isTimeItsOwn: boolean;
 } & Pick<Analysis, 'urgency' | 'dates' | 'recurrence'>;
 
 export type Means = {
@@ -158,10 +160,17 @@ function readNeed(
     confidence,
     job: part.nameEnd === null ? '' : whole.slice(part.nameEnd - part.start).trim(),
     location: places.findPlaceSpan(whole)?.text ?? null,
+    isTimeItsOwn: isTimedBefore(profession, reading),
     urgency: timing.urgency,
     dates: timing.dates,
     recurrence: mayRecur(profession) ? timing.recurrence : null,
   };
+}
+
+/** "In the spring a landscaper". */
+function isTimedBefore(profession: Profession, { sightings, tokens, timing }: Reading): boolean {
+  const name = sightings.find(({ cue }) => cue.strength === 'name' && cue.subject === profession);
+  return timing.spans.some(({ end }) => name !== undefined && end <= tokens[name.first]!.start);
 }
 
 /** The one profession that a part names or whose tasks it tells; null where there are several. */

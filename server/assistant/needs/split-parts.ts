@@ -38,6 +38,11 @@ const SENTENCE = /[.;!?\n]\s*(?!.*[.;!?\n]\s)/s;
 const BRIEF = 12;
 const WORDS_OF_TASK = 3;
 const JOINING_WORD = 1;
+/** Things to have something done to, the verb being behind the last: "want the floor and shower tiled". */
+const HAVE_DONE =
+  /(?:^|[.,;!?] ?|\b(?:i|we|you|to) )(?:(?:'d|would) )?(?:like|want|need|have|get|looking to (?:have|get)) (?:to (?:have|get) )?(?:(?:the|my|our|a|an|both|all|some|two|2|three|3|four|4)\b[a-z' -]*)$/;
+const DONE =
+  /^ (?:and|\+|&) [a-z' -]*?\b(?:[a-z]{3,}ed|done|redone|cut|hung|laid|built|rebuilt|put in)\b/;
 /** So many units behind "I am" a trade may be named: "I am a licensed plumber". */
 const REACH_OF_SELF = 14;
 
@@ -64,10 +69,28 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   }
   const joins = starts(join);
   if (several.test(plain)) return cut(reading, joins, 'announced', from);
+  const [first, ...more] = joins;
+  if (first === undefined || more.length > 0 || isForOneTrade(first, reading)) return [];
   const brief = joinsTasks(reading);
-  return joins.length === 1 && (brief || tellsOfTwo(sightings))
-    ? cut(reading, joins, 'joined', from, brief)
-    : [];
+  return brief || tellsOfTwo(sightings) ? cut(reading, joins, 'joined', from, brief) : [];
+}
+
+/**
+ * Whether what is joined is the job of the one trade that the message names elsewhere: "the AC and the
+ * oven together trip the breaker. Electrician in Mexicali"; or of one verb: "want the floor and the
+ * shower tiled".
+ */
+function isForOneTrade(join: number, { folded, tokens, sightings, ...reading }: Reading): boolean {
+  const whole = { folded, tokens, sightings, ...reading };
+  const names = sightings.filter(
+    (one) => one.cue.strength === 'name' && one.standing >= 1 && !isTradeAsWork(one, whole),
+  );
+  const clause = tokens.findLast(({ start }) => start < join)?.clause;
+  const isElsewhere = names.every(({ first }) => tokens[first]!.clause !== clause);
+  if (new Set(names.map(({ cue }) => cue.subject)).size === 1 && isElsewhere) return true;
+  return (
+    names.length === 0 && HAVE_DONE.test(folded.slice(0, join)) && DONE.test(folded.slice(join))
+  );
 }
 
 /** Whether whoever speaks is of a trade that the message names: "I am a plumber". */

@@ -2,12 +2,22 @@ import type { Candidate } from './place-candidates.ts';
 
 type Stretch = Pick<Candidate, 'start' | 'end'>;
 
+/** What is in a town. */
+const PARTS: ReadonlySet<string> = new Set([
+  'street',
+  'bare-street',
+  'street-name',
+  'neighbourhood',
+]);
 const NAMES: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'landmark']);
-const JOINT = /^(?:, ?(?:en |in |on )?|,? (?:near|close to|pr[eè]s d[eu]|cerca de) )$/i;
+const JOINT =
+  /^(?:, ?(?:en |in |on )?|,? (?:near|nr|by|close to|(?:just |right )?outside(?: of)?|next to|not far from|pr[eè]s d[eu]|proche d[eu]|pas loin d[eu]|à côté d[eu]|cerca de|a las afueras de|junto a|pegado a) )$/i;
 /** Between a street or a quarter and its town. */
-const IN_TOWN = /^ (?:à|in|en) $/i;
+const IN_TOWN = /^ (?:(?:est |ouest |nord |sud )?(?:à|in|en|dans)(?: (?:le |la |l'))?) ?$/i;
 /** Before the first place of a move. */
 const ORIGIN = /(?:^|[\s(])(?:de|du|d'|des|from|entre|between|desde|del) ?$/;
+const BETWEEN = /(?:^|[\s(])(?:between|entre) $/;
+const AND = /^ (?:and|et|y|e) $/;
 const ARTICLE = /(?:^|[\s,(])(el|la|los|las|del) $/;
 const MAX_PIECE = 40;
 const CLAUSE_END = /^\s*(?:$|[.,;:!?\n(])/;
@@ -25,6 +35,14 @@ export function withNeighbours(
   const before = longest(
     known.filter(({ end }) => JOINT.test(text.slice(end, Math.max(end, found.start)))),
   );
+  // "Rue Beaubien Est dans Rosemont", "San Juan de Dios en Guadalajara"
+  const part = longest(
+    candidates.filter(
+      ({ end, parts }) =>
+        parts.every(({ kind }) => PARTS.has(kind)) &&
+        IN_TOWN.test(text.slice(end, Math.max(end, found.start))),
+    ),
+  );
   const behind = longest(
     known.filter(
       ({ start, end }) =>
@@ -32,7 +50,7 @@ export function withNeighbours(
         CLAUSE_END.test(text.slice(end)),
     ),
   );
-  return { start: before?.start ?? found.start, end: behind?.end ?? found.end };
+  return { start: before?.start ?? part?.start ?? found.start, end: behind?.end ?? found.end };
 }
 
 /** Where a known region or country is said behind the place: "Weymouth Dorset UK". */
@@ -84,6 +102,24 @@ export function withTownBehind(
     ),
   );
   return { start: found.start, end: town?.end ?? found.end };
+}
+
+/** The place with the one it is said to be between: "between Guelph and Fergus". */
+export function withOtherEnd(
+  folded: string,
+  found: Stretch,
+  candidates: readonly Candidate[],
+): Stretch {
+  if (!BETWEEN.test(folded.slice(0, found.start))) return found;
+  const other = longest(
+    candidates.filter(
+      ({ start, parts }) =>
+        start > found.end &&
+        AND.test(folded.slice(found.end, start)) &&
+        parts.every(({ kind }) => kind === 'common' || NAMES.has(kind)),
+    ),
+  );
+  return { start: found.start, end: other?.end ?? found.end };
 }
 
 function longest(candidates: readonly Candidate[]): Candidate | undefined {

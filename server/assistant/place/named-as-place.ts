@@ -3,6 +3,7 @@ import type { Candidate } from './place-candidates.ts';
 import { FIRST_NAMES, ORIGINS } from './proper-names.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
+const REGION: ReadonlySet<string> = new Set(['region', 'region-code']);
 /** On it rather than in it: "on Mount Royal", "en el Nevado de Toluca". */
 const AT_LANDMARK =
   /(?:^|[\s,.;:(])(?:on|at|in|up|au|aux|sur|en|vivo en)(?: (?:the|le|la|el|las|los|mi))? $/;
@@ -15,7 +16,7 @@ const SEASON = /^(?:ma(?:y|i|yo|rch|rs|rzo)|spring|summer|autumn|winter|christma
 /** Directly before a town that is a word too, in capitals: "à Percé". */
 const IN_WORD = /(?:^|[\s,.;:(])(?:in|near|en|à|près de|vers) $/i;
 const PROPERTY =
-  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|house|home|condo|apartment|place|shop|office|restaurant|presbytere|eglise|chapelle|ecole|grange|ferme|chsld|hopital|residence|quai|marina|camping|village|malecon|iglesia|plaza|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureau|boutique|immeuble)';
+  '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|fabrica|taller|escuela|clinica|salon|hotel|iglesia|\\w{3,}erias?|house|home|condo|apartment|place|shop|office|restaurant|presbytere|eglise|chapelle|ecole|grange|ferme|chsld|hopital|residence|quai|marina|camping|village|malecon|iglesia|plaza|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureaux?|locaux|local|usine|entrepot|atelier|salle|clinique|salon|cabinet|garderie|ferme|resto|gite|boutique|\\w{4,}erie|immeuble|maisons|appartements|bureaus|succursale|magasin)';
 /** Directly before a town: "in", "we are from", "a house of". */
 const IN = new RegExp(
   `(?:^|[\\s,.;:(])(?:en|in|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
@@ -45,7 +46,8 @@ export function isNamedAsPlace(
   if (parts.every(({ kind }) => kind === 'common'))
     return isWordAsTown(text, { start, end }) && (!KIN.test(before) || OF.test(before));
   if (isLandmark(name, parts) && AT_LANDMARK.test(before)) return true;
-  if (!parts.every(({ kind }) => KNOWN.has(kind))) return false;
+  // "Somos de Delicias, Chihuahua"
+  if (!parts.every(({ kind }, at) => KNOWN.has(kind) || (at > 0 && REGION.has(kind)))) return false;
   if (KINDS_OF_HOUSE.test(name)) return false;
   if (ALONE.test(before)) return true;
   const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));

@@ -23,6 +23,18 @@ test.each<[Language, message: string, street: string, whole: string]>([
     '12 rue des Tanneurs, Colmar',
   ],
   [
+    'en',
+    'keys down a sewer. corner of college and ossington toronto',
+    'college and ossington toronto',
+    'college and ossington, toronto',
+  ],
+  [
+    'es',
+    'fumigador en Guadalajara porfa, colonia xyzunda',
+    'colonia xyzunda',
+    'colonia xyzunda, Guadalajara',
+  ],
+  [
     'es',
     'en guadalajara centro, colonia xyzunda',
     'colonia xyzunda',

@@ -16,6 +16,11 @@ const TAILS =
   /(?:\s(?:sorry|actually|please|pls|thanks|of course|btw|desole|svp|merci|perdon|gracias))+$/;
 const STREET_WORD =
   /(?:^|\s)(?:rue|av|ave|avenue|boul|boulevard|blvd|chemin|ch|calle|avenida|street|st|road|rd|drive|dr|lane|crescent|cres|court|terrace|parkway|way|trail)\b\.?/;
+/** "College and Ossington", "corner of Peel and Maisonneuve". */
+const CROSSING =
+  /^(?:corner of |coin (?:de )?|esquina (?:de )?)?[a-z'-]+(?: [a-z'-]+)? (?:and|&|et|y|at|@) [a-z'-]+(?: [a-z'-]+)?$/;
+/** Between words and the town they are in: "fumigador en Mérida". */
+const IN_TOWN = /(?:^|\s)(?:en|in|à|a|at)\s(\p{L}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,2})/giu;
 /** A name is not over behind these. */
 const OPEN = /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|notre|cote|de|du|des|la|le|del|d')\.?$/;
 /** A street that is over: "King St", "Queen Street East". */
@@ -35,7 +40,7 @@ export function withNamedTown(
   site: PlaceContext,
 ): string | null {
   if (location === null) return null;
-  const isStreet = STREET_WORD.test(fold(location));
+  const isStreet = isStreetLike(fold(location));
   const wanting = isStreet ? 'unclear' : 'unknown';
   if (settlePlace(location, language, site, true).status !== wanting) return location;
   const isTown = (words: string) => namesTown(words, language, site);
@@ -43,6 +48,10 @@ export function withNamedTown(
   if (inside !== null) return inside;
   const town = townsBeside(message, location).find(isTown);
   return town === undefined ? location : `${location}, ${town}`;
+}
+
+function isStreetLike(folded: string): boolean {
+  return STREET_WORD.test(folded) || / (?:and|&|et|y|at|@) /.test(folded);
 }
 
 function namesTown(words: string, language: Language, site: PlaceContext): boolean {
@@ -64,8 +73,8 @@ function townInside(location: string, isTown: (words: string) => boolean): strin
     const isOver = ENDS_STREET.test(folded);
     const isWhole = wordsOf(folded) >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
     if (street.endsWith(',')) continue;
-    if ((isOver || isWhole) && STREET_WORD.test(folded) && isTown(town))
-      return `${street}, ${town}`;
+    const isStreet = (isOver || isWhole) && STREET_WORD.test(folded);
+    if ((isStreet || CROSSING.test(folded)) && isTown(town)) return `${street}, ${town}`;
   }
   return null;
 }
@@ -89,7 +98,16 @@ function townsBeside(message: string, location: string): string[] {
   const pieces = said
     .map((piece) => withoutLead(piece.trim()).replace(CENTRE, ''))
     .filter((piece) => piece !== '' && piece.split(/\s+/).length <= MAX_WORDS);
-  return [...direct, ...pieces, ...ends].filter((one) => /\p{L}{3}/u.test(one));
+  const inside = said.flatMap((piece) =>
+    [...piece.matchAll(IN_TOWN)].flatMap(([, name = '']) => firstWordsOf(name)),
+  );
+  return [...direct, ...pieces, ...ends, ...inside].filter((one) => /\p{L}{3}/u.test(one));
+}
+
+/** "Mérida porfa" may be "Mérida". */
+function firstWordsOf(name: string): string[] {
+  const words = name.split(/\s+/);
+  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
 function lastWords(piece: string, count: number): string {

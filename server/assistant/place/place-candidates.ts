@@ -40,6 +40,14 @@ const SAYING =
 const MEDICINE = /^(?:los )?remedios$/;
 const TAKES =
   /\b(?:tom(?:a|ar|arse|e|o)|d(?:a|ar|arle|ale|en)|compr(?:a|ar|arle))(?: los| sus| unos)? $/;
+/** Where a relative comes from: "mi hermana de Toledo". */
+const KIN_OF =
+  /\b(?:herman[oa]s?|prim[oa]s?|ti[oa]s?|amig[oa]s?|cunad[oa]s?|suegr[oa]s?|sobrin[oa]s?|vecin[oa]s?|abuel[oa]s?|novi[oa]s?|ex|cunad[oa]s?) de $/;
+/** Of a person: "doña Licha". */
+const TITLE = /\b(?:don|dona|sra?|senora?|mr|mrs|mme|madame|monsieur)\.? $/;
+/** "Una casa de pueblo". */
+const KIND_OF_HOUSE = /^(?:pueblo|campo|playa|sierra)$/;
+const HOUSE_OF = /\bcas(?:a|as|ita) de $/;
 const WHOLE: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 /** Atoms that only continue a place another atom began. */
 const CONTINUING: ReadonlySet<string> = new Set(['region-code', 'unit', 'number']);
@@ -86,9 +94,14 @@ export function placeCandidates(text: string, folded: string, lookup: PlaceLooku
 /** Whether it is the name of goods or of a language: "Chantilly lace", "Quebec French". */
 function namesGoods({ start, end }: Candidate, folded: string): boolean {
   const words = folded.slice(start, end);
-  const isTaken = MEDICINE.test(words) && TAKES.test(folded.slice(0, start));
+  const before = folded.slice(0, start);
+  const isTaken = MEDICINE.test(words) && TAKES.test(before);
+  const isKind = KIND_OF_HOUSE.test(words) && HOUSE_OF.test(before);
   return (
     isTaken ||
+    isKind ||
+    TITLE.test(before) ||
+    KIN_OF.test(before) ||
     SAYING.test(folded.slice(end)) ||
     GOODS.test(words) ||
     GOODS_FOLLOW.test(folded.slice(end))

@@ -70,6 +70,15 @@ test.each([
   ['pintor en sta. catarina nl', 'sta. catarina nl'],
   ['un peintre pour notre chalet au lac memphrémagog', 'lac memphrémagog'],
   ['fotógrafo en el popocatépetl', 'popocatépetl'],
+  ['we live between Guelph and Fergus and need a roofer for a barn', 'Guelph and Fergus'],
+  ['fuga en la llave del patio, colonia Roma Sur', 'colonia Roma Sur'],
+  ['en la colonia Del Valle cdmx necesito un electricista', 'colonia Del Valle cdmx'],
+  ['4 cámaras en mi papelería de Ecatepec. Mi cel es 55', 'Ecatepec'],
+  ['portraits de 14 employés, à nos bureaux de Boucherville', 'Boucherville'],
+  ['the lights flicker. brampton nr bramalea', 'brampton nr bramalea'],
+  ['ma gardienne déménage en Gaspésie. On est à Saint-Hyacinthe', 'Saint-Hyacinthe'],
+  ['niñera para el 31, somos de delicias chihuahua', 'delicias chihuahua'],
+  ['grass n weeds n the hedge, starting april 5. north vaughan', 'vaughan'],
   ['carer for my nan in hebden bridge west yorkshire. shes 90', 'hebden bridge west yorkshire'],
 ])('"%s" is at %s', (text, place) => {
   expect(placeIn(text)).toBe(place);
@@ -90,6 +99,7 @@ test.each([
   'wedding dress in Chantilly lace needs taking in',
   'tutor for Paris French',
   'un grafic designer',
+  'ponle que va a estar mi mamá, doña Licha',
   'mi hermana en Bilbao dice que hay ayudas',
   "Yep that's Bruno",
   'esquina de mi casa, el auto no arranca',

@@ -3,7 +3,13 @@ import { withInformalPlaces } from './informal-places.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './place-features.ts';
-import { withArticle, withNeighbours, withQualifiers, withTownBehind } from './beside-place.ts';
+import {
+  withArticle,
+  withNeighbours,
+  withOtherEnd,
+  withQualifiers,
+  withTownBehind,
+} from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { withQuarter } from './quarter.ts';
 import { wholeStreet } from './whole-street.ts';
@@ -22,6 +28,7 @@ const MIN_SCORE = -4;
 /** A small town is no figure of speech, as in "a loft of New York". */
 const MIN_SCORE_OF_SMALL = -5.5;
 const SMALL = 50_000;
+const REGION: ReadonlySet<string> = new Set(['region', 'region-code']);
 
 export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
 
@@ -49,10 +56,12 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
         ({ candidate, score }) =>
           score > leastFor(candidate) && isNamedAsPlace({ text, folded }, candidate),
       );
-      const best = isNew ? (named ?? likeliest) : likeliest;
+      const likely = (isNew && named) || here(scored, likeliest, { text, folded }) || likeliest;
+      const best = likely && (longerOf(scored, likely) ?? likely);
       const others = scored.map(({ candidate }) => candidate);
       const grown = best ? withNeighbours(text, best.candidate, others) : null;
-      const whole = withQuarter(grown, candidates);
+      const both = grown && withOtherEnd(folded, grown, others);
+      const whole = withQuarter(both, candidates);
       if (!whole) return null;
       const full = withArticle(folded, whole, (words) => names(words) !== null);
       const street = wholeStreet(text, spanOf(text, full));
@@ -61,6 +70,41 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       return { text: text.slice(start, end), start, end };
     },
   };
+}
+
+/** Where somebody else goes: "my nanny moves to Gaspésie". */
+const MOVES_AWAY =
+  /\b(?:demenage|s'en va|est partie?|moves?|moved|is moving|se muda|se mudo|se fue|flew)(?: \w+)? (?:en|a|au|aux|dans|to) $/;
+const FIRST_PERSON = /\b(?:je|j'|on|nous|i|we|yo|me|nos)\b[^.,;!?]{0,12}$/;
+
+/** The place that is named as that of the work, where the likeliest is where somebody else goes. */
+function here(
+  scored: readonly Scored[],
+  likeliest: Scored | undefined,
+  message: { readonly text: string; readonly folded: string },
+): Scored | undefined {
+  const before = message.folded.slice(0, likeliest?.candidate.start ?? 0);
+  const away = MOVES_AWAY.exec(before);
+  if (!away || FIRST_PERSON.test(before.slice(0, away.index))) return undefined;
+  return scored.find(
+    ({ candidate, score }) =>
+      candidate !== likeliest?.candidate && score > 0 && isNamedAsPlace(message, candidate),
+  );
+}
+
+type Scored = { readonly candidate: Candidate; readonly score: number };
+
+/** The longer name that holds the one that was found, where it is likelier or has its region. */
+function longerOf(scored: readonly Scored[], { candidate, score }: Scored): Scored | undefined {
+  const { start, end } = candidate;
+  return scored.find(
+    ({ candidate: other, score: likely }) =>
+      likely > 0 &&
+      other.start <= start &&
+      other.end >= end &&
+      other.end - other.start > end - start &&
+      (likely > score || REGION.has(other.parts.at(-1)!.kind)),
+  );
 }
 
 function leastFor({ parts }: Candidate): number {

@@ -47,8 +47,17 @@ export function withQuarter(
     townInRegion(words, found, towns) ??
     found ??
     townAtEnd(words, towns) ??
-    codes[0];
+    withNameBefore(codes[0], all);
   return whole ? { start: whole.start, end: endWithQuarter(words, whole) } : null;
+}
+
+/** "Colonia Del Valle CDMX" is more than "CDMX". */
+function withNameBefore(
+  code: Stretch | undefined,
+  candidates: readonly Candidate[],
+): Stretch | undefined {
+  const names = candidates.filter(({ start, end }) => end === code?.end && start < code.start);
+  return names.toSorted((a, b) => a.start - b.start)[0] ?? code;
 }
 
 /** The town whose part is named before it, where nothing else was found, or a piece of that. */
@@ -147,11 +156,15 @@ function isZoneOf(words: readonly PlaceWord[], at: number): boolean {
 
 /** The town that is all of the last clause, with the name of its part at most. */
 function townAtEnd(words: readonly PlaceWord[], towns: readonly Candidate[]): Stretch | null {
-  const alone = towns.filter((town) => {
+  const alone = towns.flatMap((town) => {
     const [first, next] = around(words, town);
     const own = words.slice(first, next);
-    if (own.every(({ ordinary, functional }) => ordinary || functional)) return false;
-    return begins(words, first) && nameAlone(words, next) === words.length;
+    if (own.every(({ ordinary, functional }) => ordinary || functional)) return [];
+    // "North Vaughan" is in Vaughan.
+    const isSide = !begins(words, first) && SIDE.test(words[first - 1]!.folded);
+    const from = isSide ? first - 1 : first;
+    const isAlone = begins(words, from) && nameAlone(words, next) === words.length;
+    return isAlone ? [{ start: words[from]!.start, end: town.end }] : [];
   });
   return alone.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null;
 }
@@ -160,6 +173,11 @@ function endWithQuarter(words: readonly PlaceWord[], place: Stretch): number {
   const called = endWithCalled(words, place);
   if (called > place.end) return called;
   const [first, next] = around(words, place);
+  const side = words[next];
+  // "Colonia Roma Sur", where "Roma" is known alone.
+  const isSide =
+    side && !side.breaks && SIDE.test(side.folded) && CALLED.test(words[first]!.folded);
+  if (isSide) return side.end;
   const behind = words[next];
   const isApart = behind && (behind.breaks || PARTICLE.test(behind.folded));
   if (!isAllOfClause(words, first) || !isApart) return place.end;

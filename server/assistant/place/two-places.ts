@@ -17,6 +17,10 @@ const BETWEEN = /\b(?:entre|between) ([^.,;:!?\n]{2,40}?) (?:et|and|y) /;
 const ADDRESS = /(?:^|[\s,])(\d+[\p{L}\d-]* (?:[\p{L}\d.'-]+ ?){1,4})$/u;
 const PART_END = /[.!?;\n](?=\s|$)/;
 const TOWN_BEHIND = /^ (?:in|à|en) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)/u;
+/** Says only where somebody leaves from. */
+const LEAVES =
+  /\b(?:je (?:pars|quitte)|on (?:part|quitte)|nous (?:partons|quittons)|salgo|salimos|me salgo|i'?m leaving|we'?re leaving|moving out|leaving)(?: (?:de|du|d'|from|of))?(?: (?:la|le|el|the))? ?$/;
+const INTO_TOWN = /^(?:a|en|in) ?$/;
 const MAX_JOINTS = 6;
 const MAX_ORIGINS = 4;
 const MAX_LENGTH = 100;
@@ -44,9 +48,14 @@ export function findTwoPlaces(
     const length = PART_END.exec(text.slice(from))?.index ?? text.length - from;
     const destination = look(from, from + Math.min(length, MAX_LENGTH));
     const pickUp = destination && placeBefore(text, folded, index, look);
-    if (pickUp) return { pickUp, destination };
+    if (pickUp && !isTownOfStreet(folded, pickUp, words)) return { pickUp, destination };
   }
   return null;
+}
+
+/** "Je pars de la rue Saint-Zotique à Montréal" does not say where it goes. */
+function isTownOfStreet(folded: string, pickUp: PlaceSpan, joint: string): boolean {
+  return LEAVES.test(folded.slice(0, pickUp.start)) && INTO_TOWN.test(joint);
 }
 
 /** "Entre Québec et Montréal". */

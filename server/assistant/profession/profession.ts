@@ -27,7 +27,7 @@ export type Ranking = {
 const MIN_ALTERNATIVE_SHARE = 0.015;
 const MAX_ALTERNATIVES = 3;
 /** A bias to no profession over a wrong one: then the chat still asks. */
-const DOUBT = 1.6;
+const DOUBT = 1.7;
 
 /** Ranks the professions a message can be about, by its cues and the linear model. */
 export function rankProfessions(reading: Reading, model: IntakeModel): Ranking {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { createPlaceFinder } from '../assistant.ts';
 import { readMessage } from '../reading.ts';
-import { askedByName, ledByName, supposedTrade } from './supposed-trade.ts';
+import { askedByName, ledByName, requestedByName, supposedTrade } from './supposed-trade.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const supposed = (message: string, language: Language) =>
@@ -42,4 +42,19 @@ test.each([
   ['my mover broke the fridge', null],
 ])('"%s" begins with %s', (message, trade) =>
   expect(ledByName(readMessage(message, 'en', places))).toBe(trade),
+);
+
+test.each<[Language, string, string | null]>([
+  [
+    'en',
+    'looking for a hairdresser who comes to my grandfather, hes in a wheelchair',
+    'hairdresser',
+  ],
+  ['fr', 'je cherche une coiffeuse pour ma mère en fauteuil roulant', 'hairdresser'],
+  ['es', 'busco estilista para mi abuelo que va con andador', 'hairdresser'],
+  ['en', 'carpenter ants all over the deck posts', null],
+  ['en', 'need a ride to pearson at 4am', null],
+  ['en', 'need headshots for 14 lawyers', null],
+])('%s: "%s" looks for a %s as such', (language, message, trade) =>
+  expect(requestedByName(readMessage(message, language, places))).toBe(trade),
 );

@@ -59,6 +59,33 @@ export function askedByName(reading: Reading): Profession | null {
     : null;
 }
 
+/** Right before the trade somebody looks for: "looking for a good", "busco una". */
+const REQUESTS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:need|needs|want|wants|looking for|searching for|hire|find|book) (?:a|an|another)(?: good| local| mobile)? $/,
+  fr: /\b(?:cherche|cherchons|recherche|besoin d|voudrais|aimerais|veux|faut|faudrait|prend) ?(?:un|une)(?: bon| bonne)? $/,
+  es: /\b(?:busco|buscamos|necesito|necesitamos|ocupo|ocupamos|quisiera|solicito) (?:(?:a )?una? )?(?:buena? )?$/,
+};
+const WORDS_BEFORE = 5;
+
+/**
+ * The one trade that a message looks for by its name and as such, whatever the job seems to be: "looking
+ * for a hairdresser who comes to my grandfather in his wheelchair"; null where there is none.
+ */
+export function requestedByName(reading: Reading): Profession | null {
+  const asked = askedByName(reading);
+  const { tokens, words, spoken, sightings } = reading;
+  const isRequested = sightings.some(({ cue, first }) => {
+    const before = tokens.slice(Math.max(0, first - WORDS_BEFORE), first);
+    const said = before.filter(({ clause }) => clause === tokens[first]!.clause);
+    const isSlip = words.some(({ token, meant }) => token === first && meant !== null);
+    const text = `${said.map(({ word }) => word).join(' ')} `;
+    return (
+      cue.strength === 'name' && cue.subject === asked && !isSlip && REQUESTS[spoken].test(text)
+    );
+  });
+  return isRequested ? asked : null;
+}
+
 /** Behind a trade that begins a message: it is the one for the job, whatever the job tells of. */
 const FOR_JOB: ReadonlySet<string> = new Set(['for', 'pour', 'para', 'wanted', 'needed']);
 

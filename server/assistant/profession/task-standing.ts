@@ -13,6 +13,22 @@ const SETTLED: Readonly<Record<Language, RegExp>> = {
   fr: /\b(est correct|sont corrects|est beau|est fini|sont finis|est fait|est faite|deja fait|deja faite|est regle|marche bien|va bien|est ok|est correcte)\b/,
   es: /\b(esta bien|estan bien|ya quedo|ya esta|ya estan|ya la tengo|ya lo tengo|ya los tengo|esta seca|la lleva otro|lo lleva otro|funciona bien|ya tengo)\b/,
 };
+/** The business of who writes, before and behind the trade: "I run a cleaning company", "mi negocio de jardinería". */
+const OWN_BUSINESS: Readonly<Record<Language, readonly [before: RegExp, behind: RegExp]>> = {
+  en: [
+    /\b(?:(?:run|runs|own|owns|opened|opening|started|starting|launching|launched) (?:a|an|my|our)|my|our)(?: (?:small|little|new|own|local|family|home|online|mobile|dog|pet|hair|house|office))*$/,
+    /^(?:\w+ )?(?:business|startup|salon|studio|shop|store|practice|clinic|company)\b(?! (?:\w+ )?(?:quit|cancel\w*|never|didnt|wont|left|stopped|closed|raised)\b)/,
+  ],
+  fr: [
+    /\b(?:mon|ma|notre|(?:ai|a|avons|lance|lancons|ouvre|ouvrons|demarre|demarrons|pars|part|partons|possede|gere) (?:un|une)) (?:petite? |nouvel(?:le)? )?(?:entreprise|business|commerce|shop|salon|boutique|clinique|cabinet|studio|atelier|ecole) (?:de|d|en)(?: (?:la|l|le|les))?(?: \w+)?$/,
+    /^(?!(?:\S+ ){0,3}(?:lache|ferme|annule|arrete|faillite|viendra|rappelle|repond)\w*)/,
+  ],
+  es: [
+    /\b(?:mi|nuestro|nuestra|(?:tengo|tenemos|abri|abro|abrimos|abriendo|abrir|duen[oa] de|lanzando|llevo|manejo) (?:un|una)) (?:pequen[oa] )?(?:negocio|empresa|local|taller|estudio|clinica|tienda|despacho|salon|escuela) de(?: (?:la|las|los))?(?: \w+)?$/,
+    /^(?!(?:\S+ ){0,3}(?:cerro|cancelo|fallo|quedo mal|contesta|vino|llego)\b)/,
+  ],
+};
+const REACH = 12;
 const RULED_OUT_KEEPS = 0.25;
 const SETTLED_KEEPS = 0.35;
 
@@ -22,9 +38,31 @@ const SETTLED_KEEPS = 0.35;
 export function standingOfTask(tokens: readonly Token[], at: number, language: Language): number {
   const clause = tokens[at]?.clause;
   const inClause = (token: Token) => token.clause === clause;
-  const before = tokens.slice(Math.max(0, at - 12), at).filter(inClause);
-  const after = tokens.slice(at + 1, at + 13).filter(inClause);
+  const before = tokens.slice(Math.max(0, at - REACH), at).filter(inClause);
+  const after = tokens.slice(at + 1, at + 1 + REACH).filter(inClause);
   const text = (part: readonly Token[]) => part.map((token) => token.word).join(' ');
   if (RULED_OUT[language].test(text(before))) return RULED_OUT_KEEPS;
+  if (isOwnBusiness(text(before), text(after), language)) return RULED_OUT_KEEPS;
   return SETTLED[language].test(text(after)) ? SETTLED_KEEPS : 1;
+}
+
+/** Whether the trade at a place is the business of who writes. */
+export function namesOwnBusiness(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+  language: Language,
+): boolean {
+  const inClause = (token: Token) => token.clause === tokens[first]?.clause;
+  const words = (part: readonly Token[]) =>
+    part
+      .filter(inClause)
+      .map(({ word }) => word)
+      .join(' ');
+  const before = words(tokens.slice(Math.max(0, first - REACH), first));
+  return isOwnBusiness(before, words(tokens.slice(last + 1, last + 1 + REACH)), language);
+}
+
+function isOwnBusiness(before: string, behind: string, language: Language): boolean {
+  const [own, business] = OWN_BUSINESS[language];
+  return own.test(before) && business.test(behind);
 }

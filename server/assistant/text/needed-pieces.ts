@@ -1,5 +1,5 @@
 /** Texts of which every match holds at least one; null where unknown. */
-type Pieces = readonly string[] | null;
+export type Pieces = readonly string[] | null;
 
 /** A run of literal letters; an optional one is not included. */
 const LETTERS = /[a-z0-9 ']+(?![?*+{])/y;
@@ -22,7 +22,7 @@ export function soughtBy(pattern: RegExp, flags = ''): Sought {
 }
 
 /** Whether a text holds the pieces a pattern requires (a cheap filter). */
-export function mayMatch(text: string, { needed }: Sought): boolean {
+export function mayMatch(text: string, { needed }: Pick<Sought, 'needed'>): boolean {
   return needed === null || needed.some((piece) => text.includes(piece));
 }
 
@@ -32,7 +32,7 @@ export function mayMatch(text: string, { needed }: Sought): boolean {
  * compile the pattern, which costs more than all the rest of reading a first message. For patterns
  * without flags; null where none are sure.
  */
-export function neededPieces({ source }: RegExp): Pieces {
+export function neededPieces({ source }: Pick<RegExp, 'source'>): Pieces {
   return readAlternatives({ source, at: 0 });
 }
 

@@ -56,6 +56,18 @@ test.each<[string, Language, string | null]>([
   ['son 60 ya, no 45', 'es', null],
   ['ya matamos 3 alacranes en la semana', 'es', null],
   ['2 weeks', 'en', CALM],
+  ['had 2 break ins this fall', 'en', null],
+  ["j'en ai vu 3 c'te semaine", 'fr', null],
+  ['nos robaron dos veces este año', 'es', null],
+  ['want to lose 30 lbs before the summer', 'en', null],
+  ["perdre 20 livres avant l'été", 'fr', null],
+  ['bajar 10 kilos antes del verano', 'es', null],
+  ["à l'hôpital alors j'arrive jamais plus tôt", 'fr', null],
+  ['je reste à saint-jean-sur-richelieu', 'fr', null],
+  ['avant la saint-jean', 'fr', CALM],
+  ['May would be fine', 'en', CALM],
+  ['may we call you', 'en', null],
+  ['right this second', 'en', VERY],
   ['flexible', 'en', CALM],
   ['sat works', 'en', SOON],
   ['soon, before it rains on monday', 'en', SOON],
@@ -139,4 +151,11 @@ describe('a date of the calendar', () => {
     const endOfMonth = new Date(2026, 11, 31, 10);
     expect(readTiming('on january 1', 'en', 'en', endOfMonth).urgency).toBe(SOON);
   });
+});
+
+test('a near day behind "not that urgent" is when it is wanted', () => {
+  const now = new Date('2026-11-25T15:00:00Z');
+  const urgency = (text: string) => readTiming(fold(text), 'en', 'en', now).urgency;
+  expect(urgency('its not that urgent actually, friday is fine')).toBe(SOON);
+  expect(urgency('no rush at all')).toBe(CALM);
 });

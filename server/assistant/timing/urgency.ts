@@ -42,6 +42,7 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
 ];
 
 const DAYS_SOON = 4;
+const DAYS_OF_CHOICE = 2;
 /** Of a language that is not the text's only days are read, no months: "Sept-Îles". */
 const DAYS_ONLY = 2;
 const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
@@ -51,6 +52,8 @@ const OTHERS: readonly Language[] = ['en', 'fr', 'es'];
 const ENGLISH_DAY =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/;
 const MAX_SHORT = 40;
+/** An answer that names a day, in so many letters. */
+const MAX_ANSWER = 60;
 /** The urgency of what is so many days ahead, at most. */
 const URGENCY_AHEAD: readonly (readonly [days: number, urgency: Urgency])[] = [
   [0, 'Very urgent (within 24h)'],
@@ -110,10 +113,14 @@ function readTimingAs(
   const { dismissed, mentions: found } = mentionsIn(page, phrases);
   const mentions = found.filter((mention) => !isOverruled(mention, told));
   const urgency = weigh(mentions, turns);
-  const isCalm = mentions.some(({ means }) => means === 'calm');
   const days = bestOf(told);
+  const calm = mentions.find(({ means }) => means === 'calm');
+  // "Not that urgent, Friday is fine"
+  const isNamedBehind = calm && days && folded.length <= MAX_ANSWER && calm.end <= days.span.start;
+  const isCalm = calm && !(isNamedBehind && now && byDaysAlone(days, now) === 'Soon (2-3 days)');
   return {
-    urgency: days && now && !isCalm ? withDays(urgency, days, now, saysSoon) : urgency,
+    urgency:
+      days && now && !isCalm ? withDays(calm ? null : urgency, days, now, saysSoon) : urgency,
     spans: [...dismissed, ...found, ...told.map(({ span }) => span)],
     dates: days && !days.isVague ? rangeOf(days.from, days.to) : null,
     recurrence: readRecurrence(folded, language),
@@ -174,10 +181,17 @@ function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
+function byDaysAlone(days: ToldDays, now: Date): Urgency {
+  return withDays(null, days, now, false);
+}
+
 /** The urgency of the words, unless they say nothing or less than the days do. */
 function withDays(urgency: Urgency | null, days: ToldDays, now: Date, saysSoon: boolean): Urgency {
   const { from, to, rank, isDeadline = false } = days;
-  const ahead = daysBetween(dayOf(now), (isDeadline ? to : from).toString());
+  // Any day of the week that has begun is no haste for today.
+  const isOpen = daysBetween(from, to.toString()) >= DAYS_OF_CHOICE;
+  const first = isOpen && daysBetween(dayOf(now), from.toString()) <= 0 ? 1 : 0;
+  const ahead = Math.max(first, daysBetween(dayOf(now), (isDeadline ? to : from).toString()));
   const byDays = URGENCY_AHEAD.find(([max]) => ahead <= max)![1];
   if (urgency === null) return byDays;
   const isOff = urgency === 'Soon (2-3 days)' ? ahead > DAYS_SOON && !saysSoon : rank === 3;

@@ -13,6 +13,8 @@ test.each([
   ['toronto sorry, 31 grenoble dr', '31 grenoble dr, toronto'],
   ['st catharines, its a gas dryer btw', 'st catharines'],
   ['home, its laval', 'laval'],
+  ['georgina', 'georgina'],
+  ['Dundas, just outside Hamilton', 'Dundas, just outside Hamilton'],
 ])('the answer "%s" names %s', (answer, place) => {
   const { location } = analyseMessage(
     answer,
@@ -27,12 +29,19 @@ test.each([
 });
 
 test('a place that is denied before and behind is not the one', () => {
-  const { location } = analyseMessage('no, a Oviedo no, a Avilés, perdona', 'es', places);
-  expect(location).toBe('Oviedo');
   const site = siteIn('ES');
   const answer = 'no, a Oviedo no, a Avilés, perdona';
   const again = analyseMessage(answer, 'es', places, undefined, site, undefined, 'confirmation');
   expect(again.location).toBe('Avilés');
+});
+
+test.each<['en' | 'fr', string, string]>([
+  ['en', 'sorry typed the wrong town, its whitby not oshawa', 'whitby'],
+  ['fr', "attendez c'est pu à boucherville, on est rendus à varennes", 'varennes'],
+])('%s: "%s" means %s', (language, said, place) => {
+  const site = siteIn('CA');
+  const heard = analyseMessage(said, language, places, undefined, site, undefined, 'confirmation');
+  expect(heard.location).toBe(place);
 });
 
 test('what says where somebody is is no part of the place', () => {

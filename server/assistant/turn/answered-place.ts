@@ -6,7 +6,7 @@ import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
 const DENIED =
-  /(?:\b(?:not|isn'?t|instead of|rather than|pas|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
+  /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
   /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|hay|tengo)\b)/i;
@@ -32,8 +32,8 @@ const CROSSED =
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
-  /\b(?:it'?s|is|but|in|c'est|est|a|mais|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$))/g;
-const DENIES = /\b(?:not|isn'?t|pas|no)\b/;
+  /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and not|et pas|y no|instead)\b))/g;
+const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no)\b/;
 
 /**
  * The place that an utterance gives, where one has been asked for or is corrected: the first that is
@@ -106,6 +106,17 @@ export function findKnownName(text: string, isPlace: (words: string) => boolean)
     }
   }
   return null;
+}
+
+/** The whole of a short answer where a town is called so, though its name is a person's or a word: "georgina". */
+export function findWholeName(text: string, isTown: (words: string) => boolean): PlaceSpan | null {
+  const [name = ''] = /[\p{L}'’ -]+/u.exec(text.trim()) ?? [];
+  const words = name.trim().split(/\s+/);
+  const isWhole = name.trim() === text.trim().replace(/[.!]+$/u, '');
+  if (!isWhole || words.length > MAX_NAME_WORDS || words.every((word) => leadsOn(fold(word))))
+    return null;
+  const start = text.indexOf(name.trim());
+  return isTown(name.trim()) ? { text: name.trim(), start, end: start + name.trim().length } : null;
 }
 
 const HEADED_FOR =
@@ -183,7 +194,7 @@ function leadsOn(word: string): boolean {
 /** Where before the found place another one begins, divided from it by a comma. */
 function firstPlaceIn(before: string, isPlace: (words: string) => boolean): number | null {
   const match =
-    /([\p{L}\p{N}' -]+?)(?:,\s*(?:\p{L}+\s+)?|\s(?:por|cerca de|near|by|in|à|en|dans|pr[eè]s de)\s+)$/iu.exec(
+    /([\p{L}\p{N}' -]+?)(?:,\s*(?:\p{L}+\s+)?|\s(?:por|cerca de|near|nr|by|in|à|en|dans|pr[eè]s d[eu]|proche d[eu]|(?:just |right )?outside(?: of)?|next to|a las afueras de|junto a)\s+)$/iu.exec(
       before,
     );
   if (!match) return null;

@@ -8,7 +8,7 @@ const BEGINS =
   /^(?:(?:combien|comment (?:ca|on|je|vous|se)|c'?(?:est)?[ -]?(?:quoi|combien|comment|tu)|est[- ]ce|esce|ca (?:va )?cout\w+|quel(?:le)?s? |qui (?:etes|sont|va voir)|(?:etes|avez|prenez|acceptez|gardez|vendez|faites|chargez)[- ]vous|y a-t-il|y'?a[- ]?tu|faut-il|(?:tu|vous) (?:penses|pensez|crois|croyez) que|how (?:much|do|does|long|many|is|are|can|will|soon|fast)|what(?:'?s| is| are| does| do| if| happens| kind)|whats|who (?:are|is|will|sees|gets|reads|pays)|when (?:do|does|will|can)|is (?:it|this|there|that|my)|are (?:you|they|these|your|the)|do (?:you|u|i|they|these)|does|can (?:i|they)|will (?:i|they|you|it)|(?:u|you) (?:guys )?think|any idea|cuant\w+|como (?:funciona|es|se|le|hago|hacen)|que (?:es|cuesta|precio|tan|pasa)|(?:crees|creen|piensas) que|son ustedes|tienen (?:costo|garantia|seguro)|quien(?:es)? (?:son|ve|va)|es gratis|cobran|cuesta|tiene costo|puedo))/;
 /** Begins the question inside its sentence: "it is private, so is it insured?". */
 const INSIDE =
-  /^.*\b(?=(?:est[- ]ce (?:que|qu')|esce que|combien|y a-t-il|is it|is there|are (?:you|they)|do (?:you|they|i)|how (?:much|long|many|do)|cuant[oa]s? )\b)/;
+  /^.*\b(?=(?:est[- ]ce (?:que|qu')|esce que|combien|y a-t-il|is it|is there|are (?:you|they)|(?<!\b(?:how|when|where|what|who|why) )do (?:you|they|i)|how (?:much|long|many|do)|cuant[oa]s? )\b)/;
 /** Asks in other words, and what it is about stands behind. */
 const WONDERS =
   /\b(?:wondering|(?:want(?:ed)?|like|love) to know|curious|savoir (?:si|combien|comment|quand|c'est|ce que)|je me demand(?:e|ais) (?:si|combien|comment|quand|c'est|ce que)|saber (?:si|cuant|como|que|cual)|me pregunt\w+)\b/;

@@ -5,7 +5,8 @@ export interface Clause {
 }
 
 const SIGN = /[.;!?\n\u2026]+(?=\s|$)|[,:()]\s|\s[-\u2013\u2014]\s/g;
-const JOINT = / (?:and|but|et|pis|mais|y|pero) /g;
+/** "5 et demi", "tres y media" is one number. */
+const JOINT = / (?:and|but|et|pis|mais|y|pero) (?!demie?s?\b|half\b|a half\b|medi[oa]\b)/g;
 
 /** The clauses of a text: between signs, and where `and` or `but` joins two. */
 export function clausesOf(folded: string): Clause[] {

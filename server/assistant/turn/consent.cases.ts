@@ -34,7 +34,8 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     envíelo por favor | sí, enviar | mándalo | mándala ya | hazlo | confirmo | así es
     eso es | exacto | órale | ándale | sí, puede enviarla | me parece bien | desde luego
     sí ☺️ | ok 🙆‍♀️ | sí, córranle | si por favor apúrenle | sí, esa | aúpa, sí, mándalo | mmm va, mándenla
-    listo mi llave, mándela | sí, con toda confianza mándela
+    good | Good. | brill, send it off | yes thats the way | no no, si esta todo bien, mandala
+    Confirmo. Sírvanse enviarla. | listo mi llave, mándela | sí, con toda confianza mándela
   `),
   no: list(`
     no | No. | nope | no thanks | no thank you | not yet | not now | nah | don't send it
@@ -62,7 +63,7 @@ export const UTTERANCES: Record<Consent, readonly string[]> = {
     right now it leaks | right now | ok right now | i said plumber not painter
     got it | understood | ok got it, thanks | ok, i read it to my husband | that's fair | just checking | it is sorted
     the leak is old, send it | looks right, my wife says no | good to know, thanks
-    send it to my husband first | send it only to women | good | please | thanks | sink
+    send it to my husband first | send it only to women | please | thanks | sink
     nothing works | okra | ok google | y not | sure is cold in here | ok attends
     oui mais change l'adresse avant | oui mais pas aujourd'hui | oui, demain
     oui si c'est gratuit | oui? | c'est gratuit? | y'a tu des frais? | y a-tu des frais

@@ -40,9 +40,10 @@ export function consentsAmongAsides(
   clauses: readonly (readonly string[])[],
   language: Language,
 ): boolean {
+  const known = clauses.map((clause) => spelt(clause, language));
+  if (known.length === 0 || known.includes(null)) return false;
   const { yes, agrees, courtesies, loose, asides } = booksOf(language);
   const around = [agrees, courtesies, loose];
-  const known = clauses.map((clause) => spelt(clause, language));
   const isYes = (words: readonly string[] | null) => words !== null && saysOnly(words, yes, around);
   const isAside = (words: readonly string[] | null) =>
     words !== null &&

@@ -244,6 +244,7 @@ describe('in Spanish', () => {
     ['traen seguro?', 'insured'],
     ['cobran la visita?', 'price'],
     ['cómo le hacemos para salir en su página?', 'work'],
+    ['soy carpintero con 20 años de experiencia y quisiera inscribirme, cómo le hago', 'work'],
   ])('"%s" asks about %s', (utterance, about) =>
     expect(read(utterance, 'es')).toEqual({ act: 'question', about }),
   );

@@ -4,15 +4,20 @@ import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
 import { fold } from '../text/fold.ts';
+import type { Pattern } from '../text/lazy-pattern.ts';
 import type { Span } from '../text/tokens.ts';
-import type { TurnPhrases } from './phrases/turn-phrases.ts';
+import { compileLazily, type TurnPhrases } from './phrases/turn-phrases.ts';
 import { consentOf } from './consent/consent.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
 import { markedQuestion, questionBeside } from './asked-part.ts';
 import { signatureOf } from './signature.ts';
 import { turnWords } from './turn-words.ts';
 
-const PHRASES: Readonly<Record<Language, TurnPhrases>> = { en, fr, es };
+const PHRASES: Readonly<Record<Language, TurnPhrases<Pattern>>> = {
+  en: compileLazily(en),
+  fr: compileLazily(fr),
+  es: compileLazily(es),
+};
 const LANGUAGES = Object.keys(PHRASES) as Language[];
 /** Asked about even where the words for a change occur: "if I change my mind, can I cancel". */
 const SETTLED: ReadonlySet<Question> = new Set(
@@ -44,7 +49,7 @@ const WAVERS =
   /\b(?:no se|sais (?:pas|plus)|don'?t know|idk|dunno|not sure|pas sure?|but yes|mais oui|pero si)\W*$/;
 /** Begins what is said next rather than to hesitate: "wait, it's in Laval". */
 const INTERRUPTS =
-  /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|oui|mais|si|vale|pero|ay|oye|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
+  /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|well|so|oui|mais|bon|ben|si|vale|bueno|pues|mira|pero|ay|uy|oye|oiga|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
 
 /** Spanish that begins with "what" without asking anything: "qué pena, es en Chía", "que vengan ya". */
 const ASKS_NOTHING =
@@ -117,7 +122,7 @@ export function readAct(
 ): { act: Act; about: Question | null } {
   const order = [spoken, ...LANGUAGES.filter((language) => language !== spoken)];
   const all = order.map((language) => PHRASES[language]);
-  const some = (test: (phrases: TurnPhrases) => boolean) => all.some(test);
+  const some = (test: (phrases: TurnPhrases<Pattern>) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
   if (CANCELS.test(folded)) return act('no', 'cancel');
   if (ASKS_TO_CANCEL.test(folded)) return act('question', 'cancel');
@@ -196,14 +201,14 @@ function behindQuestion(folded: string): string {
 }
 
 /** Somebody of a trade, who looks for work. */
-function isAboutWork(all: readonly TurnPhrases[], folded: string): boolean {
+function isAboutWork(all: readonly TurnPhrases<Pattern>[], folded: string): boolean {
   return all.some(({ questions }) =>
     questions.some(([about, pattern]) => about === 'work' && pattern.test(folded)),
   );
 }
 
 /** What is asked about; null where nothing is. */
-function questionAsked(all: readonly TurnPhrases[], utterance: string): Question | null {
+function questionAsked(all: readonly TurnPhrases<Pattern>[], utterance: string): Question | null {
   const folded = utterance.replace(ASKS_NOTHING, '');
   const part = markedQuestion(folded);
   const asked = part === null ? 'other' : questionAbout(all, part);
@@ -217,7 +222,7 @@ function questionAsked(all: readonly TurnPhrases[], utterance: string): Question
   return asks ? about : null;
 }
 
-function questionAbout(all: readonly TurnPhrases[], folded: string): Question {
+function questionAbout(all: readonly TurnPhrases<Pattern>[], folded: string): Question {
   for (const { questions } of all) {
     const found = questions.find(([, pattern]) => pattern.test(folded));
     if (found) return found[0];

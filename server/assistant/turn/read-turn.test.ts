@@ -90,3 +90,15 @@ test.each<[Language, message: string, about: string | null]>([
 ])('%s: the first message "%s" asks about %s', (language, message, about) => {
   expect(analyseMessage(message, language, places).turn.about).toBe(about);
 });
+
+test.each<[Language, string]>([
+  ['es', 'perdona me entra una llamada, luego sigo'],
+  ['fr', 'scuse on sonne à la porte, je reviens'],
+  ['en', 'brb someone is at the door'],
+])('%s: "%s" tells nothing of the job', (language, utterance) => {
+  expect(turnOf(utterance, language).rest).toBeNull();
+});
+
+test('another day behind "wait" is a correction', () => {
+  expect(turnOf('bueno espera, la fecha es el 19 de junio', 'es').act).toBe('correction');
+});

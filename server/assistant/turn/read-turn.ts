@@ -50,6 +50,9 @@ const UNCHANGED =
 /** Begins what is meant instead; "no la mandes" is no bare no. */
 const BARE_NO =
   /^\W*(?:(?:ben|mais|ah|oh|euh|pero|ay|well|but|uh|um)\W+)*(?:(?:non?|nan|nope|nah)\b(?! (?:l[aoe]s?|se|me|te|nos|envi\w+|mand\w+)\b)\W+)+/;
+/** Says that somebody has to leave the conversation: no part of the job. */
+const IS_CALLED_AWAY =
+  /\b(?:(?:me )?(?:entra|entro|esta entrando) una llamada|me (?:estan )?(?:llaman|llamando|marcan)|tocan (?:a )?(?:la puerta|el timbre)|luego (?:sigo|vuelvo)|ahorita (?:vuelvo|regreso|sigo)|ahora (?:vuelvo|sigo)|brb|be right back|phone'?s? (?:is )?ringing|(?:someone|somebody)'?s? (?:is )?at the door|gotta go|got a call|(?:i'?ll|will) (?:be|come) back|on sonne|ca sonne a la porte|je (?:te |vous )?reviens|j'ai un appel)\b/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
@@ -161,6 +164,7 @@ function insteadOfTrade(
 /** The clauses that tell something beside place, time, trade, orders and courtesies; null where none does. */
 function restOf(reading: Reading, language: Language): string | null {
   const { text, folded } = reading;
+  if (IS_CALLED_AWAY.test(folded)) return null;
   const cue = findCue(folded, 'adds');
   const before = ADDS_BEFORE.exec(folded)?.index ?? 0;
   const from = before > 0 ? 0 : (cue?.end ?? 0);

@@ -1,4 +1,5 @@
 import type { Emergency } from '#contract/requests/assistant.ts';
+import { lazily, type Pattern } from '../../text/lazy-pattern.ts';
 
 /**
  * Words that indicate one danger; `unless` matches what, in the same sentence, indicates something
@@ -6,8 +7,8 @@ import type { Emergency } from '#contract/requests/assistant.ts';
  */
 export type Sign = {
   readonly kind: Emergency;
-  readonly sign: readonly RegExp[];
-  readonly unless?: RegExp;
+  readonly sign: readonly Pattern[];
+  readonly unless?: Pattern;
 };
 
 /**
@@ -20,21 +21,21 @@ export type EmergencySigns = {
   /** Just before a sign: a negation. */
   readonly denied: RegExp;
   /** It is past. */
-  readonly past: RegExp;
+  readonly past: Pattern;
   /** It is over; matched in the whole message. */
-  readonly over: RegExp;
+  readonly over: Pattern;
   /** It still continues. */
-  readonly now: RegExp;
+  readonly now: Pattern;
   /** It is feared, prevented, taught, reported or sold, not present. */
-  readonly unreal: RegExp;
+  readonly unreal: Pattern;
 };
 
 /** Joins alternatives that are easier to read in several lines. */
-export function anyOf(...parts: readonly string[]): RegExp {
-  return new RegExp(parts.map((part) => `(?:${part})`).join('|'));
+export function anyOf(...parts: readonly string[]): Pattern {
+  return lazily({ source: parts.join('|') });
 }
 
 /** The same as separate patterns: each is compiled only when a message needs it. */
-export function each(...parts: readonly string[]): RegExp[] {
-  return parts.map((part) => new RegExp(part));
+export function each(...parts: readonly string[]): Pattern[] {
+  return parts.map((source) => lazily({ source }));
 }

@@ -140,6 +140,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b${family} (?:\\w+ ){0,3}(?:atrapad|encerrad|prensad|aplastad)[oa]s?\\b`,
         `\\b(?:se (?:me )?|me |nos )?(?:encerro|quedo|encerraron|quedaron|encerre) (?:\\w+ ){0,2}(?:mi |el |la |un |una )?${family} (?:\\w+ ){0,2}(?:en|dentro|adentro)|\\bse encerro (?:mi |el |la )?${family}|\\b${family} (?:\\w+ ){0,2}se (?:encerro|quedo (?:encerrad|atrapad)[oa])`,
         `\\b(?:llaves|seguro|cerrad\\w*|encerr\\w*)\\b.{0,40}\\b(?:con|y) (?:mi |el |la |un )?(?:bebe|nin[oa]|hij[oa]|nene|nena)\\b(?: esta| quedo)? (?:adentro|dentro)`,
+        `\\b(?:bebe|nin[oa]s?|hij[oa]s?|nene|nena|peque\\w*)\\b (?:\\w+ ){0,4}(?:dentro|adentro)(?: de| del)? ?${article}(?:coche|carro|auto|camioneta|vehiculo)\\b.{0,60}\\b(?:llaves|cerrad\\w*|seguro|no (?:puedo|abre|abren))`,
         `\\b(?:esta|estan|estoy|sigue|encontre|quedo|anda) (?:\\w+ ){0,2}(?:sangrando|inconsciente|desmayad[oa]|electrocutad[oa]|herid[oa]|malherid[oa]|convulsionando|desangrando|ahogando|asfixiando|intoxicad[oa])`,
         `\\b(?:cisterna|pozo|fosa|tinaco|zanja|drenaje|silo|tanque|aljibe)\\b.{0,40}\\b(?:no (?:contesta|responde|reacciona|se mueve)\\b(?! (?:el|los|mis?|a|mensajes|llamadas)\\b)|se desmayo)`,
         `\\bno (?:respira|tiene pulso)\\b|\\b${family} (?:\\w+ ){0,8}no (?:responde|reacciona|se mueve|despierta)\\b|\\bno (?:puede|puedo) (?:respirar|sentir las)\\b|\\bno (?:se |me )?(?:puede|puedo) (?:levantar(?:se|me)?|mover(?:se|me)?|parar(?:se|me))\\b(?! (?:el|la|los|las|mi|un|una))`,

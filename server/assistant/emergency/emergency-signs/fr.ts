@@ -167,7 +167,7 @@ export const emergencySigns: EmergencySigns = {
     /\b(?:pas(?: de| d'| le| la| un| une)?|aucune?|jamais|sans|ni|plus de|plus d'|non)(?: de| d')? ?$/,
   past: anyOf(
     `(?<!depuis |depuis la |depuis l')\\b(?:l'an(?:nee)? (?:passee?|derniere?|dernier)|(?:semaine|annee|fin de semaine|nuit) (?:passee|derniere)|(?:mois|an|ete|hiver|automne|printemps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:passe|dernier))`,
-    `(?<!depuis )\\bhier\\b|(?<!depuis )\\bil y a (?:[\\w']+ ){1,3}(?:jours?|semaines?|mois|ans?|annees?)|\\bya (?:[\\w']+ ){1,2}(?:jours?|semaines?|mois|ans?)|\\ben (?:19|20)\\d\\d|\\b(?:en|depuis|debut|fin|mi-?) ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\\b|\\bautrefois|\\bdans le temps|\\bquand j'etais|\\bancien (?:accident|feu)|\\bl'autre (?:jour|fois|semaine)`,
+    `(?<!depuis )\\bhier\\b|(?<!depuis )\\bil y a (?:[\\w']+ ){1,3}(?:jours?|semaines?|mois|ans?|annees?)|\\by'?a (?:[\\w']+ ){1,2}(?:jours?|semaines?|mois|ans?)|\\ben (?:19|20)\\d\\d|\\b(?:en|depuis|debut|fin|mi-?) ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\\b|\\bautrefois|\\bdans le temps|\\bquand j'etais|\\bancien (?:accident|feu)|\\bl'autre (?:jour|fois|semaine)`,
     `\\b(?:avions|avait|avais|avaient|a eu|ai eu|as eu|avons eu|ont eu|etait|suite a|apres|a cause d'|depuis) (?:eu )?(?:un |une |le |la |l'|du |notre |une petite )?(?:petite? |gros |grosse |debut d')?(?:fuite|feu|incendie|inondation|degat)`,
     `\\bapres[- ]sinistre|\\bdegats? (?:de|du|par le) (?:feu|fumee)`,
   ),

@@ -1,7 +1,8 @@
 import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const painter: TradeCues = {
-  name: `painter, house painter, painting company, painting contractor, paint crew, interior painter, painting, decorator painter, painter and decorator`,
+  name: `painter, house painter, painting company, painting contractor, paint crew, interior painter, painting, decorator painter, painter and decorator,
+    painters`,
   sure: `paint room, paint the, paint my, paint our, repaint, repainted, painted, interior painting, exterior painting, paint job, coat of paint, two coats, coats, paint walls, paint ceiling, paint kitchen cabinets, cabinet painting, paint cabinets, stain deck,
     stain the deck, stain fence, fence to stain, deck stain, peeling paint, paint peeling, paint chipping, primer, wallpaper, remove wallpaper, wallpaper removal, trim and baseboards, popcorn ceiling, stucco paint, baseboards and doors, spray paint cabinets,
     skim coat, colour change, benjamin moore, sherwin williams, semi gloss, eggshell, magnolia, emulsion, gloss,
@@ -9,7 +10,9 @@ export const painter: TradeCues = {
     peeling off the walls, paint flaking, flaking paint, bubbling paint, limewash, mural, chalkboard paint,
     epoxy coating, garage floor coating, spray finish, lacquer, stain the cabinets, refinish cabinets,
     cabinet refinishing, white cabinets, popcorn removal, skimmed, wall colours, new colour on, oil based,
-    satin finish, low voc, rollers, drop cloths, cut in, eggshell finish, exterior trim, peeling trim`,
+    satin finish, low voc, rollers, drop cloths, cut in, eggshell finish, exterior trim, peeling trim,
+    paint the walls, need painted, needs painting, stain the fence, nursery painted,
+    ceilings painted, cabinets painted, drywall mudding, epoxy floor`,
   likely: `paint, stain, staining, walls white, roller, colour on the walls, white walls, nicotine, stained ceiling, touch up, prime, accent wall, brushed, sprayed, varnish,
     peeling, flaking, scuffs, streaky, freshen up the walls, crayon, sharpie, nail holes, neutral walls,
     off white, sand and`,
@@ -17,7 +20,9 @@ export const painter: TradeCues = {
 };
 
 export const carpenter: TradeCues = {
-  name: `carpenter, carpentry, woodworker, cabinet maker, cabinetmaker, finish carpenter, joiner, millwork, chippy, framer, woodwork`,
+  name: `carpenter, carpentry, woodworker, cabinet maker, cabinetmaker, finish carpenter, joiner, millwork, chippy, framer, woodwork,
+    carpinter, wood worker, cabinet guy, furniture maker, furniture restorer, deck builder,
+    trim carpenter, framing crew`,
   sure: `built ins, built in, bookshelf built, custom bookshelf, custom bookshelves, custom shelves, custom cabinets, build a deck, deck rebuild, build deck, deck boards, new deck, deck rotten, rotten deck, porch stairs, rotten stairs, rotten step, build stairs, squeaky stairs, staircase, spindles, balusters,
     railing wood, handrail, wood railing, crown moulding, crown molding, trim work, wainscoting, install trim, baseboards install, hang doors, hang door, interior doors, door frame, door jamb, pocket door, barn door, framing, frame a wall, pergola, gazebo, build a fence, wooden fence, wood fence,
     built to measure, custom table, custom closet, closet built, bench seat, window seat, joists, mantel, mantle, murphy bed, custom furniture, treehouse, tree house, build a shed, chicken coop, dovetail, butcher block, kitchen cabinets made,
@@ -29,15 +34,21 @@ export const carpenter: TradeCues = {
     door wont close, widen the door, widen doorway, doorway, wheelchair ramp, wood ramp, rotten sill,
     rotten wood, rotted, wood rot, dry rot, sistering, sag floor joist, cabinet doors, cabinet door,
     kitchen island built, worktop, countertop wood, panelling, paneling, coffered, door casing, casing,
-    casings, mitre, dock, playhouse, sauna built, reclaimed wood, barn board`,
+    casings, mitre, dock, playhouse, sauna built, reclaimed wood, barn board,
+    wooden stairs, built in shelves, mudroom bench, mudroom lockers, headboard, dining table,
+    closet doors, floor joist, partition wall, wooden ramp, dog house, chair leg, table leg,
+    rotted deck, rotten post, wobbly railing, loose railing, swollen door, doors swollen,
+    cupboard doors, kitchen cabinet doors`,
   likely: `build, wood, wooden, oak, maple, walnut, pine, cedar, plywood, deck, porch, cabinet, cabinets, shelving, bookcase, drawer, stairs, step, planks, mdf, rotten, rot, shed, made to measure, banister,
     joist, treads, railing, rails, lumber, treated wood, cupboards, cupboard, plane, veneer, workbench,
-    drawers`,
+    drawers,
+    joinery`,
   hint: `custom, shelf, shelves, table, door, beam, closet, frame, moulding`,
 };
 
 export const roofer: TradeCues = {
-  name: `roofer, roofing, roofing company, roof guy, roof repair, roofing contractor, roof crew, roof estimate, roofer estimate`,
+  name: `roofer, roofing, roofing company, roof guy, roof repair, roofing contractor, roof crew, roof estimate, roofer estimate,
+    roofers, gutter guy, eavestrough guy, gutter company`,
   sure: `roof leak, leaking roof, roof leaks, leaky roof, shingle, shingles, new roof, reroof, re roof, roof replacement, replace roof, flat roof, metal roof, tar and gravel, flashing, gutter, gutters, eavestrough, eavestroughs, skylight leak, skylight, chimney flashing, ridge vent,
     ice dam, ice dams, soffit, fascia, membrane roof, roof membrane, roof inspection, hole in roof, missing shingles, shingles blew, attic wet, tree fell on roof, slate, roof tiles, roof tile, hail damage, downspout, downpipe, epdm, torch on, loft damp, tarp,
     leak in the roof, roof is leaking, shingles off, shingles missing, lifted shingles, curling shingles,
@@ -47,7 +58,10 @@ export const roofer: TradeCues = {
     dormer leak, chimney leak, leaks around the chimney, drip in the attic, daylight attic,
     light through the attic, ceiling drips when, drips when it rains, leaks when it rains, rain coming in,
     raining inside, raining in, storm tore, wind tore, ice damming, tar roof, bitumen, replace shingles,
-    soffits`,
+    soffits,
+    shingles blew off, slate roof, gutters leaking, gutters replaced, gutter falling,
+    soffit and fascia, stain on the ceiling, stain on the bedroom ceiling, every time it rains,
+    skylight leaks, water coming in the attic`,
   likely: `roof, attic leak, tarp on, ceiling stain, water stain ceiling, leak when it rains, when it rains, drip attic, bucket, valley, rafters, plywood roof, brown stain ceiling, rains ceiling,
     every storm, each storm, each rain, every rain, wet spot ceiling, ceiling leak, loft leak, overhang,
     insurance roof`,
@@ -55,7 +69,8 @@ export const roofer: TradeCues = {
 };
 
 export const flooringInstaller: TradeCues = {
-  name: `flooring installer, floor guy, floor installer, flooring company, flooring, flooring contractor, floor layer, carpet installer, carpet fitter, hardwood installer, floor sander, flooring guy, carpet layer, hardwood floor guy, floor fitter`,
+  name: `flooring installer, floor guy, floor installer, flooring company, flooring, flooring contractor, floor layer, carpet installer, carpet fitter, hardwood installer, floor sander, flooring guy, carpet layer, hardwood floor guy, floor fitter,
+    floor refinisher, floors guy`,
   sure: `hardwood, laminate, vinyl plank, lvp, engineered wood, engineered oak, floating floor, click flooring, carpet installed, install carpet, new carpet, rip out carpet, carpet stairs, refinish floors, sand floors, refinish hardwood, floor sanding, sand and refinish, subfloor, level floor,
     floor level, squeaky floor, floors creak, creaky floor, buckling floor, floor buckled, new floors, install floor, lay floor, replace floor, parquet, linoleum, lino, cork floor, boards cupping, floorboards, underlay, epoxy floor, varnish floor, herringbone floor, floor boards,
     lvt, luxury vinyl, click lock, tongue and groove, wide plank, hardwood floors, wood floors, wood floor,
@@ -65,14 +80,18 @@ export const flooringInstaller: TradeCues = {
     sanded floors, sand the floors, resand, restain floors, buff and coat, buffed, quarter round,
     stair nosing, transition strip, floor install, floor installed, floors installed, boards lifting,
     lifting boards, cupped boards, cupped, swollen floor, warped floor, bouncy floor, squeaking floor,
-    splinters, floor covering, cork flooring`,
+    splinters, floor covering, cork flooring,
+    click vinyl, hardwood floor, engineered hardwood, carpet install, carpet on the stairs,
+    floor squeaks, refinish the hardwood, sand and stain, floor buckling, new flooring,
+    old carpet out`,
   likely: `floor, floors, carpet, planks, plank, boards swollen, sq ft of, refinish, underlayment, transition strips, cupping, scratched floor,
     buckled, cupped planks, level the floor, threshold, click, refinished, boxes of flooring`,
   hint: `sand, oak, square feet, sq ft, living room, stairs, boards, install`,
 };
 
 export const tiler: TradeCues = {
-  name: `tiler, tile setter, tile guy, tile installer, tilers, tiling, tile layer, tile contractor, tilesetter, tile work, tile man`,
+  name: `tiler, tile setter, tile guy, tile installer, tilers, tiling, tile layer, tile contractor, tilesetter, tile work, tile man,
+    tiles guy, ceramic guy`,
   sure: `backsplash, tile, tiles, ceramic, porcelain, grout, regrout, re grout, mosaic, subway tile, marble tile, shower tile, tile shower, retile, cracked tile, loose tile, tiles falling, bathroom tile, herringbone tile, heated floor tile, zellige, thinset, terracotta tile, shower pan, schluter,
     kitchen tile, floor tile, tile came off, splashback, wet room,
     tiled, tiling, retiling, tile floor, tile wall, tile backsplash, tiles cracked, tiles loose, tiles fell,
@@ -80,14 +99,17 @@ export const tiler: TradeCues = {
     cement board, backer board, regrouting, grouting, grout is, mouldy grout, moldy grout, black grout,
     curbless shower, walk in shower tiled, shower niche, shower floor, shower base, shower walls,
     tub surround, bath surround, tile hearth, kitchen splash, glass tile, stone tile, terrazzo,
-    checkerboard floor, floor tiles, wall tiles, missing tiles, new tiles, tile saw`,
+    checkerboard floor, floor tiles, wall tiles, missing tiles, new tiles, tile saw,
+    tile the bathroom, bathroom tiled, shower tiled, floor tiled, mosaic tile, porcelain tile,
+    ceramic tile, loose tiles, tiles fell off, tiles are bought, heated tile`,
   likely: `slate floor, stone floor, sealed grout, shower wall, niche, mold in grout, marble,
     silicone, marble floor, slate, wet saw, tub tiles`,
   hint: `bathroom, kitchen, shower, hollow, square feet`,
 };
 
 export const mason: TradeCues = {
-  name: `mason, masonry, bricklayer, brick layer, brick guy, stone mason, stonemason, masonry company, brickie, masonry contractor, concrete guy, concrete contractor, brick mason`,
+  name: `mason, masonry, bricklayer, brick layer, brick guy, stone mason, stonemason, masonry company, brickie, masonry contractor, concrete guy, concrete contractor, brick mason,
+    cement guy, tuckpointer`,
   sure: `brick, bricks, repoint, repointing, tuckpointing, tuck pointing, pointing, mortar, chimney rebuild, rebuild chimney, chimney brick, chimney crumbling, chimney leaning, chimney, parging, stucco, lintel, lintels, stone wall, retaining wall block, block wall, cinder block, foundation crack, crack foundation, foundation cracks,
     concrete steps, concrete stairs, pour concrete, concrete slab, concrete pad, concrete porch, crumbling brick, bulging wall, brick wall, fieldstone, cement steps, cement, step cracked, breeze block, limestone, stone steps, stone veneer, brick facade, pizza oven brick,
     mortar joints, mortar falling, bricks loose, loose bricks, loose brick, bricks falling, spalled,
@@ -98,14 +120,17 @@ export const mason: TradeCues = {
     stone pillar, stone chimney, stone house, dry stone, lime mortar, brickwork, stonework, block foundation,
     parget, pargeting, rendering, render cracked, pebbledash, parapet, wall bulging, bowing wall, bowed wall,
     cut an opening in the wall brick, sills cracked, stone sill, window sill stone, retaining wall concrete,
-    hearth stone, rebar`,
+    hearth stone, rebar,
+    chimney rebuilt, rebuild a chimney, brick chimney, chimney top, bulging brick,
+    crack in the foundation, front steps crumbling, cement floor`,
   likely: `concrete, foundation, stone, joints crumbling, crumbling, efflorescence, render, spalling, fireplace, weep holes,
     heaved, slab, sunken, mortared, leaning wall, crumbled, flagstone loose, sandblast`,
   hint: `crack, cracks, wall, steps, porch, facade`,
 };
 
 export const windowInstaller: TradeCues = {
-  name: `window installer, window company, window guy, windows and doors, window and door, window contractor, window replacement, window fitter, door installer, window repair, windows installed, glazier, window people`,
+  name: `window installer, window company, window guy, windows and doors, window and door, window contractor, window replacement, window fitter, door installer, window repair, windows installed, glazier, window people,
+    window and door company, glass company, doors installer, door company`,
   sure: `replace windows, new windows, install windows, replacement windows, replace window, foggy windows, fogged window, window fogged, condensation between panes, between the panes, double pane, triple pane, double glazing, double glazed, broken window, window cracked, cracked window, window wont close, window wont open, drafty windows, windows drafty, patio door, sliding door,
     sliding glass door, front door replace, new front door, entry door, french doors, bay window, casement, basement window, egress window, window sash, sash, window seal, storm door, thermos, pane, window crank, hung windows, window glass, garage window, patio doors,
     windows fogged, windows foggy, fog between, moisture between, condensation inside the window,
@@ -116,15 +141,20 @@ export const windowInstaller: TradeCues = {
     sidelights, exterior door, door replaced, storefront glass, shop window, window screens, bigger window,
     egress, window well, window opening, aluminum windows, vinyl windows, pvc windows, upvc windows,
     wood windows, energy star windows, windows whistle, windows sweat, draughty, draught, garden door,
-    slider door, patio slider, board up`,
+    slider door, patio slider, board up,
+    fog between the panes, foggy window, cracked pane, window pane, skylight leaking,
+    sliding window, patio door off track, front door replaced, glass block, window drafty, transom,
+    shower glass, triple glazing, install a door, replace door, hang a new door`,
   likely: `window, windows, drafty, draft, pane, panes, sill, glazing, glass, insulated glass, upvc, weather seal,
     panes fogged, fogged, foggy, frosted glass, tempered, ice on the inside, frames, rock through,
-    ball through`,
+    ball through,
+    glass repair`,
   hint: `door, sliding, condensation, crank, whistle, cold air comes in, insulation`,
 };
 
 export const generalContractor: TradeCues = {
-  name: `general contractor, gc, contractor, renovation company, reno company, home builder, builder, remodeler, renovation contractor, construction company, building contractor, renovator`,
+  name: `general contractor, gc, contractor, renovation company, reno company, home builder, builder, remodeler, renovation contractor, construction company, building contractor, renovator,
+    contractors, general contracter, reno guy`,
   sure: `renovation, renovate, reno, renos, remodel, remodeling, gut, gut reno, full reno, kitchen remodel, bathroom remodel, bathroom renovation, kitchen renovation, finish basement, basement finish, finish our basement, finish the basement, basement apartment, home addition, addition, extension, knock down wall, knock out wall, load bearing, tear down, in law suite, secondary suite,
     garage conversion, convert garage, all the trades, handle everything, whole house, whole thing, from scratch, start to finish, a to z, turnkey, rebuild, loft conversion, open concept, water damage rebuild, fire damage, one company, manage trades, permits, coordinate trades, build a house, build house, drywall framing,
     renovating, renovated, remodel kitchen, remodel bathroom, redo bathroom, redo the bathroom,
@@ -136,7 +166,10 @@ export const generalContractor: TradeCues = {
     convert attic, convert the attic, convert basement, sunroom, build out, buildout, shell space, from studs,
     top to bottom, fixer upper, new build, custom home, half finished, took over, take over the job,
     restoration after fire, rebuild after, finish the job, ensuite added, add a bathroom, add bathroom,
-    add a bedroom`,
+    add a bedroom,
+    gut and redo, gut renovation, basement finished, legal apartment, basement renovation,
+    whole house reno, build an addition, knock down walls, turn garage into,
+    top to bottom renovation`,
   likely: `drywall, demo, demolition, construction, subs, trades, project manage, structural, insurance claim, basement, kitchen and bath, vanity, quote for reno, framing, build out, tenant improvement, one contract,
     builders, stud, studs, ensuite, insured crew, crew, architect plans ready, permit approved,
     drawings ready, powder room, garage into`,
@@ -144,7 +177,8 @@ export const generalContractor: TradeCues = {
 };
 
 export const architect: TradeCues = {
-  name: `architect, architecture firm, architectural technologist, architectural designer, architects, architectural firm, draftsman, draftsperson`,
+  name: `architect, architecture firm, architectural technologist, architectural designer, architects, architectural firm, draftsman, draftsperson,
+    drafter`,
   sure: `stamped plans, stamped drawings, plans drawn, draw plans, draw up plans, house plans, blueprint, blueprints, floor plans, permit drawings, building permit drawings, drawings for permit, plans for permit, drawings and permits, as built, site plan, zoning, zoning variance, variance, second storey, second story, second floor addition, laneway house,
     architectural plans, architectural drawings, design a house, design our house, design house, heritage committee, feasibility, building code review, change of use, planning permission, elevations, adu plans, 3d render house, plans for an extension, passive house, seal drawings,
     permit set, permit application drawings, submit to the city, submit for permit, city wants drawings,
@@ -154,14 +188,18 @@ export const architect: TradeCues = {
     house design, design a cottage, design a small house, modern house, passive home, third storey,
     add a storey, add a floor, add a second floor, dormer, mezzanine, laneway, coach house plans,
     garden suite, carriage house plans, setbacks, bylaw variance, zoning approval, as builts,
-    measured drawings, building permit plans`,
+    measured drawings, building permit plans,
+    second story addition, draw up a, drawings for the city, building plans, remove a bearing wall,
+    load bearing wall plans, minor variance, as built drawings`,
   likely: `drawings, plans, permit, permits, city rejected, setback, lot, heritage, engineer stamp, sketches, code review,
-    stamp, stamped, steep lot, acre, site visit, conversion plans, on paper, planning, municipality, zoned`,
+    stamp, stamped, steep lot, acre, site visit, conversion plans, on paper, planning, municipality, zoned,
+    architecture`,
   hint: `design, extension, addition, cottage, storey, bungalow, build, city hall`,
 };
 
 export const interiorDesigner: TradeCues = {
-  name: `interior designer, interior decorator, home stager, home staging, interior design, decorator, staging, stager, interior stylist, decor consultant`,
+  name: `interior designer, interior decorator, home stager, home staging, interior design, decorator, staging, stager, interior stylist, decor consultant,
+    home decorator, colour consultant, color consultant`,
   sure: `moodboard, mood board, furniture layout, decorate, decorating, redecorate, color palette, colour palette, colour scheme, color scheme, pick colors, choose colors, pick colours, what couch, what lamps, what goes with, space planning, furniture and colors, style my, style our, room feels, feng shui, decor help,
     soft furnishings, look like a magazine, cohesive, pull it together, decor, layout of the living room, choose furniture, pick furniture, select finishes, choose finishes, picking finishes, cozy, design my living room, stage house, stage my condo, scandinavian, mid century, pinterest,
     furniture placement, place furniture, arrange furniture, arrange the furniture, rearrange, furnish,
@@ -172,7 +210,9 @@ export const interiorDesigner: TradeCues = {
     style the, styled, bookshelf styling, gallery wall ideas, accent chairs, window treatments, drapery,
     throw pillows, nursery design, nursery theme, e design, virtual design, open concept layout, zone the,
     awkward layout, clutter, mood boards, boho, farmhouse style, art deco, mid-century, coffee table,
-    everything is beige, everything is grey, nothing matches, doesnt go together, clash`,
+    everything is beige, everything is grey, nothing matches, doesnt go together, clash,
+    decorate my, paint colours, stage my house, small condo storage, style my living room,
+    curtains and rugs, choosing finishes, kitchen layout, living room makeover`,
   likely: `furniture, couch, sofa, rug, rugs, curtains, lamps, lighting plan, layout, style, condo design, taste, cushions, aesthetic, finishes, palette, look, drapes,
     lamp, sconces, cushion, tasteful, beige, matches, vibe, concept, paint colors, wall art,
     artwork for walls, furnished, speakeasy`,

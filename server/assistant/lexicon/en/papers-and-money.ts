@@ -1,7 +1,8 @@
 import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const accountant: TradeCues = {
-  name: `accountant, accounting, cpa, bookkeeper, bookkeeping, tax preparer, tax guy, tax accountant, accounting firm, tax person, chartered accountant, tax pro, taxes done`,
+  name: `accountant, accounting, cpa, bookkeeper, bookkeeping, tax preparer, tax guy, tax accountant, accounting firm, tax person, chartered accountant, tax pro, taxes done,
+    accountants, book keeper, payroll service`,
   sure: `taxes, file taxes, tax return, tax returns, income tax, do my taxes, back taxes, unfiled, havent filed, cra, irs, revenu quebec letter, hmrc, hst, gst, qst, vat, sales tax, payroll, quickbooks, xero, receipts, shoebox, t4, t4s, t5, w2, 1099, t2, corporate return, year end, financial statements, balance the books, the books, my books, audit, audited, notice of assessment, assessment, deductions, write off, write offs, capital gains, self employed tax, incorporation taxes, tax deadline,
     self assessment, fbar, fbars, rental income, crypto taxes, reassessment, tax season, invoices, remittance, source deductions, bank reconciliation, tax refund, tax audit, ledger, tps,
     llc, what do i file, file in, filing taxes, file my taxes, file for, filed taxes, late taxes, owe taxes,
@@ -14,14 +15,17 @@ export const accountant: TradeCues = {
     gst registration, vat return, vat registration, register for vat, register for gst, wsib,
     payroll deductions, pay my employees, employee deductions, bookkeep, books are, bank statements reconcile,
     reconcile, monthly books, catch up books, profit and loss, balance sheet, accounts payable, fiscal year,
-    year end accounts, receipts in a, cash business books, froze my account tax`,
+    year end accounts, receipts in a, cash business books, froze my account tax,
+    self employed taxes, gst return, cra audit, cra letter, rental income tax,
+    incorporate my business, shoebox of receipts`,
   likely: `tax, books, incorporated, corporation, small corp, sole proprietor, freelance income, filing, expenses, dual citizen, sales taxes, dividends, accounts, revenue agency, slips, statement,
     deduct, deductible, owing, declare, refund tax, two sets of slips, fiscal`,
   hint: `small business, deadline, april 30, april 15, penalty, letter, business, income, cross border`,
 };
 
 export const lawyer: TradeCues = {
-  name: `lawyer, attorney, solicitor, barrister, law firm, legal help, legal advice, paralegal, immigration lawyer, divorce lawyer, family lawyer, lawyers, legal counsel, legal aid, litigator, abogado`,
+  name: `lawyer, attorney, solicitor, barrister, law firm, legal help, legal advice, paralegal, immigration lawyer, divorce lawyer, family lawyer, lawyers, legal counsel, legal aid, litigator, abogado,
+    employment lawyer`,
   sure: `sue, sued, suing, lawsuit, court, court date, small claims, divorce, custody, child support, alimony, separation agreement, evicted, eviction, eviction notice, evict, landlord refuses, landlord wont, landlord kept my deposit, wrongful dismissal, wrongfully fired, fired without, fired, dui, arrested, charged with, criminal charge, charges, criminal, speeding ticket, traffic ticket, contest ticket, deportation, work permit, asylum, refugee, green card, immigration, visa denied, contract dispute, breach of contract,
     contest a will, contest the will, harassment, discrimination, restraining order, injury, slip and fall, personal injury, settlement, sued me, severance package, non compete, trademark, demand letter, legal letter, cease and desist, tribunal, human rights, defamation, bankruptcy, paternity, hearing, rental board, tal, take to court, my rights, legal, wants to sue, bail, subpoena, prenup,
     sue my, sue the, sue him, sue them, take them to court, take him to court, going to court, court case,
@@ -42,14 +46,17 @@ export const lawyer: TradeCues = {
     car accident, hit by a car, hit by, run over, insurer refuses, insurance wont pay, insurance denied,
     denied claim, disability claim denied, malpractice, whiplash, slipped and fell, dog bite, wrongful death,
     will contested, undue influence, executor stealing, estate dispute, partnership dispute,
-    shareholder agreement, nda, non disclosure, copyright, patent, intellectual property, libel, slander`,
+    shareholder agreement, nda, non disclosure, copyright, patent, intellectual property, libel, slander,
+    separated since, evict me, harassment at work, refugee claim, permanent residence, being sued,
+    human rights complaint, landlord tenant, n12 notice, n4 notice`,
   likely: `rights, judge, ex wife, ex husband, my ex, law, dispute, contract, agreement, tenant refuses, police, cops, deposit back, money back, scammed, owes me, threatened, accident, case, hidden defect, latent defect, unpaid wages, boss fired, compensation, visa,
     lied, cheated, swore, fraud, sign nothing, mediation, appeal, represent me, illegal, threatening`,
   hint: `landlord, letter, insurance refuses, kids, estate, employer, sign, neighbour, severance, insurance`,
 };
 
 export const translator: TradeCues = {
-  name: `translator, interpreter, certified translator, sworn translator, translation, translations, interpreting, sign language interpreter, asl interpreter, certified translation, interpreter for`,
+  name: `translator, interpreter, certified translator, sworn translator, translation, translations, interpreting, sign language interpreter, asl interpreter, certified translation, interpreter for,
+    translators, translation service`,
   sure: `translate, translated, translating, translate documents, translate birth certificate, translate from, english to french, french to english, spanish to english, english to spanish, from french to english, into english, into french, in french and english, diploma translated, transcript translated, marriage certificate translated, document in spanish, subtitles, subtitle, translate contract, translate website, translate menu, bilingual version, localize, localization, interprets, official translation, sworn translation, words document, translation for immigration, proofread french,
     mandarin to english, arabic to english, ukrainian to english, portuguese to english, into spanish, versions in french, bill 96, in both languages,
     translated into, translated from, translated to, translated by, to english, to french, to spanish,
@@ -64,7 +71,8 @@ export const translator: TradeCues = {
     immigration wants, naturalization papers, foreign licence translated, birth record, marriage papers,
     death certificate from, adoption papers, academic transcripts, court translation,
     medical records translated, subtitled, subtitling, captions, localise, proofread, proofreading,
-    bilingual packaging`,
+    bilingual packaging,
+    translation of my, birth certificate translated, from spanish to english`,
   likely: `birth certificate, marriage certificate, diploma, transcripts, mandarin, arabic, ukrainian, portuguese, polish, german, italian, hindi, punjabi, tagalog, vietnamese, russian, ircc, uscis, pages in, in french, in english, in spanish, language, word contract, stamped translation, manual,
     cantonese, farsi, dari, urdu, tamil, bengali, somali, amharic, turkish, greek, korean, japanese, hebrew,
     yiddish, romanian, hungarian, dutch, swahili, creole, latin, certified copy in english`,
@@ -72,7 +80,8 @@ export const translator: TradeCues = {
 };
 
 export const notary: TradeCues = {
-  name: `notary, notaries, notary public, mobile notary, notarize, notarized, notarised, notarizing, notary office, commissioner of oaths, notarization`,
+  name: `notary, notaries, notary public, mobile notary, notarize, notarized, notarised, notarizing, notary office, commissioner of oaths, notarization,
+    notery`,
   sure: `deed, deed of sale, title transfer, transfer title, affidavit, stamp an affidavit, sworn statement, sworn declaration, statutory declaration, power of attorney, protection mandate, mandate in case of incapacity, will drawn, write a will, make a will, make our will, last will, living will, close on house, house closing, closing on house, closing date, closing, mortgage documents, mortgage refinance papers, hypothec, declaration of heredity, heredity, no will, estate settlement, settle estate, liquidator, succession, apostille, travel consent letter, consent letter, certified copy, certified copies, true copy, witness signature, loan signing,
     oath, acknowledgment, signature witnessed, marriage contract, bought a house, buying a condo, buying a house, buying our first, selling house, act of sale, certificate of location, co ownership agreement, undivided, signing agent, quitclaim, discharge of mortgage,
     notarise, notarised copy, notarial, notarised letter, notarial will, certify a copy, certify copies,
@@ -90,13 +99,15 @@ export const notary: TradeCues = {
     right of way deed, declaration of co ownership, indivision, homologation, curatorship, tutorship,
     will and mandate, wills for, will for, simple will, will and power, update my will, update our wills,
     will search, search of wills, inheritance quebec, succession quebec, declaration of transmission,
-    cohabitation agreement, marriage contract quebec, donation deed, gift deed`,
+    cohabitation agreement, marriage contract quebec, donation deed, gift deed,
+    will and power of attorney, notarize a, refinance closing, mortgage closing, prenup`,
   likely: `will, wills, testament, mandate, estate, mortgage, heirs, inheritance papers, stamp, signing, sign papers, signed and stamped, house sale, condo purchase, passed away, executor, refinancing, probate`,
   hint: `condo, documents, house, bank, papers, sign, signature, died, passport`,
 };
 
 export const financialAdvisor: TradeCues = {
-  name: `financial advisor, financial adviser, financial planner, wealth manager, investment advisor, advisor, money coach, financial planning, financial coach, mortgage broker, insurance broker, financial consultant, retirement planner, wealth advisor`,
+  name: `financial advisor, financial adviser, financial planner, wealth manager, investment advisor, advisor, money coach, financial planning, financial coach, mortgage broker, insurance broker, financial consultant, retirement planner, wealth advisor,
+    money advisor`,
   sure: `invest, investing, investment, investments, portfolio, rrsp, rrsps, tfsa, resp, 401k, roth, ira, retirement plan, retirement planning, retire, retire at, save for retirement, pension buyout, pension, inherited money, inheritance, lump sum, nest egg, budgeting, budget plan, debt consolidation, pay off debt, life insurance, mutual funds, etf, etfs, stocks, stock options, savings, college fund, education fund, fee only, fee based, financial plan, wealth, isa, annuity, fhsa, windfall, severance invest, lottery, mortgage renewal, compound interest, index funds,
     net worth, money grow, what to do with money, what to do with it, in savings,
     retire early, retiring, when can i retire, can i retire, can we retire, stop working at, stop at 57,
@@ -114,7 +125,9 @@ export const financialAdvisor: TradeCues = {
     household budget, monthly budget, get out of debt, credit card debt, consolidate debt, financial goals,
     financial future, money management, second opinion portfolio, pay off mortgage or,
     pay down the mortgage or, mortgage or invest, robo advisor, asset allocation, rebalance,
-    defined contribution, defined benefit, pension transfer`,
+    defined contribution, defined benefit, pension transfer,
+    plan my retirement, invest my savings, where to invest, invest an inheritance, buyout package,
+    severance package invest, pay the mortgage or, budget help, early retirement`,
   likely: `retirement, money, fund, mortgage, insurance, debt, savings account, inherited, disability insurance, commission, financial, budget, dollars sitting, sitting in, bonds, second opinion on investments,
     stock, shares, retired, tfsa maxed, broker, finances, bank lady, bonus`,
   hint: `bank, kids, house, 200k, 40k, independent, sold my business, sold house, wife and i`,

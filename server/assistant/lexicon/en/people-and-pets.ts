@@ -1,7 +1,8 @@
 import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const hairdresser: TradeCues = {
-  name: `hairdresser, hair stylist, hairstylist, barber, stylist, hair salon, colorist, colourist, haircut, hair cut, hair dresser, braider, hair braider, hair person`,
+  name: `hairdresser, hair stylist, hairstylist, barber, stylist, hair salon, colorist, colourist, haircut, hair cut, hair dresser, braider, hair braider, hair person,
+    hair and makeup artist, hairdressers`,
   sure: `balayage, highlights, blowout, blow dry, perm, keratin, hair extensions, extensions, braids, box braids, cornrows, locs, dreads, roots, trim bangs, bangs, updo, bridal hair, wedding hair, hair and makeup, color correction, hair color, hair colour, hair dye, box dye, dye my hair, bleach hair, bleached hair, silk press, curly hair, thin hair, hair is orange, cut and color, wash and set, fade, beard trim, shave, mens cut, kids haircut, pixie cut, split ends, wig, toner, ends, buzz cut,
     hair, big chop, weave, twists, ombre,
     hair done, hair for, hair for my, my hair, her hair, his hair, hair cut at home, hair at home,
@@ -13,13 +14,15 @@ export const hairdresser: TradeCues = {
     brazilian straightening, straightening, smoothing, afro, 4c hair, natural hair, knotless, locs retwist,
     retwist, twist out, crochet braids, sew in, tape ins, clip ins, extensions in, undercut, skin fade, taper,
     line up, shape up, mullet, beard, hot towel, barbering, mens haircut, boys haircut, first haircut,
-    kids cuts, bridesmaids hair, bridal party hair, prom hair, hair trial, curls for, hairstyle, hairdo`,
+    kids cuts, bridesmaids hair, bridal party hair, prom hair, hair trial, curls for, hairstyle, hairdo,
+    cut my hair, cut his hair, dreadlocks, updos`,
   likely: `curls, curly, salon, blonde, brunette, dye, bleach, braid, cut at home, gray, grey roots, shampoo, layers, shoulder length, style, trim`,
   hint: `wedding, prom, bridesmaids, home visit, cut, color, colour`,
 };
 
 export const massageTherapist: TradeCues = {
-  name: `massage therapist, masseuse, masseur, rmt, massage, massages, registered massage, massage therapy, lmt, mobile massage, shiatsu, thai massage`,
+  name: `massage therapist, masseuse, masseur, rmt, massage, massages, registered massage, massage therapy, lmt, mobile massage, shiatsu, thai massage,
+    massotherapist, reflexologist`,
   sure: `deep tissue, swedish massage, sports massage, prenatal massage, couples massage, relaxation massage, back massage, neck and shoulders, stiff neck, neck stiff, knots, knots in my back, knotted, tight shoulders, tight back, sore muscles, sore back, lower back pain, back pain, back killing, back is killing, sciatica, chair massage, hot stone, reflexology, lymphatic drainage, lymphatic, cant turn my head, cant turn my neck, trigger point, cupping therapy, massage table, shoulder knots, muscle tension, insurance receipt massage,
     threw my back out, back seized, work on my back, tension headaches,
     massages at, massage at, massage for, hour massage, 90 minute massage, neck stuck, neck is stuck,
@@ -32,7 +35,8 @@ export const massageTherapist: TradeCues = {
     work out the knots, loosen up, loosen my, strong hands, firm pressure, pressure deep, deep pressure,
     pregnancy massage, postnatal massage, post natal, foot massage, head massage, aromatherapy, myofascial,
     craniosacral, cupping, hot stones, spa at home, spa day, pamper, rub down, bodywork, body work,
-    table at home, comes to my home massage, sore from, recovery massage, fibromyalgia`,
+    table at home, comes to my home massage, sore from, recovery massage, fibromyalgia,
+    back rub, knots in my shoulders, sciatica massage, stiff neck massage`,
   likely: `neck, shoulders, muscles, tension, sore, tight, stiff, lower back, relaxing, pressure, spasm, kink, hunched, ache, aches, hamstrings,
     knot, aching, sore all over, relax, relaxation, unwind, seized, calves, legs heavy, thumbs`,
   hint: `back, stress, insurance receipts, pregnant, desk job, marathon, pain, receipts, hip`,
@@ -56,13 +60,16 @@ export const personalTrainer: TradeCues = {
     peloton, gym partner, gym program, gym plan, at the gym, gym twice, gym three, stretch and, stretching,
     mobility, flexibility, posture, senior fitness, seniors exercise, prenatal fitness, postnatal fitness,
     wedding body, shape for, tired of being, out of breath, breathless on stairs, prediabetic,
-    cholesterol exercise`,
-  likely: `fit, exercise, exercises, training, belly, strength, shape, athletic, couch potato, program, winded, steps, rehab, hyrox, lift, yoga, pilates`,
+    cholesterol exercise,
+    lose 30 lbs, lose 20 pounds, my first 10k, workout plan, bodybuilding, crossfit, yoga at home`,
+  likely: `fit, exercise, exercises, training, belly, strength, shape, athletic, couch potato, program, winded, steps, rehab, hyrox, lift, yoga, pilates,
+    personal coach`,
   hint: `knee, motivation, doctor says, 3 times a week, sessions, accountability, wedding, coach, goal`,
 };
 
 export const dogWalker: TradeCues = {
-  name: `dog walker, dog walking, pet sitter, petsitter, dog sitter, dog sitting, cat sitter, dog walks, pet sitting, walk my dog, walk dog, dogwalker`,
+  name: `dog walker, dog walking, pet sitter, petsitter, dog sitter, dog sitting, cat sitter, dog walks, pet sitting, walk my dog, walk dog, dogwalker,
+    dog walkers`,
   sure: `walk my, walk our, walk the dog, walk him, walk her, dog walked, walks for my, midday walk, lunch walk, take the dog out, take him out, let dog out, let the dog out, dog out, potty walk, potty break, pee break, feed my cat, feed cats, feed the cat, watch my dog, watch my cat, drop in visits, puppy visit, while im at work, while we are away, dog alone all day, dog park, dog boarding, energetic dog, chewing the couch, on leash, leash, litter box, pulls on leash, needs to go out, dog exercise,
     walk the dogs, walk my dogs, dogs walked, walked twice, walks a day, walk a day, walk once a day,
     noon walk, lunchtime walk, lunch break walk, evening walk dog, morning walk dog, walk for my,
@@ -76,7 +83,8 @@ export const dogWalker: TradeCues = {
     keep my dog, keep our dog, stay with my dog, stay with our dog, house sit, house sitter, house sitting,
     pet care, pet minder, dog minder, dog care, doggy daycare, kennel, boarding, sleepover dog,
     run with my dog, jog with, off leash, reactive dog, pulls hard, high energy dog, two dogs, three dogs,
-    2 dogs, 3 dogs, both dogs`,
+    2 dogs, 3 dogs, both dogs,
+    let my dog out, walks at lunch, beagle walked, take my dog out`,
   likely: `dog, puppy, pup, lab, labrador, husky, huskies, beagle, poodle, doodle, bulldog, rottweiler, german shepherd, corgi, collie, border collie, terrier, golden retriever, retriever, chihuahua, walk, walks, pooch, fetch, greyhound, dachshund, cat,
     spaniel, cockapoo, pug, pugs, vizsla, pointer, shepherd, malamute, dane, mutt, whippet, weimaraner,
     yorkie, maltese, shih tzu, schnauzer, boxer dog, mastiff, pitbull, cavapoo, labradoodle, goldendoodle,
@@ -85,7 +93,8 @@ export const dogWalker: TradeCues = {
 };
 
 export const babysitter: TradeCues = {
-  name: `babysitter, baby sitter, babysitting, nanny, sitter, childminder, au pair, childcare, child care, day care provider, babysit, nannies, date night sitter, mothers helper`,
+  name: `babysitter, baby sitter, babysitting, nanny, sitter, childminder, au pair, childcare, child care, day care provider, babysit, nannies, date night sitter, mothers helper,
+    child minder`,
   sure: `watch my kids, watch kids, watch the kids, watch my kid, watch my son, watch my daughter, watch our, look after kids, look after my, kids after school, after school, pick up from school, school pick up, pickup from daycare, daycare closed, daycare is closed, school is closed, schools closed, snow day, ped day, pa day, date night, bedtime, toddler, infant, newborn care, baby care, twins, month old, months old, yr olds, kids are, mind the kids, mind my, nap, naps, night nurse, children while, watch the baby, put to bed, overnight with baby,
     take care of the baby, take care of my kids, with the kids, care for my baby,
     watch them, watch my toddler, watch my baby, watch our baby, watch our kids, watch our son,
@@ -102,13 +111,15 @@ export const babysitter: TradeCues = {
     cant go to daycare, kids bedtime, kids asleep, tuck them in, date with my husband, adults only wedding,
     parents night out, mom of, two kids, 3 kids, 2 kids, three kids, 4 kids, four kids, my boys, my girls,
     triplets, preschooler, kindergartner, kindergarten, 2 year old, 3 year old, 4 year old, 5 year old,
-    6 year old, 7 year old`,
+    6 year old, 7 year old,
+    new years eve sitter`,
   likely: `kids, kid, children, child, baby, toddlers, daycare, year old, yr old, 3 yr old, evening out, bath and bed, homework and dinner, diaper, diapers, bottle, sons, daughters, little ones, boys, girls`,
   hint: `wedding, night out, shift, friday night, saturday night, evenings, son, daughter, mornings, school`,
 };
 
 export const elderCare: TradeCues = {
-  name: `caregiver, elder care, eldercare, senior care, home care aide, home health aide, psw, personal support worker, in home care, live in caregiver, senior caregiver, companion for elderly, respite care, home care, carer, elderly care, senior sitter, companion care, home aide`,
+  name: `caregiver, elder care, eldercare, senior care, home care aide, home health aide, psw, personal support worker, in home care, live in caregiver, senior caregiver, companion for elderly, respite care, home care, carer, elderly care, senior sitter, companion care, home aide,
+    care giver, companion`,
   sure: `elderly mother, elderly father, elderly mom, elderly dad, elderly parents, elderly, dementia, alzheimer, alzheimers, parkinsons, parkinson, bathing, help bathing, help dressing, meds reminder, take her pills, remind pills, pills, keep falling, keeps falling, fell again, wheelchair, walker, cant be left alone, cant live alone, company for my mom, keep her company, keep him company, sit with my mom, sit with my dad, mom is 8, aging parents, aging mother, stroke, palliative, hospice, assisted living, nursing home, overnight care, meals and meds, senior, seniors, respite,
     bedridden, wandering, wandered off, incontinence, hip replacement mother, lives alone, grandma, grandpa, grandmother, grandfather, gran, nana, nan, get dressed, getting dressed, mother in law lives,
     senior home care, senior help, senior mother, senior father, senior parents, elderly woman, elderly man,
@@ -128,7 +139,8 @@ export const elderCare: TradeCues = {
     keeps falling down, afraid shell fall, caregiver for, live in help, daytime care, respite weekend,
     break from caring, day off caregiving, caring for my husband, caring for my wife, caring for my mother,
     als, ms patient, multiple sclerosis, end of life, personal care, home help, homecare,
-    drive her to appointments, drive him to appointments`,
+    drive her to appointments, drive him to appointments,
+    my elderly, hip replacement, help her wash, help bathe, bathe and dress`,
   likely: `mother, father, mom, mum, dad, her meals, forgets, widow, aunt, uncle, care, 84, 88, 91, year old mother, companionship, transfers, bath, stubborn, confused, frail,
     senior, seniors, bedridden, grandma, grandpa, grandmother, grandfather, gran, nana, nan, pills,
     lives alone, 82, 83, 85, 86, 87, 89, 90, 92, 93, 94, 95`,
@@ -136,7 +148,8 @@ export const elderCare: TradeCues = {
 };
 
 export const veterinarian: TradeCues = {
-  name: `vet, veterinarian, vets, veterinary, animal clinic, animal hospital, vet clinic, mobile vet, emergency vet, exotic vet, horse vet`,
+  name: `vet, veterinarian, vets, veterinary, animal clinic, animal hospital, vet clinic, mobile vet, emergency vet, exotic vet, horse vet,
+    animal doctor, house call vet, vet tech`,
   sure: `dog is limping, dog limping, cat limping, dog vomiting, cat vomiting, dog throwing up, cat throwing up, dog ate, cat ate, dog swallowed, puppy swallowed, puppy ate, dog bleeding, cat bleeding, cat wont eat, dog wont eat, not eating cat, dog hurt, dog sick, cat sick, puppy sick, bunny not eating, rabbit not eating, hamster, parrot, spay, spayed, neuter, neutered, puppy shots, rabies, vaccines puppy, cat vaccines, deworm, put down, euthanasia, put to sleep, dog seizure, seizure, swollen paw, cat not peeing, cat cant pee, dog cough,
     dog lump, lump on dog, dog ear, ear infection dog, dog diarrhea, dental cleaning cat, teeth dog, dog teeth, horse, lame, goat, ate chocolate, chocolate, raisins, rat poison dog, antifreeze, porcupine, quills, cat peeing blood, kitten, microchip, guinea pig, cat abscess, iguana, tortoise, ferret, chicken sick, straining,
     dog swallowed a, dog is sick, cat is sick, my dog ate, my cat ate, my dog is, dog wont, cat wont,
@@ -156,13 +169,17 @@ export const veterinarian: TradeCues = {
     giving birth cat, whelping, calving, lambing, foaling, mare, colic, hoof, hooves, alpaca, sheep, pig sick,
     hens, hen, chickens dying, budgie, cockatiel, macaw, turtle, snake sick, bearded dragon, rat lump,
     chinchilla, ate grapes, ate raisins, ate onion, ate xylitol, ate pills, ate rat poison, ate a sock,
-    ate socks, ate something`,
+    ate socks, ate something,
+    vaccinate, vaccinate my, vaccines for my, shots for my dog, cat not eating, lump on my dog,
+    lump under her chin, put my cat down, sick cat, sick dog, sick rabbit, dog has fleas vet,
+    parrot sick, pet checkup`,
   likely: `dog, cat, puppy, kitty, rabbit, bird, lizard, paw, limp, limping, vomit, vaccine, vaccines, shots, vaccinated, fleas on dog, pet, foaming, lethargic, breathing funny, gecko, tail, bunny, gums, foal, cow, litter`,
   hint: `sick, swollen, blood, eating, drinking, emergency, animal, pain, old, swallowed`,
 };
 
 export const tailor: TradeCues = {
-  name: `tailor, seamstress, alterations, dressmaker, sewing, tailoring, sew, clothing alterations, alteration, bridal alterations`,
+  name: `tailor, seamstress, alterations, dressmaker, sewing, tailoring, sew, clothing alterations, alteration, bridal alterations,
+    tailors, dress maker, sewing lady, taylor, sewer lady`,
   sure: `hem, hemmed, hem pants, hem dress, take in, let out, taken in, take in a dress, shorten pants, shorten sleeves, shorten, wedding dress fitting, dress alteration, suit altered, suit fitted, suit too big, pants too long, dress too long, dress too big, dress too small, dress too tight, zipper, zipper broke, replace zipper, fix zipper, patch jeans, custom suit, made to measure suit, costume, curtains hemmed, prom dress, bridesmaid dress, gown, wedding gown, sleeves, sleeves too long, lining, button, buttons, mend, mending, ripped seam, seam, waist, tuxedo, tux, inseam, sewn,
     altered, pants split, kilt, quinceanera dress, blazer,
     hems, hemming, hem a, hem my, hem the, shorten my, shorten a, shortened, shortening, sleeves shortened,
@@ -178,7 +195,9 @@ export const tailor: TradeCues = {
     tux fitting, tuxedo altered, uniform altered, uniforms hemmed, curtains shortened, hem curtains,
     curtain hem, cushion covers, slipcovers, costumes, robes, choir robes, cosplay, blouse, sari blouse,
     sherwani, abaya, kimono, kilts, leather jacket repair, fur coat, vintage dress, communion dress,
-    christening gown, flower girl dress`,
+    christening gown, flower girl dress,
+    pants hemmed, zipper broken, shorten the sleeves, shorten dress, wedding dress altered,
+    curtains sewn, reupholster cushions, lining torn, buttonhole`,
   likely: `dress, suit, pants, trousers, jacket, coat, skirt, jeans, fabric, sewing machine, fitting, bridesmaid, groom, uniform, shirt, saree, lehenga, garment, sari, jersey, leather jacket`,
   hint: `wedding, prom, too big, too long, lost weight, two sizes, inches, tight, ripped, fit`,
 };

@@ -1,7 +1,8 @@
 import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const webDesigner: TradeCues = {
-  name: `web designer, website designer, web design, ux designer, ui designer, ui ux, ux ui, product designer, webdesigner, squarespace designer, wix designer, site designer, wordpress designer`,
+  name: `web designer, website designer, web design, ux designer, ui designer, ui ux, ux ui, product designer, webdesigner, squarespace designer, wix designer, site designer, wordpress designer,
+    web site designer`,
   sure: `redesign website, website redesign, redesign our site, redesign my site, website looks, site looks, looks outdated, looks like 2005, looks like 1998, looks dated, new website, website for my, website for our, website for a, website made, make a website, simple website, landing page, mockup, mockups, figma, wireframe, wireframes, squarespace, wix, wordpress theme, one page site, one pager site,
     portfolio site, portfolio website, site mobile friendly, website layout, homepage, small website, build a website, need a website, brochure site, web page, online portfolio, website modern, ugly website, webflow, prettier site, restaurant website, design website, design site, website design, user interface, app screens,
     website design ideas, redesign, redesigned, new look website, look of the site, site looks old,
@@ -11,14 +12,16 @@ export const webDesigner: TradeCues = {
     pretty website, nice website, beautiful website, simple site, small site, a site for my, site for my,
     site for our, site for a, page for my, website from scratch, first website, personal website,
     business website, mobile friendly, mobile version, ux, ui, navigation menu, homepage design, page layout,
-    pages designed, hero image`,
+    pages designed, hero image,
+    redesign my website, website looks outdated, page website, bilingual website, home page redesign`,
   likely: `website, site, wordpress, template, pages, web, online presence, menu online, prototype, screens, user friendly, responsive, theme,
     look outdated, cluttered homepage, ugly, prettier, wix, squarespaces`,
   hint: `modern, mobile, phone, photos, portfolio, design, domain, designer, look, layout`,
 };
 
 export const webDeveloper: TradeCues = {
-  name: `web developer, developer, web dev, dev, devs, programmer, coder, software developer, full stack, fullstack, frontend developer, backend developer, front end, back end, app developer, software engineer, shopify developer, wordpress developer, developers, web programmer`,
+  name: `web developer, developer, web dev, dev, devs, programmer, coder, software developer, full stack, fullstack, frontend developer, backend developer, front end, back end, app developer, software engineer, shopify developer, wordpress developer, developers, web programmer,
+    website developer, php developer`,
   sure: `react, node, javascript, typescript, php, python, django, laravel, rails, postgres, mysql, sql, database, api, api integration, integrate, stripe, checkout broken, checkout bug, checkout error, payment gateway, plugin, plugin broke, woocommerce, shopify, shopify store, site hacked, website hacked, website down, site down, site crashes, website crashes, error 500, 500 error, 404, white screen of death, bug on our site, fix bug, bugs,
     code, coding, booking system, web app, app crashes, build an app, build app, mobile app, custom app, portal, e commerce, ecommerce, online store, migrate site, hosting, server, webhook, github, deploy, crm integration, login page, contact form, form doesnt send, emails not sending, ssl, html css, css, inventory system, slow site, dns, backend, script, scrape, automation,
     paypal button, payment button, donation button, pay button, checkout page, cart empties, basket,
@@ -33,7 +36,9 @@ export const webDeveloper: TradeCues = {
     legacy code, membership site, members area, members log in, client portal, customer portal,
     scheduling tool, booking engine, booking page broken, reservation system, ticketing system,
     marketplace website, calculator on our site, chatbot, saas, mvp, prototype app, app idea, intranet,
-    internal tool`,
+    internal tool,
+    payment page, login page broken, contact form not sending, 404 error, migrate my site,
+    stripe integration, website slow`,
   likely: `platform, app, software, bug, form, cart, user accounts, logins, website broken, integration, maintenance site, page load, update broke, dashboard, checkout, website,
     crashes, redirect, timeouts, developers ghosted, sync, syncing, loads forever, admin panel, fatal error,
     error message on our site`,
@@ -42,7 +47,8 @@ export const webDeveloper: TradeCues = {
 };
 
 export const computerRepair: TradeCues = {
-  name: `computer repair, pc repair, laptop repair, computer technician, computer guy, computer tech, it guy, it support, it technician, computer person, mac repair, tech support, it person, phone repair, screen repair, computer shop, geek squad, computer help`,
+  name: `computer repair, pc repair, laptop repair, computer technician, computer guy, computer tech, it guy, it support, it technician, computer person, mac repair, tech support, it person, phone repair, screen repair, computer shop, geek squad, computer help,
+    computer repair shop`,
   sure: `laptop, computer wont turn on, computer wont start, computer slow, slow computer, computer, desktop computer, macbook, imac, pc, blue screen, screen goes blue, virus, malware, ransomware, hard drive, data recovery, recover files, recover photos, windows wont start, windows update, windows 11, windows 10, wifi, router, printer, wont boot, boot, keyboard keys, keyboard, cracked screen, overheating laptop, ssd, ram, upgrade ram,
     hacked email, email hacked, pop ups, popups, password reset, spilled coffee, spilled water on, charging port, chromebook, network setup, outlook, backup, bitlocker, iphone screen, screen cracked, tablet, scammer remote, gpu, graphics card, gaming pc, motherboard, modem, ipad, monitor, usb,
     laptop screen, laptop keyboard, my desktop, the desktop, pc wont, pc crashes, pc slow, computer froze,
@@ -55,7 +61,9 @@ export const computerRepair: TradeCues = {
     network cable, nas, office network, office server, microsoft account, fake microsoft, remote access,
     took over my screen, got scammed online, phishing, popup, ads everywhere browser, browser hijacked,
     email password, cant log into my email, apple id, icloud, mac wont, macbook wont, imac wont, ps5, xbox,
-    gaming computer, gaming rig, build a pc, graphics driver, memory upgrade, phone screen, ipad screen`,
+    gaming computer, gaming rig, build a pc, graphics driver, memory upgrade, phone screen, ipad screen,
+    laptop wont turn on, stuck on the apple logo, apple logo, wifi not working,
+    printer not connecting, email account locked, backup my`,
   likely: `freezes, crash, crashes, black screen, black, screen, files, cursor, internet, slow, reboot, restart, spilled, hard disk, email, software, network, beeps, fan loud, install windows, zoom,
     juice, soda, spilled juice, reboots, restarts, hinge, glitch, lagging, frozen, drivers, types by itself,
     antivirus`,
@@ -64,7 +72,8 @@ export const computerRepair: TradeCues = {
 };
 
 export const graphicDesigner: TradeCues = {
-  name: `graphic designer, graphic design, logo designer, graphics designer, illustrator, graphic artist, brand designer, branding designer, graphics person, packaging designer, logo guy`,
+  name: `graphic designer, graphic design, logo designer, graphics designer, illustrator, graphic artist, brand designer, branding designer, graphics person, packaging designer, logo guy,
+    grafic designer`,
   sure: `logo, logos, business cards, business card, flyer, flyers, poster, posters, brochure, brochures, banner, banners, branding, brand identity, brand guide, visual identity, packaging, label, labels, menu design, design menu, book cover, album cover, t shirt design, tshirt design, infographic, vector, vector file, photoshop, indesign, print ready, wedding invites, invitations, invitation, save the dates, social media graphics, pitch deck, slides, powerpoint,
     wrap design, truck wrap, van wrap, sign design, signage, sticker, stickers, illustration, mascot, typography, letterhead, magazine layout, trade show booth, icons, leaflet, dielines, dieline, catalogue, catalog, print layout, designed for print, jpeg, ai file, merch,
     logo for, new logo, logo redesign, vectorize, vectorise, vector logo, redraw, brand look, brand colours,
@@ -78,13 +87,16 @@ export const graphicDesigner: TradeCues = {
     menu board, certificate design, save the date, invitation design, program booklet, annual report,
     infographics, presentation slides, slide deck, pdf layout, artwork for, album art, podcast cover,
     thumbnail, social templates, instagram templates, bleed, 300 dpi, cmyk, print files, print ready pdf,
-    ai files, svg`,
+    ai files, svg,
+    logo for my, packaging design, labels designed, wedding invitations designed, catalogue design,
+    vehicle wrap`,
   likely: `brand, print, design, designed, cover, artwork, cards, menu, font, fonts, drawing, colors for brand, canva, ads, graphics, invites, template, sign`,
   hint: `restaurant, opening, business, brewery, band, modern, retro, fun, designer`,
 };
 
 export const marketingConsultant: TradeCues = {
-  name: `marketing consultant, marketing, marketer, marketing agency, social media manager, social media marketing, seo, seo expert, seo guy, seo consultant, digital marketing, ad agency, community manager, marketing strategist, growth marketer, marketing person, ads specialist, advertising, content strategist, copywriter, publicist`,
+  name: `marketing consultant, marketing, marketer, marketing agency, social media manager, social media marketing, seo, seo expert, seo guy, seo consultant, digital marketing, ad agency, community manager, marketing strategist, growth marketer, marketing person, ads specialist, advertising, content strategist, copywriter, publicist,
+    marketing expert, marketing help, digital marketer`,
   sure: `google ads, facebook ads, fb ads, meta ads, instagram ads, ad campaign, ad campaigns, ads campaign, run ads, more customers, get customers, get more clients, more clients, bring in clients, find clients, attract customers, followers, social media, run our instagram, manage instagram, instagram strategy, google ranking, rank on google, rank higher, first page of google, show up on google, page 2 of google, newsletter, email campaign, email marketing, mailchimp, leads, lead generation,
     promote, promotion, brand awareness, launch product, product launch, launch strategy, marketing plan, market research, pr, nobody knows, nobody comes, no customers, empty restaurant, empty tables, nobody finds us, word out, get the word out, influencers, content calendar, google business, reviews on google, foot traffic, conversion rate, tiktok, traffic, roi, invisible on google,
     get found on google, found on google, nobody finds, find us online, invisible online, advertise,
@@ -100,13 +112,15 @@ export const marketingConsultant: TradeCues = {
     local press, brand strategy, brand positioning, target audience, customer survey, go to market,
     kickstarter campaign, crowdfunding campaign, grand opening buzz, opening buzz, word of mouth,
     loyalty program, referral program, bad reviews, yelp, sponsorships, brand deals, monetize,
-    youtube channel, pinterest ads, linkedin posts`,
+    youtube channel, pinterest ads, linkedin posts,
+    tiktok ads, google reviews, advertise my`,
   likely: `ads, instagram, facebook, clients, customers, campaign, strategy, google, sales, audience, content, launch, linkedin, target, views, visibility, posts, bookings down`,
   hint: `business, shop, store, online, competitors, brand, budget, grow, sales dropped, local`,
 };
 
 export const photographer: TradeCues = {
-  name: `photographer, photography, wedding photographer, event photographer, videographer, photo shoot, photoshoot, photog, photographer needed, drone pilot, product photographer`,
+  name: `photographer, photography, wedding photographer, event photographer, videographer, photo shoot, photoshoot, photog, photographer needed, drone pilot, product photographer,
+    photograper, photografer, photographers, picture taker`,
   sure: `headshot, headshots, family portrait, family photos, family pictures, portraits, portrait, newborn photos, newborn shoot, maternity photos, maternity shoot, engagement photos, engagement shoot, product photos, product shots, real estate photos, listing photos, wedding photos, wedding pictures, photos of, pictures of, take pictures, take photos, take nice pics, pics of, photos taken, pictures taken, shoot event, photo session, boudoir, senior pictures,
     graduation photos, drone photos, drone footage, video of the ceremony, wedding video, food photography, food photos, school photos, passport photos, golden hour, retouch, edited photos, second shooter, photo booth, christmas card photos, linkedin photo, actor photos, wide angle, professional photos, professional pictures, capture,
     nice pictures, good pictures, decent pictures, better pictures, nice photos, good photos, decent photos,
@@ -118,7 +132,8 @@ export const photographer: TradeCues = {
     product pictures, food shots, menu photos, listing pictures, interior photos, airbnb photos, wide shots,
     headshot for, profile picture, linkedin picture, dating profile photos, lookbook, modelling portfolio,
     second camera, film our wedding, film the, wedding film, highlight reel, video and photo,
-    restore old photos, retouching, photo restoration, photo album`,
+    restore old photos, retouching, photo restoration, photo album,
+    family portraits, photos of our`,
   likely: `photos, photo, pictures, pics, shots, shoot, camera person, album, studio, edited, lens, video, portfolio, film it,
     candid, sunset, backdrop, camera, frames, memories, lifestyle`,
   hint: `wedding, newborn, family, baby, event, ceremony, airbnb, outdoors, birthday`,

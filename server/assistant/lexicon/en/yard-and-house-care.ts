@@ -1,7 +1,8 @@
 import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 
 export const gardener: TradeCues = {
-  name: `gardener, lawn guy, lawn care, gardening, lawn service, lawn company, lawn mowing service, arborist, tree guy, tree surgeon, lawnmower guy, grass cutter, yard guy, yard work`,
+  name: `gardener, lawn guy, lawn care, gardening, lawn service, lawn company, lawn mowing service, arborist, tree guy, tree surgeon, lawnmower guy, grass cutter, yard guy, yard work,
+    gardner, gardeners, hedge trimmer`,
   sure: `mow, mowing, mow lawn, mow the lawn, cut grass, grass cut, cutting grass, lawn mowing, lawn cut, trim hedge, hedge trimming, hedges, hedge, trim hedges, weeding, weeds, pull weeds, prune, pruning, rose bushes, deadhead, flower beds, flower bed, rake leaves, leaf cleanup, leaves raked, raking, fall cleanup,
     spring cleanup, yard cleanup, aerate, aeration, overseed, fertilize, mulch, plant bulbs, vegetable garden, vegetable patch, tree trimming, trim tree, trim trees, cut tree, tree removal, remove tree, stump, fruit trees, edging, weed, strimmer, overgrown, cedar hedge, plant trees, plant shrubs, branches, dandelions,
     leaves raked and, rake the, rake up, bag the leaves, leaf removal, leaf blowing, blow the leaves,
@@ -12,13 +13,16 @@ export const gardener: TradeCues = {
     seeding, reseed, water my plants, water the plants, water the garden, repot, repotted, houseplants,
     planters planted, window boxes, hanging baskets, garden tidy, garden maintenance, garden clearance,
     tidy the garden, tidy garden, lawn edges, strimming, bushes trimmed, trim bushes, trim the bushes,
-    shrubs trimmed, winterize the garden, garden beds, beds weeded, compost, mower, hayfield`,
+    shrubs trimmed, winterize the garden, garden beds, beds weeded, compost, mower, hayfield,
+    hedge trimmed, hedges trimmed, rose beds, fruit tree, cut the grass, tree stump, dead tree,
+    winter covering, wrap my cedars, bulbs planted, raised beds, overgrown yard`,
   likely: `lawn, grass, garden, leaves, bush, bushes, shrubs, roses, plants, tree, trees, allotment, tulips, tomatoes, jungle, knee high, brambles, ivy, yard`,
   hint: `plant, backyard, compost, soil, water the plants, clippings, weekly, season`,
 };
 
 export const landscaper: TradeCues = {
-  name: `landscaper, landscaping, landscape company, landscape designer, landscape architect, landscape contractor, paver guy, hardscaping, hardscape, landscape design`,
+  name: `landscaper, landscaping, landscape company, landscape designer, landscape architect, landscape contractor, paver guy, hardscaping, hardscape, landscape design,
+    landscapers, landscaping company, paver installer, sod installer, irrigation company`,
   sure: `interlock, interlocking, pavers, paver patio, patio pavers, stone patio, patio stones, retaining wall, sod, lay sod, new sod, turf, artificial turf, artificial grass, french drain, regrade, regrading, grading, drainage swale, drainage yard, yard drainage, river rock, garden design, design garden, redo backyard, backyard makeover, stone path, walkway stone, flagstone,
     fire pit, outdoor kitchen, landscape lighting, irrigation system, sprinkler system, xeriscape, raised beds, water feature, pond, front yard redesign, redesign yard, backyard design, topsoil, driveway pavers, crushed stone, uni stone, slope backyard, new lawn, excavate, excavation,
     landscape plan, armour stone, armor stone, boulder wall, boulders, natural stone, stepping stones,
@@ -31,14 +35,16 @@ export const landscaper: TradeCues = {
     sprinkler heads, irrigation, privacy trees, privacy hedge planted, plant a hedge, plant cedars,
     backyard transformation, transform our yard, transform the backyard, new yard, blank backyard,
     backyard is mud, backyard is dirt, yard is mud, garden makeover, koi pond, waterfall,
-    outdoor lighting path, seating wall, firepit, bbq area built`,
+    outdoor lighting path, seating wall, firepit, bbq area built,
+    paving stones, walkway with pavers, redo the yard, yard redone, cedar hedge removed`,
   likely: `patio, backyard, yard, slope, drainage, boulders, gravel, stone, plantings, outdoor, path, native plants, plan yard, mud pit, garden wall, decking,
     mud, rubble, clay, terrace, curb appeal, ruts, landscape, steep, hill`,
   hint: `lawn, shrubs, trees, grass, driveway, trench, front yard, water pools, garden`,
 };
 
 export const snowRemoval: TradeCues = {
-  name: `snow removal, snow plow, snowplow, snow plowing, plow guy, snow guy, snow shoveling, snow clearing, snow contractor, plow service, plowing, snow blowing, snow blower guy, snow removal contract, shoveler`,
+  name: `snow removal, snow plow, snowplow, snow plowing, plow guy, snow guy, snow shoveling, snow clearing, snow contractor, plow service, plowing, snow blowing, snow blower guy, snow removal contract, shoveler,
+    snow plough, shoveller`,
   sure: `shovel, shoveling, shovelling, shovel snow, snow driveway, driveway plowed, plow driveway, clear the snow, clear snow, snow cleared, snow in driveway, driveway cleared, salt walkway, salting, de ice, deicing, de icing, snow on roof, roof shoveling, clear driveway, snowstorm, buried in snow, snow bank, snowbank, snow blower, windrow, ice on walkway, each snowfall,
     every snowfall, winter contract, snow stairs, snow off roof, tempo, snowed in, seasonal contract driveway, dig out car, dig my car, plow, white stuff,
     roof rake, roof raking, rake the roof, snow rake, clear my driveway, driveway plowing,
@@ -47,14 +53,17 @@ export const snowRemoval: TradeCues = {
     snow pile, snow piles, shovelled, shoveled, dig me out, dug out, dig us out, icy steps, icy stairs,
     icy driveway, ice on the steps, ice on stairs, salted, salt and sand, sand and salt, gritting,
     skid steer snow, snowblower, snow on the roof, after each storm, every storm driveway, per storm,
-    per push, freezing rain, winter service driveway, slippery steps, heavy snow, wet snow`,
+    per push, freezing rain, winter service driveway, slippery steps, heavy snow, wet snow,
+    plow my driveway, shovel my driveway, shovel the walk, clear the driveway, snow this winter,
+    salt the steps, roof shoveled, snow off the roof, shovel the steps`,
   likely: `snow, snowfall, ice, salt, icy, winter, snowing, storm cm, dumped, inches of snow, blizzard,
     buried, flurries, after each dump, icicle, drift, ploughed, plough, white stuff`,
   hint: `driveway, walkway, parking, slippery, season, stairs, path, dig out`,
 };
 
 export const cleaner: TradeCues = {
-  name: `cleaner, cleaning lady, housekeeper, maid, maid service, cleaning company, cleaning service, house cleaner, cleaners, housekeeping, cleaning woman, house cleaning, janitor, janitorial, window cleaner, window washer, carpet cleaner`,
+  name: `cleaner, cleaning lady, housekeeper, maid, maid service, cleaning company, cleaning service, house cleaner, cleaners, housekeeping, cleaning woman, house cleaning, janitor, janitorial, window cleaner, window washer, carpet cleaner,
+    cleaning person, cleaning crew`,
   sure: `deep clean, deep cleaning, clean house, clean the house, clean apartment, clean my apartment, clean my house, move out clean, move out cleaning, move in clean, end of tenancy, post construction clean, construction dust, office cleaning, clean office, airbnb turnover, turnover clean, vacuum, vacuuming, mop, dusting, dust everywhere, scrub, clean bathrooms, clean bathroom, clean kitchen,
     spotless, spring cleaning, biweekly clean, weekly cleaning, steam clean, carpet cleaning, clean carpets, upholstery cleaning, sofa cleaned, wash windows, window cleaning, windows washed, pressure wash, power wash, laundry and ironing, ironing, sheets and laundry, tidy, after party, clean oven, clean fridge, hoarder, sanitize, disinfect, clean gutters, filthy,
     clean up, cleanup after, clean the, clean our, clean my, cleaned before, cleaning before, declutter,
@@ -67,7 +76,9 @@ export const cleaner: TradeCues = {
     move out tomorrow clean, get my deposit back, deposit back clean, viewing clean, before the viewing,
     clean before, sanitised, disinfecting, disinfected, estate clean, house keeper, windows cleaned,
     clean windows, blinds cleaned, baseboards wiped, weekly clean, fortnightly, turnovers, changeover,
-    changeovers, checkout cleaning, pigsty`,
+    changeovers, checkout cleaning, pigsty,
+    clean a house, clean our office, clean the oven, upholstery cleaned, carpets cleaned,
+    window washing, turnover cleaning, airbnb cleaning, bathrooms cleaned, common areas`,
   likely: `clean, cleaning, cleaned, grease, dirty, dust, filth, bathrooms, mess, disgusting, sheets, laundry, grim, smell, stains, soap, sparkling, grimy,
     stinks, stink, sticky, germs, trash out, rubbish, cobwebs, bathrooms floors, floors and bathrooms,
     cluttered, presentable, tub ring`,
@@ -76,7 +87,8 @@ export const cleaner: TradeCues = {
 };
 
 export const pestControl: TradeCues = {
-  name: `exterminator, pest control, pest guy, bug guy, exterminators, pest company, exterminate, pest management, wildlife removal, animal control, beekeeper removal, pest person, critter control`,
+  name: `exterminator, pest control, pest guy, bug guy, exterminators, pest company, exterminate, pest management, wildlife removal, animal control, beekeeper removal, pest person, critter control,
+    pest control company, rat catcher, wildlife control, fumigator`,
   sure: `bed bugs, bedbugs, bed bug, bedbug, cockroach, cockroaches, roach, roaches, mice, mouse, mouse droppings, rat, rats, carpenter ants, ants, ant, wasp, wasps, wasp nest, hornet, hornets, hornet nest, yellow jackets, termites, termite, fleas, flea, spiders, spider, silverfish, raccoon in attic, raccoons, squirrels in the attic, squirrel, squirrels, bats, bat in, skunk, skunks, droppings, infestation, moths, mosquitoes,
     scratching in the wall, scratching in the attic, something in the walls, gnawing, chewed wires, rodent, rodents, bees nest, beehive, bugs, fumigate, earwigs, centipedes, groundhog, pigeons, vermin, maggots, ticks, gophers, moles, bites,
     mouse in, mice in, rats in, bugs in, ants in, roaches in, bees in, bees, stung, dead rat, dead mouse,
@@ -86,14 +98,17 @@ export const pestControl: TradeCues = {
     powderpost, wood boring, sawdust beam, flying ants, swarmers, little bugs, tiny bugs, brown bugs,
     shiny bugs, eight legs, many legs, scorpions, scorpion, palmetto, weevils, carpet beetles, beetles,
     fruit flies, drain flies, cluster flies, flies, crickets, lice in, itchy welts, welts, bitten at night,
-    mouse traps, rat traps, extermination, heat treatment, inspection for bed bugs, bedbug inspection`,
+    mouse traps, rat traps, extermination, heat treatment, inspection for bed bugs, bedbug inspection,
+    pantry moths, squirrels in, bats in, moles in, scratching in the walls, covered in bites,
+    bites all over`,
   likely: `bug, nest, insects, insect, traps, bait, swarm, eaves, scratching, bitten, critters, critter, creature, poison, crawling, attic noise, itchy bites,
     squeak, squeaking, infested, critters in, burrow, burrowing, snake, nibbled, crawl, crawls`,
   hint: `attic, crawlspace, kitchen cabinets, mattress, noises at night, pantry, 3am, hole`,
 };
 
 export const mover: TradeCues = {
-  name: `mover, movers, moving company, moving service, removal company, removals, man with a van, man and van, moving truck, piano mover, moving help, moving guys, moving crew, movers needed`,
+  name: `mover, movers, moving company, moving service, removal company, removals, man with a van, man and van, moving truck, piano mover, moving help, moving guys, moving crew, movers needed,
+    piano movers, delivery guy`,
   sure: `moving from, move from, moving a, moving to, move a couch, move a sofa, move a piano, move piano, move furniture, moving furniture, moving out, moving day, moving boxes, move my stuff, move my apartment, need to move, help moving, help me move, apartment move, long distance move, storage unit, storage locker, load truck, loading, unload, uhaul, u haul, packing, pack and move, carry up, carry down,
     deliver couch, delivered to, pick up couch, transport, third floor walkup, haul furniture, heavy furniture, pool table move, fridge up stairs, box truck, relocate, relocation, relocating, pod, safe moved, piano from, sofa from, couch from, bedroom from, dresser from,
     moving my, moving our, moving out of, moving into, move out of, move into, move us, move everything,
@@ -105,9 +120,11 @@ export const mover: TradeCues = {
     junk removal, remove old couch, couch removed, get rid of, dump run, take to the dump, piano up,
     piano down, move an upright, grand piano, gun safe, pool table, hot tub moved, treadmill downstairs,
     facebook marketplace, kijiji couch, from ikea to, wrap and, crating, pianos, whole house move, household,
-    cross country, long haul`,
+    cross country, long haul,
+    moving on, move my, move apartment, furniture delivery, pick up a couch, transport a`,
   likely: `move, moving, truck, boxes, elevator, walk up, bedroom apartment, van, piano, couch, sectional, haul, heavy, deliver, storage, from to, treadmill, 3 1/2, 4 1/2, flight of stairs,
     sofa, armoire, boxes packed, downsizing, lift, lifting, uhaul rented, curb, dorm, roommate moved,
-    truckload, two addresses, closing is`,
+    truckload, two addresses, closing is,
+    unpack, furniture moved`,
   hint: `july 1, june 30, end of month, first of the month, floor, stairs, dresser, mattress, furniture, new place, lease`,
 };

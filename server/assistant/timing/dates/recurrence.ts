@@ -23,7 +23,7 @@ const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp]
     [
       'weekly',
       RegExp(
-        `\\bweekly|\\b(?:every|each) (?:week(?:end)?\\b|wk\\b|${EN_DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b)|\\b(?:once|twice|thrice|times|\\dx|days|hours|hrs|evenings|nights|mornings|afternoons|lessons?|sessions?|visits?) (?:a|per|each|every) (?:week|wk)|\\bon ${EN_DAY}s\\b|\\b${EN_DAY}(?:,? (?:and )?${EN_DAY}){2}|\\b${EN_DAY}s and ${EN_DAY}s\\b`,
+        `\\bweekly|\\b(?:every|each) (?:week(?:end)?\\b|wk\\b|${EN_DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b)|\\b(?:once|twice|thrice|times|\\dx|days?|hours?|hrs|evenings?|nights?|mornings?|afternoons?|lessons?|sessions?|visits?|classe?s?|walks?) (?:a|per|each|every) (?:week|wk)|\\bon ${EN_DAY}s\\b|\\b${EN_DAY}(?:,? (?:and )?${EN_DAY}){2}|\\b${EN_DAY}s and ${EN_DAY}s\\b`,
       ),
     ],
     [

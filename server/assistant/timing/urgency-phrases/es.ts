@@ -33,6 +33,14 @@ export const timingPhrases: TimingPhrases = {
       `\\b(?:el|este) ${DAY}(?: \\w+){0,2}? (?:se|me|nos|le|les|te) (?:(?:me|nos|le|lo|la) )?\\w+(?:io|aron|eron)\\b|\\b(?:se|me|nos|le|les) \\w+(?:aron|ieron|jeron)(?: \\w+){0,3} el ${DAY}\\b|\\bpor (?:el|la|los|las) \\w+ del ${DAY}\\b`,
     ),
     /\bya \w+(?:amos|imos|aron|ieron|aba|ia)(?: \w+){0,3} (?:en|esta) la semana\b/,
+    // What happened, not what is wanted: "nos robaron dos veces este año".
+    RegExp(
+      `\\b(?:tuve|tuvimos|vi|vimos|encontre|encontramos|hubo|oi|cayo|cayeron|perdi|robaron|entraron|salieron|pasaron|picaron)(?: [\\w'-]+){0,4} (?:este|esta) (?:mes|ano|semana|${SEASON})\\b`,
+    ),
+    // What somebody wants to have reached by then.
+    RegExp(
+      `\\b(?:bajar|perder|adelgazar|ganar musculo|en forma|entrar en mi vestido)(?: [\\w']+){0,4} (?:antes del?|para)(?: el| la| las| los| mi)? (?:${SEASON}|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|boda|viaje|vacaciones|playa)\\b`,
+    ),
     /\b(?:escrib|avis|pregunt|apart|reserv|plane|busc|cotiz|contact|agend|organiz)\w+(?: \w+){0,2} desde (?:ahorita|ahora|ya|hoy)\b/,
     RegExp(
       `\\bha[ns]? \\w+(?:ado|ido|to|cho)(?: [\\w']+){0,6} (?:este|esta) (?:mes|ano|semana|${SEASON})\\b`,

@@ -30,7 +30,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'payment',
-      /\bpay (?:a|the|any) deposit\b|\bpay (?:monthly|weekly|per|each|every|all at once|in instal\w+|after|before|cash)\b|\bpay (?:you|u|them|him|her|the \w+) (?:or|directly|through|thru|via|by|with|in)\b|\b(?:take|takes|accept|accepts) (?:\w+ ){0,2}(?:cash|cards?|e[- ]?transfers?|etransfers?|interac|cheques?|checks?|visa|mastercard|amex|debit|credit|paypal|venmo|zelle|tap|bank transfers?)\b|\b(?:by|with|in) (?:cash|card|cheque|e[- ]?transfer|debit)\b.{0,20}\?|\b(?:how|when|where|whom?) (?:do|would|will|should) (?:i|we) pay\b|\bup ?front\b/,
+      /\bpay (?:a|the|any) deposit\b|\bpay (?:monthly|weekly|per|each|every|all at once|in instal\w+|after|before|cash)\b|\bpay (?:you|u|them|him|her|the \w+)(?: guys| people| folks)? (?:or|directly|through|thru|via|by|with|in)\b|\b(?:take|takes|accept|accepts) (?:\w+ ){0,2}(?:cash|cards?|e[- ]?transfers?|etransfers?|interac|cheques?|checks?|visa|mastercard|amex|debit|credit|paypal|venmo|zelle|tap|bank transfers?)\b|\b(?:by|with|in) (?:cash|card|cheque|e[- ]?transfer|debit)\b.{0,20}\?|\b(?:how|when|where|whom?) (?:do|would|will|should) (?:i|we) pay\b|\bup ?front\b/,
     ],
     [
       'who',

@@ -69,6 +69,7 @@ export const plainAnswers: PlainAnswers = {
     '(on|je|) (efface|effacer|supprime|supprimer|vide|vider|jette|jeter|scrap|scrape|scrappe|scrapper|flush|flushe|flusher|annule|detruis|detruit) (tout|tout ca|ca|ca au complet|la demande au complet|tout la demande|tout la patente|tout l affaire) (et|puis|) (on|je|) (recommence|repart|repars|reprend|refait|recommencer|repartir) (a zero|du debut|a neuf|en neuf|depuis le debut|au complet|de zero|)|(efface|effacer|supprime|supprimer|vide|jette|flush|flushe|scrap|scrape|scrappe) (tout|tout ca|la demande au complet)|(nouvelle|autre|une nouvelle|une autre) demande|a zero|du debut|depuis le debut|retour au debut|retour a la case depart|reset|restart|reinitialiser|reinitialise|on reset|on reset tout|start over|remise a zero|table rase|on fait table rase',
   ],
   courtesies: [
+    '(merci|) du fond du (coeur|cour)',
     '(que|) (dieu|le bon dieu|le seigneur|jesus) (vous|te|nous) (benisse|garde|protege|accompagne|le rende)|(dieu|le bon dieu) (vous|te) (le rende|benisse)|(barak|baraka|barakallah|barakallahou) (allah|allahou|) (fik|fikoum|oufik|)|barakallah|choukran|shukran|chokran|khouya|khoya|kho|khti|habibi|wallah|wlh|inshallah|machallah|mashallah|bismillah|salam|mesi anpil|tank you',
     '(madame|monsieur|mon|ma|cher|chere) (la|le|l|) (robot|machine|ordinateur|assistant|assistante)|(ben|mon|ma|le|la|) (toi|toe|tit loup|ti gars|mon ti gars|ma noire|mon noir|ma puce|ma chouette|mon pitou)|(au plus|ca au plus) (crisse|criss|christ|coupant|sacrant|maudit|vite|pressant)|au pc|drette la|(aux|a|pour) (les|) (gens|pros|personnes|professionnels|gars|compagnies|bonnes personnes) (concernes|concernees|qu il faut|appropries|interesses|)|(ton|ta|mon|ma) (ami|amie|chum) (l assistant|le robot|virtuel|)',
     'esti|osti|ostie|crime|cristi|tabarnak|tabarnac|tabarnouche|tabarouette|maudit|simonaque|batinse|viarge|bonyenne|torrieux|mautadit|mautadine|cibole|sacrament|bonte divine|mon doux|doux jesus|seigneur|misere|grand dieu|boy oh boy|oh boy',
@@ -97,7 +98,9 @@ export const plainAnswers: PlainAnswers = {
     '(rien|plus rien) (de croche|qui cloche|de mal|de faux|qui manque|ne manque|a redire|de travers) (la dedans|dedans|la|)|(pas|aucun|aucuns|y a pas|y a aucun|il y a pas|y a|sans) (de|) (probleme|problemes|prob|souci|soucis|trouble|stress|objection|inquietude|tracas|misere)|(pas d objection|c est pas grave|pas grave|c est rien|c est bien|c est tout|c est tout pour moi|rien d autre|rien a ajouter|c est ca|c est ca qui est ca|inquiete toi pas|inquietez vous pas|t inquiete|t inquiete pas|pas de quoi|y a pas de quoi)',
     '(non|non non|non non non|nah|ben non) (c est beau|c est bon|c est correct|c est parfait|ca va|ca me va|c est ben beau|c est tout bon|c est ok|tout est beau|tout est bon|tout est correct|tout est parfait|tout est ok|c est bien|c est bien beau|c est tout|c est super|rien d autre|rien a changer|rien a ajouter|pas de probleme|ca marche|tout est la|ca va faire|ca va comme ca|c est beau de meme|merci c est beau|c est tout beau)',
   ],
-  asides: [],
+  asides: [
+    '(allo|ok|bon|) (je suis la|chu la|je suis encore la|chu encore la|me revoila|de retour|je suis de retour|chu de retour)',
+  ],
   loose:
-    'ainsi toute tous ok merci svp c ca ce la le les l est sont tout tu vous moi me m je j y de en donc bien tres vraiment deja comme meme alors ici mon cote bord et ben bon que oui cette demande sur bonne belle journee soiree fin semaine fds absolument parfaitement exactement juste aussi super',
+    'notre nos ainsi toute tous ok merci svp c ca ce la le les l est sont tout tu vous moi me m je j y de en donc bien tres vraiment deja comme meme alors ici mon cote bord et ben bon que oui cette demande sur bonne belle journee soiree fin semaine fds absolument parfaitement exactement juste aussi super',
 };
