@@ -68,7 +68,10 @@ test('the app takes the plans over when it has their script, whoever is signed i
   page,
   words,
 }) => {
-  await newProfessional(page, 'Ines Plans', { profession: 'plumber', location: 'Laval, Québec' });
+  await newProfessional(page, 'Ines Plans', {
+    profession: 'plumber',
+    location: 'Matagami, Québec, Canada',
+  });
   const later = await scriptsOfPlans(page);
   const held: (() => Promise<void>)[] = [];
   const letThrough = await intercept(page, SCRIPTS, async (route) => {

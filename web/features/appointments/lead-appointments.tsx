@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LeadAppointments as Meetings } from '#contract/appointments/appointments.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { AttendanceLine } from './attendance-line.tsx';
@@ -20,7 +21,8 @@ interface LeadAppointmentsProps {
 
 /** When the two sides of a lead meet: what is agreed, what is proposed, and what can be done. */
 export function LeadAppointments({ leadId, name }: LeadAppointmentsProps) {
-  const { data } = useAppointments(leadId);
+  const { data, isPending } = useAppointments(leadId);
+  if (isPending) return <ButtonPlaceholder />;
   return data ? <Shown meetings={data} name={name} /> : null;
 }
 

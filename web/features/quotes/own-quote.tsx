@@ -10,6 +10,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { QuoteDetails } from './quote-details.tsx';
 
@@ -21,11 +22,13 @@ export function OwnQuote({ lead }: { lead: Lead }) {
   const [writing, write] = useState(false);
   const wasAccepted = lead.status === 'accepted';
   const params = { id: lead.id };
-  const { data: quotes } = useCallQuery(listOwnQuotes, { params }, { enabled: wasAccepted });
+  const own = useCallQuery(listOwnQuotes, { params }, { enabled: wasAccepted });
+  const quotes = own.data;
   const [newest] = quotes ?? [];
   const mayQuote = lead.allowedActions.includes('quote');
   // Read ahead, so that the form opens at once.
   useCallQuery(listUsualTaxes, {}, { enabled: mayQuote });
+  if (own.isLoading && mayQuote) return <ButtonPlaceholder />;
   if (!wasAccepted || !quotes || (!newest && !mayQuote)) return null;
   return (
     <section aria-label={t('yours')} className="flex flex-col gap-3">

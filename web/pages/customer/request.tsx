@@ -8,6 +8,7 @@ import { RequestScreen } from '#web/features/requests/request/request-screen.tsx
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
+import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { DESK, useMedia } from '#web/ui/use-media.ts';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
@@ -34,7 +35,7 @@ const LeadAppointments = lazyPart(async () => {
     loadTexts(['appointments']),
   ]);
   return LeadAppointments;
-});
+}, ButtonPlaceholder);
 
 /** `/request?id=`: one request of the customer, live, with its actions; on a desk beside the others. */
 export function RequestPage() {

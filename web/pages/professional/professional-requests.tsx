@@ -4,6 +4,7 @@ import type { Lead } from '#contract/requests/leads.ts';
 import { useSession } from '#web/lib/api/session.tsx';
 import { JobParts } from '#web/pages/job-parts.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
+import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { LeadWindows, type LeadWindowOf } from './lead-window.tsx';
@@ -14,7 +15,7 @@ const OwnQuote = lazyPart(async () => {
     loadTexts(['quotes']),
   ]);
   return OwnQuote;
-});
+}, ButtonPlaceholder);
 
 const LeadAppointments = lazyPart(async () => {
   const [{ LeadAppointments }] = await Promise.all([
@@ -22,7 +23,7 @@ const LeadAppointments = lazyPart(async () => {
     loadTexts(['appointments']),
   ]);
   return LeadAppointments;
-});
+}, ButtonPlaceholder);
 
 const ReachNotice = lazyScreen(
   async () =>

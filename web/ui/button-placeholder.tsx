@@ -1,0 +1,6 @@
+import { Skeleton } from './skeleton.tsx';
+
+/** The room of a button that is still to come: what is below does not move under a finger. */
+export function ButtonPlaceholder() {
+  return <Skeleton className="h-11 w-48 rounded-md" />;
+}
