@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { servingEnvironment, servingFlags } from '#scripts/bootstrap/serving.mjs';
 import { p99Figure, type Figure } from './report.ts';
 
 const model = join(import.meta.dirname, '../server/assistant/model');
@@ -54,7 +55,11 @@ export async function measureAnalysis(): Promise<Figure[]> {
 }
 
 async function measureApart(): Promise<Measured> {
-  const child = fork(join(import.meta.dirname, 'analysis-process.ts'));
+  // As a process that serves.
+  const child = fork(join(import.meta.dirname, 'analysis-process.ts'), {
+    execArgv: servingFlags,
+    env: { ...process.env, ...servingEnvironment },
+  });
   const [measured] = (await once(child, 'message')) as [Measured];
   child.kill();
   return measured;

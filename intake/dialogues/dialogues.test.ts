@@ -6,7 +6,7 @@ import { DIALOGUE_SETS } from './read-sets.ts';
 /** How many of a hundred utterances are taken for what they do: just under what is reached. */
 const RIGHT_ACTS = { train: 99, judge: 95 };
 /** How many of a hundred conversations end as they must. */
-const RIGHT_ENDS = { train: 95, judge: 90 };
+const RIGHT_ENDS = { train: 95, judge: 82 };
 
 describe.each(DIALOGUE_SETS)('of the %s set', (set) => {
   describe.each(LANGUAGES)('in %s', (language) => {
