@@ -57,7 +57,7 @@ export async function measureAnalysis(): Promise<Figure[]> {
 async function measureApart(): Promise<Measured> {
   // As a process that serves.
   const child = fork(join(import.meta.dirname, 'analysis-process.ts'), {
-    execArgv: servingFlags,
+    execArgv: [...servingFlags],
     env: { ...process.env, ...servingEnvironment },
   });
   const [measured] = (await once(child, 'message')) as [Measured];

@@ -87,23 +87,28 @@ test('the conversation of a finished job can still be read', async ({ profession
   await expectAccessible(page);
 });
 
-test('what is written offline is sent on reconnect, in order', async ({
-  customer,
-  professional,
-  words,
-}) => {
-  await meet(customer, professional);
-  const { panel, page } = customer;
-  await page.context().setOffline(true);
-  await expect(panel.getByText(words('conversation.offline'))).toBeVisible();
-  for (const text of ['Written first, offline', 'Written second, offline']) {
-    await customer.write(text);
-    await expect(said(customer, text)).toContainText(words('conversation.waiting'));
-  }
-  await page.context().setOffline(false);
-  const arrived = professional.panel.getByRole('listitem').filter({ hasText: ', offline' });
-  await expect(arrived).toContainText(['Written first', 'Written second']);
-  await expect(panel.getByText(words('conversation.offline'))).toBeHidden();
+test.describe('offline', () => {
+  // A picture of the conversation may be under way.
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what is written is sent on reconnect, in order', async ({
+    customer,
+    professional,
+    words,
+  }) => {
+    await meet(customer, professional);
+    const { panel, page } = customer;
+    await page.context().setOffline(true);
+    await expect(panel.getByText(words('conversation.offline'))).toBeVisible();
+    for (const text of ['Written first, offline', 'Written second, offline']) {
+      await customer.write(text);
+      await expect(said(customer, text)).toContainText(words('conversation.waiting'));
+    }
+    await page.context().setOffline(false);
+    const arrived = professional.panel.getByRole('listitem').filter({ hasText: ', offline' });
+    await expect(arrived).toContainText(['Written first', 'Written second']);
+    await expect(panel.getByText(words('conversation.offline'))).toBeHidden();
+  });
 });
 
 test.describe('what fails', () => {
