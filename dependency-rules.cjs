@@ -84,6 +84,8 @@ const domains = {
     'onboarding',
     'messaging',
     'quotes',
+    'agreements',
+    'invoices',
     'reviews',
     'safety',
     'notifications',

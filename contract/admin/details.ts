@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { ACTIVITY_KINDS, ACTIVITY_WAYS } from '../accounts/account-activity.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { readOnlyAgreement } from '../agreements/agreements.ts';
+import { readOnlyInvoice } from '../invoices/invoices.ts';
 import { readOnlyQuote } from '../quotes/quotes.ts';
 import { reason } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
@@ -245,6 +247,10 @@ export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
   notifications: z.array(toldMessage),
   /** Every revision, newest first, 300 at most. */
   quotes: z.array(readOnlyQuote),
+  /** What was agreed with the hired professional; null without an accepted quote. */
+  agreement: z.nullable(readOnlyAgreement),
+  /** Invoices and credit notes of the job, newest first. */
+  invoices: z.array(readOnlyInvoice),
   review: z.nullable(z.omit(adminFeedback, { cursor: true })),
 });
 export type RequestDetail = z.output<typeof requestDetail>;

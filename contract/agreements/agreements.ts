@@ -72,6 +72,20 @@ const agreement = z.object({
 });
 export type Agreement = z.output<typeof agreement>;
 
+/** An agreement as an operator reads it; amounts in the smallest unit of `currency`, taxes included. */
+export const readOnlyAgreement = z.object({
+  quoteId: id,
+  currency: z.enum(CURRENCIES),
+  agreedAt: moment,
+  /** With every accepted change. */
+  total: amountOnly,
+  /** Of an estimate: not more than this. */
+  ceiling: z.nullable(amountOnly),
+  /** All proposed changes, the oldest first. */
+  changes: z.array(z.omit(changeOrder, { allowedActions: true })),
+});
+export type ReadOnlyAgreement = z.output<typeof readOnlyAgreement>;
+
 export const getAgreement = endpoint({
   method: 'GET',
   path: '/api/requests/:id/agreement',

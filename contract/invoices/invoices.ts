@@ -66,6 +66,21 @@ const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
+/** An invoice or a credit note as an operator reads it. */
+export const readOnlyInvoice = z.extend(
+  z.pick(invoice, {
+    id: true,
+    number: true,
+    kind: true,
+    creditsNumber: true,
+    currency: true,
+    issuedAt: true,
+    balance: true,
+  }),
+  { total: z.int() },
+);
+export type ReadOnlyInvoice = z.output<typeof readOnlyInvoice>;
+
 const invoicesOfJob = z.object({
   /** The newest first. */
   invoices: z.array(invoice),

@@ -6,4 +6,4 @@ export { sideOf, type Side } from './policy.ts';
 export { priceWords } from './price-words.ts';
 export { listSignedAgreements } from './signed/archive.ts';
 export { claimedIssuer, NotWhole, verifyAgreement, type Flaw } from './signed/verify.ts';
-export { findAgreed, getJob, type Reader } from './read.ts';
+export { findAgreed, getJob, readAgreementOfRequest, type Reader } from './read.ts';

@@ -1,4 +1,4 @@
-import type { Agreement, ChangeOrder } from '#contract/agreements/agreements.ts';
+import type { Agreement, ChangeOrder, ReadOnlyAgreement } from '#contract/agreements/agreements.ts';
 import { todayOf } from '#contract/agreements/today.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
@@ -34,11 +34,31 @@ export function presentAgreement(
     agreedAt: (quote.ended_at ?? quote.sent_at).toISOString(),
     terms: quote.terms,
     agreedTotal: totalsOf(quote.terms).total,
-    changes: orders.map((order) =>
-      presentChangeOrder(order, changeOrderActions(order.status, situation)),
-    ),
+    changes: orders.map((order) => ({
+      ...presentChangeOrder(order),
+      allowedActions: changeOrderActions(order.status, situation),
+    })),
     today: presentToday(quote, orders),
     allowedActions: agreementActions(situation),
+  };
+}
+
+/** An agreement as an operator reads it. */
+export function presentReadOnly({
+  quote,
+  orders,
+}: {
+  quote: QuoteRow;
+  orders: readonly ChangeOrderRow[];
+}): ReadOnlyAgreement {
+  const { total, ceiling } = presentToday(quote, orders);
+  return {
+    quoteId: quote.id,
+    currency: quote.currency,
+    agreedAt: (quote.ended_at ?? quote.sent_at).toISOString(),
+    total,
+    ceiling,
+    changes: orders.map(presentChangeOrder),
   };
 }
 
@@ -54,10 +74,7 @@ function presentToday({ terms }: QuoteRow, orders: readonly ChangeOrderRow[]): A
   };
 }
 
-function presentChangeOrder(
-  row: ChangeOrderRow,
-  allowedActions: ChangeOrder['allowedActions'],
-): ChangeOrder {
+function presentChangeOrder(row: ChangeOrderRow): Omit<ChangeOrder, 'allowedActions'> {
   return {
     id: row.id,
     number: row.number,
@@ -69,6 +86,5 @@ function presentChangeOrder(
     sentAt: row.sent_at.toISOString(),
     endedAt: isoOrNull(row.ended_at),
     declineReason: row.decline_reason,
-    allowedActions,
   };
 }

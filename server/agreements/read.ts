@@ -1,11 +1,11 @@
-import type { Agreement } from '#contract/agreements/agreements.ts';
+import type { Agreement, ReadOnlyAgreement } from '#contract/agreements/agreements.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { findAcceptedQuote, type QuoteRow } from '#server/quotes/quotes.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { sideOf, type Side } from './policy.ts';
-import { presentAgreement } from './present.ts';
+import { presentAgreement, presentReadOnly } from './present.ts';
 import { findChangeOrder, listChangeOrders, type ChangeOrderRow } from './queries.ts';
 
 /** Somebody who may be one of the two sides. */
@@ -47,6 +47,15 @@ export async function readAgreement(
   const { request, side } = await getJob(db, reader, requestId);
   const agreed = await findAgreed(db, request);
   return agreed ? presentAgreement(agreed, { request, side }) : null;
+}
+
+/** The agreement of a request as an operator reads it; null where no quote was accepted. */
+export async function readAgreementOfRequest(
+  db: Db,
+  request: RequestRow,
+): Promise<ReadOnlyAgreement | null> {
+  const agreed = await findAgreed(db, request);
+  return agreed ? presentReadOnly(agreed) : null;
 }
 
 /** The agreement of a change order, for one of its sides. @throws Refusal `not_found` */

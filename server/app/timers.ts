@@ -22,6 +22,7 @@ import {
 } from '#server/professionals/professionals.ts';
 import { eraseDueAccounts } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/site.ts';
+import { deleteOldInvoices } from '#server/invoices/invoices.ts';
 import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
@@ -84,6 +85,7 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteExpiredWindows(platform);
   await deleteOldContactMessages(platform);
   await deleteOldQuotes(platform);
+  await deleteOldInvoices(platform);
 }
 
 /** Schedules the timers; before the jobs are started. */

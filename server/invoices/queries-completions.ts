@@ -74,3 +74,8 @@ export function findNewestCompletion(
     .$castTo<CompletionRow>()
     .executeTakeFirst();
 }
+
+/** Deletes reports of before a moment, with their photos. */
+export async function deleteCompletionsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('completion_records').where('reported_at', '<', moment).execute();
+}

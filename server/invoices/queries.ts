@@ -98,6 +98,15 @@ export async function lockInvoice(db: Db, id: string): Promise<void> {
   await db.selectFrom('invoices').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Deletes invoices of before a moment with their credit notes, unless one of these is newer. */
+export async function deleteInvoicesBefore(db: Db, moment: Date): Promise<void> {
+  await sql`
+    delete from invoices where issued_at < ${moment} and not exists (
+      select 1 from invoices newer
+      where newer.issued_at >= ${moment} and (newer.credits = invoices.id or newer.credits = invoices.credits)
+    )`.execute(db);
+}
+
 function invoices(db: Db) {
   return db.selectFrom('invoices').select(columns).$castTo<InvoiceRow>();
 }

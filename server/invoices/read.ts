@@ -1,7 +1,8 @@
-import type { Invoice, InvoicesOfJob } from '#contract/invoices/invoices.ts';
+import type { Invoice, InvoicesOfJob, ReadOnlyInvoice } from '#contract/invoices/invoices.ts';
 import { getJob, type Reader, type Side } from '#server/agreements/agreements.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { RequestRow } from '#server/requests/requests.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { jobInvoiceActions } from './policy.ts';
 import { presentInvoice } from './present.ts';
@@ -23,6 +24,25 @@ export async function readInvoices(
       await isInvoiced(db, request),
     ),
   };
+}
+
+/** The invoices and credit notes of a job as an operator reads them, the newest first. */
+export async function readInvoicesOfRequest(
+  db: Db,
+  request: RequestRow,
+): Promise<ReadOnlyInvoice[]> {
+  const rows = await listInvoicesOfRequest(db, request);
+  const all = await presented(db, rows, 'customer');
+  return all.map(({ id, number, kind, creditsNumber, currency, issuedAt, balance, document }) => ({
+    id,
+    number,
+    kind,
+    creditsNumber,
+    currency,
+    issuedAt,
+    balance,
+    total: document.totals.total,
+  }));
 }
 
 /** One invoice, for one of the two it is between. @throws Refusal `not_found` */

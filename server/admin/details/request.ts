@@ -1,4 +1,6 @@
 import type { RequestDetail } from '#contract/admin/details.ts';
+import { readAgreementOfRequest } from '#server/agreements/agreements.ts';
+import { readInvoicesOfRequest } from '#server/invoices/invoices.ts';
 import { hasFreePlace, presentTimeline } from '#server/matching/matching.ts';
 import { findRequestLetters } from '#server/notifications/notifications.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
@@ -22,7 +24,7 @@ import { findLeads } from './queries-request.ts';
 import { getRow } from './list-row.ts';
 
 /**
- * A request with its leads, quotes, history and the messages sent; nothing of its
+ * A request with its leads, quotes, agreement, invoices, history and the messages sent; nothing of its
  * conversations.
  * @throws Refusal `not_found`
  */
@@ -44,6 +46,8 @@ export function readRequest(
       timeline: presentTimeline(await listHistory(tx, id), named),
       notifications: await findRequestLetters(tx, [id, ...leads.map((lead) => lead.id)]),
       quotes: await readAllQuotes(tx, id),
+      agreement: await readAgreementOfRequest(tx, request),
+      invoices: await readInvoicesOfRequest(tx, request),
       review: await reviewOf(tx, id),
     };
   });

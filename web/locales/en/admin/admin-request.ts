@@ -29,6 +29,23 @@ export const texts = {
     of: '{name}, version {revision, number}',
     times: 'Proposed: {times}',
   },
+  agreement: {
+    title: 'Agreement and invoices',
+    total: 'Total today: {amount}',
+    ceiling: 'not more than {amount}',
+    change: 'Change {number, number}',
+    after: 'New total: {amount}',
+    status: {
+      open: 'Waiting',
+      withdrawn: 'Taken back',
+      declined: 'Declined',
+      closed: 'Ended with the job',
+      accepted: 'Accepted',
+    },
+    invoice: 'Invoice {number, number}',
+    credit: 'Credit note {number, number}',
+    left: '{amount} left to pay',
+  },
   asked: {
     title: 'Who was asked',
     empty: 'Nobody was asked yet.',

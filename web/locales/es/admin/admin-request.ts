@@ -32,6 +32,23 @@ export const texts: Texts<typeof en> = {
     of: '{name}, versión {revision, number}',
     times: 'Propuso: {times}',
   },
+  agreement: {
+    title: 'Acuerdo y facturas',
+    total: 'Total de hoy: {amount}',
+    ceiling: 'no más de {amount}',
+    change: 'Cambio {number, number}',
+    after: 'Nuevo total: {amount}',
+    status: {
+      open: 'En espera',
+      withdrawn: 'Retirado',
+      declined: 'Rechazado',
+      closed: 'Terminó con el trabajo',
+      accepted: 'Aceptado',
+    },
+    invoice: 'Factura {number, number}',
+    credit: 'Nota de crédito {number, number}',
+    left: 'Faltan {amount}',
+  },
   asked: {
     title: 'A quién se le envió',
     empty: 'Todavía no se le envió a nadie.',

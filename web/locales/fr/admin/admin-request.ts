@@ -32,6 +32,23 @@ export const texts: Texts<typeof en> = {
     of: '{name}, version {revision, number}',
     times: 'Moments proposés\u00a0: {times}',
   },
+  agreement: {
+    title: 'Entente et factures',
+    total: 'Total d’aujourd’hui\u00a0: {amount}',
+    ceiling: 'pas plus de {amount}',
+    change: 'Modification {number, number}',
+    after: 'Nouveau total\u00a0: {amount}',
+    status: {
+      open: 'En attente',
+      withdrawn: 'Retirée',
+      declined: 'Refusée',
+      closed: 'Terminée avec le travail',
+      accepted: 'Acceptée',
+    },
+    invoice: 'Facture {number, number}',
+    credit: 'Note de crédit {number, number}',
+    left: '{amount} à payer',
+  },
   asked: {
     title: 'À qui elle a été envoyée',
     empty: 'Envoyée à personne pour l’instant.',

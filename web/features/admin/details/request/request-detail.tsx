@@ -7,6 +7,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { adminHref } from '../../frame/address.ts';
 import { RequestBadge } from '../../badges/request-badge.tsx';
 import { DetailState } from '../parts/detail-state.tsx';
+import { AgreementOfRequest } from './agreement.tsx';
 import { ContactedLeads } from './contacted-leads.tsx';
 import { Timeline } from './timeline.tsx';
 import { QuotesOfRequest } from './quotes.tsx';
@@ -34,6 +35,7 @@ export function RequestDetail({ id }: { id: string }) {
           {data.review && <ReviewOfRequest review={data.review} />}
           <ContactedLeads request={data} />
           {data.quotes.length > 0 && <QuotesOfRequest request={data} />}
+          {(data.agreement ?? data.invoices[0]) && <AgreementOfRequest request={data} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Timeline timeline={data.timeline} />
