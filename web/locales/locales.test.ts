@@ -19,6 +19,11 @@ describe.each(features)('the texts of %s', (feature) => {
     const blank = [...messagesOf(language, feature)].filter(([, text]) => text.trim() === '');
     expect(blank).toEqual([]);
   });
+
+  it('never break a line before a colon or inside of quotation marks in French', () => {
+    const broken = [...messagesOf('fr', feature)].filter(([, text]) => / :|« | »/.test(text));
+    expect(broken).toEqual([]);
+  });
 });
 
 it('finds every feature', () => {

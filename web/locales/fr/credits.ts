@@ -4,7 +4,7 @@ import type { texts as en } from '../en/credits.ts';
 export const texts: Texts<typeof en> = {
   title: 'Crédits',
   lead: 'De quoi ce site est fait, qui l’a fait et sous quelle licence nous pouvons l’utiliser. Merci.',
-  licence: 'Licence :',
+  licence: 'Licence\u00a0:',
   of: {
     portraits: 'Portraits dessinés, recolorés et assemblés',
     fonts: 'Caractères typographiques',

@@ -143,7 +143,7 @@ export const importTextsFr: ImportTexts = {
       'Dites où les adresses ont été trouvées : --source "leurs propres sites web, mai 2026", ou une colonne « source ». Chaque message le dira.',
     noText: 'Le fichier {about} n’est pas du texte. Exportez-le en CSV (UTF-8).',
     noTable:
-      'Le fichier a moins de quatre colonnes : nom, courriel ou téléphone, métier et lieu n’y tiennent pas.',
+      'Le fichier a moins de quatre colonnes\u00a0: nom, courriel ou téléphone, métier et lieu n’y tiennent pas.',
     tooManyColumns: 'Le fichier a plus de 200 colonnes.',
     busy: 'Une autre importation de ce fichier est en cours. Attendez qu’elle soit terminée.',
   },

@@ -60,11 +60,11 @@ export const texts: Texts<typeof en> = {
   },
   unprovenNotice: {
     title: 'Votre courriel n’est pas encore confirmé',
-    hint: 'D’ici là, vous pouvez envoyer trois demandes par jour au lieu de dix, les professionnels qui acceptent ne reçoivent pas votre courriel, et nous ne vous écrivons pas : vous voyez les réponses ici.',
+    hint: 'D’ici là, vous pouvez envoyer trois demandes par jour au lieu de dix, les professionnels qui acceptent ne reçoivent pas votre courriel, et nous ne vous écrivons pas\u00a0: vous voyez les réponses ici.',
   },
   confirmFirst: {
     title: 'Confirmez d’abord votre courriel',
-    why: 'Avant de donner une carte : nous vous écrivons avant le premier paiement et si un paiement échoue; nos messages doivent donc vous parvenir. Votre choix de forfait est gardé entre-temps.',
+    why: 'Avant de donner une carte\u00a0: nous vous écrivons avant le premier paiement et si un paiement échoue; nos messages doivent donc vous parvenir. Votre choix de forfait est gardé entre-temps.',
     again: 'L’envoyer de nouveau ou à une autre adresse',
   },
   password: {

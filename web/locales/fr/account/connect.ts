@@ -45,5 +45,5 @@ export const texts: Texts<typeof en> = {
   notSetUp:
     'La connexion avec {provider} n’est pas offerte sur ce site. Utilisez votre courriel ou votre téléphone.',
   demoProviders:
-    'Ceci est une démonstration : des personnes fictives se connectent ici, sans vrai compte Google ou Facebook.',
+    'Ceci est une démonstration\u00a0: des personnes fictives se connectent ici, sans vrai compte Google ou Facebook.',
 };

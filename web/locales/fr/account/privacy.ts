@@ -104,7 +104,7 @@ export const texts: Texts<typeof en> = {
     done: 'Votre compte sera supprimé',
     doneHint: 'Nous vous avons écrit comment l’annuler.',
     doneUntold:
-      'Connectez-vous avant cette date pour le garder. Aucun message ne vous le rappelle : aucun courriel ni téléphone n’est confirmé.',
+      'Connectez-vous avant cette date pour le garder. Aucun message ne vous le rappelle\u00a0: aucun courriel ni téléphone n’est confirmé.',
     undone: 'Votre compte est conservé',
     undoneHint: 'Vous pouvez continuer comme avant.',
     failed: 'Rien n’a changé',

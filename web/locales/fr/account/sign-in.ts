@@ -13,7 +13,8 @@ export const texts: Texts<typeof en> = {
   password: 'Mot de passe',
   submit: 'Se connecter',
   withCode: 'Se connecter avec un code',
-  withCodeHint: 'Sans mot de passe : nous envoyons six chiffres à votre courriel ou téléphone.',
+  withCodeHint:
+    'Sans mot de passe\u00a0: nous envoyons six chiffres à votre courriel ou téléphone.',
   failed: 'Connexion impossible',
   failedHint: 'La connexion a échoué. Veuillez réessayer.',
   demo: 'Comptes de démonstration',
@@ -35,7 +36,7 @@ export const texts: Texts<typeof en> = {
       hint: 'Ce compte est celui d’un professionnel, pas d’un client.',
     },
     signedIn:
-      'Vous êtes connecté en tant que client, sous le nom {name}. Cette page est réservée aux professionnels : <home>voyez vos demandes</home>, ou connectez-vous avec un compte de professionnel.',
+      'Vous êtes connecté en tant que client, sous le nom {name}. Cette page est réservée aux professionnels\u00a0: <home>voyez vos demandes</home>, ou connectez-vous avec un compte de professionnel.',
   },
   signUp: {
     pageTitle: 'Créer un compte',
@@ -78,7 +79,7 @@ export const texts: Texts<typeof en> = {
     done: 'Votre mot de passe est changé',
     doneHint: 'Vous êtes connecté ici et déconnecté partout ailleurs.',
   },
-  newHere: 'Pas besoin de compte pour commencer : <start>décrivez votre besoin</start>.',
+  newHere: 'Pas besoin de compte pour commencer\u00a0: <start>décrivez votre besoin</start>.',
   legal:
     'En continuant, vous acceptez les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>.',
 };

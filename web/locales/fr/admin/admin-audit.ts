@@ -7,10 +7,10 @@ export const texts: Texts<typeof en> = {
   emptyHint: 'Tout ce que fait un administrateur apparaît ici.',
   before: 'avant :',
   after: 'après :',
-  field: '{name} :',
+  field: '{name}\u00a0:',
   yes: 'oui',
   no: 'non',
-  details: 'Tout voir : {action}',
+  details: 'Tout voir\u00a0: {action}',
   columns: {
     action: 'Action',
     target: 'Objet',

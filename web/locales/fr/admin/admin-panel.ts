@@ -46,7 +46,7 @@ export const texts: Texts<typeof en> = {
     descending: 'ordre décroissant',
     sortOption: '{column}, {order}',
     actions: 'Actions',
-    actionsOf: 'Actions : {name}',
+    actionsOf: 'Actions\u00a0: {name}',
     more: 'Charger la suite',
     shown: '{count, plural, one {# ligne} other {# lignes}}',
     shownOfMore: '{count, plural, one {# ligne pour l’instant} other {# lignes pour l’instant}}',

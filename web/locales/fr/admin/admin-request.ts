@@ -134,10 +134,10 @@ export const texts: Texts<typeof en> = {
   },
   refused: {
     closed: 'Elle a été terminée ou annulée entre-temps.',
-    out: 'Cette personne n’a plus la demande : quelque chose a changé entre-temps.',
+    out: 'Cette personne n’a plus la demande\u00a0: quelque chose a changé entre-temps.',
     filled: 'Il n’y a plus de place libre. Choisissez qui cède la sienne.',
     cannotBeAsked:
-      'Cette personne ne peut pas la recevoir maintenant : absente, suspendue, sans demandes restantes ce mois-ci, ou l’une des deux a bloqué l’autre.',
+      'Cette personne ne peut pas la recevoir maintenant\u00a0: absente, suspendue, sans demandes restantes ce mois-ci, ou l’une des deux a bloqué l’autre.',
     cannotReopen:
       'Elle est déjà rouverte, elle a reçu un avis ou a été renvoyée entre-temps, ou une personne nécessaire est partie.',
   },

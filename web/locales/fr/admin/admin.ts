@@ -30,11 +30,11 @@ export const texts: Texts<typeof en> = {
     off: 'Pas encore d’application d’authentification',
     intro: 'Avec un code de votre téléphone, un mot de passe volé ne suffit plus.',
     required:
-      'Avant toute chose, configurez une application d’authentification : un mot de passe volé ne doit pas suffire.',
+      'Avant toute chose, configurez une application d’authentification\u00a0: un mot de passe volé ne doit pas suffire.',
     start: 'Configurer',
     scan: 'Numérisez ce code avec votre application d’authentification.',
     qr: 'Code QR pour votre application d’authentification',
-    byHand: 'Ou entrez-y cette clé :',
+    byHand: 'Ou entrez-y cette clé\u00a0:',
     enter: 'Puis entrez les six chiffres qu’elle affiche.',
     code: 'Code à 6 chiffres de l’application',
     confirm: 'Confirmer',
@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
   recovery: {
     title: 'Codes de secours',
     intro:
-      'Chacun ouvre la porte une fois, si vous perdez l’application. Ils ne s’affichent que maintenant : gardez-les ailleurs que le mot de passe.',
+      'Chacun ouvre la porte une fois, si vous perdez l’application. Ils ne s’affichent que maintenant\u00a0: gardez-les ailleurs que le mot de passe.',
     stored: 'J’ai mis ces codes en lieu sûr.',
     done: 'Terminé',
   },

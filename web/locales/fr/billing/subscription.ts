@@ -37,7 +37,7 @@ export const texts: Texts<typeof en> = {
       'Votre forfait payant a pris fin. Vous avez de nouveau le forfait gratuit et pouvez revenir en tout temps.',
   },
   trialRefused:
-    'L’essai gratuit s’est terminé plus tôt : votre carte en a déjà eu un. Chaque carte a droit à un seul essai.',
+    'L’essai gratuit s’est terminé plus tôt\u00a0: votre carte en a déjà eu un. Chaque carte a droit à un seul essai.',
   trialLeft:
     '{days, plural, =0 {se termine aujourd’hui} one {# jour restant} other {# jours restants}}',
   facts: {
@@ -51,9 +51,9 @@ export const texts: Texts<typeof en> = {
     access: 'Accès jusqu’au',
   },
   test: {
-    test: 'Mode test : aucun argent réel ne circule.',
+    test: 'Mode test\u00a0: aucun argent réel ne circule.',
     sandbox:
-      'Mode test : aucun argent réel ne circule. Payez avec la carte 4242\u00a04242\u00a04242\u00a04242.',
+      'Mode test\u00a0: aucun argent réel ne circule. Payez avec la carte 4242\u00a04242\u00a04242\u00a04242.',
   },
   choosePlan: 'Choisir un forfait',
   manage: 'Gérer la facturation',

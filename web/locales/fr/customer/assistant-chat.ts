@@ -47,8 +47,8 @@ export const texts: Texts<typeof en> = {
   goOn: 'Laissons le service de côté pour le moment; on y reviendra à la fin.',
   otherNeeds:
     'Vous avez aussi mentionné {words}. Je prépare une demande pour chaque besoin; ce que vous me dites vaut pour toutes, sauf indication contraire.',
-  alsoNoted: 'C’est noté aussi : {words}.',
-  dropped: 'Retiré : {profession}.',
+  alsoNoted: 'C’est noté aussi\u00a0: {words}.',
+  dropped: 'Retiré\u00a0: {profession}.',
   quoted: '«\u00a0{words}\u00a0»',
   reply: {
     greeting:
@@ -67,14 +67,14 @@ export const texts: Texts<typeof en> = {
     privacy:
       'Les professionnels que je contacte voient ce qu’il vous faut et le secteur. Seul celui qui accepte voit votre nom, votre adresse et comment vous joindre.',
     insured:
-      'Regardez leur profil : l’expérience, les notes et les avis des clients y sont. Demandez-leur leur licence et leur assurance avant d’engager, c’est tout à fait courant.',
+      'Regardez leur profil\u00a0: l’expérience, les notes et les avis des clients y sont. Demandez-leur leur licence et leur assurance avant d’engager, c’est tout à fait courant.',
     cancel:
       'Oui. Une demande envoyée s’annule dans «\u00a0Mes demandes\u00a0»; celle-ci n’est pas encore partie.',
     quality:
       'Les notes et les avis des clients sont sur chaque profil; vous les lisez avant de choisir. Demandez-leur leur licence, si leur métier en exige une. Personne n’est engagé sans votre accord.',
     payment:
       'Vous payez le professionnel que vous engagez, de la façon dont vous convenez ensemble. Rien ne se paie ici.',
-    work: 'Vous êtes du métier? Vous pouvez recevoir des demandes comme celle-ci : ouvrez «\u00a0Se connecter\u00a0» et choisissez «\u00a0Professionnel\u00a0»; les cinq premières du mois sont gratuites.',
+    work: 'Vous êtes du métier? Vous pouvez recevoir des demandes comme celle-ci\u00a0: ouvrez «\u00a0Se connecter\u00a0» et choisissez «\u00a0Professionnel\u00a0»; les cinq premières du mois sont gratuites.',
     other:
       'Ça, je ne peux pas vous le dire; les professionnels, oui. Vous pourrez leur demander dès qu’ils auront votre demande.',
   },
@@ -82,7 +82,7 @@ export const texts: Texts<typeof en> = {
   chooseUrgency: 'Choisissez l’une des trois options, s’il vous plaît.',
   urgencyNoted: 'C’est noté, merci.',
   takeYourTime: 'Prenez votre temps.',
-  changedAsSaid: 'C’est changé. Voici ce que ça donne :',
+  changedAsSaid: 'C’est changé. Voici ce que ça donne\u00a0:',
   whatToChange: 'Rien n’est perdu et rien n’est envoyé. Qu’est-ce qu’il faut changer?',
   sendAsItIs: 'Envoyer tel quel',
   whatInstead: {
@@ -186,9 +186,9 @@ export const texts: Texts<typeof en> = {
   confirmAll:
     '{count, plural, =2 {Tout est exact? J’envoie les deux, chacune à trois professionnels?} other {Tout est exact? J’envoie les #, chacune à trois professionnels?}}',
   sendThis: 'Envoyer seulement celle-ci',
-  sendOnly: 'Envoyer seulement celle-ci : {profession}',
+  sendOnly: 'Envoyer seulement celle-ci\u00a0: {profession}',
   dropThis: 'Retirer',
-  drop: 'Retirer : {profession}',
+  drop: 'Retirer\u00a0: {profession}',
   yes: 'Oui, envoyer',
   yesAll: 'Oui, tout envoyer',
   no: 'Non, changer quelque chose',
@@ -201,7 +201,7 @@ export const texts: Texts<typeof en> = {
   sentLeft:
     '{count, plural, one {Il reste une demande ici; elle n’est pas envoyée.} other {Il reste # demandes ici; elles ne sont pas envoyées.}}',
   sentTitle: 'Déjà envoyé',
-  sentOne: '{profession} : envoyée',
+  sentOne: '{profession}\u00a0: envoyée',
   seeSent: 'Voir la demande',
   invalidContact:
     'Je n’ai pas trouvé de courriel ni de numéro de téléphone valide. Donnez votre courriel ou votre téléphone pour que les professionnels puissent vous joindre.',
@@ -213,7 +213,7 @@ export const texts: Texts<typeof en> = {
   suggestions: '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
   notSent: 'Votre demande n’est pas partie. Rien de ce que vous avez écrit n’est perdu.',
   notAllSent: 'Tout n’est pas parti. Ce qui est envoyé reste envoyé; le reste est ici.',
-  hadBefore: 'Nous avons déjà cette demande : vous l’avez envoyée plus tôt.',
+  hadBefore: 'Nous avons déjà cette demande\u00a0: vous l’avez envoyée plus tôt.',
   toRequests: 'Voir mes demandes',
   sendAgain: 'Envoyer de nouveau',
 };

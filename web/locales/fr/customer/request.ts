@@ -38,7 +38,7 @@ export const texts: Texts<typeof en> = {
       '{count, plural, =0 {Nous contactons d’autres professionnels.} one {Nous contactons un autre professionnel.} other {Nous en contactons # autres.}} Celui qui refuse ou ne répond pas à temps est remplacé aussitôt. Vous le verrez ici.',
     seen: '{seen, plural, one {L’un d’eux l’a ouverte.} other {# d’entre eux l’ont ouverte.}}',
     pending:
-      'Personne n’est libre près de chez vous pour l’instant. Dès qu’un professionnel se libère, nous le contactons. Vous pouvez quitter cette page : vous le verrez ici.',
+      'Personne n’est libre près de chez vous pour l’instant. Dès qu’un professionnel se libère, nous le contactons. Vous pouvez quitter cette page\u00a0: vous le verrez ici.',
     sentDirect:
       '{name} a votre demande, et personne d’autre. {others, select, unanswered {Sans un oui à temps, deux autres sont contactés.} other {Vous pouvez demander à deux autres à tout moment.}}',
     pendingDirect:
@@ -80,8 +80,8 @@ export const texts: Texts<typeof en> = {
       gone: '{name} n’est plus disponible',
       replaced: '{name} n’est plus disponible',
       filled: '{name} arrivait trop tard : la place était prise',
-      hired_other: 'Fermée pour {name} : vous avez engagé quelqu’un d’autre',
-      cancelled: 'Fermée pour {name} : elle a été annulée',
+      hired_other: 'Fermée pour {name}\u00a0: vous avez engagé quelqu’un d’autre',
+      cancelled: 'Fermée pour {name}\u00a0: elle a été annulée',
       withdrawn: 'La demande envoyée à {name} est fermée',
     },
   },
@@ -116,9 +116,9 @@ export const texts: Texts<typeof en> = {
     decline: '{name} a refusé',
     expire: '{name} n’a pas répondu à temps',
     withdraw: 'La demande envoyée à {name} est fermée',
-    filled: 'Fermée pour {name} : la place était prise',
-    hiredOther: 'Fermée pour {name} : vous avez choisi quelqu’un d’autre',
-    toldCancelled: 'Fermée pour {name} : la demande est annulée',
+    filled: 'Fermée pour {name}\u00a0: la place était prise',
+    hiredOther: 'Fermée pour {name}\u00a0: vous avez choisi quelqu’un d’autre',
+    toldCancelled: 'Fermée pour {name}\u00a0: la demande est annulée',
     unavailable:
       '{count, plural, one {{name} n’est plus disponible} other {{name} ne sont plus disponibles}}',
     release: 'Vous avez demandé quelqu’un d’autre que {name}',
