@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { ACCOUNTS_KEPT_DAYS, DAY_MS } from '#contract/durations.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { QuoteEvent } from './lifecycle.ts';
@@ -14,12 +14,9 @@ export async function expireQuotes(platform: Platform): Promise<void> {
   });
 }
 
-/** How long what was offered is kept: what tax law wants of the two sides. */
-const KEPT_DAYS = 7 * 365;
-
 /** Run by a timer: deletes quotes that ended long ago. */
 export async function deleteOldQuotes({ db, clock }: Platform): Promise<void> {
-  await deleteEndedBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  await deleteEndedBefore(db, new Date(clock.now().getTime() - ACCOUNTS_KEPT_DAYS * DAY_MS));
 }
 
 /** Closes the open quotes of a request that can no longer be accepted. Idempotent. */

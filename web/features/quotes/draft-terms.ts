@@ -1,18 +1,18 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { shareOf } from '#contract/quotes/money.ts';
 import type { TemplateTerms } from '#contract/quotes/templates.ts';
-import type { QuoteLine, QuoteTerms } from '#contract/quotes/terms.ts';
+import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
-import type { LineDraft, QuoteDraft } from './quote-draft.ts';
-import { taxesOf } from './taxes-draft.ts';
+import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { numberOf } from '#web/lib/typed-number.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import { taxesOf } from './taxes-draft.ts';
 
 /** The field of a draft that is wrong. */
 export type Problem = 'lines' | 'ceiling' | 'times' | 'ownTax' | 'deposit';
 
 const VISIT_HOURS_MS = 2 * 3_600_000;
 const CENTS = 100;
-const THOUSANDTHS = 1000;
 const PERCENT = 100;
 
 /** The terms of a draft, or the first field that is wrong. */
@@ -62,16 +62,6 @@ export function totalOf(draft: QuoteDraft): number | null {
   const lines = linesOf(draft.lines);
   const taxes = taxesOf(draft.taxes);
   return lines && taxes && totalsOf({ lines, taxes }).total;
-}
-
-function linesOf(typed: readonly LineDraft[]): QuoteLine[] | null {
-  const lines = typed.flatMap(({ what, quantity, unit, price }) => {
-    const [count, cents] = [numberOf(quantity, THOUSANDTHS), numberOf(price, CENTS)];
-    return what.trim() && count && cents !== null
-      ? [{ what: what.trim(), quantity: count, unit, unitPrice: cents }]
-      : [];
-  });
-  return lines.length === typed.length && lines.length > 0 ? lines : null;
 }
 
 /** In hundredths of the currency; undefined for one that is no number, or above the total. */

@@ -1,15 +1,8 @@
 import type { Quote } from '#contract/quotes/quotes.ts';
 import type { TemplateTerms } from '#contract/quotes/templates.ts';
-import type { LineUnit, QuoteKind, QuoteLine } from '#contract/quotes/terms.ts';
+import type { QuoteKind } from '#contract/quotes/terms.ts';
+import { EMPTY_LINE, unsignedDraftOf, type LineDraft } from '#web/lib/priced-lines/line-draft.ts';
 import { chargedTaxes, type TaxesDraft } from './taxes-draft.ts';
-
-/** A line as it is typed. */
-export interface LineDraft {
-  what: string;
-  quantity: string;
-  unit: LineUnit;
-  price: string;
-}
 
 /** A quote as it is typed. */
 export interface QuoteDraft {
@@ -27,9 +20,6 @@ export interface QuoteDraft {
 
 export const VALID_DAYS = [7, 14, 30, 60] as const;
 const CENTS = 100;
-const THOUSANDTHS = 1000;
-
-export const EMPTY_LINE: LineDraft = { what: '', quantity: '1', unit: 'flat', price: '' };
 
 /** The draft of a first quote, with a time where the customer named a day. */
 export function newDraft(what: string, taxes: TaxesDraft, time = ''): QuoteDraft {
@@ -54,7 +44,7 @@ export function draftOf(
   const ahead = terms.times.filter(({ from }) => Date.parse(from) > now);
   return {
     kind: terms.kind,
-    lines: terms.lines.map(lineDraft),
+    lines: terms.lines.map(unsignedDraftOf),
     ceiling: terms.ceiling === null ? '' : String(terms.ceiling / CENTS),
     taxes: chargedTaxes(terms.taxes, taxes),
     deposit: {
@@ -72,7 +62,7 @@ export function withTemplate(draft: QuoteDraft, terms: TemplateTerms): QuoteDraf
   return {
     ...draft,
     kind: terms.kind,
-    lines: terms.lines.map(lineDraft),
+    lines: terms.lines.map(unsignedDraftOf),
     ceiling: '',
     taxes: chargedTaxes(terms.taxes, draft.taxes),
     deposit: { of: 'percent', typed: String(terms.depositPercent ?? '') },
@@ -84,15 +74,6 @@ export function withTemplate(draft: QuoteDraft, terms: TemplateTerms): QuoteDraf
 export function withFirstLine(draft: QuoteDraft, change: Partial<LineDraft>): QuoteDraft {
   const [first = EMPTY_LINE, ...others] = draft.lines;
   return { ...draft, lines: [{ ...first, ...change }, ...others] };
-}
-
-function lineDraft({ what, quantity, unit, unitPrice }: QuoteLine): LineDraft {
-  return {
-    what,
-    quantity: String(quantity / THOUSANDTHS),
-    unit,
-    price: String(unitPrice / CENTS),
-  };
 }
 
 /** A moment as `datetime-local` has it. */

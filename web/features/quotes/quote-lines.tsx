@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LINE_UNITS, MAX_LINES } from '#contract/quotes/terms.ts';
 import { CURRENCY } from '#web/lib/currency.ts';
+import { EMPTY_LINE, type LineDraft } from '#web/lib/priced-lines/line-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input, Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { EMPTY_LINE, type LineDraft } from './quote-draft.ts';
 
 interface QuoteLinesProps {
   lines: readonly LineDraft[];
