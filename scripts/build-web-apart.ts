@@ -6,7 +6,7 @@ import { buildWebIfNeeded } from './build-web.ts';
 const self = fileURLToPath(import.meta.url);
 
 /**
- * Builds the web in a separate process: the bundler sets NODE_ENV for its process and keeps some
+ * Builds the web in a separate process: the bundler needs a NODE_ENV of its own and keeps some
  * hundred megabytes. Resolves to its exit code; where that is not 0 the reasons are printed.
  */
 export async function buildWebApart(): Promise<number> {
@@ -20,4 +20,8 @@ export async function buildWebApart(): Promise<number> {
   return code;
 }
 
-if (path.resolve(process.argv[1] ?? '') === self) await buildWebIfNeeded();
+if (path.resolve(process.argv[1] ?? '') === self) {
+  // Under a caller's own NODE_ENV the bundler would take the development build of React.
+  process.env.NODE_ENV = 'production';
+  await buildWebIfNeeded();
+}
