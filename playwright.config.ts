@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/common-program.ts',
   fullyParallel: true,
   // A journey waits more than half of its time: for the pauses of the assistant, the server, a key to be heard.
-  workers: Math.max(2, availableParallelism() * 2),
+  workers: Math.max(2, Math.ceil(availableParallelism() * 2.5)),
   // What passes only at a second try has a cause, to find and to mend.
   retries: 0,
   forbidOnly: true,

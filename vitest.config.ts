@@ -33,7 +33,7 @@ export default defineConfig({
       './tests/toolchain/cheap-passwords.ts',
     ],
     // A test waits a third of its time: for the database, for a connection that is to break.
-    maxWorkers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
+    maxWorkers: Math.max(2, availableParallelism() * 2),
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -10,6 +10,7 @@ const LONGEST = [
   'server/app/start.test.ts',
   'server/places/lookup.test.ts',
   'tests/attacks/fuzz.test.ts',
+  'intake/dialogues/dialogues.test.ts',
   'server/matching/transitions/races-lifecycle.test.ts',
   'server/platform/embedded-postgres/embedded-postgres.test.ts',
   'server/matching/transitions/lifecycle.property.test.ts',

@@ -1,4 +1,5 @@
-import type { Db } from '#server/platform/database/db.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/platform/database/db.ts';
 
 /** A stored key pair: the private half encrypted. */
 export interface SigningKeyRow {
@@ -25,4 +26,9 @@ export async function insertSigningKey(db: Db, key: SigningKeyRow): Promise<void
     .insertInto('signing_keys')
     .values({ ...key, public_key })
     .execute();
+}
+
+/** Takes the advisory lock on signing keys until the end of `tx`. */
+export async function lockSigningKeys(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`.execute(tx);
 }

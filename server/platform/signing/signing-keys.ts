@@ -9,7 +9,12 @@ import {
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { encrypt, decrypt } from '#server/platform/sealed.ts';
-import { insertSigningKey, listSigningKeys, type SigningKeyRow } from './queries-signing-keys.ts';
+import {
+  insertSigningKey,
+  listSigningKeys,
+  lockSigningKeys,
+  type SigningKeyRow,
+} from './queries-signing-keys.ts';
 
 /** Ed25519 (RFC 8037, RFC 9864). */
 export const ALGORITHM = 'EdDSA';
@@ -23,19 +28,20 @@ export async function listPublicKeys(db: Db): Promise<JWK[]> {
 
 /**
  * The signing key; generated at the first call, and again where the server's secret has changed and
- * no stored one can be decrypted. Two generated concurrently are both valid.
+ * no stored one can be decrypted. Those who ask at the same time get the same.
  */
 export async function signingKey({
   db,
   config,
   clock,
 }: Pick<Platform, 'db' | 'config' | 'clock'>): Promise<{ id: string; key: CryptoKey }> {
-  const secret = config.sessionSecret;
-  for (const row of await listSigningKeys(db)) {
-    const key = await opened(row, secret);
-    if (key) return { id: row.id, key };
-  }
-  return rotateSigningKey({ db, config, clock });
+  const stored = await storedKey(db, config.sessionSecret);
+  if (stored) return stored;
+  return db.transaction().execute(async (tx) => {
+    await lockSigningKeys(tx);
+    const storedMeanwhile = await storedKey(tx, config.sessionSecret);
+    return storedMeanwhile ?? rotateSigningKey({ db: tx, config, clock });
+  });
 }
 
 /** Generates a new signing key, used from now on; the former public ones stay published. */
@@ -43,12 +49,25 @@ export async function rotateSigningKey({
   db,
   config,
   clock,
-}: Pick<Platform, 'db' | 'clock'> & {
+}: Pick<Platform, 'clock'> & {
+  db: Db;
   config: Pick<Platform['config'], 'sessionSecret'>;
 }): Promise<{ id: string; key: CryptoKey }> {
   const made = await makeKey(config.sessionSecret, clock.now());
   await insertSigningKey(db, made.row);
   return { id: made.row.id, key: made.key };
+}
+
+/** The newest stored key that the secret decrypts. */
+async function storedKey(
+  db: Db,
+  secret: string,
+): Promise<{ id: string; key: CryptoKey } | undefined> {
+  for (const row of await listSigningKeys(db)) {
+    const key = await opened(row, secret);
+    if (key) return { id: row.id, key };
+  }
+  return undefined;
 }
 
 async function opened(row: SigningKeyRow, secret: string): Promise<CryptoKey | undefined> {

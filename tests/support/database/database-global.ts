@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { QUEUES } from '#server/app/queues.ts';
 import {
@@ -9,7 +10,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedd
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { temporaryDataDir } from './embedded-programs.ts';
-import { copyDatabase, dropDatabase, endCopying, withDatabase } from './database-copies.ts';
+import { copyDatabase, dropCopies, endCopying, withDatabase } from './database-copies.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = url
     ? { connection: { connectionString: url }, stop: async () => {} }
     : await startOwn();
-  const name = `nearhand_template_${process.pid}`;
+  const name = `nearhand_test_${process.pid}`;
   await copyDatabase(server.connection, 'template1', name);
   const db = openDatabase({
     connection: withDatabase(server.connection, name),
@@ -47,12 +48,23 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(db);
   await installJobs(withDatabase(server.connection, name), QUEUES);
   await closeDatabase(db);
+  await keepCatalogCache(withDatabase(server.connection, name));
   project.provide('databaseTemplate', { connection: server.connection, name });
   return async () => {
-    await dropDatabase(server.connection, name);
+    await dropCopies(server.connection, name);
     await endCopying();
     await server.stop();
   };
+}
+
+/**
+ * The first connection after a change of the schema writes PostgreSQL's cache of its catalog into the
+ * database's folder; copies take it along, and connections to them need not read the catalog again.
+ */
+async function keepCatalogCache(connection: DatabaseConnection): Promise<void> {
+  const db = openDatabase({ connection, onConnectionError: raise });
+  await sql`select`.execute(db);
+  await closeDatabase(db);
 }
 
 async function startOwn() {

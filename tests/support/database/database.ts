@@ -6,14 +6,14 @@ import {
   type Database,
   type DatabaseConnection,
 } from '#server/platform/database/db.ts';
-import { copyDatabase, dropDatabase, withDatabase } from './database-copies.ts';
+import { copyDatabase, dropSoon, withDatabase } from './database-copies.ts';
 
 export type FreshDatabase = {
   db: Database;
   name: string;
   /** For a second pool, a listener or a child process on the same database. */
   connection: DatabaseConnection;
-  /** Closes `db` and drops the database, with other connections terminated. */
+  /** Closes `db` and drops the database soon, with other connections terminated. */
   drop(): Promise<void>;
 };
 
@@ -29,15 +29,15 @@ export function emptyDatabase(): Promise<FreshDatabase> {
 
 /** A copy of a database without connections. */
 export async function cloneDatabase(template: string): Promise<FreshDatabase> {
-  const server = inject('databaseTemplate').connection;
-  const name = `test_${randomBytes(8).toString('hex')}`;
+  const { connection: server, name: prefix } = inject('databaseTemplate');
+  const name = `${prefix}_${randomBytes(8).toString('hex')}`;
   await copyDatabase(server, template, name);
   const connection = withDatabase(server, name);
   // A connection that ends when its database is dropped is expected.
   const db = openDatabase({ connection, onConnectionError: () => {} });
   const drop = async () => {
     await closeDatabase(db);
-    await dropDatabase(server, name);
+    await dropSoon(server, name);
   };
   return { db, name, connection, drop };
 }
