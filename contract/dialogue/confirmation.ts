@@ -39,6 +39,7 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   if (sendsThis(talk, heard) || restates(talk, text, heard)) return decide(talk);
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
+  if (isMoreToMove(talk, heard)) return correct(talk, text, heard);
   if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard))
     return undefined;
   switch (act) {
@@ -59,6 +60,18 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
         ? correct(talk, text, heard)
         : say(talk, 'nothingSentYet');
   }
+}
+
+/** A thing and nothing to be done to it: "a freezer", "mon piano". */
+const THING =
+  /^(?:an?|the|my|une?|le|la|les|mon|ma|mes|un|una|el|los|las|mi|mis|\d+) \w+(?: \w+)?$/;
+
+/** Whether what is mentioned besides a move goes along: "and there's also a freezer" is no repair. */
+function isMoreToMove({ progress }: Talk, { otherNeeds, turn }: Analysis): boolean {
+  const isMove = progress.draft.profession === 'mover' && turn.trade === null;
+  return (
+    isMove && otherNeeds.length > 0 && otherNeeds.every(({ words }) => THING.test(foldText(words)))
+  );
 }
 
 const TOO = /\b(?:aussi|egalement|en plus|also|too|as well|tambien|ademas)\b/;
@@ -253,7 +266,7 @@ function timeChanged(
   draft: Draft,
 ): Partial<Draft> {
   // What is told beside a part that is taken out is no other time: "take the dog out, it leaves today".
-  if (urgency === null || removes !== null) return {};
+  if (urgency === null || (removes !== null && !RESTATES.test(foldText(removes)))) return {};
   const isOther = urgency !== draft.urgency || !RESTATES.test(foldText(text));
   return { urgency, ...(dates === null && isOther && { dates }) };
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
+import { dayNamed } from './day-named.ts';
 import { daysMoved } from './days-moved.ts';
 import type { Draft } from './draft.ts';
 import { monthKept } from './month-kept.ts';
@@ -10,16 +11,18 @@ export function withDaysMeant(text: string, heard: Analysis, draft: Draft): Anal
   const dates = meant(text, heard, draft);
   if (dates === heard.dates) return heard;
   const isAll = heard.dates === null && text.split(/\s+/).length <= MAX_WORDS_OF_MOVE;
-  const turn = isAll ? { ...heard.turn, rest: null } : heard.turn;
+  const unsaid = heard.turn.unsaid.filter((field) => field !== 'urgency');
+  const turn = { ...heard.turn, unsaid, ...(isAll && { rest: null }) };
   // How near the days are that were heard says nothing of these.
   return { ...heard, dates, urgency: draft.urgency, turn };
 }
 
 /** Whether an utterance puts the days of the draft off. */
 export function movesDays(text: string, { dates }: Draft): boolean {
-  return daysMoved(text, dates) !== null;
+  return (daysMoved(text, dates) ?? dayNamed(text, dates)) !== null;
 }
 
 function meant(text: string, { dates }: Analysis, draft: Draft): Analysis['dates'] {
-  return dates ? monthKept(text, dates, draft.dates) : daysMoved(text, draft.dates);
+  if (dates) return monthKept(text, dates, draft.dates);
+  return daysMoved(text, draft.dates) ?? dayNamed(text, draft.dates);
 }

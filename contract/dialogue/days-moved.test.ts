@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayNamed } from './day-named.ts';
 import { daysMoved } from './days-moved.ts';
 import { monthKept } from './month-kept.ts';
 
@@ -44,4 +45,16 @@ test.each([
   ['friday the 27th', '2026-11-27', '2026-11-27'],
 ])('"%s" is in the month of the day before it, unless it says otherwise', (text, said, meant) => {
   expect(monthKept(text, on(said), on('2027-06-19'))).toEqual(on(meant));
+});
+
+test.each([
+  ['cambia la fecha al 21 porfa', '2026-12-21'],
+  ['change the date to the 12th please', '2026-12-12'],
+  ['mets ça le 19 plutôt, c’est un meilleur jour', '2026-12-19'],
+  ['change it to the 2nd floor', null],
+  ['change the time to the 9:30 one', null],
+  ['cambia la fecha al 32', null],
+  ['the 12th of never', null],
+])('"%s" puts %s in the stead of the fifth', (text, day) => {
+  expect(dayNamed(text, FIFTH)).toEqual(day && on(day));
 });

@@ -124,3 +124,47 @@ describe('the answer to when', () => {
     },
   );
 });
+
+const said = (act: Analysis['turn']['act']) => ({ ...EMPTY_ANALYSIS.turn, act });
+
+test('of a move, a thing that is mentioned besides goes along', () => {
+  const { hears, now } = conversation({
+    ...COMPLETE,
+    draft: { ...COMPLETE.draft, profession: 'mover' },
+  });
+  const need = { location: null, urgency: null, dates: null, recurrence: null };
+  const otherNeeds: Analysis['otherNeeds'] = [
+    { profession: 'appliance-repair', words: 'A freezer', ...need },
+  ];
+  const turn = { ...said('correction'), rest: 'a freezer' };
+  hears("and there's also a freezer", { otherNeeds, turn });
+  expect(now().otherNeeds).toEqual([]);
+  expect(now().draft.description).toContain('a freezer');
+});
+
+test('a place that is not known is asked for again, rather than waited for', () => {
+  const draft = { ...COMPLETE.draft, location: null };
+  const { hears } = conversation({ ...COMPLETE, step: 'location', draft });
+  expect(hears('by the old mill', { turn: said('tell') })).toEqual(['ask.locationUnknown']);
+});
+
+test.each([
+  ['bébé arrive en mars', 'doubt'],
+  ['luego', 'doubt'],
+])('"%s" answers when', (text, act) => {
+  const draft = { ...COMPLETE.draft, urgency: null };
+  const { hears, now } = conversation({ ...COMPLETE, step: 'urgency', draft });
+  hears(text, { turn: said(act as 'doubt') });
+  expect(now().draft.urgency).toBe('Not urgent (within a week)');
+});
+
+test('who takes back that there is no hurry is in a hurry', () => {
+  const draft = { ...COMPLETE.draft, urgency: 'Not urgent (within a week)' as const };
+  const { hears, now } = conversation({ ...COMPLETE, draft });
+  const turn = { ...said('correction'), removes: 'not urgent' };
+  hears('scratch the not urgent, it just died. today', {
+    urgency: 'Very urgent (within 24h)',
+    turn,
+  });
+  expect(now().draft.urgency).toBe('Very urgent (within 24h)');
+});

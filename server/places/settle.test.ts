@@ -67,6 +67,13 @@ it('of a quarter that is not known it is the town beside it', () => {
   ]);
 });
 
+it('a quarter of a name that another town has too is in the town that is said', () => {
+  expect(settled('acapulco fracc. las brisas', 'es', siteIn('MX'))).toEqual([
+    'named',
+    'Acapulco, Guerrero, México',
+  ]);
+});
+
 describe('a text that says its town', () => {
   it.each([
     [montreal, 'fr', '4521 rue Fabre montreal', '4521 rue Fabre, Montréal, Québec, Canada'],

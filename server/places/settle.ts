@@ -72,10 +72,17 @@ export function settlePlace(
   isTown: boolean,
 ): Settled {
   const settled = settleWhole(typed, language, context, isTown);
-  if (settled.status === 'named') return settled;
   const town = TOWN_AND_QUARTER.exec(typed) ?? QUARTER_AND_TOWN.exec(typed);
-  const byTown = town && settleWhole(town[1]!, language, context, true);
-  return byTown?.status === 'named' || (byTown && settled.status === 'unknown') ? byTown : settled;
+  if (!town) return settled;
+  const byTown = settleWhole(town[1]!, language, context, true);
+  if (settled.status === 'named' && !isElsewhere(settled, byTown)) return settled;
+  return byTown.status === 'named' || settled.status === 'unknown' ? byTown : settled;
+}
+
+/** Whether a quarter of that name lies in another town: "Acapulco, fracc. Las Brisas" is not in Monterrey. */
+function isElsewhere(quarter: Settled, town: Settled): boolean {
+  if (!('address' in quarter) || !('address' in town)) return false;
+  return distanceKm(quarter.address.spot, town.address.spot) > NEAR_SITE_KM;
 }
 
 function settleWhole(

@@ -148,6 +148,7 @@ export const esDangers: Dangers = {
     'se reventó un tubo encima del tablero',
   ],
   person: [
+    'a mi papá le aprieta el pecho',
     'mi suegro se metió a lavar la cisterna y ya no contesta',
     'el vecino le está pegando a su mujer',
     'oigo gritos de auxilio en el departamento de al lado',

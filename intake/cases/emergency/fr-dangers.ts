@@ -152,6 +152,7 @@ export const frDangers: Dangers = {
     "de l'eau coule de mon plafonnier",
   ],
   person: [
+    'mon père a un serrement dans la poitrine',
     'le voisin frappe sa femme, on entend tout',
     "j'entends quelqu'un crier à l'aide à côté",
     'mon ex menace de me tuer',

@@ -3,6 +3,8 @@ import type { TimingCases } from '#intake/cases/cases.ts';
 /** English messages, by urgency. */
 export const EN: TimingCases = {
   'Very urgent (within 24h)': [
+    'as soon as someone is available',
+    'as soon as somebody can come',
     "tarp the roof before tonight's rain",
     'pipe just burst under the sink, need someone right now',
     'Need a locksmith ASAP, locked out with the baby inside',
@@ -125,6 +127,7 @@ export const EN: TimingCases = {
     "it doesn't have to be today, anytime next week is ok",
   ],
   none: [
+    'two cameras at our cabin, no one there during the week',
     "tonight's rain will go straight in",
     'it is black friday and the cart is broken',
     'our sitter bailed today',

@@ -34,6 +34,10 @@ test('stretched words, capitals and missing accents make no difference', () => {
   expect(find('ÇA SENT LE GAAAZ!!')).toBe('gas');
 });
 
+test('a chest may be furniture', () => {
+  expect(find('movers for a hope chest, the chest is heavy')).toBeNull();
+});
+
 test('a danger that came back is one, whatever was fixed before', () => {
   expect(find('the gas leak was fixed last month but i smell gas again')).toBe('gas');
 });

@@ -19,7 +19,7 @@ const PROPERTY =
   '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|fabrica|taller|escuela|clinica|salon|hotel|iglesia|\\w{3,}erias?|house|home|condo|apartment|place|shop|office|restaurant|presbytere|eglise|chapelle|ecole|grange|ferme|chsld|hopital|residence|quai|marina|camping|village|malecon|iglesia|plaza|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureaux?|locaux|local|usine|entrepot|atelier|salle|clinique|salon|cabinet|garderie|ferme|resto|gite|boutique|\\w{4,}erie|immeuble|maisons|appartements|bureaus|succursale|magasin)';
 /** Directly before a town: "in", "we are from", "a house of". */
 const IN = new RegExp(
-  `(?:^|[\\s,.;:(])(?:en|in|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
+  `(?:^|[\\s,.;:(])(?:en|in|near|outside(?: of)?|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
 );
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;

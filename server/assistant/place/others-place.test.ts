@@ -8,6 +8,10 @@ const places = withOthersPlace(createPlaceFinder(findPlaceName));
 test.each([
   ['ma mère est à Matane, moi je suis à Mont-Joli', 'Matane'],
   ['mon père vit tout seul à Chandler. je suis à Montréal moi donc je peux pas', 'Chandler'],
+  ['J’habite Toronto mais mes parents sont à Rimouski. Ils ont besoin d’une aide', 'Rimouski'],
+  ['Ma mère est seule à Sainte-Adèle. Je suis à Toronto alors je peux pas y aller', 'Sainte-Adèle'],
+  ['i live in Ottawa but my mom is in Kingston and needs help', 'Kingston'],
+  ['i live in Ottawa and need a mover', 'Ottawa'],
   ['moi je suis à Laval et je cherche un peintre', 'Laval'],
   ['mon ex est à Québec, moi je suis à Trois-Rivières', 'Trois-Rivières'],
 ])('"%s" is at %s', (text, place) => {

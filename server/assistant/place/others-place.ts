@@ -7,6 +7,10 @@ const OWN =
 /** The same with the person behind it: "je suis à Montréal moi". */
 const IS = /\b(?:je (?:suis|reste|vis)|j'habite|chus?|estoy|vivo|i'm|i am|i live) (?:a|au|en|in) $/;
 const ITSELF = /^,? (?:moi|yo|myself)\b/;
+/** "J'habite Toronto mais mes parents sont à Rimouski": of two places the other one. */
+const LIVES =
+  /\b(?:j'habite|(?:je|on) (?:vi[ts]|restes?|habite|demeure|suis|est)|vivo|vivimos|estoy|estamos|(?:i|we) live|i'm|i am|we're|we are)(?: (?:a|au|en|in|dans))? $/;
+const BUT = /^,? (?:mais|but|pero|alors|donc|faque|fait que|so|and|et|y|asi que|entonces)\b/;
 /** Somebody things are arranged for, before the place where that person is. */
 const KIN =
   /\b(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|belle-mere|beau-pere|tante|oncle|fils|fille|mom|mum|dad|mother|father|grandma|grandpa|aunt|uncle|son|daughter|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|hij[oa])\b[^.;!?]{0,60}$/;
@@ -21,14 +25,22 @@ export function withOthersPlace(places: PlaceFinder): PlaceFinder {
       const found = places.findPlaceSpan(text);
       if (found === null || !isOwn(text, found)) return found;
       const { start, end } = found;
-      const left = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-      const other = places.findPlaceSpan(left);
-      return other && KIN.test(fold(text.slice(0, other.start))) ? other : found;
+      // Before a "but" all of it is about who writes.
+      const others = [start, 0].map((from) => {
+        const left = text.slice(0, from) + ' '.repeat(end - from) + text.slice(end);
+        return places.findPlaceSpan(left);
+      });
+      return others.find((one) => one && KIN.test(fold(text.slice(0, one.start)))) ?? found;
     },
   };
 }
 
 function isOwn(text: string, { start, end }: PlaceSpan): boolean {
   const before = fold(text.slice(0, start));
-  return OWN.test(before) || (IS.test(before) && ITSELF.test(fold(text.slice(end))));
+  const behind = fold(text.slice(end));
+  return (
+    OWN.test(before) ||
+    (IS.test(before) && ITSELF.test(behind)) ||
+    (LIVES.test(before) && BUT.test(behind))
+  );
 }

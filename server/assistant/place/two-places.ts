@@ -26,7 +26,7 @@ const MAX_ORIGINS = 4;
 const MAX_LENGTH = 100;
 const MAX_WORDS_BEFORE = 4;
 /** The place finder reads a name in its context: that of a place of work. */
-const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'dans ', es: 'en ' };
+const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'à ', es: 'en ' };
 
 /**
  * The two places of a move ("from Plateau to Verdun", "12 King St to 40 Queen St"); null where there

@@ -28,6 +28,26 @@ test.each([
   expect(location).toBe(place);
 });
 
+test('a yes that is the name of a town too is no place', () => {
+  const site = siteIn('MX');
+  const said = 'dale, que lleven tostadas también';
+  const heard = analyseMessage(said, 'es', places, undefined, site, undefined, 'confirmation');
+  expect(heard).toMatchObject({ location: null, turn: { act: 'correction' } });
+});
+
+test('what is not understood at the question for the place tells one that is not known', () => {
+  const asked = (said: string) =>
+    analyseMessage(said, 'fr', places, undefined, undefined, undefined, 'location').turn.act;
+  expect(asked('proche du métro jean-talon')).toBe('tell');
+  expect(asked('laisse-moi demander à ma blonde')).toBe('doubt');
+});
+
+test('of two places the one that is not denied is meant, and nobody is refused', () => {
+  const said = 'wait the new place isnt laval its blainville, we changed our minds';
+  const heard = analyseMessage(said, 'en', places, undefined, undefined, undefined, 'confirmation');
+  expect(heard).toMatchObject({ location: 'blainville', turn: { act: 'correction' } });
+});
+
 test('a place that is denied before and behind is not the one', () => {
   const site = siteIn('ES');
   const answer = 'no, a Oviedo no, a Avilés, perdona';

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import { RESIDUE } from './read-act.ts';
+import { isPlainYes, RESIDUE } from './read-act.ts';
 import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
@@ -48,6 +48,11 @@ export function findPlaceMeant(
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
     if (span === null) return placeInstead(page, isPlace);
+    // "Dale, que traigan tostadas": Dale is a town, too.
+    if (isPlainYes(span.text)) {
+      page = withoutSpan(page, span);
+      continue;
+    }
     if (!isDenied(fold(page), span)) return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');

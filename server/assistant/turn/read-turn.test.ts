@@ -17,6 +17,7 @@ test.each<[Language, utterance: string, rest: string]>([
   ['en', 'the dog bites strangers, add that please', 'the dog bites strangers'],
   ['fr', 'une a des boutons de perle, écris-le', 'une a des boutons de perle'],
   ['es', 'ponle q incluya la boquilla', 'incluya la boquilla'],
+  ['fr', "ah pis 4 tringles, j'en ai oublié une", '4 tringles'],
   ['fr', 'le chien mord les inconnus, ajoute ça', 'le chien mord les inconnus'],
   ['es', 'no, no era tinte, solo corte y cepillado', 'no era tinte, solo corte y cepillado'],
 ])('%s: "%s" adds "%s"', (language, utterance, rest) => {

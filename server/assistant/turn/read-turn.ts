@@ -53,6 +53,9 @@ const BARE_NO =
 /** Says that somebody has to leave the conversation: no part of the job. */
 const IS_CALLED_AWAY =
   /\b(?:(?:me )?(?:entra|entro|esta entrando) una llamada|me (?:estan )?(?:llaman|llamando|marcan)|tocan (?:a )?(?:la puerta|el timbre)|luego (?:sigo|vuelvo)|ahorita (?:vuelvo|regreso|sigo)|ahora (?:vuelvo|sigo)|brb|be right back|phone'?s? (?:is )?ringing|(?:someone|somebody)'?s? (?:is )?at the door|gotta go|got a call|(?:i'?ll|will) (?:be|come) back|on sonne|ca sonne a la porte|je (?:te |vous )?reviens|j'ai un appel)\b/;
+/** "It isn't Laval, it's Blainville", whatever else sounds like a no. */
+const IS_OTHER =
+  /\b(?:isn'?t|is not|wasn'?t|c'est pas|est pas|c'etait pas|no es|no era)\b[^.;!?]{1,40}\b(?:it'?s|but|c'est|mais|es|sino)\b/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
 /**
@@ -80,8 +83,11 @@ export function readTurn(
   const news = Object.values(says).some(Boolean);
   const isMore = news || timing.recurrence !== null || tellsMore(folded);
   const isTold = act === 'doubt' && isMore && !hesitates(folded);
-  const really: Act =
-    isTold || (act === 'no' && news && putsRight(reading, language)) ? 'correction' : act;
+  const rest = restOf(reading, language);
+  const isAnswer = act === 'doubt' && rest !== null && answersField(asked) && !hesitates(folded);
+  const isRefused = act === 'no' && news;
+  const putRight = isTold || (isRefused && (putsRight(reading, language) || IS_OTHER.test(folded)));
+  const really: Act = putRight ? 'correction' : isAnswer ? 'tell' : act;
   const unsaid =
     really === 'correction'
       ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(named))
@@ -90,16 +96,18 @@ export function readTurn(
     act: really,
     about,
     trade,
-    rest:
-      removes === null && ['correction', 'tell', 'doubt'].includes(really)
-        ? restOf(reading, language)
-        : null,
+    rest: removes === null && ['correction', 'tell', 'doubt'].includes(really) ? rest : null,
     removes,
     unsaid,
     trades: tradesOf(reading, dropped, removes !== null),
     sendsOnly: sendsOnlyOne(reading),
     restates: saysYesBeside(reading),
   };
+}
+
+/** What is not understood at the question for the place or the time tells one that is not known. */
+function answersField(asked: Asked | null): boolean {
+  return asked === 'location' || asked === 'urgency';
 }
 
 /** Whether the end of an utterance may be a name: a place there is, unless it is a person's. */

@@ -150,7 +150,7 @@ export const emergencySigns: EmergencySigns = {
       sign: each(
         `\\b(?:i'?m|i am|im|we'?re|we are|were|me|us|${family})(?:'s)? ${some(4)}(?:trapped|pinned|crushed|buried) (?:in|inside|under|underneath|beneath|between|behind|by|upstairs)\\b(?! (?:a |my |this |an? \\w+ )?(?:\\w+ )?(?:lease|contract|marriage|job|debt|relationship|suburbs?|loop|meetings?))`,
         `\\b(?:trapped|pinned|crushed|buried) (?:in|inside|under|beneath|between) (?:the |my |a |an |our |his |her )?${enclosure}`,
-        `\\b(?:i'?m|i am|im|we'?re|we are|${family})(?:'s)? ${some(4)}(?:locked|stuck|shut)(?: \\w+self)? (?:in|inside|up in|between)(?: of)? (?:the |my |a |an |our |his |her |their )?${some(1)}${enclosure}\\b(?! seat)`,
+        `\\b(?:i'?m|i am|im|we'?re|we are|${family})(?:'s)? ${some(4)}(?:locked|stuck|shut)(?: \\w+self)? (?:in|inside|up in|between)(?: of)? (?:the |my |a |an |our |his |her |their )?${some(2)}${enclosure}\\b(?! seat)`,
         `\\b${family}(?:'s)? ${some(4)}(?:stuck|caught|trapped|pinned|crushed) (?:under|underneath|beneath|between|beneath)\\b|\\b${family}(?:'s| is| are| got) (?:still )?trapped\\b(?! in (?:a|an|my|this) (?:\\w+ )?(?:lease|contract|marriage|job|relationship))`,
         `\\b${family}(?:'s)? ${some(6)}(?:is|are|got|s) (?:\\w+ )?(?:hurt|injured|wounded)\\b(?! (?:feeling|ego|pride))`,
         `\\block(?:ed|ing)? (?:my |our |the |her |his |a |\\w+ ?)?${some(1)}(?:${family}|(?:him|her|my|them) ?sel(?:f|ves))(?: \\w+)? (?:in|inside|up in)\\b`,
@@ -164,7 +164,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:fell|collapsed|landed|caved in|dropped) on (?:top of )?(?:my |our |a |the |his |her )?${family}\\b`,
         `\\b(?:${family}|i) ${some(3)}(?:fell|fallen) (?:in|into) ${some(3)}(?:well|hole|pit|river|lake|pool|ice|ditch|septic tank|tank|shaft|shower|tub)\\b|\\b(?:contractor|electrician|plumber|roofer|cleaner|helper|employee|${family}) (?:\\w+ )?electrocuted\\b`,
         `\\bshock(?:ed)?\\b.{0,40}\\b(?:chest|heart|numb|burn\\w*|passed out|my arm|his arm|her arm)\\b`,
-        `\\bchest pains?\\b|\\b(?:trouble|difficulty|hard time|struggling|hard) (?:to )?breath\\w*`,
+        `\\b(?:my|his|her|their) chest (?:is |feels |really |so |very |all |has been )*(?:hurts?|hurting|tight|feels (?:tight|heavy|weird|funny))\\b|\\btight(?:ness)? (?:in|across) (?:my|his|her|the) chest\\b|\\bchest pains?\\b|\\b(?:trouble|difficulty|hard time|struggling|hard) (?:to )?breath\\w*`,
         `\\b(?:bleeding (?:a lot|badly|heavily|out|bad)|(?:can'?t|cannot|cant|unable to|isn'?t able to|not able to|couldnt) breathe|(?:can'?t|cannot|cant|unable to|isn'?t able to|not able to|couldnt|won'?t) (?:get (?:back )?up|wake (?:him|her|up)|feel (?:his|her|my) leg\\w*|move (?:his|her|my) \\w+|stop the bleeding)|stopped breathing|not breathing|isn'?t breathing|(?:won'?t|doesn'?t|wont|doesnt) stop bleeding|keeps bleeding|lost consciousness|knocked (?:out|unconscious)|no pulse)\\b`,
         `\\b(?:${family}|i|we) ${some(2)}(?:just )?(?:got|been|was|is|were) (?:badly |just |being )*(?:electrocuted|shocked badly|stabbed|shot|run over|burned badly|attacked|assaulted|poisoned)`,
         `\\b(?:just |has |have )?(?:fell|fallen) (?:off|from|down|through|out of|in) ${some(3)}(?:ladder|roof|stairs|scaffold\\w*|balcony|window|ceiling|attic|pool|tub|shower|well)\\b.{0,60}\\b(?:hurt|bleed\\w*|can'?t|cant|cannot|not moving|unconscious|help|leg|arm|head|broke\\w*|pain|breath\\w*)`,

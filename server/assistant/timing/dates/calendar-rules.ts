@@ -88,6 +88,10 @@ export const CALENDAR_RULES: readonly DateRule[] = [
     `${WEEKDAY}[Mm](\\d+) (?:L )?[NOV](\\d+) ${YEAR}(?![DKUMc])`,
     ([, month, day, year], { today }) => one(dateOf(today, month, day, year)),
   ),
+  // "May 2027": the year says that it is no verb.
+  rule('[Mm](\\d+) (?:, )?Y(\\d+) ', ([, month, year], { today }) =>
+    monthLeft(firstOfMonth(today, Number(month), year), today),
+  ),
   rule('G(\\d+-\\d+-\\d+) ', ([, date], { today }) => isoDate(date!, today)),
   rule('H([^ ]+) ', ([, feast], { today }) => {
     const days = feastDays(feast!, today);

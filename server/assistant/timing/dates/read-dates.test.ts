@@ -54,6 +54,8 @@ const DATES: Record<Language, readonly (readonly [text: string, days: string | n
     ['the week of May 3rd', '2027-05-03..2027-05-09'],
     ["a dj for new year's eve", '2026-12-31'],
     ['in march', '2027-03-01..2027-03-31'],
+    ['may 2027', '2027-05-01..2027-05-31'],
+    ['it may leak', null],
     ['end of the month', '2026-11-21..2026-11-30'],
     ['not friday, saturday', '2026-11-28'],
     ['every second friday starting dec 11', '2026-12-11'],

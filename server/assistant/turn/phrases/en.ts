@@ -13,6 +13,14 @@ export const turnPhrases: TurnPhrases = {
       /\b(?:my|the|our|his|her) (?:[\w']+ ){1,5}(?:see|read|find out|find this|know) (?:about )?(?:this|it|that|what i)\b/,
     ],
     [
+      'privacy',
+      /\b(?:does|do|will|would|can|is|are) (?:my|the|our|his|her) (?:[\w']+ ){1,4}(?:get|gets|be) (?:told|notified|informed|a (?:message|notice|copy))\b/,
+    ],
+    [
+      'quality',
+      /\b(?:police|background|criminal|reference) checks?\b|\b(?:people|pros|guys|ones|workers|they|someone|everyone) (?:been |all |are |is )*(?:checked|vetted|screened)\b/,
+    ],
+    [
       'insured',
       /\bif (?:he|she|they|someone|somebody|it|the \w+) (?:break|damage|wreck|ruin|scratch|flood|hurt|fall)\w*\b/,
     ],
@@ -51,7 +59,7 @@ export const turnPhrases: TurnPhrases = {
     ['how', /\bnext step\b|\bthen what\b|\bwhat happens (?:next|now|after|if|once|when)\b/],
     [
       'work',
-      /\b(?:get|find|receive) (?:\w+ ){0,2}(?:jobs?|work|clients?|customers?|leads|gigs|contracts) (?:through|thru|from|with|via|on) (?:you|u|this|here|the site|your)|\b(?:i'?m|im|i am|we are|we'?re) (?:a |an |also a )?(?:\w+ ){0,3}(?:looking|searching) for (?:\w+ )?(?:work|jobs?|clients?|customers?)\b|\b(?:join|sign ?up|register|apply|advertise|list) (?:as|my|here|on)\b|\b(?:i'?m|we'?re|i am|we are|im a) (?:a |an )[^.?!]{0,60}\b(?:sign ?up|join|register|apply|get listed|list my|be listed|get (?:clients|jobs|work|leads|customers))\b|\b(?:sign ?up|join|register) to (?:get|find|receive|offer|work)\b|\bbecome a (?:pro|professional|provider)\b|\bare you hiring\b/,
+      /\b(?:get|find|receive) (?:\w+ ){0,2}(?:jobs?|work|clients?|customers?|leads|gigs|contracts) (?:through|thru|from|with|via|on) (?:you|u|this|here|the site|your)|\b(?:i'?m|im|i am|we are|we'?re) (?:a |an |also a )?(?:\w+ ){0,3}(?:looking|searching) for (?:\w+ )?(?:work|jobs?|clients?|customers?)\b|\b(?:join|sign ?up|register|apply|advertise|list) (?:as|my|here|on)\b|\b(?:i'?m|we'?re|i am|we are|im a) (?:a |an )[^.?!]{0,60}\b(?:sign ?up|join|register|apply|get listed|list my|be listed|get (?:clients|jobs|work|leads|customers))\b|\b(?:sign ?up|join|register) to (?:get|find|receive|offer|work)\b|\bhow (?:can|do|could|would) (?:i|we) (?:join|sign ?up|register|apply|get (?:listed|customers|clients|jobs|work))\b|\bbecome a (?:pro|professional|provider)\b|\bare you hiring\b/,
     ],
     [
       'cancel',

@@ -37,6 +37,11 @@ export const turnPhrases: TurnPhrases = {
       'who',
       /\ba cuantos\b.{0,10}\b(?:llega|mandan?|envian?)|\b(?:persona|humano) o (?:un |una )?(?:robot|bot|maquina)/,
     ],
+    [
+      'quality',
+      /\bantecedentes\b|\b(?:estan|son|vienen|han sido) (?:revisad|verificad|checad|investigad)[oa]s\b/,
+    ],
+    ['payment', /\b(?:como|cuando|donde|a quien) (?:se|les?) (?:paga|pago)\b/],
     ['quality', /\b(?:es|sera) segur[oa]\b/],
     ['insured', /\bquien (?:responde|paga|se hace)\b|\bme (?:rompen|rayan|danan|quiebran)\b/],
     ['cancel', /\b(?:la|lo) (?:borro|cancelo|quito)\b/],
@@ -44,7 +49,7 @@ export const turnPhrases: TurnPhrases = {
     ['when', /\bcontestan\b|\bhoy mismo me\b/],
     [
       'work',
-      /\b(?:soy|somos) (?!de\b)\w+[^.?!]{0,80}\b(?:apuntarme|anotarme|inscribirme|inscribirnos|registrarme|registrarnos|darme de alta|unirme|afiliarme|recibir (?:trabajos?|clientes|pedidos|solicitudes)|anunciar\w*|conseguir (?:clientes|trabajos?))\b|\b(?:apuntarme|anotarme|inscribirme|registrarme|darme de alta)\b.{0,30}\b(?:aqui|trabajos?|clientes|chamba|jale|den trabajo)\b|\b(?:anotarme|apuntarme|inscribirme|registrarme)\b.{0,20}\b(?:laburar|trabajar|chambear|profesional|plomero|gasista)|\b(?:busco|buscando|busca|quiero|encontrar|conseguir|agarrar|anunciar\w*) (?:\w+ ){0,3}(?:trabajo|chamba|clientes|jale|curro|aqui y)\b|\banunciar(?:se|me|nos)\b|\b(?:salir|aparecer|entrar|estar|sumar\w*|unir\w*|afiliar\w*|postular\w*|meter\w*|publicar\w*|poner\w*) (?:en|a) (?:su|tu|la|esta|este|el|sus) (?:pagina|app|aplicacion|sitio|plataforma|lista|red|equipo|directorio|web)\b|\b(?:inscrib\w*|registr\w*|darme de alta|darse de alta) (?:como|mi)\b|\bofrecer (?:mis|sus) servicios\b/,
+      /\b(?:soy|somos) (?!de\b)\w+[^.?!]{0,80}\b(?:apuntarme|anotarme|inscribirme|inscribirnos|registrarme|registrarnos|darme de alta|unirme|afiliarme|recibir (?:trabajos?|clientes|pedidos|solicitudes)|anunciar\w*|conseguir (?:clientes|trabajos?))\b|\b(?:apuntarme|anotarme|inscribirme|registrarme|darme de alta)\b.{0,30}\b(?:aqui|trabajos?|clientes|chamba|jale|den trabajo)\b|\b(?:anotarme|apuntarme|inscribirme|registrarme)\b.{0,20}\b(?:laburar|trabajar|chambear|profesional|plomero|gasista)|\b(?:busco|buscando|busca|quiero|encontrar|conseguir|agarrar|anunciar\w*) (?:\w+ ){0,3}(?:trabajo|chamba|clientes|jale|curro|aqui y)\b|\b(?:como|que) (?:le )?hago (?:pa|para) (?:salir|aparecer|estar|entrar|anunciar\w*|registrar\w*|apuntar\w*)\b|\bme (?:lleguen|caigan|salgan) (?:clientes|trabajos?|chambas?)\b|\banunciar(?:se|me|nos)\b|\b(?:salir|aparecer|entrar|estar|sumar\w*|unir\w*|afiliar\w*|postular\w*|meter\w*|publicar\w*|poner\w*) (?:en|a) (?:su|tu|la|esta|este|el|sus) (?:pagina|app|aplicacion|sitio|plataforma|lista|red|equipo|directorio|web)\b|\b(?:inscrib\w*|registr\w*|darme de alta|darse de alta) (?:como|mi)\b|\bofrecer (?:mis|sus) servicios\b/,
     ],
     [
       'cancel',
@@ -114,7 +119,7 @@ export const turnPhrases: TurnPhrases = {
   removes:
     /\bno (?:le |lo )?(?:pong|mencion|incluy|anot)(?:as?|es?|an|en) (?:que |lo |la |el |los |las |mi )|\b(?:quit(?!e\b(?! (?:l|es|el|mi)))\w*|elimin\w*|borr(?:a|ar|e|ale|en) (?:lo|la|el|los|las|eso|mis?|es[ae]|est[ae])|(?:borr|sa[cq]u?)[ae]l[ao]s?|sac(?:a|ar|ale) (?:lo|la|el|los|las|eso)|olvid(?:a|ar|e|ate|emos) (?:lo|la|el|los|las|al|a la|del|de la|de lo) |sin (?:lo|la|el) (?:de|del)|no (?:menciones|pongas|incluyas)|omit\w*|suprim\w*)\b/,
   tellsMore:
-    /^\W*(?:(?:ah|y|ok|si|tambien) )*(?:los|las|hay|son|es (?:un|una|en|el|la|de)|tenemos|mis) /,
+    /^\W*(?:(?:ah|y|ok|si|tambien)\W+)*\d+ (?!min|seg|hora|dia|semana|mes|ano|vez|veces|peso|euro|estrella|pro)[a-z]{3,}|^\W*(?:(?:ah|y|ok|si|tambien) )*(?:los|las|hay|son|es (?:un|una|en|el|la|de)|tenemos|mis) /,
   hesitates:
     /^\W*$|\b(?:quien sabe|ni idea|entre que|espera(?:me)? tantito|hijole|chance y|le pregunto|ahorita te|me estan hablando|almohada|lo consulto|no\.* ?ay|o no\b|bueno no|que llaman|(?<!\b(?:puede[ns]?|puedo|podemos|podria) )esper\w*|espe|aguant\w*(?! (?:un[ao]? (?:dia|semana|mes|par|poco)|dos|tres|unos|varios|hasta|bien|\d))|aguarda|un (?:momento|momentito|segundo|segundito|minuto|seg|rato|ratito)|dame (?:un|chance|tiempo|unos)|deme (?:un|chance|tiempo)|dejame|dejeme|deja (?:lo |la )?(?:pienso|veo|checo|pregunto|reviso|consulto)|lo (?:pienso|consulto|platico|checo|veo|hablo)|tengo que (?:pensar\w*|consultar\w*|preguntar\w*|checar\w*|ver\w*|hablar\w*|revisar\w*)|voy a (?:pensar\w*|ver|checar|preguntar|consultar|revisar)|me lo pienso|pensarl[oa]|quizas?|tal vez|a lo mejor|puede (?:ser\W*$|que)|no (?:estoy|ando) (?:muy |tan |del todo |100 )?segur[oa]|no (?:lo )?se|nose|ni idea|no se si|supongo|creo(?: que)?|me parece que si pero|hmm+|hm+|mmm*|ehh*|este+|luego|mas (?:tarde|al rato)|al rato|ahorita (?:vuelvo|regreso|veo)|vuelvo|dudo|duda[ns]?do|ya veremos|vemos|depende|mas o menos|ahi veo|pera|perate|esperate|antes (?:tengo|quiero|debo|necesito))\b/,
 };

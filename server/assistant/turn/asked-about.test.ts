@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import type { Question } from '#contract/requests/assistant.ts';
+import { fold } from '../text/fold.ts';
+import { readAct } from './read-act.ts';
+
+test.each<[Language, string, Question]>([
+  ['fr', 'jpaye tu ici ou direct a elle', 'payment'],
+  ['es', 'cómo se paga?', 'payment'],
+  ['es', 'están revisadas? antecedentes y eso', 'quality'],
+  ['en', 'Are these people checked? Police check I mean', 'quality'],
+  ['en', 'does my landlord get told about this', 'privacy'],
+  ['en', 'how can i join and get customers in scarborough?', 'work'],
+  ['es', 'soy carpintero, como le hago pa salir aqui y que me lleguen clientes', 'work'],
+])('%s: "%s" asks about %s', (language, text, about) => {
+  expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'question', about });
+});
