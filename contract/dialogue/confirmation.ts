@@ -237,8 +237,10 @@ function mendedIn(text: string, { location, place, dates, turn }: Analysis, draf
 
 /** Of a move it is the destination that changes where the old one is named. */
 function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draft> {
-  const { location } = heard;
-  if (location === null) return {};
+  const { location, turn } = heard;
+  // "Take out the part about the hotel in Cuba" moves nothing there.
+  const isTakenOut = location !== null && foldText(turn.removes ?? '').includes(foldText(location));
+  if (location === null || isTakenOut) return {};
   const names = (place: string | null) => place && foldText(text).includes(foldText(place));
   const isDestination = names(draft.destination) && !names(draft.location);
   if (isDestination || saysWhereTo(text, draft)) return { destination: location };

@@ -18,7 +18,7 @@ const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
     URGENCIES[0],
   ],
   [
-    /^\W*(?:the |la |le |el )?(?:middle|second|deuxieme|segund[ao]|del medio|du milieu)(?: (?:one|option|opcion|choix))?\W*$/u,
+    /^\W*(?:(?:in|within|the|next|dans|les|prochains?|en|los|proximos) )*(?:2|two|deux|dos)[ ,/-]*(?:(?:or|to|ou|a|o) )?(?:3|three|trois|tres) (?:days|jours|dias)\W*$|^\W*(?:the |la |le |el )?(?:middle|second|deuxieme|segund[ao]|del medio|du milieu)(?: (?:one|option|opcion|choix))?\W*$/u,
     URGENCIES[1],
   ],
   [

@@ -17,6 +17,7 @@ test.each([
   ['its the upstairs bath not the downstairs one', 'Downstairs bath leaks', 'upstairs bath leaks'],
   ['c’est 4 chaises pas 3', 'peindre 3 chaises', 'peindre 4 chaises'],
   ['no es salchicha, jaja, es beagle', 'mi perrita salchicha', 'mi perrita beagle'],
+  ['change 30 pour 36, j’ai oublié ma famille', 'brunch, 30 adultes', 'brunch, 36 adultes'],
   ['son 6 sillas', 'pintar 5 sillas', 'pintar 6 sillas'],
 ])('"%s" mends "%s"', (utterance, text, whole) => expect(mended(text, utterance)).toBe(whole));
 

@@ -27,6 +27,8 @@ const COUNTED = RegExp(`(?<![\\w.,:/-])(${NUMBER})[ -]([a-z]{2,})`, 'g');
 /** "Grade 12", "unit 6". */
 const NUMBERED =
   /\b(grade|year|unit|apt|apartment|suite|floor|level|room|size|lot|building|app|appartement|etage|piso|depto|nivel|grado) (\d+)\b/;
+const NUMBER_DENIED =
+  /\b(\d+[a-z]?),? (?:c'est |ca c'est |is |it's |es |esta )?(?:pas (?:bon|ca|le bon|correct)|wrong|not right|incorrect|mal|incorrecto)\b.{0,12}?\b(?:c'est|it's|its|es|is)(?: le| la| el| the)? (\d+[a-z]?)\b/;
 const MAX_WORDS = 3;
 const MIN_LETTERS = 5;
 const MAX_WORDS_OF_COUNT = 10;
@@ -39,7 +41,11 @@ const MAX_WORDS_OF_COUNT = 10;
 export function mended(text: string, utterance: string): string | null {
   const [page, said] = [foldText(text), foldText(utterance).replaceAll('’', "'")];
   if (page.length !== text.length) return null;
-  const change = deniedIn(said, page) ?? replacedIn(said, page) ?? countedIn(said, page);
+  const change =
+    numberDeniedIn(said, page) ??
+    deniedIn(said, page) ??
+    replacedIn(said, page) ??
+    countedIn(said, page);
   if (change === null) return null;
   const at = said.length === utterance.length ? said.indexOf(change.after) : -1;
   const after = at < 0 ? change.after : utterance.slice(at, at + change.after.length);
@@ -51,6 +57,13 @@ interface Change {
   at: readonly number[];
   length: number;
   after: string;
+}
+
+/** "512 is wrong, it's 521". */
+function numberDeniedIn(said: string, page: string): Change | null {
+  const [, before = '', after = ''] = NUMBER_DENIED.exec(said) ?? [];
+  const at = before === '' ? [] : positions(page, before);
+  return at.length === 0 || before === after ? null : { at, length: before.length, after };
 }
 
 function deniedIn(said: string, page: string): Change | null {
@@ -98,6 +111,8 @@ function replacedIn(said: string, page: string): Change | null {
   const after = fresh.trim().replace(ARTICLES, '');
   if (/^(?:it|that|this|ca|lo|eso)$/.test(thing)) return onlyOneNamed(said, page, after);
   if (thing === '' || after === '' || after.split(' ').length > MAX_WORDS + 1) return null;
+  if (/^\d+$/.test(thing) && /^\d+$/.test(after) && holds(page, thing))
+    return { at: positions(page, thing), length: thing.length, after };
   if (RegExp(`^${NUMBER}$`).test(after)) return recounted(page, after, thing);
   if (holds(page, after)) return null;
   const at = positions(page, thing);

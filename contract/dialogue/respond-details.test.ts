@@ -149,13 +149,15 @@ test('a place that is not known is asked for again, rather than waited for', () 
 });
 
 test.each([
-  ['bébé arrive en mars', 'doubt'],
-  ['luego', 'doubt'],
-])('"%s" answers when', (text, act) => {
+  ['bébé arrive en mars', 'Not urgent (within a week)'],
+  ['luego', 'Not urgent (within a week)'],
+  ['next 2 3 days', 'Soon (2-3 days)'],
+  ['dans 2-3 jours', 'Soon (2-3 days)'],
+])('"%s" answers when', (text, urgency) => {
   const draft = { ...COMPLETE.draft, urgency: null };
   const { hears, now } = conversation({ ...COMPLETE, step: 'urgency', draft });
-  hears(text, { turn: said(act as 'doubt') });
-  expect(now().draft.urgency).toBe('Not urgent (within a week)');
+  hears(text, { turn: said('doubt') });
+  expect(now().draft.urgency).toBe(urgency);
 });
 
 test('who takes back that there is no hurry is in a hurry', () => {
@@ -167,4 +169,24 @@ test('who takes back that there is no hurry is in a hurry', () => {
     turn,
   });
   expect(now().draft.urgency).toBe('Very urgent (within 24h)');
+});
+
+test('a place that is taken out of the description is no other place', () => {
+  const draft = {
+    ...COMPLETE.draft,
+    location: 'Parc-Extension',
+    description: "bed bugs, we brought them from a hotel in Cuba, it's a small flat",
+  };
+  const { hears, now } = conversation({ ...COMPLETE, draft });
+  const turn = { ...said('correction'), removes: 'hotel Cuba' };
+  hears('take out the part about the hotel in Cuba', { location: 'Cuba', turn });
+  expect(now().draft).toMatchObject({ location: 'Parc-Extension' });
+  expect(now().draft.description).not.toContain('Cuba');
+});
+
+test('a number of the address that is wrong is put right', () => {
+  const draft = { ...COMPLETE.draft, location: '512 rue King, Sherbrooke' };
+  const { hears, now } = conversation({ ...COMPLETE, draft });
+  hears("512 c'est pas bon c'est le 521", { turn: said('correction') });
+  expect(now().draft.location).toBe('521 rue King, Sherbrooke');
 });

@@ -29,6 +29,7 @@ import {
 } from './profession/supposed-trade.ts';
 import { findOperatorCue } from './profession/operator-cues.ts';
 import { movesHouse } from './profession/moves-house.ts';
+import { isOrdinaryWord } from './place/ordinary-words.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
@@ -167,7 +168,15 @@ function answering(
   asked: Asked | null,
   { language, site }: { language: Language; site: PlaceContext },
 ): PlaceFinder {
-  const isTown = (words: string) => settlePlace(words, language, site, true).status === 'named';
+  const isTown = (words: string) => {
+    const settled = settlePlace(words, language, site, true);
+    if (settled.status !== 'inferred') return settled.status === 'named';
+    // "Thorncliffe" is Thorncliffe Park; a word is no beginning of a name.
+    const isName = fold(words)
+      .split(/[^a-z]+/)
+      .some((word) => word.length > 5 && !isOrdinaryWord(word));
+    return isName && settled.address.spot.country === site.country;
+  };
   const others = withOthersPlace(places);
   if (asked === null) return others;
   return {

@@ -74,6 +74,18 @@ it('a quarter of a name that another town has too is in the town that is said', 
   ]);
 });
 
+it.each([
+  ['tlalnepantla valle dorado', 'es', 'MX', 'Tlalnepantla'],
+  ['etobicoke lakeshore', 'en', 'CA', 'Etobicoke, Toronto, Ontario, Canada'],
+] as const)(
+  'of more than is known, "%s", it is the town it begins with',
+  (text, language, country, town) => {
+    const [status, address] = settled(text, language, siteIn(country));
+    expect(status).toBe('named');
+    expect(address).toContain(town);
+  },
+);
+
 describe('a text that says its town', () => {
   it.each([
     [montreal, 'fr', '4521 rue Fabre montreal', '4521 rue Fabre, Montréal, Québec, Canada'],

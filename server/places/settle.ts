@@ -73,10 +73,27 @@ export function settlePlace(
 ): Settled {
   const settled = settleWhole(typed, language, context, isTown);
   const town = TOWN_AND_QUARTER.exec(typed) ?? QUARTER_AND_TOWN.exec(typed);
-  if (!town) return settled;
+  if (!town) {
+    const isUnknown = settled.status === 'unknown';
+    return (isUnknown && settleBeginning(typed, language, context)) || settled;
+  }
   const byTown = settleWhole(town[1]!, language, context, true);
   if (settled.status === 'named' && !isElsewhere(settled, byTown)) return settled;
   return byTown.status === 'named' || settled.status === 'unknown' ? byTown : settled;
+}
+
+/** "Etobicoke lakeshore": of more than is known, the town it begins with; null without one. */
+function settleBeginning(typed: string, language: Language, context: PlaceContext): Settled | null {
+  const words = typed.trim().split(/\s+/);
+  if (words.length > MAX_WORDS_OF_TOWN || /[\d,]/.test(typed)) return null;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    if (findPlaceName(foldName(name)) === null) continue;
+    const settled = settleWhole(name, language, context, true);
+    if (!('address' in settled) || !isHome(settled.address.spot, context)) continue;
+    if (settled.address.spot.population >= MIN_PEOPLE_OF_TYPO) return settled;
+  }
+  return null;
 }
 
 /** Whether a quarter of that name lies in another town: "Acapulco, fracc. Las Brisas" is not in Monterrey. */

@@ -8,6 +8,7 @@ import { listBlocks, blockPerson } from '#contract/requests/safety.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
 import { archiveOf } from '#tests/support/archive.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { notifyQuoteExpired } from '#server/notifications/events/notify-quotes.ts';
 import { deliverMessage, type Carriers } from '#server/notifications/notifications.ts';
 import { finish } from '#tests/support/completed-job.ts';
 import {
@@ -150,4 +151,15 @@ test('blocking in turn discloses no new name', async () => {
   await block();
   await ann.call(blockPerson, { body: { serviceRequestId: requestId } });
   expect(await ann.call(listBlocks)).toMatchObject([{ name: '•••' }]);
+});
+
+test('a notice about the job that comes late is without her name', async () => {
+  const leadId = await leadOf(ann);
+  await block();
+  await site.drainJobs();
+  const sums = { total: 40_000, currency: 'CAD' as const, changeWish: null, declineReason: null };
+  const quote = { id: '018f2b3c-0000-7000-8000-000000000001', leadId, status: 'expired', ...sums };
+  await notifyQuoteExpired(site.platform, undefined, quote);
+  expect(await storedFacts()).toContain('40000');
+  expect(await storedFacts()).not.toMatch(/Marie|Renamed/);
 });

@@ -26,9 +26,13 @@ import {
 } from './people.ts';
 import { aPhoto } from './pictures.ts';
 
-/** A unique word for each thing a person leaves behind. */
+/** A unique word of letters for each thing a person leaves behind: digits may be masked as a number. */
 function canary(what: string): string {
-  return `${what}Canary${randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+  const letters = randomUUID()
+    .slice(0, 13)
+    .replaceAll('-', '')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
+  return `${what}Canary${letters}`;
 }
 
 /**

@@ -46,6 +46,7 @@ export const esDangers: Dangers = {
     'siento un fuerte olor a gas natural',
   ],
   fire: [
+    'sale humo y llamas del cuadro de la luz en el portal',
     'se está quemando la cocina',
     'hay fuego en la casa ayuda',
     'sale humo del tablero eléctrico',

@@ -119,6 +119,7 @@ export const frDangers: Dangers = {
     "l'alarme de CO sonne et j'ai mal à la tête",
   ],
   'water-and-electricity': [
+    'ça coule du plafond direct sur le panneau électrique',
     "le sous-sol se remplit pis l'eau vient de toucher la barre électrique",
     "l'eau coule dans le luminaire du plafond",
     'sous-sol inondé pis les prises sont sous l’eau',

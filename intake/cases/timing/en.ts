@@ -78,6 +78,7 @@ export const EN: TimingCases = {
     'sometime this wk, gutter is sagging',
   ],
   'Not urgent (within a week)': [
+    'no urgent',
     'I got served and have 20 days to answer',
     'we have 6 weeks to find a hall',
     'no rush, whenever you have time',

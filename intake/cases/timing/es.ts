@@ -131,6 +131,7 @@ export const ES: TimingCases = {
     'ahí cuando se pueda, revisar el aislante',
   ],
   none: [
+    'acuchillar el parqué, que nadie vive ahí ahora',
     'la lluvia de esta noche se va a meter',
     'hoy es hot sale y se cayó la tienda',
     'el lavabo traga muy despacio.',

@@ -79,6 +79,7 @@ export const FR: TimingCases = {
     "rien d'urgent pour aujourd'hui, demain c'est correct, drain lent",
   ],
   'Not urgent (within a week)': [
+    'pour le 12 décembre, pas plus vite',
     "j'ai 20 jours pour répondre à la mise en demeure",
     'on emménage en mars',
     'quand vous aurez une place',

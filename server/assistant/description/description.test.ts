@@ -14,6 +14,7 @@ test.each([
   ['un électricien pour ma maison', false],
   ['un peintre pour ma mère', false],
   ['a plumber for tomorrow', false],
+  ['Need movers, 4 1/2 from Côte-des-Neiges to Laval', true],
 ])('"%s" tells what the trade is wanted for: %s', (message, tells) => {
   expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);
 });

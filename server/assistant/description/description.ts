@@ -9,6 +9,9 @@ import type { Reading } from '../reading.ts';
 
 const MIN_DESCRIPTION_LENGTH = 6;
 const MIN_WORDS_OF_WORK = 2;
+/** All there is to say of a move, beside the places: "a 4 1/2", "2 bedrooms". */
+const SIZE_OF_HOME =
+  /\b\d+ ?(?:1\/2|\u00bd|et demie?|and a half|y medi[oa]|bed\w*|br\b|bdrms?|rooms?|pieces?|chambres?|recamaras?|cuartos?|habitaciones|boxes|boites|cajas)|\bstudio\b/;
 const BEFORE_PLACE =
   /\b(?:in|near|around|at|from|a|au|aux|dans|sur|pres de|a cote de|secteur|en|cerca de|por|zona)\s+$/;
 
@@ -22,7 +25,8 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
   const isTold =
     weighClues(clues, shippedDescriptionModel()) > 0 ||
     tellsPurpose(reading, aside) ||
-    isKnownByWork(reading, ranking, aside);
+    isKnownByWork(reading, ranking, aside) ||
+    (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded));
   if (!isTold) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;

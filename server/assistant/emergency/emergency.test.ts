@@ -34,6 +34,14 @@ test('stretched words, capitals and missing accents make no difference', () => {
   expect(find('ÇA SENT LE GAAAZ!!')).toBe('gas');
 });
 
+test.each([
+  "a vet to put our lab to sleep. He is 15 and can't get up anymore",
+  'un vétérinaire pour endormir mon vieux chien. il respire mal et se lève pas',
+  'un veterinario para dormir a mi perro. ya no se mueve',
+])('an animal that is to be put to sleep is no person: %s', (message) => {
+  expect(find(message)).toBeNull();
+});
+
 test('a chest may be furniture', () => {
   expect(find('movers for a hope chest, the chest is heavy')).toBeNull();
 });

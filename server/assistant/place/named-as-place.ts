@@ -19,7 +19,7 @@ const PROPERTY =
   '(?:casa|casita|piso|local|finca|depa|departamento|apartamento|terreno|nave|oficina|restaurante|negocio|tienda|edificio|hacienda|chalet|rancho|consultorio|bodega|cabana|fabrica|taller|escuela|clinica|salon|hotel|iglesia|\\w{3,}erias?|house|home|condo|apartment|place|shop|office|restaurant|presbytere|eglise|chapelle|ecole|grange|ferme|chsld|hopital|residence|quai|marina|camping|village|malecon|iglesia|plaza|maison|appart|appartement|logement|duplex|triplex|bungalow|bloc|loft|commerce|bureaux?|locaux|local|usine|entrepot|atelier|salle|clinique|salon|cabinet|garderie|ferme|resto|gite|boutique|\\w{4,}erie|immeuble|maisons|appartements|bureaus|succursale|magasin)';
 /** Directly before a town: "in", "we are from", "a house of". */
 const IN = new RegExp(
-  `(?:^|[\\s,.;:(])(?:en|in|near|outside(?: of)?|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
+  `(?:^|[\\s,.;:(])(?:en|in|near|outside(?: of)?|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|me (?:acabo de |vengo de )?(?:cambiar|mudar|cambie|mude) a|acabamos de (?:cambiarnos|mudarnos) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
 );
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
@@ -27,6 +27,8 @@ const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
 const KINDS_OF_HOUSE =
   /^(?:pueblo|campo|playa|costa|sierra|centro|ciudad|madera|piedra|ladrillo|adobe|renta|madera|planta|descanso|retiro|familia|moda|belleza|estudio|verano|huespedes|montana|country|town|stone|brick)$/;
 /** Tells of something elsewhere: relatives, studies, papers, travels, what was bought there. */
+const JUST_MOVED =
+  /\b(?:me acabo de (?:cambiar|mudar)|me (?:cambie|mude)|acabamos de (?:cambiarnos|mudarnos)) a $/;
 const ELSEWHERE =
   /\b(?:viv(?:e|en|ia|io)|trabaj\w+|estudi\w+|naci\w*|nacid[oa]s?|vacaciones|viaj\w+|vuelo|visit\w*|homolog\w+|titul\w+|diploma|embajada|consulado|hech[oa]s? |fabricad[oa]s?|pedi |lleg\w+|volvi|regres\w+|mud\w+|mudanza|live[sd]?|works?|working|studie[sd]|born|trip|vacation|holiday|visit\w*|embassy|made|moved|moving|flew|ordered|etudi\w+|travaill\w+|(?:blonde|chum|ex|soeur|frere|cousine?|amie?|tante|oncle|voisine?) (?:reste|habite|vit|demeure)|forfait|tout inclus|colis|paquet|hotel|(?:suis|est|sont) nee?s?|vacances|voyag\w+|ambassade|consulat|diplome|fabrique\w*|commande\w*|parti[es]*|revien\w+|retourn\w+|arrive\w*|emmenag\w+|demenag\w+|vas?|vais|allons|allait)\b[^.;!?]{0,40}$/;
 const KIN =
@@ -51,7 +53,7 @@ export function isNamedAsPlace(
   if (KINDS_OF_HOUSE.test(name)) return false;
   if (ALONE.test(before)) return true;
   const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));
-  if (!isIn || ELSEWHERE.test(before)) return false;
+  if (!isIn || (ELSEWHERE.test(before) && !JUST_MOVED.test(before))) return false;
   return !KIN.test(before) || OF.test(before);
 }
 

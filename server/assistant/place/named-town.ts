@@ -101,7 +101,9 @@ function townsBeside(message: string, location: string): string[] {
   const inside = said.flatMap((piece) =>
     [...piece.matchAll(IN_TOWN)].flatMap(([, name = '']) => firstWordsOf(name)),
   );
-  return [...direct, ...pieces, ...ends, ...inside].filter((one) => /\p{L}{3}/u.test(one));
+  // "Calle Hidalgo 118 centro Toluca"
+  const last = words.length <= MAX_WORDS + 1 ? [2, 1].map((count) => lastWords(next, count)) : [];
+  return [...direct, ...last, ...pieces, ...ends, ...inside].filter((one) => /\p{L}{3}/u.test(one));
 }
 
 /** "Mérida porfa" may be "Mérida". */

@@ -12,8 +12,21 @@ test.each([
   ['Ma mère est seule à Sainte-Adèle. Je suis à Toronto alors je peux pas y aller', 'Sainte-Adèle'],
   ['i live in Ottawa but my mom is in Kingston and needs help', 'Kingston'],
   ['i live in Ottawa and need a mover', 'Ottawa'],
+  ['Mi mamá tiene 83 años y vive en Morelia, nosotros estamos en Houston y trabajamos', 'Morelia'],
+  ["my dad lives alone in Kingston, I'm in Ottawa so I can't go", 'Kingston'],
+  ['i live in Ottawa and my sister lives in Kingston. I need a plumber', 'Ottawa'],
   ['moi je suis à Laval et je cherche un peintre', 'Laval'],
   ['mon ex est à Québec, moi je suis à Trois-Rivières', 'Trois-Rivières'],
 ])('"%s" is at %s', (text, place) => {
+  expect(places.findPlaceSpan(text)?.text).toBe(place);
+});
+
+test.each([
+  ["plombier à val d'or, urgent", "val d'or"],
+  ["plombier, baie d'urfé", "baie d'urfé"],
+  ['a party on December 3 at our place in Peterborough', 'Peterborough'],
+  ['me acabo de cambiar a tijuana y necesito un pintor', 'tijuana'],
+  ['serrurier, chu a trois-rivieres, cours dans 1h', 'trois-rivieres'],
+])('the place of "%s" is %s', (text, place) => {
   expect(places.findPlaceSpan(text)?.text).toBe(place);
 });

@@ -30,7 +30,8 @@ export function withOthersPlace(places: PlaceFinder): PlaceFinder {
         const left = text.slice(0, from) + ' '.repeat(end - from) + text.slice(end);
         return places.findPlaceSpan(left);
       });
-      return others.find((one) => one && KIN.test(fold(text.slice(0, one.start)))) ?? found;
+      const isKin = (one: PlaceSpan | null) => one && KIN.test(fold(text.slice(0, one.start)));
+      return others.find(isKin) ?? placeOfKin(text, places) ?? found;
     },
   };
 }
@@ -43,4 +44,24 @@ function isOwn(text: string, { start, end }: PlaceSpan): boolean {
     (IS.test(before) && ITSELF.test(behind)) ||
     (LIVES.test(before) && BUT.test(behind))
   );
+}
+
+/** "Mi mamá tiene 83 años y vive en Morelia": a relative's own words for it. */
+const KIN_LIVES = new RegExp(
+  KIN.source.replace('{0,60}$', '{0,40}?') +
+    String.raw`\b(?:viv(?:e|en)|vit|vivent|est(?:a|an)?|habite|restent?|demeure|lives?|is|are) (?:toute? seule?s? |sol[oa]s? |alone )?(?:en|a|in|dans) `,
+);
+const IN = 'in ';
+const MAX_NAME = 60;
+
+/** The place a relative lives in, which the finder takes for that of somebody else. */
+function placeOfKin(text: string, places: PlaceFinder): PlaceSpan | null {
+  const match = KIN_LIVES.exec(fold(text));
+  if (!match) return null;
+  const from = match.index + match[0].length;
+  const [name = ''] = /^[^,.;!?\n]*/.exec(text.slice(from, from + MAX_NAME)) ?? [];
+  const found = places.findPlaceSpan(IN + name);
+  if (!found || found.start !== IN.length) return null;
+  const start = from + found.start - IN.length;
+  return { text: found.text, start, end: start + found.text.length };
 }

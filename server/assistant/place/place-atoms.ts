@@ -50,7 +50,7 @@ type Text = {
 
 const MAX_WORDS = 5;
 const PARTICLE =
-  /^(?:de|del|des|du|la|le|les|l'|d'|los|las|el|sur|of|the|upon|en|on|and|et|y|san|sainte?|ste?)$/;
+  /^(?:de|del|des|du|la|le|les|l'?|d'?|los|las|el|sur|of|the|upon|en|on|and|et|y|san|sainte?|ste?)$/;
 const NO_START =
   /^(?:de|del|des|du|d'|of|upon|and|et|y|sur|en|on|a|in|at|to|j'|n'|s'|c'|m'|t'|qu'|my|i|and|or|que|mi|un|une|una|pour|para|for)$/;
 const PREFIX =
@@ -111,7 +111,7 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
       if (!opening.acronym || shouted) continue;
     }
     for (let last = first; last < Math.min(words.length, first + MAX_WORDS); last += 1) {
-      if (last > first && (words[last]!.breaks || endsName(words[last]!))) break;
+      if (last > first && (words[last]!.breaks || endsName(words[last]!, words[last - 1]!))) break;
       const run = words.slice(first, last + 1);
       if (run.length > 1 && PARTICLE.test(run.at(-1)!.folded)) continue;
       const span = { start: opening.start, end: run.at(-1)!.end };
@@ -150,7 +150,7 @@ const MAX_WORDS_OF_REGION = 3;
 const NO_TOWN =
   /^(?:esquina|calle|centro|central|barrio|colonia|campo|casa|puerta|village|court|bridge|street|coin)$/;
 const ARTICLE = /^(?:the|la|le|les|el|los|las|l')$/;
-const ELIDED = /^l'$/;
+const ELIDED = /^l'?$/;
 
 /** "the Bronx", "la Condesa": an article before the name, which is no part of it. */
 function isArticleWithName(run: readonly PlaceWord[], lookup: PlaceLookup): boolean {
@@ -170,8 +170,11 @@ function isWordHere([code]: readonly PlaceWord[], next: PlaceWord | undefined): 
 /** Begins many names of quarters: "colonia Buenos Aires", "Buena Vista". */
 const GOOD = /^buen[oa]s?$/;
 
-/** Whether a word is outside any name. */
-function endsName({ folded, functional, capital }: PlaceWord): boolean {
+const ELISION = /^[dl]'?$/;
+
+/** Whether a word is outside any name: not "or" in "val d'or". */
+function endsName({ folded, functional, capital }: PlaceWord, before: PlaceWord): boolean {
+  if (ELISION.test(before.folded)) return false;
   return functional && !capital && !PARTICLE.test(folded) && !GOOD.test(folded);
 }
 

@@ -9,7 +9,7 @@ const DIRECTION = String.raw`(?:\s(?:north|south|east|west|nord|sud|est|ouest|[n
 const DIRECTION_BEFORE = String.raw`(?:north|south|east|west|[nsew]|nw|ne|sw|se)\b\.?`;
 const UNIT = String.raw`(?:,?\s(?:apt|app|appt|suite|unit|bureau|local|int|piso|depto)\.?\s*#?\w+|,?\s#\w+)?`;
 const TYPE_AFTER = String.raw`(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|court|ct|crescent|cres|boulevard|blvd|way|place|pl|terrace|ter|circle|highway|hwy|parkway|pkwy|trail|square|row|grove|close|mews)`;
-const TYPE_BEFORE_FR = String.raw`(?:rue|av|ave|avenue|boul|boulevard|blvd|bd|chemin|ch|rang|route|place|allee|allée|impasse|quai|cote|côte|montee|montée|terrasse|croissant|cours)`;
+const TYPE_BEFORE_FR = String.raw`(?:rue|av|ave|avenue|boul|boulevard|blvd|bd|chemin|ch|rang|route|place|allee|allée|impasse|quai|cote|côte|montee|montée|terrasse|croissant|cours(?! (?:dans|de|du|des|a|à|en|pour|le|la)\b))`;
 const TYPE_BEFORE_ES = String.raw`(?:calle|c/|carrera|avenida|av|avda|calzada|calz|paseo|plaza|diagonal|transversal|camino|cerrada|privada|prolongacion|prolongación|ronda|rambla|boulevard|blvd)`;
 /** Every address has one: a cheap filter before the long patterns. */
 const HOUSE_NUMBER = /\d/;
@@ -78,13 +78,18 @@ const STREET_NAME = [
 const PAIR =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&|et|y|at|x) | ?\/ ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?![\p{L}\p{N}])/gu;
 
+/** "On December 3 at our place". */
+const NO_STREET = /^\d+(?:st|nd|rd|th)? (?:at|in|to|for|of|my|our|your|their)\b/i;
+
 /** Spans of street addresses: a house number with a street, in the forms of three languages. */
 export function streetSpans(
   text: string,
   words: readonly PlaceWord[],
 ): Readonly<Record<'full' | 'bare' | 'small' | 'numbered', Span[]>> {
   if (!HOUSE_NUMBER.test(text)) return { full: [], bare: [], small: [], numbered: [] };
-  const full = [FIRST_CASE_FREE_TYPE, ...CASE_FREE].flatMap((pattern) => spansOf(text, pattern));
+  const full = [FIRST_CASE_FREE_TYPE, ...CASE_FREE]
+    .flatMap((pattern) => spansOf(text, pattern))
+    .filter(({ start, end }) => !NO_STREET.test(text.slice(start, end)));
   const ordinary = new Set(words.filter((word) => word.ordinary).map((word) => word.folded));
   const named = (pattern: RegExp) =>
     [...text.matchAll(pattern)]

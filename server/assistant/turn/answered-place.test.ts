@@ -14,6 +14,9 @@ test.each([
   ['st catharines, its a gas dryer btw', 'st catharines'],
   ['home, its laval', 'laval'],
   ['georgina', 'georgina'],
+  ['thorncliffe', 'thorncliffe'],
+  ['whenever', null],
+  ['somewhere', null],
   ['Dundas, just outside Hamilton', 'Dundas, just outside Hamilton'],
 ])('the answer "%s" names %s', (answer, place) => {
   const { location } = analyseMessage(
@@ -40,6 +43,34 @@ test('what is not understood at the question for the place tells one that is not
     analyseMessage(said, 'fr', places, undefined, undefined, undefined, 'location').turn.act;
   expect(asked('proche du métro jean-talon')).toBe('tell');
   expect(asked('laisse-moi demander à ma blonde')).toBe('doubt');
+});
+
+test.each<['fr' | 'es', string, string, string]>([
+  ['es', 'MX', 'no es mazatlan, es los mochis, me confundi de casa', 'los mochis'],
+  ['fr', 'CA', "non pas Brossard, Candiac. Brossard c'est l'ancien", 'Candiac'],
+])(
+  'a place that is denied once is denied where it is named again: %s',
+  (language, country, said, place) => {
+    const site = siteIn(country);
+    const heard = analyseMessage(
+      said,
+      language,
+      places,
+      undefined,
+      site,
+      undefined,
+      'confirmation',
+    );
+    expect(heard.location).toBe(place);
+  },
+);
+
+test('a street is in the town behind its centre', () => {
+  const said = 'se me trabó la chapa, calle hidalgo 118 centro toluca';
+  expect(analyseMessage(said, 'es', places, undefined, siteIn('MX'))).toMatchObject({
+    place: { status: 'named' },
+    location: 'calle hidalgo 118, toluca',
+  });
 });
 
 test('of two places the one that is not denied is meant, and nobody is refused', () => {

@@ -33,6 +33,7 @@ const CROSSED =
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
   /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and not|et pas|y no|instead)\b))/g;
+const NO_BEFORE = /\b(?:not|no|pas|isn'?t)\s*$/;
 const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no)\b/;
 
 /**
@@ -45,6 +46,11 @@ export function findPlaceMeant(
   isPlace: (words: string) => boolean,
 ): PlaceSpan | null {
   let page = text;
+  const denied = new Set<string>();
+  const nextIn = (left: string) => {
+    const next = places.findPlaceSpan(left);
+    return next !== null && !denied.has(fold(next.text)) ? next : placeInstead(left, isPlace);
+  };
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
     if (span === null) return placeInstead(page, isPlace);
@@ -53,10 +59,12 @@ export function findPlaceMeant(
       page = withoutSpan(page, span);
       continue;
     }
-    if (!isDenied(fold(page), span)) return placeBehindBut(page, span, places) ?? span;
+    const isSaidNo = isDenied(fold(page), span) || denied.has(fold(span.text));
+    if (!isSaidNo) return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');
-    const isAll = comma < 0 || places.findPlaceSpan(whole) || placeInstead(whole, isPlace);
+    denied.add(fold(comma < 0 ? span.text : span.text.slice(0, comma)));
+    const isAll = comma < 0 || nextIn(whole);
     // "Not Lasalle, Lachine" names two.
     page = isAll ? whole : withoutSpan(page, { start: span.start, end: span.start + comma });
   }
@@ -85,6 +93,8 @@ function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceS
   for (const match of folded.matchAll(INSTEAD)) {
     const words = match[1]!;
     const start = match.index + match[0].length;
+    // "No es Mazatlán, es Los Mochis"
+    if (NO_BEFORE.test(folded.slice(0, match.index))) continue;
     if (isPlace(words))
       return { text: page.slice(start, start + words.length), start, end: start + words.length };
   }

@@ -7,6 +7,12 @@ import { readAct } from './read-act.ts';
 test.each<[Language, string, Question]>([
   ['fr', 'jpaye tu ici ou direct a elle', 'payment'],
   ['es', 'cómo se paga?', 'payment'],
+  ['en', 'ballpark what do djs charge', 'price'],
+  ['en', 'u guys got jobs for me?', 'work'],
+  ['es', 'soy niñera, buscan gente en león?', 'work'],
+  ['fr', "y va tu savoir que j'ai écrit ici?", 'privacy'],
+  ['es', '¿hay que dar el teléfono? ¿quién lo ve?', 'privacy'],
+  ['en', 'im a painter w 12 yrs experience how do i get on here to find clients', 'work'],
   ['es', 'están revisadas? antecedentes y eso', 'quality'],
   ['en', 'Are these people checked? Police check I mean', 'quality'],
   ['en', 'does my landlord get told about this', 'privacy'],

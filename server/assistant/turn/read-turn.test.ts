@@ -17,6 +17,7 @@ test.each<[Language, utterance: string, rest: string]>([
   ['en', 'the dog bites strangers, add that please', 'the dog bites strangers'],
   ['fr', 'une a des boutons de perle, écris-le', 'une a des boutons de perle'],
   ['es', 'ponle q incluya la boquilla', 'incluya la boquilla'],
+  ['fr', 'vous avez oublié que le sous-sol est pas fini', 'le sous-sol est pas fini'],
   ['fr', "ah pis 4 tringles, j'en ai oublié une", '4 tringles'],
   ['fr', 'le chien mord les inconnus, ajoute ça', 'le chien mord les inconnus'],
   ['es', 'no, no era tinte, solo corte y cepillado', 'no era tinte, solo corte y cepillado'],
@@ -102,4 +103,13 @@ test.each<[Language, string]>([
 
 test('another day behind "wait" is a correction', () => {
   expect(turnOf('bueno espera, la fecha es el 19 de junio', 'es').act).toBe('correction');
+});
+
+test('of two trades the one that is not ruled out is wanted, however unsure it sounds', () => {
+  const words = "je pense que c'est un développeur web que ça prend, pas un réparateur d'ordi";
+  expect(turnOf(words, 'fr')).toMatchObject({ act: 'correction', trade: 'web-developer' });
+});
+
+test('what is to be left out may come first', () => {
+  expect(turnOf('lo de los vecinos no lo pongas', 'es').removes).toBe('vecinos');
 });

@@ -25,7 +25,7 @@ import { signatureOf } from './signature.ts';
 
 /** Words for parts of a description. */
 const VAGUE = new Set(
-  'take out remove delete erase drop thing things bit part stuff about line sentence word words haha lol mention boutte bout affaire affaires partie passage phrase mot mots lo parte cosa frase eso'.split(
+  'take out remove delete erase drop thing things bit part stuff about line sentence word words haha lol mention boutte bout affaire affaires partie passage phrase mot mots lo parte cosa frase eso pongas pongan ponga menciones incluyas'.split(
     ' ',
   ),
 );
@@ -53,6 +53,7 @@ const BARE_NO =
 /** Says that somebody has to leave the conversation: no part of the job. */
 const IS_CALLED_AWAY =
   /\b(?:(?:me )?(?:entra|entro|esta entrando) una llamada|me (?:estan )?(?:llaman|llamando|marcan)|tocan (?:a )?(?:la puerta|el timbre)|luego (?:sigo|vuelvo)|ahorita (?:vuelvo|regreso|sigo)|ahora (?:vuelvo|sigo)|brb|be right back|phone'?s? (?:is )?ringing|(?:someone|somebody)'?s? (?:is )?at the door|gotta go|got a call|(?:i'?ll|will) (?:be|come) back|on sonne|ca sonne a la porte|je (?:te |vous )?reviens|j'ai un appel)\b/;
+const RULES_OUT = /\b(?:pas|not|no) (?:une?|an?|una)\b/;
 /** "It isn't Laval, it's Blainville", whatever else sounds like a no. */
 const IS_OTHER =
   /\b(?:isn'?t|is not|wasn'?t|c'est pas|est pas|c'etait pas|no es|no era)\b[^.;!?]{1,40}\b(?:it'?s|but|c'est|mais|es|sino)\b/;
@@ -81,13 +82,7 @@ export function readTurn(
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
   const news = Object.values(says).some(Boolean);
-  const isMore = news || timing.recurrence !== null || tellsMore(folded);
-  const isTold = act === 'doubt' && isMore && !hesitates(folded);
-  const rest = restOf(reading, language);
-  const isAnswer = act === 'doubt' && rest !== null && answersField(asked) && !hesitates(folded);
-  const isRefused = act === 'no' && news;
-  const putRight = isTold || (isRefused && (putsRight(reading, language) || IS_OTHER.test(folded)));
-  const really: Act = putRight ? 'correction' : isAnswer ? 'tell' : act;
+  const really = actMeant(act, reading, { language, asked, trade, news });
   const unsaid =
     really === 'correction'
       ? FIELDS.filter((field) => !says[field] && FIELD_WORDS[field].test(named))
@@ -96,7 +91,10 @@ export function readTurn(
     act: really,
     about,
     trade,
-    rest: removes === null && ['correction', 'tell', 'doubt'].includes(really) ? rest : null,
+    rest:
+      removes === null && ['correction', 'tell', 'doubt'].includes(really)
+        ? restOf(reading, language)
+        : null,
     removes,
     unsaid,
     trades: tradesOf(reading, dropped, removes !== null),
@@ -105,9 +103,37 @@ export function readTurn(
   };
 }
 
+interface Around {
+  language: Language;
+  asked: Asked | null;
+  trade: Turn['trade'];
+  /** Whether a trade, a place or a time is said. */
+  news: boolean;
+}
+
+/** What an utterance does, by what is said in it, where its form alone says a no or nothing. */
+function actMeant(act: Act, reading: Reading, { language, asked, trade, news }: Around): Act {
+  const { folded, timing } = reading;
+  if (act === 'no')
+    return news && (putsRight(reading, language) || IS_OTHER.test(folded)) ? 'correction' : act;
+  if (act !== 'doubt') return act;
+  // "I think it's a painter it takes, not a mason"
+  if (trade !== null && RULES_OUT.test(folded)) return 'correction';
+  if (hesitates(folded)) return act;
+  if (news || timing.recurrence !== null || tellsMore(folded)) return 'correction';
+  return isFieldAsked(asked) && names(reading) ? 'tell' : act;
+}
+
 /** What is not understood at the question for the place or the time tells one that is not known. */
-function answersField(asked: Asked | null): boolean {
+function isFieldAsked(asked: Asked | null): boolean {
   return asked === 'location' || asked === 'urgency';
+}
+
+/** Whether there is any word of its own in a message: "thorncliffe", not "ok". */
+function names({ folded, tokens }: Reading): boolean {
+  const isCommon = (word: string) =>
+    RESIDUE.has(word) || Object.values(FUNCTION_WORDS).some((words) => words.has(word));
+  return !isPlainYes(folded) && tokens.some(({ word }) => word.length > 2 && !isCommon(word));
 }
 
 /** Whether the end of an utterance may be a name: a place there is, unless it is a person's. */

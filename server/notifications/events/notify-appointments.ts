@@ -1,12 +1,6 @@
-import { portraitUrl } from '#contract/portraits.ts';
-import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
-import { findRequest, type RequestRow } from '#server/requests/requests.ts';
-import { hrefs } from '#server/notifications/deep-links.ts';
 import type { NoticeFacts } from '#server/notifications/facts.ts';
 import { notify, type NoticeDraft, type NotifyPlatform } from '#server/notifications/notify.ts';
-import { findCustomer } from '#server/notifications/redact-customer.ts';
-
-type Side = 'customer' | 'professional';
+import { findJobReader, type Side } from './job-reader.ts';
 
 interface Time {
   from: string;
@@ -164,38 +158,9 @@ async function toSide(
   side: Side,
   { facts, ...draft }: Draft,
 ): Promise<void> {
-  const lead = await findLeadForNotice(platform.db, leadId);
-  const request = lead && (await findRequest(platform.db, lead.request.id));
-  if (!lead || !request) return;
-  const known =
-    side === 'customer'
-      ? forCustomer(lead, request)
-      : await forProfessional(platform, lead, request);
-  if (known.to.userId === null) return;
-  const about = { profession: lead.request.profession, area: request.area, ...known.about };
-  await notify(platform, { ...draft, ...known.to, facts: { ...about, ...facts } } as NoticeDraft);
-}
-
-function forCustomer({ professional }: LeadNotice, request: RequestRow) {
-  return {
-    to: { userId: request.customer_id, language: request.language },
-    about: {
-      from: professional.name,
-      face: portraitUrl(professional.id, professional.avatar),
-      href: hrefs.request(request.id),
-    },
-  };
-}
-
-/** With the area alone: a notice is kept longer than the address is theirs to know. */
-async function forProfessional(
-  { db }: NotifyPlatform,
-  { id, professional }: LeadNotice,
-  request: RequestRow,
-) {
-  const known = await findCustomer(db, request.id, professional.id);
-  return {
-    to: { userId: professional.userId },
-    about: { from: known?.customer ?? '', face: known?.face ?? null, href: hrefs.lead(id) },
-  };
+  const reader = await findJobReader(platform.db, leadId, side);
+  if (!reader) return;
+  const { to, job, other } = reader;
+  const about = { ...job, from: other.name, face: other.face };
+  await notify(platform, { ...draft, ...to, facts: { ...about, ...facts } } as NoticeDraft);
 }

@@ -61,7 +61,7 @@ const KIND_OF_PLACE = new RegExp(`^(?:${KINDS_OF_PLACE}) (?=.{3})`);
 const NOTHING_ELSE = new RegExp(`^(?:${KINDS_OF_PLACE})$`);
 /** The part of the country behind a name: "Saint-Georges de Beauce". */
 const PART_BEHIND =
-  / (?:de|en|dans|d|au) (?:la |l )?(?:beauce|gaspesie|abitibi|estrie|charlevoix|lanaudiere|mauricie|monteregie|outaouais|laurentides|bellechasse|matapedia|acadie|madawaska|lac saint jean|bas du fleuve|bas saint laurent|cote nord|cantons|rive sud|rive nord)$/;
+  / (?:de|en|dans|d|au) (?:la |l )?(?:beauce|gaspesie|abitibi|temiscamingue|estrie|charlevoix|lanaudiere|mauricie|monteregie|outaouais|laurentides|bellechasse|matapedia|acadie|madawaska|lac saint jean|bas du fleuve|bas saint laurent|cote nord|cantons|rive sud|rive nord)$/;
 const LINK = /^(?:de|du|des|d|del|of) /;
 const NOTRE_DAME = /\bn d (?=\w\w)/;
 const INITIALS = /^\w( \w)+$/;

@@ -14,7 +14,7 @@ import { countryName } from '#server/places/wording.ts';
 const PARTS_OF_REGIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'CA.10':
-      'lac saint jean, saguenay lac saint jean, laurentides, laurentians, lanaudiere, monteregie, estrie, cantons de l est, eastern townships, mauricie, gaspesie, outaouais, beauce, abitibi, abitibi temiscamingue, charlevoix, cote nord, bas saint laurent, chaudiere appalaches, centre du quebec, rive sud, rive nord, south shore, north shore, west island, ouest de l ile',
+      'lac saint jean, saguenay lac saint jean, laurentides, laurentians, lanaudiere, monteregie, estrie, cantons de l est, eastern townships, mauricie, gaspesie, outaouais, beauce, abitibi, abitibi temiscamingue, temiscamingue, charlevoix, cote nord, bas saint laurent, chaudiere appalaches, centre du quebec, rive sud, rive nord, south shore, north shore, west island, ouest de l ile',
     'CA.08': 'gta, greater toronto area, muskoka, niagara, durham region, york region, peel region',
     'GB.ENG':
       'west yorkshire, north yorkshire, south yorkshire, east yorkshire, west midlands, west sussex, east sussex',

@@ -36,7 +36,7 @@ export async function take(page: Page, file: string, fullPage = false): Promise<
 /** Waits until nothing on the page is still to come. */
 export async function expectLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.animate-shimmer')).toHaveCount(0);
+  await expect(page.locator('.animate-shimmer, main .animate-spin')).toHaveCount(0);
 }
 
 async function dismissToasts(page: Page): Promise<void> {

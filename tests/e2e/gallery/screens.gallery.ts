@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/people.ts';
 import { walkToMessage, walkToReview } from './main-job.ts';
-import { picturesOf, SIZES, take } from './pictures.ts';
+import { expectLoaded, picturesOf, SIZES, take } from './pictures.ts';
 
 // Every screen and its states in light and dark, to look at: `npm run screenshots -- <folder>`.
 
@@ -68,10 +68,11 @@ for (const language of LANGUAGES) {
         await customer.expectHome();
         await show('customer-home', page, { whole: true });
         await customer.openMyReviews();
+        await expectLoaded(page);
         await show('customer-reviews', page);
         for (const path of ['/account', '/notifications']) {
           await page.goto(`/?lang=${language}#${path}`);
-          await page.waitForLoadState('networkidle');
+          await expectLoaded(page);
           await show(`customer${path.replace('/', '-')}`, page, { whole: true });
         }
       });

@@ -203,6 +203,7 @@ export const emergencySigns: EmergencySigns = {
     `(?<!\\b(?:be|get|getting|need|needs|want|wants|have|having|can|could|to|it|not|isn't)(?: \\w+){0,2} )\\b(?:fixed|repaired|resolved|sorted(?: out)?)\\b`,
     `\\b(?:extinguished|under control|taken care of|false alarm|all clear|cleared (?:us|it|the)|(?<!can'?t |cannot |cant |not |won'?t |to |help )put (?:it|the fire|that) out|is out now|gave (?:us )?the all)`,
     `\\b(?:fire|gas) (?:department|dept|company|guys|men|man|utility) (?:already |has |have |had )?(?:came|left|been|come|cleared|said it|was here|put|shut it|fixed|capped)|\\bfire ?fighters? (?:already |have |had )?(?:came|left|put|cleared)`,
+    `\\bput (?:our |my |the |him|her|them|it)(?:\\w+ ){0,2} ?(?:to sleep|down)\\b|\\beuthan\\w+`,
     `\\bturned out (?:to be|it was)|\\bit was (?:just|only|nothing)|\\beveryone (?:is|was) (?:ok|okay|fine|safe)`,
   ),
   now: /\b(?:still|again|right now|currently|atm|as we speak|help me|(?<!(?:fixed|ok|okay|fine|good|out|gone|safe|repaired|off|clear|better) )now(?! (?:(?:i|we|it|just|only|they|the)(?:'m|'re)? )?(?:need|want|looking|have to|has to|must|would|fine|ok)))\b/,

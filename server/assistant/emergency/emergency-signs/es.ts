@@ -11,7 +11,7 @@ const drains =
 const building =
   '(?:casa|cocina|depa\\w*|piso|apartamento|cuarto|techo|garaje|cochera|sotano|edificio|local|bodega|sala|recamara|habitacion|colchon|cama|sofa|cortinas?|estufa|horno|secadora|lavadora|freidora|sarten|aceite|boiler|calentador|calefon|tablero|contacto|enchufe|toma\\w*|cables?|cableado|instalacion|breaker|centro de carga|medidor|pared|arbol|pasto|terreno|basura|contenedor|vecin\\w*|carro|coche|auto|bateria|patio|muro|campana|negocio)';
 const electric =
-  '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de luces?)|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo)';
+  '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de (?:la |las )?(?:luz|luces))|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo)';
 const family =
   '(?:bebe|nin[oa]s?|ninit[oa]|hij[oa]s?|suegr[oa]s?|cunad[oa]s?|niet[oa]s?|prim[oa]s?|ayudante|chalan|mama|papa|madre|padre|esposa|esposo|marido|mujer|novi[oa]|abuel[oa]s?|abuelit[oa]|ti[oa]|herman[oa]|vecin[oa]|inquilin[oa]|senora?|hombre|personas?|gente|alguien|trabajador|albanil|companer[oa]|amig[oa]|muchach[oa]|chic[oa]|nene|nena|guagua)';
 const enclosure =
@@ -114,7 +114,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:hay|tenemos|tengo|empezo|inicio|ayuda|auxilio|comenzo|es) ${some(1)}(?:un |una |el |mucho |mucha )?${some(1)}(?:fuego|incendio|llamas?|flamas?|lumbre)\\b`,
         `\\b(?:fuego|incendio|llamas|flamas) (?:en|dentro|saliendo|que sale|en mi|afuera|por) (?:de |del )?${article}${some(1)}${building}`,
         `\\b(?:se )?(?:esta |estan |nos |me )*(?:quemando|incendiando|prendiendo fuego|ardiendo|prendiendo)(?: en llamas)? (?:\\w+ ){0,2}${building}|\\b${building} (?:\\w+ )?(?:se )?(?:esta|estan) (?:quemando|incendiando|en llamas|ardiendo|prendid[oa] en fuego)`,
-        `\\bse (?:nos |me |le )?(?:incendia|incendio|prendio fuego|quema) (?:\\w+ ){0,2}${building}|\\bse (?:me |nos )?prendio (?:en )?(?:fuego|lumbre|${article}(?:sarten|aceite|cocina|cortina|estufa|horno|freidora|secadora))|\\bagarro fuego|\\ben llamas\\b|\\b(?:agarro|prendio|agarra) (?:fuego|lumbre)|\\b(?:veo|vemos|huelo|hay) (?:mucho |un poco de )?humo\\b(?! de (?:cigarro|tabaco))|\\b(?:salen|saliendo|salieron|salio|sale) (?:\\w+ )?(?:llamas|fuego|flamas|lumbre)|^ (?:ayuda )?(?:fuego|incendio|lumbre) $`,
+        `\\bse (?:nos |me |le )?(?:incendia|incendio|prendio fuego|quema) (?:\\w+ ){0,2}${building}|\\bse (?:me |nos )?prendio (?:en )?(?:fuego|lumbre|${article}(?:sarten|aceite|cocina|cortina|estufa|horno|freidora|secadora))|\\bagarro fuego|\\ben llamas\\b|\\b(?:agarro|prendio|agarra) (?:fuego|lumbre)|\\b(?:veo|vemos|huelo|hay) (?:mucho |un poco de )?humo\\b(?! de (?:cigarro|tabaco))|\\b(?:salen|saliendo|salieron|salio|sale) (?:\\w+ ){0,3}(?:llamas|fuego|flamas|lumbre)|^ (?:ayuda )?(?:fuego|incendio|lumbre) $`,
         `\\b(?:sale|saliendo|salen|echa|echando|saca|sacando|tira|hay|veo|mucho) ${some(2)}humo\\b(?: \\w+){0,2} (?:de|del|en|por|desde|detras|atras) ?${article}${some(2)}${building}`,
         `\\bse (?:me |nos |le )?incendi(?:o|a|an|aron)\\b`,
         `\\b${building}\\b(?: \\w+){0,3} (?:echa|echando|saca|sacando|tira|tirando|avienta|aventando|suelta|soltando) (?:\\w+ )?(?:humo|chispas|fuego|llamas)`,
@@ -179,6 +179,7 @@ export const emergencySigns: EmergencySigns = {
   over: anyOf(
     `\\b(?:ya )?(?:la|lo|se|esta|quedo|fue|estan|los|las) (?:\\w+ )?(?:arregl(?:o|aron|amos|ado|ada)|repar(?:o|aron|ado|ada)|apag(?:o|aron|amos|ado|ada)|controlad[oa]|solucion(?:o|aron|ado|ada)|resuelt[oa]|reparamos)`,
     `\\bya (?:\\w+ )?(?:arregl(?:o|aron|ado|ada)|repar(?:aron|ado|ada)|apag(?:aron|ado)|paso|vinieron|vino|fueron)|\\bfalsa alarma|\\bbajo control|\\b(?:todos|todo) (?:estan |esta |estamos )?bien\\b`,
+    `\\b(?:dormir|sacrificar|eutanasia) (?:a |para )?(?:mi|nuestr[oa]|el|la) (?:perr|gat|caball|mascot)\\w+|\\beutanasia\\b`,
     `\\bbomberos (?:ya )?(?:vinieron|apagaron|fueron|llegaron y|dijeron)`,
   ),
   now: /\b(?:todavia|aun|sigue|siguen|otra vez|de nuevo|ahorita|ahora mismo|en este momento|ayuda|auxilio|socorro|(?<!(?:bien|arreglado|reparado) )ahora(?! (?:necesit|quier|busc|falt|hay que|solo)\w*))\b/,

@@ -84,7 +84,7 @@ export const emergencySigns: EmergencySigns = {
     {
       kind: 'water-and-electricity',
       sign: each(
-        `\\b(?:eau|flotte|pluie|fuite|ca|infiltration\\w*|degat)\\b.{0,35}\\b(?:coul\\w*|degout\\w*|gout\\w*|tomb\\w*|piss\\w*|rendue?|rentr\\w*|entr\\w*|arriv\\w*|ruissel\\w*|infiltr\\w*|sort\\w*|descend\\w*|monte|jaillit|touch\\w*|mouille|atteint|approche)\\b.{0,15}\\b(?:sur|dans|par|pres|proche|travers|niveau|autour|le long|derriere|jusqu\\w*|le|la|les|mes|mon|ma|l'|de|du|des|d'|au|aux)\\b.{0,22}\\b${electric}\\b`,
+        `\\b(?:eau|flotte|pluie|fuite|ca|infiltration\\w*|degat)\\b.{0,35}\\b(?:coul\\w*|degout\\w*|gout\\w*|tomb\\w*|piss\\w*|rendue?|rentr\\w*|entr\\w*|arriv\\w*|ruissel\\w*|infiltr\\w*|sort\\w*|descend\\w*|monte|jaillit|touch\\w*|mouille|atteint|approche)\\b.{0,25}\\b(?:sur|dans|par|pres|proche|travers|niveau|autour|le long|derriere|jusqu\\w*|le|la|les|mes|mon|ma|l'|de|du|des|d'|au|aux)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:coule|degoutte|goutte|pisse|ruisselle|fuit)\\w* (?:sur|dans|par|a travers|de|du|le long|pres|proche)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:fuite|eau|degat)\\b.{0,20}\\b(?:au-dessus|au dessus|a cote|proche|pres) (?:de |du |des |d')(?:la |l'|mon |ma )?${electric}\\b`,
         `\\beau (?:dans|sur|derriere|pres|proche|autour) .{0,18}\\b${electric}\\b`,
@@ -173,6 +173,7 @@ export const emergencySigns: EmergencySigns = {
   ),
   over: anyOf(
     `\\b(?:c'est|est|a ete|ont|a|fut|deja|tout est) (?:[\\w']+ ){0,2}(?:repare\\w*|regle\\w*|arrange\\w*|eteint\\w*|maitrise\\w*|colmate\\w*|corrige\\w*)`,
+    `\\b(?:faire )?(?:endormir|euthanasi\\w*) (?:mon|ma|mes|notre|le|la|les) (?:vieux |vieille |gros |petit )?(?:chien|chienne|chat|chatte|cheval|toutou|pitou|minou)\\w*`,
     `\\b(?:fausse alarme|sous controle|plus de danger|tout est correct|c'est fini)`,
     `\\b(?:pompiers|energir|gaz metro|hydro) (?:[\\w']+ ){0,2}(?:sont (?:venus|passes|repartis|partis)|est (?:venu|passe)|ont (?:eteint|ferme|coupe|tout|verifie))`,
     `, (?:repare|regle|eteint)e?s?\\b`,

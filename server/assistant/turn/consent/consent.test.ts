@@ -16,6 +16,7 @@ describe('a yes by the classes of its words', () => {
     ['en', 'sounds good to me and my wife, send it'],
     ['en', 'ok i put my glasses on and its right, send it dear'],
     ['en', '1000 percent yes'],
+    ['en', "Yes that's the story. Please send."],
     ['en', 'yess send thank uuu'],
     ['en', 'tout est bon, send it'],
     ['en', 'yes please send it to the right people'],

@@ -2,7 +2,7 @@ import type { ConsentWords } from './consent-words.ts';
 
 export const consentWords: ConsentWords = {
   assents:
-    'oui|yes|certainement|absolument|affirmatif|tout a fait|bien sur|volontiers|c est tout la|tout est la|vas y|allez y|on y va|d accord pour|accord|approbation|benediction|feu vert|permission|autorisation|aval|consentement|j approuve|je approuve|j accepte|je accepte|je confirme|que ca parte|que ca se fasse|a vous de jouer|a toi de jouer|a vous la balle|la balle est dans votre camp|la balle est a vous|faites donc|faites donc ca|faites ca|fais ca|lachez vous lousse|c est parti|re oui|partez ca|lancez vous',
+    'oui|yes|c est l histoire|c est ca l histoire|c est bien ca l histoire|ca resume|ca resume bien|certainement|absolument|affirmatif|tout a fait|bien sur|volontiers|c est tout la|tout est la|vas y|allez y|on y va|d accord pour|accord|approbation|benediction|feu vert|permission|autorisation|aval|consentement|j approuve|je approuve|j accepte|je accepte|je confirme|que ca parte|que ca se fasse|a vous de jouer|a toi de jouer|a vous la balle|la balle est dans votre camp|la balle est a vous|faites donc|faites donc ca|faites ca|fais ca|lachez vous lousse|c est parti|re oui|partez ca|lancez vous',
   sends:
     'go|procede|procedez|envoie|envoi|envoyer|envoies|transmets|transmettre|expedie|expedier|soumets|soumettre|achemine|acheminer|fais suivre|faire suivre|fais parvenir|faire parvenir|fais partir|faire partir|lance|lancer la demande|qu on l envoie|garroche|pitch|envoie moi ca|envoie nous ca|envoie moi|envoie nous',
   courtesies:
