@@ -4,7 +4,7 @@ import { LanguageProvider } from './lib/i18n/i18n.tsx';
 import { LocationProvider } from './lib/navigation/location.tsx';
 import { SessionProvider } from './lib/api/session.tsx';
 import { Screens } from './routes.tsx';
-import { lazyPart } from './ui/lazy-part.tsx';
+import { lazyPart } from './ui/loading/lazy-part.tsx';
 
 // Not needed for the first paint.
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { lazyPart } from './ui/lazy-part.tsx';
+import { lazyPart } from './ui/loading/lazy-part.tsx';
 import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
 
 // Loaded with the first toast: not needed for the first screen.

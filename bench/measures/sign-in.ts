@@ -1,5 +1,5 @@
 import { createDemoUser } from '#server/accounts/accounts.ts';
-import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { hashPassword, passwordMatches } from '#server/platform/secrets/passwords.ts';
 import { startApp } from '../app.ts';
 import { openConnection, type HttpConnection } from '../http-connection.ts';
 import type { Figure } from '../report.ts';

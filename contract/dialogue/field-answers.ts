@@ -128,7 +128,19 @@ function placeCorrected({ progress }: Talk, heard: Analysis): Partial<Draft> {
 
 function urgencyAnswered(text: string): Urgency | null {
   const folded = foldText(text);
-  return ANSWERS_WHEN.find(([answer]) => answer.test(folded))?.[1] ?? null;
+  const answer = ANSWERS_WHEN.find(([pattern]) => pattern.test(folded));
+  return answer?.[1] ?? (SINCE.test(folded) ? null : inDays(folded));
+}
+
+/** Tells how long something has been so: "hace 3 días". */
+const SINCE = /\b(?:hace|llevo|llevamos|depuis|ca fait|ago|for|since|been)\b/;
+const DAYS = /\b(\d{1,3}) (?:business |working )?(?:days|jours|dias)\b/;
+
+/** The urgency of what is so many days ahead: "3 days would be great", "tengo 20 días hábiles". */
+function inDays(folded: string): Urgency | null {
+  const days = DAYS.exec(folded)?.[1];
+  if (days === undefined) return null;
+  return Number(days) > 3 ? URGENCIES[2] : URGENCIES[1];
 }
 
 /** Takes the answer, and what was said beside it. */

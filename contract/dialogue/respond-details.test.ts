@@ -152,6 +152,8 @@ test.each([
   ['bébé arrive en mars', 'Not urgent (within a week)'],
   ['luego', 'Not urgent (within a week)'],
   ['next 2 3 days', 'Soon (2-3 days)'],
+  ['3 days would be great', 'Soon (2-3 days)'],
+  ['tengo 20 dias habiles creo', 'Not urgent (within a week)'],
   ['dans 2-3 jours', 'Soon (2-3 days)'],
 ])('"%s" answers when', (text, urgency) => {
   const draft = { ...COMPLETE.draft, urgency: null };
@@ -169,6 +171,13 @@ test('who takes back that there is no hurry is in a hurry', () => {
     turn,
   });
   expect(now().draft.urgency).toBe('Very urgent (within 24h)');
+});
+
+test('how long it has been answers nothing', () => {
+  const draft = { ...COMPLETE.draft, urgency: null };
+  const { hears, now } = conversation({ ...COMPLETE, step: 'urgency', draft });
+  hears('hace 3 dias que gotea', { turn: said('doubt') });
+  expect(now().draft.urgency).toBeNull();
 });
 
 test('a place that is taken out of the description is no other place', () => {

@@ -4,7 +4,7 @@ import { professionId } from '#contract/professionals/professions.ts';
 import { DEMO_PASSWORD } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { DEMO_CUSTOMERS, pastCustomers } from './customers.ts';
 import { insertReports } from './demo-reports.ts';

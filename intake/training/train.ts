@@ -11,7 +11,7 @@ import { blendFolds, casesOf, foldOf, FOLDS, trainFolds, trainLinear } from './f
 import { hashInputs, hashTexts } from './inputs.ts';
 import { unseenPlaceFinders } from './place/place-unseen.ts';
 import { prepareTraining } from './prepare.ts';
-import { PLACE_MODEL } from '#server/assistant/place/place-model.ts';
+import { PLACE_MODEL } from '#server/assistant/place/scoring/place-model.ts';
 import { PLACE_VOCABULARY } from '#server/assistant/place/place-vocabulary.ts';
 import { learnPlaces } from '#intake/training/place/place-folds.ts';
 import { everydayWords } from '#intake/training/place/place-vocabulary.ts';

@@ -1,4 +1,4 @@
-import { isEqualInConstantTime } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime } from '#server/platform/secrets/hashes.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Log } from '#server/platform/logging/log.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { EVENTS_KEPT_DAYS } from './auth-events.ts';

@@ -1,6 +1,6 @@
 import type { ActivityKind, ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { keyedHash } from '#server/platform/hashes.ts';
+import { keyedHash } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { parseUserAgent } from './devices/device-names.ts';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { findServerVersion } from '#server/platform/database/facts.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
-import { isEqualInConstantTime } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };

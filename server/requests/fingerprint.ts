@@ -1,4 +1,4 @@
-import { hashOf } from '#server/platform/hashes.ts';
+import { hashOf } from '#server/platform/secrets/hashes.ts';
 
 export interface Need {
   profession_id: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressHash } from '#server/onboarding/do-not-contact/address-hash.ts';
-import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createProfessional, type Profile } from '#server/professionals/professionals.ts';
 import type { StartedApp } from './app.ts';

@@ -1,6 +1,6 @@
 import { loadTexts } from '#web/lib/i18n/texts.ts';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 
 // Dialogs common to both sides, loaded lazily.
 

@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import { PHONE, useMedia } from '#web/ui/use-media.ts';
 
 // Its number needs React Query, which the landing page does not load.

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { BRAND } from '#web/lib/brand.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 
 // Not needed for the first screen; its room is kept.
 const SchemeChoice = lazyPart(

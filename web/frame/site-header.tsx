@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useSession } from '#web/lib/api/session.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header } from '#web/ui/page.tsx';
 import { LanguageChoice } from './language-choice.tsx';

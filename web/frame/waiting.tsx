@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The fallback while a screen is loading. */

@@ -4,7 +4,7 @@ import type { Message } from '#contract/requests/messages.ts';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { useMomentText } from '#web/lib/use-moment-text.ts';
 import { ConversationRows, type ConversationRow } from '#web/ui/conversation-rows.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 /** A conversation as its list shows it. */

@@ -13,7 +13,7 @@ import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { AccountDevice } from './account-device.tsx';
 import { AccountPart, LinkCard } from './account-part.tsx';
 import { SchemeChoice } from '#web/frame/scheme-choice.tsx';

@@ -8,7 +8,7 @@ import { BRAND } from '#web/lib/brand.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Header, Page } from '#web/ui/page.tsx';
 import { LanguageChoice } from '#web/frame/language-choice.tsx';

@@ -1,5 +1,5 @@
 import { loadTexts } from '#web/lib/i18n/texts.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 
 const TEXTS = ['agreements', 'invoices', 'quotes', 'priced-lines'] as const;
 

@@ -4,7 +4,7 @@ import { SiteFrame } from '#web/frame/site-frame.tsx';
 import type { User } from '#web/lib/api/session.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 
 const CustomerMessages = lazyScreen(
   async () => (await import('./customer/customer-messages.tsx')).CustomerMessages,

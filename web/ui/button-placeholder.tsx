@@ -1,4 +1,4 @@
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './loading/skeleton.tsx';
 
 /** The room of a button that is still to come: what is below does not move under a finger. */
 export function ButtonPlaceholder() {

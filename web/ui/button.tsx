@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonLook, type ButtonSize, type ButtonTone } from './button-look.ts';
 import { classes } from './classes.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading/spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;

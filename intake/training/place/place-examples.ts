@@ -5,7 +5,7 @@ import { readLabelled, TAUGHT_SETS, type LabelledSet } from '#intake/evaluation/
 import { fold } from '#server/assistant/text/fold.ts';
 import { withInformalPlaces } from '#server/assistant/place/informal-places.ts';
 import { placeCandidates } from '#server/assistant/place/place-candidates.ts';
-import { candidateFeatures } from '#server/assistant/place/place-features.ts';
+import { candidateFeatures } from '#server/assistant/place/scoring/place-features.ts';
 import type { PlaceLookup } from '#server/assistant/place/place-lookup.ts';
 
 /** A message with the place it names, if any. */

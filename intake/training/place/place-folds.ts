@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts';
-import type { PlaceWeights } from '#server/assistant/place/place-model.ts';
+import type { PlaceWeights } from '#server/assistant/place/scoring/place-model.ts';
 import { foldOf, FOLDS } from '#intake/training/folds.ts';
 import { labelledPlaces, markedMessages, type PlaceExample } from './place-examples.ts';
 import { fitPlaces } from './place-fit.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
 import { isTaught, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { createPlaceFinder, type PlaceFinder } from '#server/assistant/place/place-finder.ts';
-import { parseWeights } from '#server/assistant/place/place-model.ts';
+import { parseWeights } from '#server/assistant/place/scoring/place-model.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { foldOf, FOLDS } from '#intake/training/folds.ts';
 import { learnPlaces } from './place-folds.ts';

@@ -1,4 +1,4 @@
-import type { PlaceWeights } from '#server/assistant/place/place-model.ts';
+import type { PlaceWeights } from '#server/assistant/place/scoring/place-model.ts';
 
 const STEPS = 127;
 const MIN_STEPS = 2;

@@ -1,4 +1,4 @@
-import { newSecret } from '#server/platform/hashes.ts';
+import { newSecret } from '#server/platform/secrets/hashes.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#contract/language.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import { insertUser, updateUserById } from '#server/accounts/queries.ts';
 
 let site: AccountsSite;

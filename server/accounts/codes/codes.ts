@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import type { Address } from '#server/accounts/addresses.ts';
-import { hashOf, keyedHash } from '#server/platform/hashes.ts';
+import { hashOf, keyedHash } from '#server/platform/secrets/hashes.ts';
 import type { CodePurpose, CodeUse } from './code-use.ts';
 import { findNewestCode, insertCode, spendCodeAttempt } from './queries-codes.ts';
 

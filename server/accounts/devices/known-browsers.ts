@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Address } from '#server/accounts/addresses.ts';
-import { isEqualInConstantTime, keyedHash } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, keyedHash } from '#server/platform/secrets/hashes.ts';
 
 const cookieName = 'known';
 const halfAYear = 15_552_000;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isEqualInConstantTime, keyedHash } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, keyedHash } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 

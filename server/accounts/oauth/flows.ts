@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { FlowSecrets, ProviderName } from './provider.ts';
 import { insertFlow, consumeFlow } from './queries-flows.ts';
 

@@ -1,4 +1,4 @@
-import { newSecret } from '#server/platform/hashes.ts';
+import { newSecret } from '#server/platform/secrets/hashes.ts';
 import type { Context, Hono } from 'hono';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOutdatedHash } from '#server/platform/passwords.ts';
+import { isOutdatedHash } from '#server/platform/secrets/passwords.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import { updateUserById } from '#server/accounts/queries.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import { hashPassword, passwordMatches } from '#server/platform/secrets/passwords.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';

@@ -5,7 +5,7 @@ import {
   signUp,
 } from '#contract/accounts/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { emailTo } from '#server/accounts/addresses.ts';
 import { signInByCode, sendCode } from '#server/accounts/codes/code-calls.ts';

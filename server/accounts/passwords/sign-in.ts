@@ -1,6 +1,10 @@
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
+import {
+  hashPassword,
+  isOutdatedHash,
+  passwordMatches,
+} from '#server/platform/secrets/passwords.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';

@@ -3,7 +3,7 @@ import type { signUp } from '#contract/accounts/passwords.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from '#server/platform/hashes.ts';
+import { keyedHash } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

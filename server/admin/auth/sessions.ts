@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession } from '#server/platform/http/route.ts';
 import {

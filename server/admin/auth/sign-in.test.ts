@@ -1,7 +1,7 @@
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isOutdatedHash } from '#server/platform/passwords.ts';
+import { isOutdatedHash } from '#server/platform/secrets/passwords.ts';
 import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admin/admins-site.ts';
 import { DEMO_ADMIN, ensureDemoAdmin, deleteEndedAdminSessions, resetAdmin } from '../admin.ts';
 

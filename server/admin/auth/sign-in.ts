@@ -1,4 +1,8 @@
-import { hashPassword, isOutdatedHash, passwordMatches } from '#server/platform/passwords.ts';
+import {
+  hashPassword,
+  isOutdatedHash,
+  passwordMatches,
+} from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { recordAudit, recordRefusedSignIn } from '../audit/record-audit.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
-import { passwordMatches } from '#server/platform/passwords.ts';
+import { passwordMatches } from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { AdminSession, CallContext } from '#server/platform/http/route.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Platform } from '#server/platform/platform.ts';
-import { encrypt, decrypt } from '#server/platform/sealed.ts';
+import { encrypt, decrypt } from '#server/platform/secrets/sealed.ts';
 
 const purpose = 'admin totp';
 const period = 30;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { respondToLead } from '#contract/requests/leads.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { planDeletion } from '#contract/accounts/privacy.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { anUnclaimed, ask, invite } from '#tests/support/invitations.ts';
 import { anAdminAtWork, type AdminAtWork } from '#tests/support/admin/admin-at-work.ts';

@@ -5,7 +5,7 @@ import { findUsers, type Person } from '#server/accounts/accounts.ts';
 import { findAllParties, MASK, mayKnowCustomer } from '#server/matching/matching.ts';
 import { calendarFile } from '#server/platform/delivery/calendar-file.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
-import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionName, professionNumbered } from '#server/professionals/professionals.ts';

@@ -13,6 +13,8 @@ test.each([
   ['i live in Ottawa but my mom is in Kingston and needs help', 'Kingston'],
   ['i live in Ottawa and need a mover', 'Ottawa'],
   ['Mi mamá tiene 83 años y vive en Morelia, nosotros estamos en Houston y trabajamos', 'Morelia'],
+  ['my mom is 81 and lives alone in north bay, i live in vancouver. to shovel', 'north bay'],
+  ['i live in Ottawa. I need a plumber', 'Ottawa'],
   ["my dad lives alone in Kingston, I'm in Ottawa so I can't go", 'Kingston'],
   ['i live in Ottawa and my sister lives in Kingston. I need a plumber', 'Ottawa'],
   ['moi je suis à Laval et je cherche un peintre', 'Laval'],
@@ -24,6 +26,7 @@ test.each([
 test.each([
   ["plombier à val d'or, urgent", "val d'or"],
   ["plombier, baie d'urfé", "baie d'urfé"],
+  ['quisiera instalar alarma en un adosado de Las Rozas. Han entrado en dos casas', 'Las Rozas'],
   ['a party on December 3 at our place in Peterborough', 'Peterborough'],
   ['me acabo de cambiar a tijuana y necesito un pintor', 'tijuana'],
   ['serrurier, chu a trois-rivieres, cours dans 1h', 'trois-rivieres'],

@@ -10,7 +10,8 @@ const ITSELF = /^,? (?:moi|yo|myself)\b/;
 /** "J'habite Toronto mais mes parents sont à Rimouski": of two places the other one. */
 const LIVES =
   /\b(?:j'habite|(?:je|on) (?:vi[ts]|restes?|habite|demeure|suis|est)|vivo|vivimos|estoy|estamos|(?:i|we) live|i'm|i am|we're|we are)(?: (?:a|au|en|in|dans))? $/;
-const BUT = /^,? (?:mais|but|pero|alors|donc|faque|fait que|so|and|et|y|asi que|entonces)\b/;
+const BUT =
+  /^\s*(?:[.;,!]|$)|^,? (?:mais|but|pero|alors|donc|faque|fait que|so|and|et|y|asi que|entonces)\b/;
 /** Somebody things are arranged for, before the place where that person is. */
 const KIN =
   /\b(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|belle-mere|beau-pere|tante|oncle|fils|fille|mom|mum|dad|mother|father|grandma|grandpa|aunt|uncle|son|daughter|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|hij[oa])\b[^.;!?]{0,60}$/;

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { withInformalPlaces } from './informal-places.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
-import { candidateFeatures } from './place-features.ts';
+import { candidateFeatures } from './scoring/place-features.ts';
 import {
   withArticle,
   withNeighbours,
@@ -13,7 +13,7 @@ import {
 import type { PlaceLookup } from './place-lookup.ts';
 import { withQuarter } from './quarter.ts';
 import { wholeStreet } from './whole-street.ts';
-import { scoreFeatures, type PlaceWeights } from './place-model.ts';
+import { scoreFeatures, type PlaceWeights } from './scoring/place-model.ts';
 
 export type PlaceSpan = {
   /** The place as typed. */

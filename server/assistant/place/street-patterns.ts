@@ -79,7 +79,7 @@ const PAIR =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&|et|y|at|x) | ?\/ ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?![\p{L}\p{N}])/gu;
 
 /** "On December 3 at our place". */
-const NO_STREET = /^\d+(?:st|nd|rd|th)? (?:at|in|to|for|of|my|our|your|their)\b/i;
+const NO_STREET = /^\d+(?:st|nd|rd|th)? (?:(?:at|in|to|for|of|my|our|your|their)\b|[àa] la place)/i;
 
 /** Spans of street addresses: a house number with a street, in the forms of three languages. */
 export function streetSpans(

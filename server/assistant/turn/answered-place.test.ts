@@ -14,6 +14,8 @@ test.each([
   ['st catharines, its a gas dryer btw', 'st catharines'],
   ['home, its laval', 'laval'],
   ['georgina', 'georgina'],
+  ['villa de alvarez, colima', 'villa de alvarez, colima'],
+  ['sorry, toronto', 'toronto'],
   ['thorncliffe', 'thorncliffe'],
   ['whenever', null],
   ['somewhere', null],
@@ -46,6 +48,7 @@ test('what is not understood at the question for the place tells one that is not
 });
 
 test.each<['fr' | 'es', string, string, string]>([
+  ['es', 'ES', 'ay no, en chinchón vivo yo, la casa está en patones', 'patones'],
   ['es', 'MX', 'no es mazatlan, es los mochis, me confundi de casa', 'los mochis'],
   ['fr', 'CA', "non pas Brossard, Candiac. Brossard c'est l'ancien", 'Candiac'],
 ])(

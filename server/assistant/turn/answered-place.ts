@@ -14,7 +14,8 @@ const SENTENCE_END =
 const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
 /** Says the same behind it: "no, a Oviedo no, a Avilés". */
-const DENIED_BEHIND = /^ no(?=\s*(?:$|[,.;:!]))/;
+const DENIED_BEHIND =
+  /^ no(?=\s*(?:$|[,.;:!]))|^ (?:vivo yo|vivimos nosotros|es donde vivo|is where i live|c'est ou j'habite|c'est chez moi)\b/;
 /** "Change Shawinigan pour Saint-Boniface": the one before is replaced by the one behind. */
 const REPLACES = /\b(?:chang|replac|remplac|swap|switch|cambi|reemplaz)\w*(?: [a-z']+){0,3} $/;
 const REPLACED_BY = /^,? (?:pour|par|to|for|with|por|a) (?!\d)/;
@@ -167,7 +168,11 @@ export function wholePlace(
   const lead = before.slice(sentence);
   const crossed = CROSSED.exec(lead)?.index ?? null;
   const named =
-    firstPlaceIn(lead, isPlace) ?? crossed ?? LANDMARK.exec(fold(lead))?.index ?? nameIn(lead);
+    wholeLead(lead) ??
+    firstPlaceIn(lead, isPlace) ??
+    crossed ??
+    LANDMARK.exec(fold(lead))?.index ??
+    nameIn(lead);
   const start = named === null ? span.start : sentence + named;
   const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
   if (
@@ -176,6 +181,18 @@ export function wholePlace(
   )
     return span;
   return { text: whole, start, end: start + whole.length };
+}
+
+/** A few words alone before the comma and the place: "villa de alvarez, colima". */
+function wholeLead(lead: string): number | null {
+  const [, words = ''] = /^\s*([\p{L}'’ .-]{3,40}),\s*$/u.exec(lead) ?? [];
+  const all = fold(words).split(/\s+/).filter(Boolean);
+  const isName = all.length <= MAX_NAME_WORDS && !leadsOn(all[0] ?? '') && !all.some(saysWhere);
+  return isName && /\p{L}/u.test(words) ? lead.search(/\p{L}/u) : null;
+}
+
+function saysWhere(word: string): boolean {
+  return RESIDUE.has(word) || SAYS_WHERE.test(word);
 }
 
 /**

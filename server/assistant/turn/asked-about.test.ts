@@ -7,6 +7,8 @@ import { readAct } from './read-act.ts';
 test.each<[Language, string, Question]>([
   ['fr', 'jpaye tu ici ou direct a elle', 'payment'],
   ['es', 'cómo se paga?', 'payment'],
+  ['fr', "c'est payé comment, par vous autres ou direct à la personne?", 'payment'],
+  ['es', 'soy albañil, como le ago para q me salga trabajo por aqui', 'work'],
   ['en', 'ballpark what do djs charge', 'price'],
   ['en', 'u guys got jobs for me?', 'work'],
   ['es', 'soy niñera, buscan gente en león?', 'work'],

@@ -4,6 +4,7 @@ import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
+const NOW = new Date('2026-11-25T15:00:00Z');
 const turnOf = (text: string, language: Language) =>
   analyseMessage(text, language, places, undefined, undefined, undefined, 'confirmation').turn;
 
@@ -112,4 +113,10 @@ test('of two trades the one that is not ruled out is wanted, however unsure it s
 
 test('what is to be left out may come first', () => {
   expect(turnOf('lo de los vecinos no lo pongas', 'es').removes).toBe('vecinos');
+});
+
+test('a day that is put in the stead of another is no place', () => {
+  const said = 'ah non le 8 je travaille, mettez le 10 à la place';
+  const heard = analyseMessage(said, 'fr', places, undefined, undefined, NOW, 'confirmation');
+  expect(heard).toMatchObject({ location: null, dates: { from: '2026-12-10', to: '2026-12-10' } });
 });

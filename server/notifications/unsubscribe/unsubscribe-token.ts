@@ -1,5 +1,5 @@
 import { PREFERENCE_KINDS, type PreferenceKind } from '#contract/notifications.ts';
-import { isEqualInConstantTime, signatureOf } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, signatureOf } from '#server/platform/secrets/hashes.ts';
 
 /** What an unsubscribe link stops: mails of one kind, or all that can be stopped. */
 export interface UnsubscribeScope {

@@ -1,4 +1,4 @@
-import { hashOf } from '#server/platform/hashes.ts';
+import { hashOf } from '#server/platform/secrets/hashes.ts';
 
 /** A normalized address: e-mail in lower case, phone in E.164. */
 export interface WrittenTo {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signatureOf } from '#server/platform/hashes.ts';
+import { signatureOf } from '#server/platform/secrets/hashes.ts';
 
 const idBytes = 16;
 const signatureBytes = 16;

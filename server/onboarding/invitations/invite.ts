@@ -18,7 +18,7 @@ import { findDoNotContact } from '#server/onboarding/do-not-contact/queries-do-n
 import { hasInvitation, insertInvitation, wasContactedSince } from './queries-invitations.ts';
 import { addressesOf } from '#server/onboarding/record-addresses.ts';
 import { doNotContactToken } from '#server/onboarding/do-not-contact/do-not-contact-token.ts';
-import { hashOf, newSecret } from '#server/platform/hashes.ts';
+import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { QueueInvitation } from './invitation-message.ts';
 
 /** TTL of a personal link. */

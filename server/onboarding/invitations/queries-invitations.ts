@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tables } from '#server/platform/database/db.ts';
-import { hashOf } from '#server/platform/hashes.ts';
+import { hashOf } from '#server/platform/secrets/hashes.ts';
 
 type Invitation = Tables['invitations'];
 export type NewInvitation = Insertable<Invitation>;

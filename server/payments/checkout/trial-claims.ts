@@ -11,7 +11,7 @@ import {
   type TrialClaim,
 } from './queries-trial-claims.ts';
 import { updateTrialUsed } from '#server/payments/sync/queries-sync.ts';
-import { signatureOf } from '#server/platform/hashes.ts';
+import { signatureOf } from '#server/platform/secrets/hashes.ts';
 import { canonicalEmail } from './canonical-email.ts';
 
 type Keyed = Pick<Platform, 'config'>;

@@ -1,4 +1,4 @@
-import { isEqualInConstantTime, signatureOf } from '#server/platform/hashes.ts';
+import { isEqualInConstantTime, signatureOf } from '#server/platform/secrets/hashes.ts';
 
 const PREFIX = 'nhs_';
 const SIGNATURE_BYTES = 12;

@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { encrypt, decrypt } from '#server/platform/sealed.ts';
+import { encrypt, decrypt } from '#server/platform/secrets/sealed.ts';
 import {
   insertSigningKey,
   listSigningKeys,

@@ -4,7 +4,7 @@ import type { ExternalCalendar } from '#contract/professionals/external-calendar
 import { isoOrNull } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { decrypt, encrypt } from '#server/platform/sealed.ts';
+import { decrypt, encrypt } from '#server/platform/secrets/sealed.ts';
 import {
   findExternalCalendar,
   listKnownFree,

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { CalendarFailure } from '#contract/professionals/external-calendar.ts';
 import { FetchFailed, fetchPublic } from '#server/platform/outbound/fetch-public.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { decrypt } from '#server/platform/sealed.ts';
+import { decrypt } from '#server/platform/secrets/sealed.ts';
 import { findByIds } from '#server/professionals/queries.ts';
 import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
 import { busyDaysOf } from './busy-days.ts';

@@ -6,7 +6,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 

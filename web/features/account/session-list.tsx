@@ -14,7 +14,7 @@ import { serverNow } from '#web/lib/api/server-clock.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useDeviceName } from '#web/lib/i18n/use-device-name.ts';
 import { Section } from './section.tsx';
 

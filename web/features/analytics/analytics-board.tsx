@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { professionalAnalytics, type Analytics } from '#contract/professionals/analytics.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AcceptanceChart } from './acceptance-chart.tsx';
 import { AnswerTimesChart } from './answer-times-chart.tsx';

@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/loading/progress.tsx';
 import { percentAt, stepNumber, STEPS, type Step } from '#contract/dialogue/steps.ts';
 
 interface ChatHeaderProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { AddressSearch, ChosenPlace } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 
 const SEARCH_TIMEOUT_MS = 10_000;
 /** A position this recent is accepted. */

@@ -7,7 +7,7 @@ import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { chosenPlace } from '#contract/dialogue/draft.ts';
 import { MAX_QUESTIONS, type Offer } from '#contract/dialogue/steps.ts';
 import type { Chat } from './use-chat.ts';

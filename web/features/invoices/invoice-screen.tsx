@@ -3,7 +3,7 @@ import { getInvoice } from '#contract/invoices/invoices.ts';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useLive } from '#web/lib/api/live.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { InvoiceAccount } from './invoice-account.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 

@@ -5,7 +5,7 @@ import { MAX_COMPLETION_PHOTOS } from '#contract/invoices/completions.ts';
 import { acceptedTypes, type Uploading, type Uploads } from '#web/lib/uploads/uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilePicker } from '#web/ui/form/file-picker.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 
 interface PhotoFieldProps {
   /** Names the group, e.g. "Photos before". */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 
 /** Cards and skeletons have one height, which avoids layout shifts. */
 export const TRUSTED_CARD = 'flex h-72 flex-col';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { BRAND } from '#web/lib/brand.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import { TrustedPlaceholders } from './trusted-placeholders.tsx';
 
 const TrustedPeople = lazyPart(

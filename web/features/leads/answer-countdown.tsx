@@ -5,7 +5,7 @@ import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useTimeLeft } from '#web/lib/use-time-left.ts';
 import { classes } from '#web/ui/classes.ts';
-import { TimeBar } from '#web/ui/time-bar.tsx';
+import { TimeBar } from '#web/ui/loading/time-bar.tsx';
 
 const FILLS = { whole: 'fill-current opacity-15', left: 'fill-current' };
 

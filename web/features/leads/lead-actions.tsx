@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { UnreadBadge } from '#web/ui/unread-badge.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import type { Question } from './lead-question.tsx';
 
 const LeadQuestion = lazyPart(async () => (await import('./lead-question.tsx')).LeadQuestion);

@@ -6,7 +6,7 @@ import { useLinkedItem } from '#web/lib/navigation/use-linked-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useMedia, WIDE } from '#web/ui/use-media.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { FinishedLead } from './finished-lead.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { LeadInbox } from './lead-inbox.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
-import { AlertOffer } from './alert-offer.tsx';
+import { AlertOffer } from './alerts/alert-offer.tsx';
 import { LeadList } from './lead-list.tsx';
 import { StageFilterBar } from './stage-filter.tsx';
 import type { StageFilter } from './stages.ts';

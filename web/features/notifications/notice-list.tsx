@@ -7,7 +7,7 @@ import type { Notice } from '#contract/notifications.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { NoticeIcon } from './notice-icon.tsx';
 import { readUpTo, useNotices } from './use-notices.ts';

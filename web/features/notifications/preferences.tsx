@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { PushCard } from './push-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { usePreferences } from './use-preferences.ts';

@@ -11,7 +11,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { JobFacts } from './job-card.tsx';
 import { updateCachedJob, useRecord } from './use-record.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { JobCard } from './job-card.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';

@@ -6,7 +6,7 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import type { User } from '#web/lib/api/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { DeletionConsequences } from './deletion-consequences.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { PartProps } from './fields.ts';
 import { ProfileEditor, type OtherParts } from './profile-editor.tsx';
 import { OwnPage } from './public-page/own-page.tsx';

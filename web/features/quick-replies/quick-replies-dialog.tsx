@@ -11,7 +11,7 @@ import { refresh, useCallQuery, useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import type { Meanings } from './fill-placeholders.ts';
 import { ReplyFields } from './reply-fields.tsx';
 

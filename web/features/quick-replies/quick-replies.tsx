@@ -9,7 +9,7 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { onDismiss } from '#web/lib/on-dismiss.ts';
 import { WriteMessage } from '#web/lib/write-message.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { fillPlaceholders, type Meanings } from './fill-placeholders.ts';
 import { QuickRepliesDialog } from './quick-replies-dialog.tsx';
 

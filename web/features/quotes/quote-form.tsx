@@ -6,7 +6,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { draftOf, newDraft } from './quote-draft.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { sizesIn } from './request/sizes.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useReviews } from './use-reviews.ts';
 

@@ -8,7 +8,7 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { ReviewText } from './review-text.tsx';
 

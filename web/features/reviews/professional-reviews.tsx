@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Review } from '#contract/requests/reviews.ts';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { PublicReview } from './public-review.tsx';
 import { StarDistribution } from './star-distribution.tsx';

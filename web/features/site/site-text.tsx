@@ -8,7 +8,7 @@ import { fillBrand } from '#web/lib/fill-brand.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { TextArticle } from '#web/ui/text/text-article.tsx';
 
 interface SiteTextProps {

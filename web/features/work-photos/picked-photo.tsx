@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Uploading } from '#web/lib/uploads/uploads.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 
 interface PickedPhotoProps {
   picked: Uploading;

@@ -5,7 +5,7 @@ import { publicProfessional, type OwnProfile } from '#contract/professionals/pro
 import { MAX_WORK_PHOTOS } from '#contract/professionals/work-photos.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { acceptedTypes } from '#web/lib/uploads/uploads.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PickedPhoto } from './picked-photo.tsx';

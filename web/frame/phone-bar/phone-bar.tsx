@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useSession } from '#web/lib/api/session.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 
 // Apart: neither side loads the calls of the other.
 const CustomerBar = lazyPart(async () => (await import('./customer-bar.tsx')).CustomerBar);

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Inbox, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
-import { useProfessionalNews } from '#web/features/leads/use-professional-news.ts';
+import { useProfessionalNews } from '#web/features/leads/alerts/use-professional-news.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Bar, BarLink, MessagesLink } from './bar-link.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import type { Language } from '#contract/language.ts';
-import { Navigating } from '#web/ui/navigating.tsx';
+import { Navigating } from '#web/ui/loading/navigating.tsx';
 
 interface Place {
   /** Always begins with a slash; `/` where the address has no hash route. */

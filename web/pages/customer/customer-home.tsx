@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
-import { Navigating } from '#web/ui/navigating.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { Navigating } from '#web/ui/loading/navigating.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,

@@ -5,7 +5,7 @@ import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { LandingPage } from '#web/pages/landing.tsx';
 import { NotLoaded } from '#web/frame/not-loaded.tsx';
-import { Navigating } from '#web/ui/navigating.tsx';
+import { Navigating } from '#web/ui/loading/navigating.tsx';
 
 const NewRequestPage = lazyScreen(
   async () => (await import('./new-request.tsx')).NewRequestPage,

@@ -9,7 +9,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import { DESK, useMedia } from '#web/ui/use-media.ts';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
 import { JobParts } from '#web/pages/job-parts.tsx';

@@ -6,7 +6,7 @@ import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { refresh } from '#web/lib/api/query.tsx';
 import { useSession } from '#web/lib/api/session.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 
 const ContactDialog = lazyScreen(
   async () => (await import('#web/features/account/contact-dialog.tsx')).ContactDialog,

@@ -16,7 +16,7 @@ import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ProfessionalRequests } from './professional-requests.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 
 const AvailabilitySwitch = lazyScreen(
   async () =>
@@ -47,7 +47,7 @@ const BeginTradePage = lazyScreen(
 );
 
 const LeadAlerts = lazyDialog(
-  async () => (await import('#web/features/leads/lead-alerts.tsx')).LeadAlerts,
+  async () => (await import('#web/features/leads/alerts/lead-alerts.tsx')).LeadAlerts,
 );
 
 const DeletionNotice = lazyDialog(

@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/api/session.tsx';
 import { JobParts } from '#web/pages/job-parts.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
 import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { LeadWindows, type LeadWindowOf } from './lead-window.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 
 /**
  * A lazily loaded dialog: prefetched when the browser is idle, so that it opens at once, also

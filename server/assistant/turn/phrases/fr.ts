@@ -28,7 +28,7 @@ export const turnPhrases: TurnPhrases = {
     ['insured', /\bqui (?:paye|paie|repond) (?:si|s'|quand)/],
     [
       'payment',
-      /\bj(?:e |')?(?:paye?|paie|donne|envoie)[- ]?(?:tu )?(?:\w+ ){0,3}(?:ici|sur le site|direct\w*|(?:a|au) (?:lui|elle|eux|gars|pro|plombier))\b/,
+      /\b(?:c'est|ca se) paye? (?:comment|quand|par qui|a qui)\b|\bj(?:e |')?(?:paye?|paie|donne|envoie)[- ]?(?:tu )?(?:\w+ ){0,3}(?:ici|sur le site|direct\w*|(?:a|au) (?:lui|elle|eux|gars|pro|plombier))\b/,
     ],
     [
       'payment',

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { readBrand } from '#contract/admin/site.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { BrandForm } from './brand-form.tsx';
 

@@ -3,7 +3,7 @@ import { listCatalogue } from '#contract/admin/catalogue.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { TradeForm } from './trade-form.tsx';

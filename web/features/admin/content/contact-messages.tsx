@@ -15,7 +15,7 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx';
 import { LinkedText } from '#web/ui/text/linked-text.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { adminHref, useAdminAddress } from '../frame/address.ts';

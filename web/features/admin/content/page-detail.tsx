@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { LanguageLinks } from './language-links.tsx';

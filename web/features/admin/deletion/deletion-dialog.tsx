@@ -5,7 +5,7 @@ import { deleteRequest } from '#contract/admin/requests.ts';
 import { deleteUser } from '#contract/admin/users.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { MAIN } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { useConsequences } from './use-consequences.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/loading/progress.tsx';
 
 interface BulkBarProps {
   summary: string;

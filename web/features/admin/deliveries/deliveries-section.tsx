@@ -3,7 +3,7 @@ import { countDeliveries, type DeliveryCounts } from '#contract/admin/deliveries
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAdminAddress } from '../frame/address.ts';
 import { SectionHead } from '../frame/section-head.tsx';

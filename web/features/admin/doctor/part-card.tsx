@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Finding } from '#contract/admin/doctor.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { StateIcon, worstOf } from './state-look.tsx';
 import type { Examined } from './use-examination.ts';
 

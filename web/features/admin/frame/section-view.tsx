@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { adminHref, useAdminAddress } from './address.ts';
 import type { SectionId } from './groups.ts';
 import { useSections } from './sections-context.ts';

@@ -6,7 +6,7 @@ import { refresh, useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadingState } from '#web/ui/loading-state.tsx';
+import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { adminHref } from '../frame/address.ts';

@@ -4,7 +4,7 @@ import { getImportReport, type ImportUpload } from '#contract/admin/imports.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/loading/progress.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 
 type Task = NonNullable<ImportUpload['task']>;

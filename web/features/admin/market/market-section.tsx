@@ -5,7 +5,7 @@ import { readMarket, type Market } from '#contract/admin/market.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { AnswersChart } from './answers-chart.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { adminStats } from '#contract/admin/stats.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { adminHref } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { SectionIcon } from '../frame/section-icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { adminHref } from '../frame/address.ts';
 import type { SectionId } from '../frame/groups.ts';
 import { useSections } from '../frame/sections-context.ts';

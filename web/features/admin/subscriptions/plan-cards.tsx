@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 
 /** The plans on offer, and how many are on each. */
 export function PlanCards() {

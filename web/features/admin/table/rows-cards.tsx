@@ -1,5 +1,5 @@
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { WAITING_ROWS, type RowsProps } from './row-look.ts';
 import { RowName } from './row-name.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { Column, Sorting } from './column.ts';
 import { WAITING_ROWS, type RowsProps } from './row-look.ts';
 import { RowName } from './row-name.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
 import { classes } from '#web/ui/classes.ts';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import type { Field, SentDraft } from '#contract/dialogue/steps.ts';

@@ -3,7 +3,7 @@ import { previewPlanChange, type PaidPlanId } from '#contract/billing/subscripti
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Amounts } from '#web/features/billing/invoices/amounts.tsx';
 

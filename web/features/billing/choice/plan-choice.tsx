@@ -5,7 +5,7 @@ import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useSubscription } from '#web/features/billing/subscription/use-subscription.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { offerOf, type Offer } from '#web/features/billing/plan-offer.ts';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';

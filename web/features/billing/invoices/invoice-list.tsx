@@ -5,7 +5,7 @@ import { errorText } from '#web/lib/api/call.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { usePaymentOptions } from '#web/features/billing/payment/use-payment-options.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 

@@ -4,7 +4,7 @@ import { PLAN_IDS, type Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { planAction } from '#web/features/billing/plan-offer.ts';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';

@@ -4,7 +4,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 
 /** How much of the monthly quota is used. */

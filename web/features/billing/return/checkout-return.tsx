@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { CheckoutReturn } from './read-checkout-return.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 
 interface CheckoutReturnProps {

@@ -4,7 +4,7 @@ import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useSubscription } from './use-subscription.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { BillingFacts } from '#web/features/billing/invoices/billing-facts.tsx';
 import { PlanActions } from '#web/features/billing/choice/plan-actions.tsx';

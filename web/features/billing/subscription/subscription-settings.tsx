@@ -9,7 +9,7 @@ import { usePlans } from '#web/lib/use-plans.ts';
 import { useSubscription } from './use-subscription.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { offerOf, useOfferWords, type Offer } from '#web/features/billing/plan-offer.ts';
 import { PlanActions } from '#web/features/billing/choice/plan-actions.tsx';

@@ -4,7 +4,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { agreeToSubscriptionTerms } from '#contract/billing/subscriptions.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { localeOf } from '#web/lib/i18n/language.ts';

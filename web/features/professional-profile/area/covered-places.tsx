@@ -5,7 +5,7 @@ import type { coveredPlaces } from '#contract/places.ts';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 import { useCovered } from './use-covered.ts';
 

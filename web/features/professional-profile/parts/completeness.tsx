@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/loading/progress.tsx';
 import { PART_OF_ITEM, usePartHref } from './parts.ts';
 
 const SHOWN = 3;

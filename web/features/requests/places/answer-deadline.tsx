@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import type { ContactedLead } from '#contract/requests/requests.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useTimeLeft } from '#web/lib/use-time-left.ts';
-import { TimeBar } from '#web/ui/time-bar.tsx';
+import { TimeBar } from '#web/ui/loading/time-bar.tsx';
 import { useMomentText } from '#web/lib/use-moment-text.ts';
 
 const FILLS = { whole: 'fill-line', left: 'fill-pine-500 transition-[width] duration-1000' };

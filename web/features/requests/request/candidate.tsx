@@ -10,7 +10,7 @@ import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { LitWindow } from './lit-window.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { RatingLine } from '#web/features/requests/professional-card.tsx';

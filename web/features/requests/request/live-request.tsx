@@ -5,8 +5,8 @@ import type { ContactedLead, WatchedRequest } from '#contract/requests/requests.
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { PHONE, useMedia, WIDE } from '#web/ui/use-media.ts';
 import type { CandidateActions } from './candidate.tsx';
 import { Compare } from './compare.tsx';

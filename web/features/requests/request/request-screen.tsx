@@ -4,7 +4,7 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useRequest } from './use-request.ts';
 import { LiveRequest, type LiveRequestProps } from './live-request.tsx';

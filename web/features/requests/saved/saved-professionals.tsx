@@ -4,7 +4,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Scene } from '#web/ui/scene.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { SavedRow } from './saved-row.tsx';
 
 /** The professionals a customer saved, each with a note and a way to ask them again. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { CallError } from '#contract/client.ts';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 
 interface DetailStateProps {
   /** Why there is nothing to show; null while loading. */

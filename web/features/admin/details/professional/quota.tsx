@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ProfessionalDetail } from '#contract/admin/details.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/loading/progress.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { Ledger } from './ledger.tsx';

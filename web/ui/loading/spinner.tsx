@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 /** A spinner. With a `label` it is announced; without, the text beside it describes it. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {

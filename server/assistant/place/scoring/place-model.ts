@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export type PlaceWeights = ReadonlyMap<string, number>;
 
 /** The first line is the size of a step; each other one is a feature after its weight in steps. */
-export const PLACE_MODEL = new URL('../model/place-spans.txt', import.meta.url);
+export const PLACE_MODEL = new URL('../../model/place-spans.txt', import.meta.url);
 
 let loaded: PlaceWeights | undefined;
 

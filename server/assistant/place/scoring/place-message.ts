@@ -1,7 +1,7 @@
-import type { Atom, AtomKind } from './place-atoms.ts';
-import type { Candidate, Candidates } from './place-candidates.ts';
+import type { Atom, AtomKind } from '../place-atoms.ts';
+import type { Candidate, Candidates } from '../place-candidates.ts';
 import { classesAt } from './place-classes.ts';
-import type { PlaceWord } from './place-words.ts';
+import type { PlaceWord } from '../place-words.ts';
 
 /** The capitalization of a name. */
 export type Typed = 'shouted' | 'capital' | 'small' | 'mixed';

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { PASSWORD_COST as cost } from './password-cost.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const tagLength = 32;
 const saltLength = 16;

@@ -1,9 +1,9 @@
-import type { Candidate, Candidates } from './place-candidates.ts';
+import type { Candidate, Candidates } from '../place-candidates.ts';
 import { meaningBefore, productFollows, timeFollows } from './place-context.ts';
 import { groupOf, placeMessage, type PlaceMessage } from './place-message.ts';
 import { capitalsBeside, othersAround, routeOf } from './place-neighbours.ts';
 import { shapeOf } from './place-shape.ts';
-import type { PlaceWord } from './place-words.ts';
+import type { PlaceWord } from '../place-words.ts';
 
 const CLAUSE_END = /^\s*(?:$|[,.;:!?()/|\n\u2014]|[-\u2013]\s|\p{Extended_Pictographic})/u;
 const REST_IS_EMPTY = /^[\s\p{P}\p{S}\p{M}\u200d]*$/u;

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 interface TimeBarProps {
   /** What is left of it, 0 to 1. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 
 const run = promisify(execFile);
 
@@ -11,7 +11,7 @@ describe('passwords', () => {
     // Tests make it cheap in their own process: tests/toolchain/cheap-passwords.ts.
     const { stdout } = await run(process.execPath, [
       '--input-type=module',
-      `--eval=import { hashPassword } from '#server/platform/passwords.ts';
+      `--eval=import { hashPassword } from '#server/platform/secrets/passwords.ts';
               console.log(await hashPassword('nearhand'))`,
     ]);
     expect(stdout).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}\n$/);

@@ -4,8 +4,8 @@ import type { Lead } from '#contract/requests/leads.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { notifyOfLead } from './browser-alerts.ts';
-import { useMarkedTab } from './marked-tab.ts';
-import { useWaitingLeads } from './use-leads.ts';
+import { useMarkedTab } from '../marked-tab.ts';
+import { useWaitingLeads } from '../use-leads.ts';
 
 /**
  * Announces new leads while the dashboard is open, on any of its tabs: a toast; while the page is

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts';
-import { placeWords, type PlaceWord } from './place-words.ts';
+import { fold } from '../../text/fold.ts';
+import { placeWords, type PlaceWord } from '../place-words.ts';
 
 const OWN =
   'our, my, this, the, notre, mon, ma, le, la, au, un, une, mi, nuestra, nuestro, una, el, este, esta';

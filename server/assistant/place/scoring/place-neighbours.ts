@@ -1,4 +1,4 @@
-import type { Candidate } from './place-candidates.ts';
+import type { Candidate } from '../place-candidates.ts';
 import { groupOf, isAddress, isName, type PlaceMessage } from './place-message.ts';
 
 /**

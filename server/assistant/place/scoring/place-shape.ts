@@ -1,9 +1,9 @@
-import type { Atom } from './place-atoms.ts';
-import type { Candidate } from './place-candidates.ts';
+import type { Atom } from '../place-atoms.ts';
+import type { Candidate } from '../place-candidates.ts';
 import { groupOf, type PlaceMessage, type Typed } from './place-message.ts';
-import { WORDS_LIKE_NAMES } from './place-word-list.ts';
-import type { PlaceWord } from './place-words.ts';
-import { BRANDS, FIRST_NAMES, ORIGINS } from './proper-names.ts';
+import { WORDS_LIKE_NAMES } from '../place-word-list.ts';
+import type { PlaceWord } from '../place-words.ts';
+import { BRANDS, FIRST_NAMES, ORIGINS } from '../proper-names.ts';
 
 const ARTICLE = /^(?:the|la|le|les|el|los|las|l')$/;
 const SAINT = /^(?:st|ste|saint|sainte|san|santa|sant)\b/;

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 /** A grey bar while loading. Hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
