@@ -1,5 +1,6 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { DateRange } from '#contract/requests/schedule.ts';
+import { inMonthOf, isDate } from './month-kept.ts';
 
 const DAY =
   /\b(?:al|para el|el|au|pour le|le|to the|for the|on the|until the|the)(?: (?:dia|jour|day))? (\d{1,2})(?:st|nd|rd|th|er|e)?\b(?!\s*(?:[:%$\u20ac/.-]\s*\d|[a-z]))/;
@@ -18,7 +19,6 @@ export function dayNamed(text: string, before: DateRange | null): DateRange | nu
   const folded = foldText(text).replaceAll('\u2019', "'").replaceAll(POLITE, '');
   const day = DAY.exec(folded)?.[1];
   if (!day || !CHANGES_DAY.test(folded)) return null;
-  const named = `${before.from.slice(0, -2)}${day.padStart(2, '0')}`;
-  const isDate = new Date(`${named}T00:00Z`).toJSON()?.startsWith(named) ?? false;
-  return isDate ? { from: named, to: named } : null;
+  const named = inMonthOf(before, day.padStart(2, '0'));
+  return isDate(named) ? { from: named, to: named } : null;
 }

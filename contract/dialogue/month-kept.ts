@@ -23,11 +23,13 @@ export function monthKept(text: string, said: DateRange, before: DateRange | nul
   return !isDay || (isOtherWeekday && NAMES_WEEKDAY.test(folded)) ? said : kept;
 }
 
-function inMonthOf({ from }: DateRange, day: string): string {
+/** The day of the month that a text ends with, in the month of the days before; `isDate` tells whether there is one. */
+export function inMonthOf({ from }: DateRange, day: string): string {
   return from.slice(0, -2) + day.slice(-2);
 }
 
-function isDate(day: string): boolean {
+/** Whether a month has such a day. */
+export function isDate(day: string): boolean {
   return new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false;
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { QUEUES } from '#server/app/queues.ts';
 import {
@@ -48,23 +47,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(db);
   await installJobs(withDatabase(server.connection, name), QUEUES);
   await closeDatabase(db);
-  await keepCatalogCache(withDatabase(server.connection, name));
   project.provide('databaseTemplate', { connection: server.connection, name });
   return async () => {
     await dropCopies(server.connection, name);
     await endCopying();
     await server.stop();
   };
-}
-
-/**
- * The first connection after a change of the schema writes PostgreSQL's cache of its catalog into the
- * database's folder; copies take it along, and connections to them need not read the catalog again.
- */
-async function keepCatalogCache(connection: DatabaseConnection): Promise<void> {
-  const db = openDatabase({ connection, onConnectionError: raise });
-  await sql`select`.execute(db);
-  await closeDatabase(db);
 }
 
 async function startOwn() {
