@@ -34,8 +34,13 @@ for (const language of LANGUAGES) {
         await newCustomer(customer.page.request, 'Joe Ruben');
         await sendRequest(customer.page.request, work, LONG);
         await page.goto(`/?lang=${language}#/professional-dashboard`);
-        for (const name of [words('leads.accept'), words('leads.decline')])
-          await expectOnFirstScreen(page.getByRole('button', { name, exact: true }).first());
+        const answers = [words('leads.accept'), words('leads.decline')].map((name) =>
+          page.getByRole('button', { name, exact: true }).first(),
+        );
+        for (const answer of answers) await expectOnFirstScreen(answer);
+        // Beside the list, where the details of a long one scroll on their own.
+        await page.setViewportSize({ width: 1280, height: 640 });
+        for (const answer of answers) await expectOnFirstScreen(answer);
       });
 
     if (isTurn())

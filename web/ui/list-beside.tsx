@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useRoomBelow } from './use-room-below.ts';
 
 interface ListBesideProps<Item> {
   items: readonly Item[];
@@ -10,6 +11,10 @@ interface ListBesideProps<Item> {
   renderRow: (item: Item) => ReactNode;
   renderDetail: (item: Item) => ReactNode;
 }
+
+/** In pixels: below the header of the page, and the room under the details. */
+const STICKS_AT = 80;
+const EDGE = 16;
 
 /**
  * On a wide screen: items as rows, and beside them the details of one. These stand behind their row
@@ -22,8 +27,12 @@ export function ListBeside<Item extends { id: string }>(props: ListBesideProps<I
   const open = items.find(({ id }) => id === chosen) ?? items[0];
   // It stays open when it changes its place in the list.
   if (open && !chosen) choose(open.id);
+  const around = useRoomBelow<HTMLUListElement>(STICKS_AT, EDGE);
   return (
-    <ul className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] content-start items-start gap-x-6">
+    <ul
+      ref={around}
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] content-start items-start gap-x-6"
+    >
       {items.map((item) => (
         <li key={item.id} className="group contents">
           <div
@@ -41,7 +50,7 @@ export function ListBeside<Item extends { id: string }>(props: ListBesideProps<I
             </button>
           </div>
           {item === open && (
-            <div className="sticky top-20 col-start-2 row-span-[200] row-start-1 max-h-[calc(100dvh-6rem)] animate-appear overflow-y-auto rounded-lg">
+            <div className="sticky top-20 col-start-2 row-span-[200] row-start-1 max-h-(--room) animate-appear overflow-y-auto rounded-lg">
               {renderDetail(item)}
             </div>
           )}

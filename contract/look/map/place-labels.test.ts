@@ -45,6 +45,14 @@ test('on a narrow map there is room for fewer names', () => {
   expect(namesOn(places, { narrowest: 700 })).toEqual(places.map(({ name }) => name));
 });
 
+test('no name lies across the line of a circle', () => {
+  const place = { name: 'Laval', eastKm: 0, northKm: 5.5 };
+  const side = (circle?: number) =>
+    placeLabels([place], { ground: WHOLE, radiusKm: 10 }, [], { circle })[0]?.side;
+  expect(side()).toBe('above');
+  expect(side(0.66 * WHOLE.radius)).toBe('below');
+});
+
 test('no name lies over the number of a ring', () => {
   expect(namesOn([{ name: 'Verdun', eastKm: 0.2, northKm: -9.8 }])).toEqual([]);
 });

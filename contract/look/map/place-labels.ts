@@ -32,6 +32,8 @@ interface Names {
   sides?: readonly Side[];
   /** How wide the map is where it is narrowest, in pixels: names stay as large as the page's text. */
   narrowest?: number | undefined;
+  /** The radius of a circle around the middle, in units of the map: no name lies across its line. */
+  circle?: number | undefined;
 }
 
 /**
@@ -42,11 +44,12 @@ export function placeLabels(
   places: readonly (OnMap & { name: string; isOutside?: boolean })[],
   extent: Extent,
   faces: readonly Spot[],
-  { sides = SIDES, narrowest = extent.ground.width }: Names = {},
+  { sides = SIDES, narrowest = extent.ground.width, circle = Infinity }: Names = {},
 ): Label[] {
   const scale = extent.ground.width / narrowest;
+  const middle = middleOf(extent.ground);
   const boxes = [
-    ...[middleOf(extent.ground), ...faces].map((face) => around(face, scale * FACE, scale * FACE)),
+    ...[middle, ...faces].map((face) => around(face, scale * FACE, scale * FACE)),
     ...ringLabels(extent, faces).map((ring) =>
       around(ring, scale * RING.width, scale * RING.height),
     ),
@@ -54,9 +57,10 @@ export function placeLabels(
   const labels: Label[] = [];
   for (const { name, isOutside = false, ...place } of places) {
     const spot = positionOf(place, extent);
-    const side = sides.find((one) =>
-      isFree(labelBox(name, spot, one, scale), boxes, extent.ground),
-    );
+    const side = sides.find((one) => {
+      const box = labelBox(name, spot, one, scale);
+      return isFree(box, boxes, extent.ground) && !isAcross(box, middle, circle);
+    });
     if (labels.length === MOST || !side) continue;
     boxes.push(labelBox(name, spot, side, scale));
     labels.push({ name, isOutside, ...spot, side });
@@ -86,6 +90,13 @@ function around({ x, y }: Spot, width: number, height: number): Box {
 
 function isFree(box: Box, taken: readonly Box[], ground: Ground): boolean {
   return isInside(box, ground) && !taken.some((other) => overlaps(box, other));
+}
+
+/** Whether the line of a circle runs through a box. */
+function isAcross({ left, right, top, bottom }: Box, { x, y }: Spot, radius: number): boolean {
+  const nearest = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+  return nearest < radius && radius < farthest;
 }
 
 function isInside({ left, right, top, bottom }: Box, { width, height }: Ground): boolean {

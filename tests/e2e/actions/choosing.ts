@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
 /** A customer's actions on an active request: watching, comparing, hiring, ending, reviewing. */
-export function choosingOn(page: Page, words: Words) {
+export function choosingOn(page: Page, language: Language, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const headline = main.locator('#headline');
@@ -95,7 +96,7 @@ export function choosingOn(page: Page, words: Words) {
     },
 
     async openMyReviews() {
-      await page.goto('/?tab=reviews#/dashboard?tab=reviews');
+      await page.goto(`/?lang=${language}#/dashboard?tab=reviews`);
       await expect(
         main.getByRole('tab', { name: words('customer-home.tabs.reviews') }),
       ).toHaveAttribute('aria-selected', 'true');

@@ -61,6 +61,7 @@ for (const language of ['en', 'fr'] as const) {
           await operator.openSection(section);
           await operator.main.locator('a[href*="open="]').first().click();
           await page.waitForURL(/open=/);
+          await expect(operator.main.getByRole('heading', { level: 1 })).toBeVisible();
           await expectLoaded(page);
           await show(`panel-detail-${section}`, page);
         }

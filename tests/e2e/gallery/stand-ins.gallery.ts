@@ -24,7 +24,7 @@ for (const language of ['en', 'fr'] as const) {
           await page.waitForURL(`**/dev/${provider}/**`);
           await show(`stand-in-${provider}`, page);
         }
-        await page.goto(`/dev/facebook/dialog/oauth?lang=${language}`);
+        await page.goto(`/dev/facebook/dialog/oauth?locale=${language}`);
         await show('stand-in-expired', page);
       });
 

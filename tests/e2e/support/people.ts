@@ -67,7 +67,7 @@ async function personOn(page: Page, language: Language): Promise<Person> {
     ...enteringOn(page, language, words),
     ...workingOn(page, words),
     ...payingOn(page, language, words),
-    ...choosingOn(page, words),
+    ...choosingOn(page, language, words),
     ...correctingOn(page, language, words),
   };
 }

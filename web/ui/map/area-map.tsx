@@ -71,11 +71,13 @@ export function AreaMap(props: AreaMapProps) {
     className,
     ...of
   } = props;
+  const t = useTranslations('map');
   const extent = { ground: WHOLE, ...of };
   const { ground } = extent;
   const middle = middleOf(ground);
   const spots = spread(people, extent);
-  const labels = tiles ? [] : placeLabels(places, extent, spots, { narrowest });
+  const line = circle && lengthOf(circle.km, extent);
+  const labels = tiles ? [] : placeLabels(places, extent, spots, { narrowest, circle: line });
   return (
     <figure
       role="img"
@@ -89,8 +91,10 @@ export function AreaMap(props: AreaMapProps) {
       >
         {tiles && <Pictures tiles={tiles} extent={extent} />}
         {!face && <circle cx={middle.x} cy={middle.y} r="44" className="area-map-glow" />}
-        {circle && <Circle at={middle} r={lengthOf(circle.km, extent)} means={circle.means} />}
-        <Rings extent={extent} faces={spots} />
+        {circle && <Circle at={middle} r={line ?? 0} means={circle.means} />}
+        {ringsWithin(extent).map(({ km, r }) => (
+          <circle key={km} cx={middle.x} cy={middle.y} r={r} className="area-map-ring" />
+        ))}
         {people.map(({ id, isThere }, index) => (
           <path
             key={id}
@@ -107,6 +111,11 @@ export function AreaMap(props: AreaMapProps) {
           </g>
         )}
       </svg>
+      {ringLabels(extent, spots).map(({ km, ...spot }) => (
+        <OnTop key={km} {...{ spot, ground }} className={`area-map-distance ${CENTRED}`}>
+          {t('km', { km: String(km) })}
+        </OnTop>
+      ))}
       {labels.map(({ name, isOutside, side, ...spot }) => (
         <OnTop
           key={name}
@@ -163,23 +172,6 @@ function Pictures({ tiles, extent }: { tiles: Tiles; extent: Extent }) {
       className="area-map-tile"
     />
   ));
-}
-
-function Rings({ extent, faces }: { extent: Extent; faces: readonly Spot[] }) {
-  const t = useTranslations('map');
-  const { x, y } = middleOf(extent.ground);
-  return (
-    <>
-      {ringsWithin(extent).map(({ km, r }) => (
-        <circle key={km} cx={x} cy={y} r={r} className="area-map-ring" />
-      ))}
-      {ringLabels(extent, faces).map(({ km, ...at }) => (
-        <text key={km} x={at.x} y={at.y + 3} textAnchor="middle" className="area-map-km">
-          {t('km', { km: String(km) })}
-        </text>
-      ))}
-    </>
-  );
 }
 
 function Circle({ at: { x, y }, r, means }: { at: Spot; r: number } & Pick<MapCircle, 'means'>) {
