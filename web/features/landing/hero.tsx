@@ -15,7 +15,7 @@ export function Hero(props: HeroProps) {
   const t = useTranslations('landing.hero');
   return (
     <section className="evening-sky sky-rings relative isolate overflow-hidden text-white">
-      <div className="container-page pt-10 sm:pt-14 lg:pb-[14vw]">
+      <div className="container-page pt-10 sm:pt-14 lg:pt-10 lg:pb-[18vw]">
         <div className="max-w-184">
           <p className="mb-4 text-sm font-semibold text-mist">{t('eyebrow')}</p>
           <h1 className="text-hero lg:-mr-28">
