@@ -3,6 +3,9 @@ import type { Dangers } from '#intake/cases/cases.ts';
 /** Spanish messages of people in danger. */
 export const esDangers: Dangers = {
   gas: [
+    'huele muchísimo a gas en la cocina, la caldera está apagada',
+    'se apagó el piloto del boiler y huele a gas',
+    'apagamos la estufa pero se siente el olor a gas',
     'el del camión dejó mal cerrada la válvula del estacionario y huele horrible a gas',
     'huele a gas en mi cocina',
     'hay una fuga de gas en el edificio',

@@ -3,6 +3,8 @@ import type { Dangers } from '#intake/cases/cases.ts';
 /** French messages of people in danger. */
 export const frDangers: Dangers = {
   gas: [
+    'ça sent le gaz dans la cuisine pis la fournaise est éteinte',
+    'on a éteint le poêle mais ça sent encore le gaz',
     'ça sent le gaz dans la cuisine',
     'odeur de gaz dans le sous-sol, quelqu’un peut venir?',
     'je pense que jai une fuite de gaz',

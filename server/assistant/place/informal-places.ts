@@ -2,6 +2,7 @@ import type { PlaceLookup } from './place-lookup.ts';
 
 /** Neighbourhoods and regions by the names people give them, folded, which the gazetteer does not hold. */
 const NAMES = `
+obregon, cd obregon,
 rouyn, noranda, trois-rivieres-ouest, drummond, shawi, st-jean, thetford, gabriola, salt spring, haliburton, muskoka, muskokas, the muskokas, kawarthas, niagara region, durham region, york region, peel, cape breton, annapolis valley, the kootenays, kootenays, sunshine coast, villa general belgrano,
 west island, south shore, north shore, west end, east end, rive-sud, rive sud, rive-nord, rive nord, couronne nord, couronne sud, vieux-mtl,
 vieux mtl, old mtl, vieux-quebec, old quebec, haute-ville, basse-ville, okanagan, okanagan valley, fraser valley, lower mainland, north van,

@@ -73,6 +73,8 @@ export function readTiming(
   now?: Date,
 ): Timing {
   const said = withoutHeld(folded);
+  const concluded = timingConcluded(said, spoken, reading, now);
+  if (concluded) return concluded;
   const isShort = folded.length <= MAX_SHORT && findAll(said, phrasesOf(spoken).aside).length === 0;
   const isSaid = ({ urgency, dates }: Timing) => urgency !== null || dates !== null;
   const own = [...new Set([spoken, reading])].map((language) => readTimingAs(said, language, now));
@@ -84,6 +86,31 @@ export function readTiming(
   // "No es urgente" denies what "urgente" says in French.
   const calm = others.find(({ urgency }) => urgency === 'Not urgent (within a week)');
   return calm ?? others.find(isSaid) ?? own[0]!;
+}
+
+/** What is drawn from all before it: "before it snows, so this week". */
+const CONCLUDES =
+  /\b(?:so|then|donc|alors|fait que|asi que|entonces|o sea)\b(?! (?:that|far|much|many|long)\b)/g;
+const MAX_CONCLUSION = 40;
+
+/** The timing that a text ends with as a conclusion, where it gives one; its spans in the whole text. */
+function timingConcluded(
+  said: string,
+  spoken: Language,
+  reading: Language,
+  now: Date | undefined,
+): Timing | null {
+  const last = [...said.matchAll(CONCLUDES)].at(-1);
+  if (!last || last.index === 0) return null;
+  const from = last.index + last[0].length;
+  if (said.length - from > MAX_CONCLUSION) return null;
+  const end = ' '.repeat(from) + said.slice(from);
+  const told = [...new Set([spoken, reading])]
+    .map((language) => readTimingAs(end, language, now))
+    .find(({ urgency, dates }) => urgency !== null || dates !== null);
+  if (!told) return null;
+  const all = readTimingAs(said, spoken, now);
+  return { ...told, spans: [...all.spans, ...told.spans], recurrence: all.recurrence };
 }
 
 /** The text with letters that are held down said once: "hoyyyy". Its length stays the same. */

@@ -59,7 +59,7 @@ const ASKS_NOTHING =
 const HOPES = /\bj'espere\b|\b(?:i )?(?:dunno|don'?t know|no idea) why\b.*$/;
 
 const BETWEEN_CLAUSES =
-  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|pis|puis|alors|mais|y|asi que|pero)\s)/iu;
+  /[.!,;:\u2026\n]+(?=\s|$)|\s[-\u2013\u2014]+\s|\s(?=(?:and|so|but|because|cause|cuz|et|pis|puis|alors|mais|y|asi que|pero|tu peux|vous pouvez)\s)/iu;
 /** Before what says that nothing is to change: "no, no le muevas". */
 const LEADING_NO =
   /^\W*(?:nop?e?|non|nah|nan)[,.!\s]+(?=(?:no|nothing|none|rien|aucune?|pas d|ni|nada|sin)\b)/i;

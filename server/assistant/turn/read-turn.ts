@@ -176,12 +176,14 @@ function putsRight({ folded, place }: Reading, language: Language): boolean {
 
 /** The trade that is named as the one wanted; null where none is. */
 function namedTrade(reading: Reading): Turn['trade'] {
-  const named = reading.sightings.filter(
-    (sighting) =>
-      sighting.cue.strength === 'name' &&
-      sighting.standing >= 1 &&
-      !isTradeAsWork(sighting, reading),
-  );
+  const named = reading.sightings
+    .filter(
+      (sighting) =>
+        sighting.cue.strength === 'name' &&
+        sighting.standing >= 1 &&
+        !isTradeAsWork(sighting, reading),
+    )
+    .toSorted((a, b) => a.first - b.first);
   const subject = named.at(-1)?.cue.subject;
   return subject === undefined || subject === 'outside' ? null : subject;
 }

@@ -177,9 +177,11 @@ export const emergencySigns: EmergencySigns = {
     `\\bdanos? (?:por|de|del) (?:el )?(?:fuego|incendio|humo)`,
   ),
   over: anyOf(
-    `\\b(?:ya )?(?:la|lo|se|esta|quedo|fue|estan|los|las) (?:\\w+ )?(?:arregl(?:o|aron|amos|ado|ada)|repar(?:o|aron|ado|ada)|apag(?:o|aron|amos|ado|ada)|controlad[oa]|solucion(?:o|aron|ado|ada)|resuelt[oa]|reparamos)`,
-    `\\bya (?:\\w+ )?(?:arregl(?:o|aron|ado|ada)|repar(?:aron|ado|ada)|apag(?:aron|ado)|paso|vinieron|vino|fueron)|\\bfalsa alarma|\\bbajo control|\\b(?:todos|todo) (?:estan |esta |estamos )?bien\\b`,
+    `\\b(?:ya )?(?:la|lo|se|esta|quedo|fue|estan|los|las) (?:\\w+ )?(?:arregl(?:o|aron|amos|ado|ada)|repar(?:o|aron|ado|ada)|controlad[oa]|solucion(?:o|aron|ado|ada)|resuelt[oa]|reparamos)`,
+    `\\bya (?:\\w+ )?(?:arregl(?:o|aron|ado|ada)|repar(?:aron|ado|ada)|paso|vinieron|vino|fueron)|\\bfalsa alarma|\\bbajo control|\\b(?:todos|todo) (?:estan |esta |estamos )?bien\\b`,
     `\\b(?:dormir|sacrificar|eutanasia) (?:a |para )?(?:mi|nuestr[oa]|el|la) (?:perr|gat|caball|mascot)\\w+|\\beutanasia\\b`,
+    // What is off may smell of gas all the same: only a fire is over by it.
+    `\\b(?:fuego|incendio|lumbre|llamas?|flamas?|prendio|quem\\w+)\\b[^]{0,120}\\bapag(?:o|aron|amos|ad[oa]s?)\\b`,
     `\\bbomberos (?:ya )?(?:vinieron|apagaron|fueron|llegaron y|dijeron)`,
   ),
   now: /\b(?:todavia|aun|sigue|siguen|otra vez|de nuevo|ahorita|ahora mismo|en este momento|ayuda|auxilio|socorro|(?<!(?:bien|arreglado|reparado) )ahora(?! (?:necesit|quier|busc|falt|hay que|solo)\w*))\b/,

@@ -172,11 +172,13 @@ export const emergencySigns: EmergencySigns = {
     `\\bapres[- ]sinistre|\\bdegats? (?:de|du|par le) (?:feu|fumee)`,
   ),
   over: anyOf(
-    `\\b(?:c'est|est|a ete|ont|a|fut|deja|tout est) (?:[\\w']+ ){0,2}(?:repare\\w*|regle\\w*|arrange\\w*|eteint\\w*|maitrise\\w*|colmate\\w*|corrige\\w*)`,
+    `\\b(?:c'est|est|a ete|ont|a|fut|deja|tout est) (?:[\\w']+ ){0,2}(?:repare\\w*|regle\\w*|arrange\\w*|maitrise\\w*|colmate\\w*|corrige\\w*)`,
     `\\b(?:faire )?(?:endormir|euthanasi\\w*) (?:mon|ma|mes|notre|le|la|les) (?:vieux |vieille |gros |petit )?(?:chien|chienne|chat|chatte|cheval|toutou|pitou|minou)\\w*`,
     `\\b(?:fausse alarme|sous controle|plus de danger|tout est correct|c'est fini)`,
     `\\b(?:pompiers|energir|gaz metro|hydro) (?:[\\w']+ ){0,2}(?:sont (?:venus|passes|repartis|partis)|est (?:venu|passe)|ont (?:eteint|ferme|coupe|tout|verifie))`,
-    `, (?:repare|regle|eteint)e?s?\\b`,
+    // What is off may smell of gas all the same: only a fire is over by it.
+    `\\b(?:feux?|incendie|flammes?|brul\\w+)\\b[^]{0,120}\\beteint\\w*`,
+    `, (?:repare|regle)e?s?\\b`,
   ),
   now: /\b(?:encore|toujours|en ce moment|presentement|actuellement|tout de suite|drette la|a l'aide|aidez|maintenant(?! (?:il (?:faut|reste)|on (?:veut|cherche|a besoin)|j'ai besoin|besoin|je (?:veux|cherche)))|au secours|de nouveau)\b/,
   unreal: anyOf(

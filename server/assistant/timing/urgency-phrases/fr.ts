@@ -38,6 +38,8 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // How it is every week.
+    /\b(?:pleine?s?|vides?|ouverte?s?|fermee?s?|occupee?s?|complete?s?|complets?) (?:la|les|toutes les) (?:fins? de semaine|fds|week-?ends?)\b/,
     RegExp(
       `\\b(?:je|on|nous) (?:pars|part|partons|quitte|m'en vais|s'en va)(?: [\\w']+){0,3} ${DAY}\\b(?=[^.!?]{0,80}\\b${DAY}\\b)`,
     ),

@@ -54,12 +54,12 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'quality',
-      /\b(?:police|criminal|background|record) (?:checks?|checked|records?)\b|\bchecked for (?:a )?(?:police|criminal)\b|\bare they (?:good|decent|nice|ok|honest|trustworthy)\W*$|\bhow do (?:you|u)(?: guys)? (?:choose|pick|select|find|decide|vet|screen|check)\b|\bscammers?\b|\bvet (?:these|the|your|them)\b/,
+      /\b(?:police|criminal|background|record) (?:checks?|checked|records?)\b|\bdo (?:you|u)(?: guys)? (?:check|vet|screen) (?:the|your|on|these|all)\b|\bchecked for (?:a )?(?:police|criminal)\b|\bare they (?:good|decent|nice|ok|honest|trustworthy)\W*$|\bhow do (?:you|u)(?: guys)? (?:choose|pick|select|find|decide|vet|screen|check)\b|\bscammers?\b|\bvet (?:these|the|your|them)\b/,
     ],
     ['how', /\bnext step\b|\bthen what\b|\bwhat happens (?:next|now|after|if|once|when)\b/],
     [
       'work',
-      /\b(?:get|find|receive) (?:\w+ ){0,2}(?:jobs?|work|clients?|customers?|leads|gigs|contracts) (?:through|thru|from|with|via|on) (?:you|u|this|here|the site|your)|\b(?:i'?m|im|i am|we are|we'?re) (?:a |an |also a )?(?:\w+ ){0,3}(?:looking|searching) for (?:\w+ )?(?:work|jobs?|clients?|customers?)\b|\b(?:join|sign ?up|register|apply|advertise|list) (?:as|my|here|on)\b|\b(?:i'?m|we'?re|i am|we are|im a) (?:a |an )[^.?!]{0,60}\b(?:sign ?up|join|register|apply|get listed|list my|be listed|get (?:clients|jobs|work|leads|customers))\b|\b(?:sign ?up|join|register) to (?:get|find|receive|offer|work)\b|\bgot (?:any |some )?(?:jobs?|work|gigs|leads) for (?:me|us)\b|\bhow (?:can|do|could|would) (?:i|we) (?:join|sign ?up|register|apply|get (?:listed|customers|clients|jobs|work)|get on (?:here|this|the (?:site|app|list))|find (?:customers|clients|jobs|work))\b|\bbecome a (?:pro|professional|provider)\b|\bare you hiring\b/,
+      /\b(?:are |do )?(?:you|u) (?:guys |people )?(?:hire|hiring)\b|\b(?:i do|i'?m|im|i am|we do) [^.?!]{0,60}\blooking for (?:\w+ )?(?:jobs?|work|contracts|clients)\b|\b(?:get|find|receive) (?:\w+ ){0,2}(?:jobs?|work|clients?|customers?|leads|gigs|contracts) (?:through|thru|from|with|via|on) (?:you|u|this|here|the site|your)|\b(?:i'?m|im|i am|we are|we'?re) (?:a |an |also a )?(?:\w+ ){0,3}(?:looking|searching) for (?:\w+ )?(?:work|jobs?|clients?|customers?)\b|\b(?:join|sign ?up|register|apply|advertise|list) (?:as|my|here|on)\b|\b(?:i'?m|we'?re|i am|we are|im a) (?:a |an )[^.?!]{0,60}\b(?:sign ?up|join|register|apply|get listed|list my|be listed|get (?:clients|jobs|work|leads|customers))\b|\b(?:sign ?up|join|register) to (?:get|find|receive|offer|work)\b|\bgot (?:any |some )?(?:jobs?|work|gigs|leads) for (?:me|us)\b|\bhow (?:can|do|could|would) (?:i|we) (?:join|sign ?up|register|apply|get (?:listed|customers|clients|jobs|work)|get on (?:here|this|the (?:site|app|list))|find (?:customers|clients|jobs|work))\b|\bbecome a (?:pro|professional|provider)\b|\bare you hiring\b/,
     ],
     [
       'cancel',

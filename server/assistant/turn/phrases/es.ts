@@ -93,7 +93,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'how',
-      /\b(?:como|que (?:pasa|sigue|hago|sucede|onda|viene)|y (?:luego|despues|ahora|si)|por que|(?<=^\W*(?:\w+ )?)porque|para que|explica\w*|despues que|de que|cuant[oa]s)\b/,
+      /\b(?:como|que (?:pasa|sigue|hago|sucede|onda|viene)|y (?:luego|despues|ahora|si(?!\W*$))|por que|(?<=^\W*(?:\w+ )?)porque|para que|explica\w*|despues que|de que|cuant[oa]s)\b/,
     ],
   ],
   asks: /[?¿]|\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
@@ -102,7 +102,7 @@ export const turnPhrases: TurnPhrases = {
   requests:
     /\b(?:puedes?|pueden|podrias?|podemos|podriamos|puedo|podria|se puede|se podria|es posible|hay forma de|hay chance de|me (?:la |lo |le )?(?:cambias|agregas|pones|quitas|corriges|anades|ayudas))\b(?: (?:por favor|porfa|nada mas|solo|tambien|me|le))* ?(?:cambi|agreg|anad|pon|quit|corrig|corregi|modific|mencion|borr|elimin|inclu|edit|apunt|decir|ser|hacer)?(?=\w*(?:l[aoe]s?|[aeiou]r)?\b)(?:\w*)(?<=cambi\w*|agreg\w*|anad\w*|pon\w*|quit\w*|corr\w*|modific\w*|mencion\w*|borr\w*|elimin\w*|inclu\w*|edit\w*|apunt\w*)/,
   orders:
-    /\b(?:cambi(?:a|ar|ale|alo|ala|e|ame|arle|arlo|arla|en|emos|o)\b(?! de (?:opinion|idea))|modific\w*|corrig\w*|corregir\w*|edit\w*|actualiz\w*|ajust\w*|sustitu\w*|reemplaz\w*|ponle\b|ponlo\b|ponga\b|pongale\b|pon (?!me al)\w+|mejor (?:de \d|a las? \d|desde las|tipo \d|a partir|pon|que|para|en(?! otr[ao])|un|una|di|manana|hoy) )/,
+    /\b(?:cambi(?:a|ar|ale|alo|ala|e|ame|arle|arlo|arla|en|emos|o)\b(?! de (?:opinion|idea))|modific\w*|corrig\w*|corregir\w*|edit\w*|actualiz\w*|ajust\w*|sustitu\w*|reemplaz\w*|ponle\b|ponlo\b|ponga\b|pongale\b|pon (?!me al)\w+|mejor \d+ |mejor (?:de \d|a las? \d|desde las|tipo \d|a partir|pon|que|para|en(?! otr[ao])|un|una|di|manana|hoy) )/,
   changes: [
     /^\W*(?:(?:ay|y|no|perdon|bueno|pues|mejor|al final|que|ok|si|ah)\W+)*(?:sin|nada de|ya sin|solo|solamente|nomas|nada mas|unicamente) (?!(?:eso|esto|embargo|problema\w*|duda|que|pena|miedo|prisas?|mas|cambios?|comentarios?|costo|compromiso|falta|una?|el|la|para)\b)\w{3,}/,
     /\bno (?:es|son|era|eran|sera|seria|se llama) [^,.;!?]{2,30}[,.;]? (?:(?:j[aei])+\W+|perdon\W+)*(?:(?:es|son|era|seria|se llama|sino)\b)/,
