@@ -1,10 +1,14 @@
 // The embedded analysis in a separate process, for bench/analysis.ts: its load time, its memory
-// beyond what it shares with the server, and the time of each message.
+// beyond what it shares with the server, and the time of each message. From compiled code, as a server
+// that was started before.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { LANGUAGES } from '#contract/language.ts';
 import { readLabelled, SETS } from '#intake/evaluation/labelled.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 // Modules of the analysis that the server loads anyway: not counted.
 await import('#server/professionals/professionals.ts');
 await import('prom-client');

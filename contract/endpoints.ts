@@ -49,6 +49,7 @@ import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
 import * as safety from './requests/safety.ts';
 import * as saved from './professionals/saved.ts';
+import * as testMessages from './test-messages.ts';
 import * as site from './site.ts';
 import * as subscriptions from './billing/subscriptions.ts';
 import * as workPhotos from './professionals/work-photos.ts';
@@ -90,6 +91,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   reviews,
   safety,
   notifications,
+  testMessages,
   site,
   adminDoor,
   adminStats,

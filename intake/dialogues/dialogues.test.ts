@@ -4,15 +4,15 @@ import { judgeUtterances, playConversations } from './judge-sets.ts';
 import { DIALOGUE_SETS } from './read-sets.ts';
 
 /** How many of a hundred utterances are taken for what they do: just under what is reached. */
-const RIGHT_ACTS = { train: 99, judge: 95 };
+const RIGHT_ACTS = { train: 99, judge: 97 };
 /** How many of a hundred conversations end as they must. */
-const RIGHT_ENDS = { train: 95, judge: 82 };
+const RIGHT_ENDS = { train: 95, judge: 92 };
 
 describe.each(DIALOGUE_SETS)('of the %s set', (set) => {
   describe.each(LANGUAGES)('in %s', (language) => {
     test('no utterance sends that is not a yes, and most are taken for what they do', () => {
       const judged = judgeUtterances(language, set);
-      expect(judged.length).toBeGreaterThan(100);
+      expect(judged.length).toBeGreaterThan(50);
       const sent = judged.filter(({ act, taken }) => taken === 'yes' && act !== 'yes');
       expect(sent.map(({ words }) => words)).toEqual([]);
       const right = judged.filter(({ act, taken }) => act === taken).length;

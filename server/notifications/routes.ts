@@ -9,7 +9,9 @@ import {
   setNotificationPreferences,
   unsubscribe,
 } from '#contract/notifications.ts';
+import { getTestMessage, sendTestMessage } from '#contract/test-messages.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { limit } from '#server/platform/limits/call-limits.ts';
 import { isUsablePushKey } from '#server/platform/delivery/push-keys.ts';
 import { isPushService } from '#server/platform/delivery/push.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
@@ -24,6 +26,7 @@ import {
   upsertSubscription,
 } from './outbox/queries-push.ts';
 import { markReadUpTo } from './notify.ts';
+import { readTest, sendTest } from './test-messages/test-messages.ts';
 import { changeSubscription, showSubscription } from './unsubscribe/unsubscribe.ts';
 
 const pageSize = 20;
@@ -32,7 +35,12 @@ const MAX_BROWSERS = 20;
 
 /** Calls on notices, preferences, push subscriptions and unsubscribing. */
 export function notificationRoutes(platform: Platform): Route[] {
-  return [...noticeRoutes(platform), ...preferenceRoutes(platform), ...pushRoutes(platform)];
+  return [
+    ...noticeRoutes(platform),
+    ...preferenceRoutes(platform),
+    ...pushRoutes(platform),
+    ...testRoutes(platform),
+  ];
 }
 
 function noticeRoutes(platform: Platform): Route[] {
@@ -90,5 +98,17 @@ function pushRoutes({ db, clock, config }: Platform): Route[] {
     route(removePushSubscription, async ({ body: { endpoint } }, { session }) => {
       await deleteSubscriptionOfUser(db, session.userId, endpoint);
     }),
+  ];
+}
+
+function testRoutes(platform: Platform): Route[] {
+  return [
+    route(sendTestMessage, async ({ body }, call) => {
+      await limit(platform, call, 'testMessages');
+      return sendTest(platform, call.session.userId, body.channel);
+    }),
+    route(getTestMessage, ({ params }, { session }) =>
+      readTest(platform, session.userId, params.id),
+    ),
   ];
 }

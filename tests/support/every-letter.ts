@@ -47,6 +47,7 @@ export function everyLetter(
     ],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
+    ['testMessage', letters[language].testMessage({ brand: SITE.brandName, url })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
   ];
 }

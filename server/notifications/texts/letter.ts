@@ -126,6 +126,8 @@ export type Letters = {
   invitation(facts: InvitationFacts): Letter;
   /** To the operator, about one or several contact messages. */
   contactWritten(facts: { brand: string; url: string; count: number }): Letter;
+  /** What somebody sent themselves, to see that it arrives. */
+  testMessage(facts: { brand: string; url: string }): Letter;
   /** Several notices in one letter. */
   digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;
 };

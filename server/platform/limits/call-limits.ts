@@ -38,6 +38,13 @@ const callLimits = {
   subscribing: { of: 'person', all: [{ limit: 20, windowSeconds: HOUR_SECONDS }] },
   billing: { of: 'person', all: [{ limit: 60, windowSeconds: 10 * MINUTE_SECONDS }] },
   exports: { of: 'person', all: [{ limit: 5, windowSeconds: DAY_SECONDS }] },
+  testMessages: {
+    of: 'person',
+    all: [
+      { limit: 6, windowSeconds: HOUR_SECONDS },
+      { limit: 20, windowSeconds: DAY_SECONDS },
+    ],
+  },
   blocks: { of: 'person', all: [{ limit: 50, windowSeconds: DAY_SECONDS }] },
   reports: { of: 'person', all: [{ limit: 20, windowSeconds: DAY_SECONDS }] },
   documents: { of: 'person', all: [{ limit: 120, windowSeconds: HOUR_SECONDS }] },

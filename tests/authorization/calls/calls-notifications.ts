@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { listNotices } from '#contract/notifications.ts';
+import { sendTestMessage } from '#contract/test-messages.ts';
 import { unsubscribeToken } from '#server/notifications/unsubscribe/unsubscribe-token.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 import type { World } from '#tests/authorization/world.ts';
@@ -53,6 +54,15 @@ export const notificationCalls: Ways = {
     path: '/api/push-subscriptions',
     body: { endpoint },
   }),
+  'POST /api/test-messages': () => ({
+    path: '/api/test-messages',
+    body: { channel: 'email' },
+  }),
+  'GET /api/test-messages/:id (of A)': async ({ world }) => {
+    const body = { channel: 'email' } as const;
+    const { id } = await world.custA_owner.call(sendTestMessage, { body });
+    return { path: `/api/test-messages/${id}` };
+  },
   'GET /api/unsubscribe/:token (link in a mail to A)': (cell) => ({
     path: `/api/unsubscribe/${linkOfA(cell)}`,
   }),

@@ -7,6 +7,11 @@ import type { FootLinks, Letter, LetterKind } from '#server/notifications/texts/
 import { SITE } from '#tests/support/every-letter.ts';
 
 const LINKS = { unsubscribe: 'https://n.test/unsubscribe', preferences: 'https://n.test/choose' };
+/** Letters that cannot be switched off. */
+const UNSTOPPABLE = ['signInCode', 'invitation', 'contactWritten', 'testMessage'] as const;
+type Unstoppable = (typeof UNSTOPPABLE)[number];
+const isUnstoppable = (kind: LetterKind): kind is Unstoppable =>
+  UNSTOPPABLE.some((one) => one === kind);
 const SENDER = { brand: SITE.brandName, publicUrl: SITE.publicUrl };
 
 /** Shows a letter as a mail program does, on a page that the outbox was opened on. */
@@ -23,6 +28,6 @@ export async function showMail(
 
 /** The links at the foot, where the letter can be stopped. */
 function linksOf(kind: LetterKind): FootLinks | null {
-  if (kind === 'signInCode' || kind === 'invitation' || kind === 'contactWritten') return null;
+  if (isUnstoppable(kind)) return null;
   return kind === 'digest' || preferenceKindOf(kind, {} as never) ? LINKS : null;
 }

@@ -11,6 +11,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { PushCard } from './push-card.tsx';
+import { TestCard } from './test-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { usePreferences } from './use-preferences.ts';
 
@@ -32,6 +33,7 @@ export function Preferences({ isProfessional }: { isProfessional: boolean }) {
         <MissingContacts preferences={preferences} />
         <p className="text-sm text-ink-faint">{t('always')}</p>
       </Card>
+      <TestCard available={preferences.channelsAvailable} />
       <QuietHoursCard
         isProfessional={isProfessional}
         quiet={preferences.quietHours}

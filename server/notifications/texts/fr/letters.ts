@@ -8,6 +8,7 @@ import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
+import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
 import { agreementLetters } from './agreements.ts';
@@ -18,6 +19,7 @@ export const letters: Letters = {
   accountDeletion,
   contactWritten,
   newDevice,
+  testMessage,
   joined,
   invitation,
   ...customerLetters,

@@ -34,6 +34,25 @@ export const texts = {
     progress: { name: 'The job', hint: 'Hired, done, confirmed' },
     reviews: { name: 'Reviews', hint: 'A review, an answer, or an invitation to write one' },
   },
+  test: {
+    title: 'Try it',
+    hint: 'Send yourself a message, and see whether it arrives.',
+    send: {
+      email: 'Send a test by email',
+      sms: 'Send a test by text',
+      push: 'Send a test by push',
+    },
+    queued: 'On its way…',
+    sent: {
+      email: 'Handed over. Nothing there? Look in your spam folder.',
+      sms: 'Handed over to the phone network.',
+      push: 'Handed over to your browser.',
+    },
+    failed: 'It could not be delivered.',
+    kept: 'This site has no service for it: your message is in its outbox.',
+    noBrowser: 'No browser of yours gets push messages yet.',
+    notSent: 'Not sent',
+  },
   push: {
     title: 'On this device',
     off: 'Get a short message on this device, even when the site is closed. You can stop it here at any time.',

@@ -40,6 +40,25 @@ export const texts: Texts<typeof en> = {
     progress: { name: 'El trabajo', hint: 'Contratado, terminado, confirmado' },
     reviews: { name: 'Reseñas', hint: 'Una reseña, una respuesta o una invitación a escribir una' },
   },
+  test: {
+    title: 'Haz la prueba',
+    hint: 'Mándate un mensaje y mira si llega.',
+    send: {
+      email: 'Prueba por correo',
+      sms: 'Prueba por mensaje de texto',
+      push: 'Prueba de notificación',
+    },
+    queued: 'En camino…',
+    sent: {
+      email: 'Entregado. ¿No llegó? Revisa tu correo no deseado.',
+      sms: 'Entregado a la red telefónica.',
+      push: 'Entregado a tu navegador.',
+    },
+    failed: 'No se pudo entregar.',
+    kept: 'Este sitio no tiene servicio para eso: tu mensaje está en su bandeja de salida.',
+    noBrowser: 'Ninguno de tus navegadores recibe notificaciones todavía.',
+    notSent: 'No se envió',
+  },
   push: {
     title: 'En este dispositivo',
     off: 'Recibe un mensaje corto en este dispositivo, aunque el sitio esté cerrado. Puedes desactivarlo aquí cuando quieras.',

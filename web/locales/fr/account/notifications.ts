@@ -47,6 +47,21 @@ export const texts: Texts<typeof en> = {
     progress: { name: 'Le travail', hint: 'Confié, terminé, confirmé' },
     reviews: { name: 'Avis', hint: 'Un avis, une réponse ou une invitation à en laisser un' },
   },
+  test: {
+    title: 'Faire un essai',
+    hint: 'Envoyez-vous un message et voyez s’il arrive.',
+    send: { email: 'Essai par courriel', sms: 'Essai par texto', push: 'Essai en notification' },
+    queued: 'En route…',
+    sent: {
+      email: 'Transmis. Rien reçu\u00a0? Voyez vos indésirables.',
+      sms: 'Transmis au réseau téléphonique.',
+      push: 'Transmis à votre navigateur.',
+    },
+    failed: 'Le message n’a pas pu être remis.',
+    kept: 'Ce site n’a pas de service pour cela\u00a0: votre message est dans sa boîte d’envoi.',
+    noBrowser: 'Aucun de vos navigateurs ne reçoit encore de notifications.',
+    notSent: 'Pas envoyé',
+  },
   push: {
     title: 'Sur cet appareil',
     off: 'Recevez un court message sur cet appareil, même quand le site est fermé. Vous pouvez y mettre fin ici à tout moment.',
