@@ -5,7 +5,7 @@ import { plainAnswers as en } from './plain-answers/en.ts';
 import { plainAnswers as es } from './plain-answers/es.ts';
 import { plainAnswers as fr } from './plain-answers/fr.ts';
 import type { PlainAnswers } from './plain-answers/plain-answers.ts';
-import { readTemplates, saysOnly, type Phrasebook } from './word-grammar.ts';
+import { saysOnly, templateReader, type Phrasebook } from './word-grammar.ts';
 
 const ANSWERS: Readonly<Record<Language, PlainAnswers>> = { en, fr, es };
 const KINDS = ['yes', 'agrees', 'no', 'startOver', 'courtesies', 'asides'] as const;
@@ -90,8 +90,7 @@ function booksOf(language: Language): Books {
   const known = books.get(language);
   if (known) return known;
   const answers = ANSWERS[language];
-  const book = (templates: readonly string[]) =>
-    readTemplates(templates, (words) => respell(words, language));
+  const book = templateReader((words) => respell(words, language));
   const read = {
     yes: book(answers.yes),
     agrees: book(answers.agrees),

@@ -5,30 +5,36 @@ type Phrase = readonly Group[];
 /** Phrases by the words they may begin with. */
 export type Phrasebook = ReadonlyMap<string, readonly Phrase[]>;
 
+/** Reads templates in one spelling; equal groups of them are one. */
+export type TemplateReader = (templates: readonly string[]) => Phrasebook;
+
 /** Divides phrases: a stroke outside of parentheses. */
 const BETWEEN_PHRASES = /\|(?![^(]*\))/;
 const PART = /\(([^()]*)\)|[^()\s]+/g;
 
 /**
- * Phrases written as templates: `(you can|please|) send (it|that)` holds six, a stroke outside of
- * parentheses divides phrases. Groups do not nest. `respell` gives a word its usual spelling.
+ * Reads phrases written as templates: `(you can|please|) send (it|that)` holds six, a stroke outside
+ * of parentheses divides phrases. Groups do not nest. `respell` gives a word its usual spelling.
  */
-export function readTemplates(
-  templates: readonly string[],
+export function templateReader(
   respell: (words: readonly string[]) => readonly string[],
-): Phrasebook {
-  const book = new Map<string, Phrase[]>();
-  for (const template of templates.flatMap((line) => line.split(BETWEEN_PHRASES))) {
-    const phrase = [...template.matchAll(PART)].map(([word, group]) =>
-      (group ?? word).split('|').map((choice) => respell(choice.split(' ').filter(Boolean))),
-    );
-    for (const word of firstWords(phrase)) {
-      const phrases = book.get(word);
-      if (phrases) phrases.push(phrase);
-      else book.set(word, [phrase]);
+): TemplateReader {
+  const groups = new Map<string, Group>();
+  const groupOf = (text: string) => {
+    const known = groups.get(text);
+    if (known) return known;
+    const group = text.split('|').map((choice) => respell(choice.split(' ').filter(Boolean)));
+    groups.set(text, group);
+    return group;
+  };
+  return (templates) => {
+    const book = new Map<string, Phrase[]>();
+    for (const template of templates.flatMap((line) => line.split(BETWEEN_PHRASES))) {
+      const phrase = [...template.matchAll(PART)].map(([word, group]) => groupOf(group ?? word));
+      for (const word of firstWords(phrase)) book.set(word, [...(book.get(word) ?? []), phrase]);
     }
-  }
-  return book;
+    return book;
+  };
 }
 
 function firstWords(phrase: Phrase): Set<string> {

@@ -5,7 +5,7 @@ import { foldName } from './fold.ts';
 import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
 import { ownersOf } from './name-index.ts';
 import { writtenOut } from './spellings.ts';
-import { cachedSurroundings } from './surroundings.ts';
+import { cachedSurroundings, mayEndRegion } from './surroundings.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
 import type { PlaceContext } from '#server/places/place-context.ts';
 import { homePoints, populationPoints } from '#server/places/autocomplete/ranking.ts';
@@ -64,6 +64,7 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
  */
 export function findPlaceInRegion(foldedPhrase: string): PlaceName | null {
   const words = foldName(foldedPhrase).split(' ').slice(0, MAX_WORDS);
+  if (!mayEndRegion(words.at(-1)!)) return null;
   for (let count = words.length - 1; count > 0; count--) {
     const region = words.slice(count).join(' ');
     if (!isSaidAsRegion(region)) continue;

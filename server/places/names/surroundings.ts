@@ -5,7 +5,7 @@ import { distanceKm, type Point } from '#server/places/distance.ts';
 import { foldName } from './fold.ts';
 import { ownersOf } from './name-index.ts';
 import { ALL_REGIONS } from '#server/places/regions/all-regions.ts';
-import { spellings } from './spellings.ts';
+import { spellings, writtenOut } from './spellings.ts';
 import { countryName } from '#server/places/wording.ts';
 
 /**
@@ -56,6 +56,7 @@ const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
 };
 
 let areaNames: Map<string, string[]> | undefined;
+let lastWords: ReadonlySet<string> | undefined;
 
 /** A cache: every reading of a text needs the same ones, and so does every further keystroke. */
 const lately = new LRUCache<string, Surroundings[]>({ max: 500 });
@@ -124,6 +125,15 @@ export function liesWithin(
       other === city ||
       distanceKm(point, { lat: table.lat[other]!, lon: table.lon[other]! }) < NEIGHBOURING_KM,
   );
+}
+
+/** Whether a folded word, or initial, is the last of some region's or country's name (a cheap filter). */
+export function mayEndRegion(word: string): boolean {
+  lastWords ??= new Set(
+    [...namedAreas().keys(), ...PARTS_OF_REGIONS.keys()].map((name) => name.split(' ').at(-1)!),
+  );
+  const known = lastWords;
+  return word.length === 1 || writtenOut(word).some((form) => known.has(form.split(' ').at(-1)!));
 }
 
 /** Folded names of regions and countries in all languages, each with its possible areas. */

@@ -1,6 +1,6 @@
 /**
  * How people of one language say yes, no or "start over", and nothing else. Lists hold templates
- * (`readTemplates`) over words without accents and apostrophes: "it's" is `it s`.
+ * (`templateReader`) over words without accents and apostrophes: "it's" is `it s`.
  */
 export interface PlainAnswers {
   /** Usual spellings of words that are shortened or run together. */

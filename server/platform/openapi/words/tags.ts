@@ -53,5 +53,6 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   adminSite: 'Changing the name, look and pages of the site.',
   adminCatalogue: 'Changing the trades of the site.',
   adminImports: 'Bringing in professionals from a list.',
+  testMessages: 'A message to oneself by each channel, to see that it arrives.',
   live: 'What changes, as it changes.',
 };
