@@ -6,6 +6,8 @@ const { dependencies } = require('./package.json');
 const test = '\\.test\\.tsx?$';
 const queries = '^(?:server|sandbox)/.+/queries[-a-z]*\\.ts$';
 const pure = '/(?:lifecycle|policy|ranking|steps)\\.ts$';
+const lazy =
+  '(?:^|/)node_modules/(?:ai|nodemailer|pdfkit|sharp|stripe|web-push)/|/external-calendar/busy-times\\.ts$';
 const sqlPackages = '(?:^|/)node_modules/(?:kysely|pg)/';
 
 refuseUnknownFolders();
@@ -13,6 +15,7 @@ refuseUnknownFolders();
 module.exports = {
   forbidden: [
     ...borders(),
+    ...loading(),
     ...intakeBorders(),
     ...Object.entries(domains).map(([domain, others]) => domainRule(domain, others)),
     ...sql(),
@@ -74,6 +77,15 @@ function borders() {
 }
 
 /** What teaches and measures the assistant stands apart from what runs. */
+function loading() {
+  return [
+    rule('large-packages-are-loaded-lazily', 'Where first needed: `await import(…)`.', {
+      from: { path: '^server/', pathNot: test },
+      to: { path: lazy, dynamic: false, dependencyTypesNot: ['type-only', 'type-import'] },
+    }),
+  ];
+}
+
 function intakeBorders() {
   return [
     rule(

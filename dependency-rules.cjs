@@ -45,6 +45,20 @@ const domains = {
     'onboarding',
     'site',
   ],
+  // What people send from outside the app: by a personal link, mail or text.
+  replies: [
+    'accounts',
+    'files',
+    'places',
+    'professionals',
+    'requests',
+    'matching',
+    'messaging',
+    'inbox',
+    'appointments',
+    'notifications',
+    'safety',
+  ],
   // Pages for everybody, and what search engines read.
   directory: ['accounts', 'places', 'professionals', 'reviews', 'matching', 'appointments'],
   // What is kept about a person, gathered or erased: every domain that keeps some.
@@ -68,6 +82,7 @@ const domains = {
     'reviews',
     'notifications',
     'onboarding',
+    'replies',
   ],
   admin: [
     'site',
@@ -89,6 +104,7 @@ const domains = {
     'reviews',
     'safety',
     'notifications',
+    'replies',
   ],
 };
 

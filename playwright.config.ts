@@ -35,6 +35,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Playwright sees no request that a service worker answers: the journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Drawing motion takes half of what drawing takes: the main job, one payment and one whole life see it (MOTION).
     contextOptions: { reducedMotion: 'reduce' },
     // A whole recording costs a third of the time: `-- --trace on` asks for it.

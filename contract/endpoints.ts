@@ -10,6 +10,7 @@ import * as adminImports from './admin/imports.ts';
 import * as adminDoctor from './admin/doctor.ts';
 import * as adminDoor from './admin/auth.ts';
 import * as adminFeedback from './admin/feedback.ts';
+import * as adminInbound from './admin/inbound.ts';
 import * as adminMarket from './admin/market.ts';
 import * as adminProfessionals from './admin/professionals.ts';
 import * as adminReports from './admin/reports.ts';
@@ -26,6 +27,7 @@ import * as catalogue from './professionals/catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as externalCalendar from './professionals/external-calendar.ts';
 import * as files from './files.ts';
+import * as leadAnswers from './requests/lead-answers.ts';
 import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
 import * as onboarding from './professionals/onboarding.ts';
@@ -45,6 +47,7 @@ import * as quotes from './quotes/quotes.ts';
 import * as quoteTaxes from './quotes/usual-taxes.ts';
 import * as quoteTemplates from './quotes/templates.ts';
 import * as quota from './billing/quota.ts';
+import * as replies from './replies.ts';
 import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
 import * as safety from './requests/safety.ts';
@@ -84,6 +87,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   calendarFeed,
   externalCalendar,
   leads,
+  leadAnswers,
   messages,
   quickReplies,
   files,
@@ -92,6 +96,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   safety,
   notifications,
   testMessages,
+  replies,
   site,
   adminDoor,
   adminStats,
@@ -105,6 +110,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminDeletions,
   adminReports,
   adminDeliveries,
+  adminInbound,
   adminDoctor,
   adminAudit,
   adminSite,

@@ -119,12 +119,17 @@ export type QuietHours = z.output<typeof quietHours>;
 const preferredKind = z.object({ kind: z.enum(PREFERENCE_KINDS), channels: onOff });
 export type PreferredKind = z.output<typeof preferredKind>;
 
+/** `answeredBy`: channels whose messages of this kind can be answered without opening the site. */
+const shownKind = z.extend(preferredKind, { answeredBy: z.array(z.enum(CHANNELS)) });
+
 const preferences = z.object({
   /** The kinds that apply to this person. */
-  kinds: z.array(preferredKind),
+  kinds: z.array(shownKind),
   quietHours: z.nullable(quietHours),
   /** Whether the channel has an address. */
   channelsAvailable: onOff,
+  /** Whether mails can be answered by mail, each conversation at an address of the person's own. */
+  replyAddresses: z.boolean(),
 });
 export type NotificationPreferences = z.output<typeof preferences>;
 

@@ -59,6 +59,20 @@ create table admins (
   constraint admins_email_is_lower_case check ((email = lower(email)))
 );
 
+create table answer_links (
+  token_hash bytea not null,
+  lead_id uuid not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint answer_links_pkey primary key (token_hash),
+  constraint answer_links_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
+  constraint answer_links_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+create index answer_links_expiry on answer_links using btree (expires_at);
+create index answer_links_lead on answer_links using btree (lead_id);
+create index answer_links_user on answer_links using btree (user_id);
+
 create table appointment_proposals (
   id uuid not null,
   request_id uuid not null,
@@ -470,6 +484,35 @@ create table imports (
 );
 create index imports_by_time on imports using btree (started_at desc);
 
+create table inbound_messages (
+  id uuid not null,
+  channel text not null,
+  provider_id text not null,
+  sender text not null,
+  user_id uuid,
+  request_id uuid,
+  professional_id uuid,
+  message_id uuid,
+  outcome text not null,
+  reason text,
+  received_at timestamp with time zone not null,
+  decision text,
+  handled_until timestamp with time zone,
+  constraint inbound_messages_pkey primary key (id),
+  constraint inbound_messages_channel_provider_id_key unique (channel, provider_id),
+  constraint inbound_messages_message_id_fkey foreign key (message_id) references messages(id) on delete set null,
+  constraint inbound_messages_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
+  constraint inbound_messages_request_id_fkey foreign key (request_id) references requests(id) on delete set null,
+  constraint inbound_messages_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint inbound_messages_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'whatsapp'::text]))),
+  constraint inbound_messages_decision_check check ((decision = any (array['accept'::text, 'decline'::text, 'message'::text]))),
+  constraint inbound_messages_outcome_check check ((outcome = any (array['received'::text, 'accepted'::text, 'declined'::text, 'message'::text, 'asked_back'::text, 'stopped'::text, 'resumed'::text, 'helped'::text, 'ignored'::text, 'refused'::text]))),
+  constraint inbound_messages_provider_id_check check ((length(provider_id) <= 300)),
+  constraint inbound_messages_sender_check check ((length(sender) <= 320))
+);
+create index inbound_messages_newest on inbound_messages using btree (received_at desc, id desc);
+create index inbound_messages_user on inbound_messages using btree (user_id) where (user_id is not null);
+
 create table intake_counts (
   day date not null,
   language text not null,
@@ -647,12 +690,14 @@ create table messages (
   created_at timestamp with time zone not null,
   attachment_count smallint not null default 0,
   said_accepting boolean not null default false,
+  via text,
   constraint messages_pkey primary key (id),
   constraint messages_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint messages_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
   constraint messages_sender_user_id_fkey foreign key (sender_user_id) references users(id) on delete cascade,
   constraint messages_message_type_check check ((message_type = 'text'::text)),
-  constraint messages_sender_type_check check ((sender_type = any (array['user'::text, 'professional'::text])))
+  constraint messages_sender_type_check check ((sender_type = any (array['user'::text, 'professional'::text]))),
+  constraint messages_via_check check ((via = any (array['text'::text, 'email'::text])))
 );
 create unique index messages_accepting on messages using btree (request_id, professional_id) where said_accepting;
 create unique index messages_idempotency on messages using btree (sender_user_id, idempotency_key) where (idempotency_key is not null);
@@ -734,6 +779,7 @@ create table outbox_messages (
   href text,
   attempts integer not null default 0,
   calendar text,
+  reply_to text,
   constraint outbox_messages_pkey primary key (id),
   constraint outbox_messages_dedupe_key_key unique (dedupe_key),
   constraint outbox_messages_push_subscription_id_fkey foreign key (push_subscription_id) references push_subscriptions(id) on delete set null,
@@ -985,6 +1031,21 @@ create unlogged table rate_limits (
 );
 create index rate_limits_expiry on rate_limits using btree (window_ends_at);
 
+create table reply_addresses (
+  id uuid not null,
+  user_id uuid not null,
+  request_id uuid not null,
+  professional_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint reply_addresses_pkey primary key (id),
+  constraint reply_addresses_user_id_request_id_professional_id_key unique (user_id, request_id, professional_id),
+  constraint reply_addresses_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint reply_addresses_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint reply_addresses_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+create index reply_addresses_professional on reply_addresses using btree (professional_id);
+create index reply_addresses_request on reply_addresses using btree (request_id);
+
 create table reports (
   id uuid not null,
   reporter_id uuid,
@@ -1232,6 +1293,12 @@ create table site_settings (
   constraint site_settings_only_one_check check (only_one)
 );
 
+create table stopped_phones (
+  phone_hash bytea not null,
+  stopped_at timestamp with time zone not null,
+  constraint stopped_phones_pkey primary key (phone_hash)
+);
+
 create table stripe_events (
   id text not null,
   type text not null,
@@ -1289,6 +1356,23 @@ create table subscriptions (
 );
 create index subscriptions_newest on subscriptions using btree (created_at, professional_id);
 create index subscriptions_read on subscriptions using btree (read_at) where (stripe_customer_id is not null);
+
+create table text_marks (
+  user_id uuid not null,
+  lead_id uuid not null,
+  mark text not null,
+  marked_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  texted_at timestamp with time zone,
+  asked_bare boolean not null default false,
+  constraint text_marks_pkey primary key (user_id, lead_id),
+  constraint text_marks_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
+  constraint text_marks_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint text_marks_mark_check check ((mark ~ '^[A-Z]{1,2}$'::text))
+);
+create index text_marks_closed on text_marks using btree (closed_at) where (closed_at is not null);
+create index text_marks_lead on text_marks using btree (lead_id);
+create unique index text_marks_open on text_marks using btree (user_id, mark) where (closed_at is null);
 
 create table trial_claims (
   kind text not null,

@@ -64,6 +64,7 @@ async function bundle(work: string): Promise<void> {
   const { compressFolder } = await import('./web-build/compress.ts');
   const { refuseOverweight, weighWeb } = await import('./web-build/sizes.ts');
   const { addPublicPages, publicPagesBuild } = await import('./web-build/public-pages.ts');
+  const { workerBuild } = await import('./web-build/worker.ts');
   const { default: tailwindcss } = await import('@tailwindcss/vite');
 
   const web = path.join(work, 'web');
@@ -81,6 +82,7 @@ async function bundle(work: string): Promise<void> {
   await writeHtml(web, landing, screens, styles);
   await build(publicPagesBuild(sources, publicPages, [tailwindcss()]));
   await addPublicPages(web, publicPages);
+  await build(await workerBuild(sources, web));
   await compressFolder(web);
   refuseOverweight(await weighWeb(web));
 }

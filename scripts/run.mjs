@@ -19,6 +19,7 @@ const tasks = {
   test: { entry: 'scripts/test.ts' },
   'test-long': { entry: 'scripts/test-long.ts' },
   'check-attacks': { entry: 'scripts/check-attacks.ts' },
+  'check-channels': { entry: 'scripts/check-channels.ts' },
   bench: { entry: 'bench/bench.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },

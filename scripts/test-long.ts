@@ -14,6 +14,7 @@ Object.assign(process.env, {
   NEARHAND_CHAOS: '0-199',
   NEARHAND_IMPORT_ROWS: '100000',
   NEARHAND_LANGUAGES: 'all',
+  NEARHAND_OFFLINE_ACTIONS: '200',
 });
 
 const runs: [string, ...string[]][] = [

@@ -39,6 +39,10 @@ const ProfessionalOnboardPage = lazyScreen(
     (await import('./pages/professional/professional-onboard.tsx')).ProfessionalOnboardPage,
   ['onboarding'],
 );
+const AnswerPage = lazyScreen(
+  async () => (await import('./pages/answer.tsx')).AnswerPage,
+  ['lead-answer', 'leads', 'appointments'],
+);
 const InvitationPage = lazyScreen(
   async () => (await import('./pages/invitation.tsx')).InvitationPage,
   ['onboarding'],
@@ -103,6 +107,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/invoice': ownScreen(InvoicePage),
   '/verify-agreement': VerifyAgreementPage,
   '/professional-onboard': ProfessionalOnboardPage,
+  '/answer': AnswerPage,
   '/invitation': InvitationPage,
   '/do-not-contact': DoNotContactPage,
   '/messages': ownScreen(MessagesPage),

@@ -1,4 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSession } from './lib/api/session.tsx';
+import type { Person } from './lib/offline/keep-for.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { lazyPart } from './ui/loading/lazy-part.tsx';
 import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
 
@@ -8,6 +12,7 @@ const Toaster = lazyPart(async () => (await import('./ui/toasts/toaster.tsx')).T
 /** The toasts of the app, over every screen and dialog. */
 export function Notices() {
   const t = useTranslations('common');
+  useKeeping();
   const toasts = useToasts();
   if (toasts.length === 0) return null;
   return (
@@ -19,4 +24,23 @@ export function Notices() {
       closeLabel={t('close')}
     />
   );
+}
+
+/** Prepares the browser for being offline, once it has nothing else to do. */
+function useKeeping(): void {
+  const { user } = useSession();
+  const id = user && user.id;
+  const professionalId = user?.professionalId ?? null;
+  useEffect(() => {
+    if (id === undefined || !import.meta.env.PROD) return;
+    const person = id === null ? null : { id, professionalId };
+    whenIdle(() => void keep(person).catch(console.warn));
+  }, [id, professionalId]);
+  // The browser's offer to install comes early, and once.
+  useEffect(() => void import('./lib/install.ts').catch(console.warn), []);
+}
+
+async function keep(person: Person | null): Promise<void> {
+  const { keepFor } = await import('./lib/offline/keep-for.ts');
+  await keepFor(person);
 }

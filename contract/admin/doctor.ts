@@ -10,6 +10,7 @@ export const DOCTOR_PARTS = [
   'queue',
   'live',
   'mail',
+  'replies',
   'sms',
   'push',
   'payments',

@@ -5,6 +5,10 @@ import { id, moment, text } from '../text.ts';
 
 export const senderType = z.enum(['user', 'professional']);
 
+/** The way a message came in, where it was not written in the app: `text` is SMS or WhatsApp. */
+export const messageVia = z.enum(['text', 'email']);
+export type MessageVia = z.output<typeof messageVia>;
+
 /** A message of a conversation. `senderType` is `user` for the customer. */
 export const message = z.object({
   id,
@@ -20,6 +24,8 @@ export const message = z.object({
   /** When the other side last read; null while they have not come this far. */
   readAt: z.nullable(moment),
   attachments: z.array(attachment),
+  /** Null where it was written in the app. */
+  via: z.nullable(messageVia),
 });
 export type Message = z.output<typeof message>;
 

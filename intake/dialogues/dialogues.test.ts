@@ -8,6 +8,9 @@ const RIGHT_ACTS = { train: 99, judge: 97 };
 /** How many of a hundred conversations end as they must. */
 const RIGHT_ENDS = { train: 95, judge: 92 };
 
+/** A set is a thousand conversations, each of several turns. */
+const PLAYED = { timeout: 300_000 };
+
 describe.each(DIALOGUE_SETS)('of the %s set', (set) => {
   describe.each(LANGUAGES)('in %s', (language) => {
     test('no utterance sends that is not a yes, and most are taken for what they do', () => {
@@ -19,7 +22,7 @@ describe.each(DIALOGUE_SETS)('of the %s set', (set) => {
       expect((100 * right) / judged.length).toBeGreaterThan(RIGHT_ACTS[set]);
     });
 
-    test('no conversation sends what is not to be sent, and most end as they must', () => {
+    test('no conversation sends what is not to be sent, and most end as they must', PLAYED, () => {
       const played = playConversations(language, set);
       expect(played.length).toBeGreaterThan(50);
       const right = played.filter(({ faults }) => faults.length === 0).length;

@@ -14,6 +14,7 @@ const CREDIT_OF: readonly (readonly [files: RegExp, key: CreditKey])[] = [
   [/^web\/public\/favicon[\w-]*\.svg$/, 'drawings'],
   [/^web\/public\/trades\.svg$/, 'icons'],
   [/^web\/public\/scenes\//, 'drawings'],
+  [/^web\/public\/app-screens\//, 'drawings'],
 ];
 /** What is shown out of packages. */
 const CREDIT_OF_PACKAGE: Readonly<Record<string, CreditKey>> = {

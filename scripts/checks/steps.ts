@@ -37,6 +37,7 @@ const typesOf = (project: string): Command => [
 export const checks: Step[] = [
   check('types: server', typesOf('.'), SERVER),
   check('types: web', typesOf('web'), WEB),
+  check('types: service worker', typesOf('web/worker'), WEB),
   check('types: contract', typesOf('contract'), /^contract\//),
   check('types: journeys', typesOf('tests/e2e'), /^(tests|contract|web\/locales)\//),
   check('types: card form', typesOf('sandbox/stripe/browser'), /^sandbox\/stripe\/browser\//),

@@ -8,7 +8,9 @@ import { EVENTS_KEPT_DAYS } from './auth-events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
 import {
   findAccountById,
+  findAccountByPhone,
   findAccountsByIds,
+  findUserIdByEmail,
   insertUser,
   updateUserById,
   type AccountRow,
@@ -86,10 +88,22 @@ export async function getUser(db: Db, id: string): Promise<Person> {
   return personOf(account);
 }
 
+/** Whose proven phone (E.164) this is. */
+export async function findUserByPhone(db: Db, phone: string): Promise<Person | undefined> {
+  const account = await findAccountByPhone(db, phone);
+  return account && personOf(account);
+}
+
 /** Those of these people that exist, by their id. */
 export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
   const accounts = await findAccountsByIds(db, ids);
   return new Map(accounts.map((account) => [account.id, personOf(account)]));
+}
+
+/** Whoever has proven this e-mail address (in lower case). */
+export async function findUserByEmail(db: Db, email: string): Promise<Person | undefined> {
+  const id = await findUserIdByEmail(db, email);
+  return id === undefined ? undefined : getUser(db, id);
 }
 
 /** A person of the demo world, or of a test. */

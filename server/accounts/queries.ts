@@ -47,6 +47,10 @@ export const findAccountsByIds = batchedRows(
   ({ id }) => id,
 );
 
+export async function findAccountByPhone(db: Db, phone: string): Promise<AccountRow | undefined> {
+  return selectAccounts(db).where('users.phone', '=', phone).executeTakeFirst();
+}
+
 /** Locks the account until the transaction ends. */
 export async function findAccountByAddressForUpdate(
   db: Db,
@@ -56,6 +60,17 @@ export async function findAccountByAddressForUpdate(
     .where(`users.${channel}`, '=', target)
     .forUpdate('users')
     .executeTakeFirst();
+}
+
+/** The id of whoever has proven this e-mail address. */
+export async function findUserIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_proven_at', 'is not', null)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 export async function findPasswordByEmail(db: Db, email: string) {

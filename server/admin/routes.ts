@@ -5,6 +5,7 @@ import { deliveryRoutes } from './deliveries/routes.ts';
 import { detailRoutes } from './details/routes.ts';
 import { adminAuthRoutes } from './auth/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { inboundRoutes } from './inbound/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { adminSiteRoutes } from './site/routes.ts';
@@ -34,5 +35,6 @@ export function adminRoutes(platform: Platform): Route[] {
     ...adminCatalogueRoutes(platform),
     ...importRoutes(platform),
     ...deliveryRoutes(platform),
+    ...inboundRoutes(platform),
   ];
 }

@@ -12,6 +12,14 @@ import {
 } from '#server/notifications/notifications.ts';
 import { DO_NOT_CONTACT_PATH, doNotContactByOneClick } from '#server/onboarding/onboarding.ts';
 import { receiveStripeEvent, WEBHOOK_PATH } from '#server/payments/payments.ts';
+import {
+  MAILGUN_PATH,
+  POSTMARK_PATH,
+  receiveFromMailgun,
+  receiveFromPostmark,
+  receiveSignedMail,
+  SIGNED_MAIL_PATH,
+} from '#server/replies/replies.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { logCalls } from '#server/platform/http/observer.ts';
 import type { HttpOptions } from '#server/platform/http/options.ts';
@@ -31,6 +39,7 @@ import { mountJwks } from './site-files/jwks.ts';
 import { readPublicLook } from './web/public-look.ts';
 import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './site-files/security-txt.ts';
+import { mountTexts } from './texts.ts';
 import { mountSocial } from './social.ts';
 import { mountWeb, type WebOptions } from './web/web-files.ts';
 import { readWebFolder, type WebFolder } from './web/web-folder.ts';
@@ -64,6 +73,7 @@ export function makeApp(
   mountDemoClock(app, platform, sandbox?.catchUp);
   if (sandbox) app.route('/dev/stripe', sandbox.pages);
   mountPosts(app, platform);
+  mountTexts(app, platform);
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
   mountDirectory(app, platform, readPublicLook(webFolder));
@@ -110,9 +120,12 @@ function mountWellKnown(app: Hono, platform: Platform): void {
   mountHomeScreen(app, platform);
 }
 
-/** Webhooks of mail programs and Stripe, outside the contract. */
+/** Webhooks of mail programs, mail providers and Stripe, outside the contract. */
 function mountPosts(app: Hono, platform: Platform): void {
   app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
   app.post(DO_NOT_CONTACT_PATH, (c) => doNotContactByOneClick(platform, c.req.raw));
   app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
+  app.post(SIGNED_MAIL_PATH, (c) => receiveSignedMail(platform, c.req.raw));
+  app.post(MAILGUN_PATH, (c) => receiveFromMailgun(platform, c.req.raw));
+  app.post(POSTMARK_PATH, (c) => receiveFromPostmark(platform, c.req.raw));
 }

@@ -11,6 +11,7 @@ import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 import { openFileStore } from '#server/platform/file-store/open.ts';
+import { openDns, type LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';
@@ -34,6 +35,7 @@ export function openContext(options: {
   listens?: boolean;
   log: Log;
   clock?: Clock;
+  lookUp?: LookUp;
   /** Whether jobs run by themselves here; otherwise only `jobs.runDue()` runs them. */
   worker: boolean;
   sandbox?: StripeSandbox | undefined;
@@ -59,12 +61,19 @@ export function openContext(options: {
     closing = true;
     return closeDatabase(db);
   };
-  const files = openFileStore(config);
-  const addresses = openAddresses(config, log);
-  const stripe = openStripe(config, sandbox?.access);
-  const platform = { config, db, clock, log, jobs, live, files, brand, addresses, stripe };
+  const platform = { config, db, clock, log, jobs, live, brand, ...openServices(config, options) };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);
   return { platform, close };
+}
+
+/** What lies outside our walls. */
+function openServices(config: Config, { log, lookUp, sandbox }: Parameters<typeof openContext>[0]) {
+  return {
+    files: openFileStore(config),
+    lookUp: lookUp ?? openDns(),
+    addresses: openAddresses(config, log),
+    stripe: openStripe(config, sandbox?.access),
+  };
 }

@@ -29,6 +29,7 @@ import { professionalRoutes } from '#server/professionals/routes.ts';
 import { quoteRoutes } from '#server/quotes/routes.ts';
 import { savedRoutes } from '#server/professionals/saved/routes-saved.ts';
 import { pictureRoutes } from '#server/professionals/profile/routes-pictures.ts';
+import { replyRoutes } from '#server/replies/routes.ts';
 import { subscriptionRoutes } from '#server/subscriptions/routes.ts';
 import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
@@ -53,6 +54,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...inboxRoutes(platform),
     ...inboxAnalyticsRoutes(platform),
     ...inboxSafetyRoutes(platform),
+    ...replyRoutes(platform),
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),
     ...savedRoutes(platform),

@@ -35,6 +35,7 @@ function welcome(config: Config, port: number): string {
     ...(accounts.length > 0 ? ['', '  Accounts of the demo world', ...accounts] : []),
     '',
     `  Every message that was sent: ${url}/dev/outbox`,
+    ...(config.inboundTexts ? [`  A phone that answers texts: ${url}/dev/phone`] : []),
     '  Stop with Ctrl-C.',
     '',
   ].join('\n')}\n`;

@@ -18,6 +18,7 @@ import { headersOfSite, makeApp } from './app.ts';
 import { openContext } from './context.ts';
 import { payForDemoPlans } from './demo/demo-subscriptions.ts';
 import { listen } from './listen.ts';
+import { receiveReplies } from './receive-replies.ts';
 import { openSandbox } from './demo/sandbox.ts';
 import { QUEUES } from './queues.ts';
 import { detectPooler } from './sessions.ts';
@@ -79,6 +80,7 @@ async function start(
     sandbox?.deliverTo(undefined);
     await Promise.all([listening.close(), live.stop()]);
   });
+  undo.push(await receiveReplies(platform));
   sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
   // Only now: the sandbox's webhooks have a receiver.
   if (sandbox) await payForDemoPlans(platform, sandbox, payers);

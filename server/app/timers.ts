@@ -9,7 +9,7 @@ import {
   contactWaiting,
   expireOverdue,
 } from '#server/matching/matching.ts';
-import { deleteOldNotices } from '#server/notifications/notifications.ts';
+import { deleteOldMarks, deleteOldNotices } from '#server/notifications/notifications.ts';
 import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
@@ -24,6 +24,7 @@ import { eraseDueAccounts } from '#server/privacy/privacy.ts';
 import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/site.ts';
 import { deleteOldInvoices } from '#server/invoices/invoices.ts';
 import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
+import { deleteOldInbound } from '#server/replies/replies.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 
 export interface Timer {
@@ -86,6 +87,8 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteOldContactMessages(platform);
   await deleteOldQuotes(platform);
   await deleteOldInvoices(platform);
+  await deleteOldInbound(platform);
+  await deleteOldMarks(platform);
 }
 
 /** Schedules the timers; before the jobs are started. */

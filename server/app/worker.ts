@@ -1,5 +1,5 @@
 import { writeCounts } from '#server/assistant/assistant.ts';
-import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
+import { messageDeliverer, openCarriers } from '#server/notifications/notifications.ts';
 import { runImportTask } from '#server/onboarding/onboarding.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startReacting } from './reactions.ts';
@@ -13,9 +13,7 @@ import { scheduleTimers } from './timers.ts';
 export function registerWorkers(platform: Platform): () => Promise<void> {
   const carriers = openCarriers(platform.config);
   startReacting(platform);
-  platform.jobs.work('deliver-message', ({ messageId }, job) =>
-    deliverMessage(platform, carriers, messageId, job),
-  );
+  platform.jobs.work('deliver-message', messageDeliverer(platform, carriers));
   platform.jobs.work('import-list', (asked, job) =>
     runImportTask(platform, asked, job, (tx) =>
       platform.jobs.send(tx, 'timer-contact-waiting', {}),

@@ -9,3 +9,5 @@ export {
   type ProposalNotice,
 } from './notice.ts';
 export { eraseAppointments, exportAppointments } from './personal-data.ts';
+export { proposeLocked } from './propose.ts';
+export { readAppointments } from './read.ts';

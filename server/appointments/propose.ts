@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Side } from '#contract/appointments/appointments.ts';
 import type { Span } from '#contract/appointments/span.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { findLead } from '#server/matching/matching.ts';
@@ -11,6 +12,7 @@ import {
   publishAppointments,
   withOwnMeeting,
   type Caller,
+  type LockedMeeting,
   type OwnMeeting,
 } from './locked-meeting.ts';
 import {
@@ -47,32 +49,45 @@ export async function proposeTimes(
   const found = await findLead(platform.db, leadId);
   const of = found && { request_id: found.request_id, lead_id: leadId };
   await withOwnMeeting(platform, caller, of, async (locked) => {
-    const { change, request, side, now } = locked;
+    const { change, side } = locked;
     const earlier = key && (await findProposalByKey(change.tx, { leadId, side, key }));
     if (earlier) return assertThat(isSame(earlier, proposing), 'idempotency_key_reused');
     assertMayMeet(locked);
-    assertAhead(proposing.times, now);
     // A customer is shown when the professional is busy; they themselves may know better.
     if (side === 'customer') await assertNotBusy(locked, proposing.times);
-    const open = await findOpenProposal(change.tx, leadId);
-    if (open) await endProposal(locked, open, 'replace');
-    const id = uuidv7(now.getTime());
-    await insertProposal(change.tx, { id, ...proposalOf(locked, proposing), idempotency_key: key });
-    change.record({ type: 'appointment.proposed', proposalId: id, requestId: request.id, leadId });
-    return publishAppointments(locked);
+    return proposeLocked(locked, side, proposing);
   });
 }
 
-function proposalOf({ request, side, now }: OwnMeeting, { leadId, times, note }: Proposing) {
-  return {
+/**
+ * Proposes times within a change that has locked the request of an accepted lead; an open proposal is
+ * replaced.
+ * @throws Refusal `invalid_input` for a time that is over or too far ahead
+ */
+export async function proposeLocked(
+  locked: LockedMeeting,
+  side: Side,
+  { times, note, idempotencyKey }: Omit<Proposing, 'leadId'>,
+): Promise<void> {
+  const { change, request, lead, now } = locked;
+  assertAhead(times, now);
+  const open = await findOpenProposal(change.tx, lead.id);
+  if (open) await endProposal(locked, open, 'replace');
+  const id = uuidv7(now.getTime());
+  const about = { requestId: request.id, leadId: lead.id };
+  await insertProposal(change.tx, {
+    id,
     request_id: request.id,
-    lead_id: leadId,
+    lead_id: lead.id,
     proposed_by: side,
     times,
     note,
     expires_at: new Date(Math.max(...times.map(({ from }) => Date.parse(from)))),
     sent_at: now,
-  };
+    idempotency_key: idempotencyKey,
+  });
+  change.record({ type: 'appointment.proposed', proposalId: id, ...about });
+  await publishAppointments(locked);
 }
 
 function isSame(earlier: ProposalRow, { times, note }: Proposing): boolean {

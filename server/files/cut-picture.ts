@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { MAX_PIXELS, READING_SECONDS } from './limits.ts';
+import { pictureLibrary } from './picture-library.ts';
 import { drawSvg } from './render-logo.ts';
 
 /** A size in pixels, with round corners. */
@@ -15,6 +15,7 @@ export interface Cut {
  */
 export async function cutPicture(bytes: Uint8Array, { width, height, radius }: Cut) {
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  const sharp = await pictureLibrary();
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
     .timeout({ seconds: READING_SECONDS })
     .resize(width, height, { fit: 'cover' })

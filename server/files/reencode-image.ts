@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   MAX_PREVIEW_SIDE,
@@ -7,6 +7,7 @@ import {
   MAX_PIXELS,
   READING_SECONDS,
 } from './limits.ts';
+import { pictureLibrary } from './picture-library.ts';
 
 /** A picture as it is stored: re-encoded, so that only its visible content is left. */
 export interface Picture {
@@ -21,25 +22,17 @@ export interface Picture {
 /** Bytes of one sample by pixel depth; unknown depths count as the largest. */
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
-// One core per picture, no cache, and only decoders of the accepted formats.
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-  ],
-});
-
 /**
  * Re-encodes a picture: upright, at most 2048 pixels a side, the first frame of an animation, without location, camera and other
  * metadata.
  * @throws Refusal `unreadable_file` where it cannot be decoded, or claims more pixels than any camera
  */
 export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
+  const sharp = await pictureLibrary();
+  const read = (bytes: Uint8Array) =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({
+      seconds: READING_SECONDS,
+    });
   try {
     const picture = read(bytes);
     const { hasAlpha, width, height, channels, depth } = await picture.metadata();
@@ -63,12 +56,6 @@ export async function reencodeImage(bytes: Uint8Array): Promise<Picture> {
     // Any decoder error is about the file.
     throw error instanceof Refusal ? error : new Refusal('unreadable_file');
   }
-}
-
-function read(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({
-    seconds: READING_SECONDS,
-  });
 }
 
 function within(picture: Sharp, side: number): Sharp {

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { detectFileKind } from './detect-file-kind.ts';
 import { MAX_PIXELS, READING_SECONDS } from './limits.ts';
+import { pictureLibrary } from './picture-library.ts';
 
 /** The largest box a logo is shown in, doubled for high-density screens. */
 const BOX = { width: 720, height: 240 };
@@ -28,6 +28,7 @@ export async function renderLogo(bytes: Uint8Array) {
 }
 
 async function draw(bytes: Uint8Array) {
+  const sharp = await pictureLibrary();
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   const { data, info } = await sharp(bytes, { ...limits, density: DRAWING_DENSITY })
     .timeout({ seconds: READING_SECONDS })
@@ -47,9 +48,10 @@ export function drawSvg(
   width: number,
   density = DRAWING_DENSITY * 4,
 ): Promise<Buffer> {
-  return readingDrawings(() =>
-    sharp(Buffer.from(svg), { density }).resize({ width }).png().toBuffer(),
-  );
+  return readingDrawings(async () => {
+    const sharp = await pictureLibrary();
+    return sharp(Buffer.from(svg), { density }).resize({ width }).png().toBuffer();
+  });
 }
 
 /**
@@ -58,6 +60,7 @@ export function drawSvg(
  */
 async function readingDrawings<T>(read: () => Promise<T>): Promise<T> {
   const turn = drawings.then(async () => {
+    const sharp = await pictureLibrary();
     sharp.unblock(SVG_READER);
     try {
       return await read();

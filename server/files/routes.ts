@@ -1,17 +1,14 @@
 import * as calls from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { download, type FileAccess } from './download.ts';
-import { UPLOADS } from './limits.ts';
-import { upload } from './upload.ts';
+import { uploadLimited } from './upload.ts';
 
 export function fileRoutes(platform: Platform, readers: FileAccess): Route[] {
   return [
-    route(calls.uploadFile, async ({ query, body }, { session }) => {
-      await enforceRateLimit(platform, ['uploads', session.userId], UPLOADS);
-      return upload(platform, session, query, body);
-    }),
+    route(calls.uploadFile, ({ query, body }, { session }) =>
+      uploadLimited(platform, session, query, body),
+    ),
 
     route(calls.getFile, async ({ params }, { session }) =>
       download(platform, session, { ...params, part: 'whole' }, readers),

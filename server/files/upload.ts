@@ -2,11 +2,12 @@ import type { Upload } from '#contract/endpoint.ts';
 import type { Attachment, FilePurpose } from '#contract/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import type { Actor } from '#server/platform/http/route.ts';
+import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { detectFileKind } from './detect-file-kind.ts';
-import { INTAKE, READING, READING_OF_ONE, RECEIVING, RECEIVING_OF_ONE } from './limits.ts';
+import { INTAKE, READING, READING_OF_ONE, RECEIVING, RECEIVING_OF_ONE, UPLOADS } from './limits.ts';
 import { fileName } from './file-name.ts';
 import { reencodeImage } from './reencode-image.ts';
 import { presentFile } from './present.ts';
@@ -26,24 +27,35 @@ export interface Uploading {
   name?: string | undefined;
 }
 
+/** Rate-limits the uploads of a person, and stores one as `upload` does. @throws Refusal `too_many`, too */
+export async function uploadLimited(
+  platform: Platform,
+  person: Pick<Actor, 'userId'>,
+  uploading: Uploading,
+  file: Pick<Upload, 'read'>,
+): Promise<Attachment> {
+  await enforceRateLimit(platform, ['uploads', person.userId], UPLOADS);
+  return upload(platform, person, uploading, file);
+}
+
 /**
  * Stores an uploaded photo or document: photos are re-encoded, documents stay as they are. The row is written after the bytes, so that every known file can be
  * read.
  * @throws Refusal `unreadable_file`, `too_large`, or `unavailable` above the concurrency limit
  */
-export async function upload(
+async function upload(
   platform: Platform,
-  session: Session,
+  { userId }: Pick<Actor, 'userId'>,
   { purpose, name }: Uploading,
-  file: Upload,
+  file: Pick<Upload, 'read'>,
 ): Promise<Attachment> {
   const now = platform.clock.now();
-  const made = await withPersonSlot(session.userId, async (ownReading) => {
+  const made = await withPersonSlot(userId, async (ownReading) => {
     const bytes = await withSlot(receiving, () => file.read());
     return withSlot(intake, async () => {
       const { parts, facts } = await validate(bytes, name, ownReading);
       const id = uuidv7(now.getTime());
-      const row = { id, owner_user_id: session.userId, purpose, created_at: now, ...facts };
+      const row = { id, owner_user_id: userId, purpose, created_at: now, ...facts };
       await store(platform, row, parts);
       return row;
     });

@@ -9,7 +9,7 @@ import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
 import { findPhotos } from './photos.ts';
 
-export type ProfessionalSession = Session & { professionalId: string };
+export type ProfessionalSession = Pick<Session, 'userId'> & { professionalId: string };
 
 /** Leads for their professional, in order, each with what they may see by now. */
 export async function composeLeads(

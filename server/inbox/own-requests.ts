@@ -70,26 +70,27 @@ async function present(
   found: readonly FoundRequest[],
   leads: readonly LeadWithCard[][],
 ): Promise<OwnRequest[]> {
-  const completed = found.filter(({ status }) => status === 'completed').map(({ id }) => id);
+  const requests = found.map(({ request }) => request);
+  const completed = requests.filter(({ status }) => status === 'completed').map(({ id }) => id);
   const newest = found.flatMap((one) => (one.newest?.attachment_count ? [one.newest.id] : []));
   const [photos, reviews, files] = await Promise.all([
-    findPhotos(db, found),
+    findPhotos(db, requests),
     findReviewsByRequests(db, completed),
     findMessageAttachments(db, newest),
   ]);
-  return found.map((request, place) => {
-    const { id, unread } = request;
+  return found.map((one, place) => {
+    const { request, unread } = one;
     return presentOwnRequest(request, leads[place] ?? [], {
-      newest: newestOf(request, files),
+      newest: newestOf(one, files),
       unread: (professionalId) => unread[professionalId] ?? 0,
-      photos: photos.get(id) ?? [],
-      review: reviews.get(id) satisfies OwnReview | undefined,
+      photos: photos.get(request.id) ?? [],
+      review: reviews.get(request.id) satisfies OwnReview | undefined,
     });
   });
 }
 
 function newestOf(
-  { id: requestId, newest, unread }: FoundRequest,
+  { request: { id: requestId }, newest, unread }: FoundRequest,
   files: ReadonlyMap<string, Attachment[]>,
 ) {
   if (!newest) return null;

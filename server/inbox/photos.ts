@@ -6,7 +6,7 @@ import type { RequestRow } from '#server/requests/requests.ts';
 /** The photos of these requests by request; skips the query where none has any. */
 export function findPhotos(
   db: Db,
-  requests: readonly RequestRow[],
+  requests: readonly Pick<RequestRow, 'id' | 'photo_count'>[],
 ): Promise<Map<string, Attachment[]>> {
   const withPhotos = requests.filter((request) => request.photo_count > 0);
   return findRequestPhotos(

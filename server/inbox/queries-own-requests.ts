@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import { leadColumns, type LeadRow } from '#server/matching/matching.ts';
+import {
+  leadColumns,
+  shownColumns,
+  type LeadRow,
+  type ShownRequest,
+} from '#server/matching/matching.ts';
 import { messageColumns, type SentMessage } from '#server/messaging/messaging.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { cardColumns, type CardRow } from '#server/professionals/professionals.ts';
-import { requestColumns, type RequestRow } from '#server/requests/requests.ts';
 
 /** One request of a customer, or a page of them, newest first, older than the request `before`. */
 export interface AskedRequests {
@@ -16,14 +20,15 @@ export interface AskedRequests {
 }
 
 /** A request with all that its customer's list shows of it, except photos and reviews. */
-export type FoundRequest = RequestRow & {
+export interface FoundRequest {
+  request: ShownRequest;
   /** In the order of contact. */
   leads: { lead: LeadRow; card: CardRow }[];
   /** The newest message of all its conversations; `read_at` where the other side read it. */
   newest: (SentMessage & { read_at: Date | null }) | null;
   /** Unread messages by professional. */
   unread: Record<string, number>;
-};
+}
 
 /**
  * The requests of customers in two statements: they join tables of four domains, because the list is
@@ -66,14 +71,14 @@ function pagesOf(asked: readonly AskedRequests[]): RawBuilder<unknown> {
     ) requests`;
 }
 
-type PageRow = RequestRow & { n: number; unread: FoundRequest['unread'] | null } & {
+type PageRow = ShownRequest & { n: number; unread: FoundRequest['unread'] | null } & {
   [Column in keyof NewestRow as `newest_${Column}`]: NewestRow[Column] | null;
 };
 type NewestRow = NonNullable<FoundRequest['newest']>;
 
 async function findPages(db: Db, asked: readonly AskedRequests[]): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select n, ${list('requests', requestColumns)}, ${list('newest', messageColumns, 'newest_')},
+    select n, ${list('requests', shownColumns)}, ${list('newest', messageColumns, 'newest_')},
       coalesce(professionals.name, users.name) as newest_sender_name,
       coalesce(professionals.avatar_url, users.avatar_url) as newest_sender_avatar, (
         select min(mark.read_at) from conversation_reads mark
@@ -119,7 +124,7 @@ async function findLeads(db: Db, asked: readonly AskedRequests[]): Promise<Found
 function foundRequest(row: PageRow, leads: readonly FoundLead[]): FoundRequest {
   const newest = row.newest_id === null ? null : newestOf(row);
   return {
-    ...row,
+    request: row,
     leads: leads.map((lead) => ({ lead, card: cardOf(lead) })),
     newest,
     unread: row.unread ?? {},
@@ -135,6 +140,7 @@ function newestOf(row: PageRow): NewestRow {
     sender_type: row.newest_sender_type,
     content: row.newest_content,
     attachment_count: row.newest_attachment_count,
+    via: row.newest_via,
     created_at: row.newest_created_at,
     sender_name: row.newest_sender_name,
     sender_avatar: row.newest_sender_avatar,

@@ -35,7 +35,7 @@ export { withdrawSharedLeads } from './transitions/withdraw-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
 export { hasFreePlace, mayKnowCustomer } from './policy.ts';
 export { presentLead } from './present.ts';
-export { presentOwnRequest } from './present-request.ts';
+export { presentOwnRequest, shownColumns, type ShownRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';
 export {
   findLeadsByRequests,
@@ -54,9 +54,14 @@ export {
   type Parties,
   type Party,
 } from './queries-parties.ts';
+export { listPersonJobs, type PersonJob } from './queries-person-jobs.ts';
 export { countLeadsByStage } from './queries-stages.ts';
 export { releaseLead, stepBack } from './transitions/release-lead.ts';
-export { respondToLead, type StoreAcceptanceNote } from './transitions/respond-to-lead.ts';
+export {
+  respondLocked,
+  respondToLead,
+  type StoreAcceptanceNote,
+} from './transitions/respond-to-lead.ts';
 export { markLeadsSeen } from './transitions/mark-seen.ts';
 export { listUnsettledAcceptances, refundUnanswered } from './transitions/refund-unanswered.ts';
 export { mayReadRequest } from './request-access.ts';

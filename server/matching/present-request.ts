@@ -12,6 +12,32 @@ import { contactedLeadActions, requestActions } from './policy.ts';
 import { answerOf, situationOf } from './present.ts';
 import type { LeadRow } from './queries.ts';
 
+/** The columns of a request that are shown to its customer, or decide what is. */
+export const shownColumns = [
+  'id',
+  'profession_id',
+  'description',
+  'location',
+  'destination',
+  'place_found',
+  'urgency',
+  'starts_on',
+  'ends_on',
+  'recurrence',
+  'status',
+  'professional_id',
+  'created_at',
+  'hired_at',
+  'completion_reported_at',
+  'ended_at',
+  'cancel_reason',
+  'photo_count',
+  'direct_to',
+  'direct_others',
+] as const satisfies readonly (keyof RequestRow)[];
+
+export type ShownRequest = Pick<RequestRow, (typeof shownColumns)[number]>;
+
 /** What other domains add to a request; `unread` counts the messages of each professional. */
 export interface AboutRequest {
   newest: Message | null;
@@ -22,7 +48,7 @@ export interface AboutRequest {
 
 /** A request for its customer. */
 export function presentOwnRequest(
-  request: RequestRow,
+  request: ShownRequest,
   leads: readonly LeadWithCard[],
   { newest, unread, photos, review }: AboutRequest,
 ): OwnRequest {
@@ -52,13 +78,13 @@ export function presentOwnRequest(
   };
 }
 
-function presentDirect({ direct_to, direct_others: others }: RequestRow): OwnRequest['direct'] {
+function presentDirect({ direct_to, direct_others: others }: ShownRequest): OwnRequest['direct'] {
   return others && { professionalId: direct_to, others };
 }
 
 function presentContacted(
   { lead, card }: LeadWithCard,
-  request: RequestRow,
+  request: ShownRequest,
   unread: AboutRequest['unread'],
 ): ContactedLead {
   const { status, professional_response: response } = lead;
@@ -85,7 +111,7 @@ export function endReasonNote({
 
 /** A request just submitted: it has no messages. */
 export function presentSubmitted(
-  request: RequestRow,
+  request: ShownRequest,
   leads: readonly LeadWithCard[],
   photos: Attachment[],
 ): SubmittedRequest {
@@ -99,6 +125,6 @@ export function presentSubmitted(
 /**
  * The card of a professional with the trade they were contacted for, which may be a further one.
  */
-function askedCard(card: ProfessionalCard, request: RequestRow): ProfessionalCard {
+function askedCard(card: ProfessionalCard, request: ShownRequest): ProfessionalCard {
   return { ...card, profession: professionNumbered(request.profession_id) };
 }

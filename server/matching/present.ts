@@ -80,7 +80,9 @@ export function customerNote(lead: LeadRow, request: RequestRow): string | null 
   return note && maskContacts(note);
 }
 
-export function situationOf(request: RequestRow): Situation {
+export function situationOf(
+  request: Pick<RequestRow, 'status' | 'completion_reported_at' | 'direct_others'>,
+): Situation {
   return {
     status: request.status,
     completionReported: request.completion_reported_at !== null,

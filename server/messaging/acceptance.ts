@@ -1,13 +1,18 @@
+import type { MessageVia } from '#contract/requests/messages.ts';
 import type { StoreAcceptanceNote } from '#server/matching/matching.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import type { Actor } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertMessages } from './queries.ts';
 
 /**
  * Stores the note of an acceptance as the first message of the conversation. It is published to the
- * open pages of both; the letter about the acceptance covers it as well.
+ * open pages of both; the letter about the acceptance covers it as well. `via`: the way it came in, null for
+ * the app.
  */
-export function storeAcceptanceNote({ userId }: Session): StoreAcceptanceNote {
+export function storeAcceptanceNote(
+  { userId }: Pick<Actor, 'userId'>,
+  via: MessageVia | null = null,
+): StoreAcceptanceNote {
   return async ({ tx, publishLive }, { requestId, customerId, professionalId, content, at }) => {
     const messageId = uuidv7(at.getTime());
     const stored = await insertMessages(tx, [
@@ -19,6 +24,7 @@ export function storeAcceptanceNote({ userId }: Session): StoreAcceptanceNote {
         sender_type: 'professional',
         content,
         attachment_count: 0,
+        via,
         idempotency_key: null,
         said_accepting: true,
         created_at: at,

@@ -2,7 +2,7 @@ import { findParties, type AskedParties, type Parties } from '#server/matching/m
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import type { Actor } from '#server/platform/http/route.ts';
 import { isClosed, isInConversation } from './policy.ts';
 
 /**
@@ -19,11 +19,11 @@ export interface Whose {
  * @throws Refusal `not_found` where it is not theirs, `not_yours` for a professional whose lead is not accepted (any
  *   more), or who names another one
  */
-export async function getConversation(db: Db, session: Session, whose: Whose): Promise<Parties> {
-  const asked = askedParties(session, whose);
+export async function getConversation(db: Db, actor: Actor, whose: Whose): Promise<Parties> {
+  const asked = askedParties(actor, whose);
   const found = await findParties(db, asked.requestId, asked.professionalId);
-  const parties = ownParties(session, asked, found);
-  assertThat(session.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
+  const parties = ownParties(actor, asked, found);
+  assertThat(actor.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
   return parties;
 }
 
@@ -31,47 +31,39 @@ export async function getConversation(db: Db, session: Session, whose: Whose): P
  * The caller's conversation on a request, to write in it.
  * @throws Refusal as `getConversation`, and `conversation_closed`
  */
-export async function getOpenConversation(
-  db: Db,
-  session: Session,
-  whose: Whose,
-): Promise<Parties> {
-  const asked = askedParties(session, whose);
-  return mayWrite(session, asked, await findParties(db, asked.requestId, asked.professionalId));
+export async function getOpenConversation(db: Db, actor: Actor, whose: Whose): Promise<Parties> {
+  const asked = askedParties(actor, whose);
+  return mayWrite(actor, asked, await findParties(db, asked.requestId, asked.professionalId));
 }
 
 /** The conversation that a caller means. @throws Refusal `not_yours` for a professional who names another one */
 export function askedParties(
-  session: Session,
+  actor: Actor,
   { serviceRequestId: requestId, professionalId }: Whose,
 ): AskedParties {
-  if (session.role === 'customer') return { requestId, professionalId: professionalId ?? null };
-  assertNamesCaller(session, professionalId);
-  return { requestId, professionalId: session.professionalId };
+  if (actor.role === 'customer') return { requestId, professionalId: professionalId ?? null };
+  assertNamesCaller(actor, professionalId);
+  return { requestId, professionalId: actor.professionalId };
 }
 
 /** The parties of the conversation, where the caller may write. @throws Refusal as `getOpenConversation` */
-export function mayWrite(
-  session: Session,
-  asked: AskedParties,
-  found: Parties | undefined,
-): Parties {
-  const parties = ownParties(session, asked, found);
+export function mayWrite(actor: Actor, asked: AskedParties, found: Parties | undefined): Parties {
+  const parties = ownParties(actor, asked, found);
   assertThat(!isClosed(parties.requestStatus, parties.leadStatus), 'conversation_closed');
-  assertThat(session.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
+  assertThat(actor.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
   return parties;
 }
 
 function ownParties(
-  session: Session,
+  actor: Actor,
   { professionalId }: AskedParties,
   parties: Parties | undefined,
 ): Parties {
   assertThat(parties !== undefined, 'not_found');
   const isTheirs =
-    session.role === 'professional'
+    actor.role === 'professional'
       ? professionalId !== null && parties.leadStatus !== null
-      : parties.customer.userId === session.userId;
+      : parties.customer.userId === actor.userId;
   assertThat(isTheirs && (professionalId === null || parties.leadStatus !== null), 'not_found');
   return parties;
 }

@@ -7,5 +7,7 @@ export { eraseConversations, exportConversations } from './personal-data.ts';
 export { presentNewest } from './present.ts';
 export { findConversationPage, messageColumns } from './queries.ts';
 export { summarizeForProfessional, type SentMessage, type Summary } from './queries-summaries.ts';
+export { markRead } from './read.ts';
+export { messageSender, type SendMessage } from './send.ts';
 export { mayReadMessage } from './message-access.ts';
 export { findUnansweredLeads, type AcceptedLead } from './queries-unanswered-leads.ts';

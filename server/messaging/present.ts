@@ -53,5 +53,6 @@ function presentSent(
     read: readAt !== null,
     readAt: isoOrNull(readAt),
     attachments: [...attachments],
+    via: row.via,
   };
 }

@@ -12,7 +12,7 @@ export async function findConversations(db: Db, { userId, professionalId }: Pers
         when messages.sender_user_id = ${userId} then 'me'
         when messages.sender_type = 'user' then users.name
         else professionals.name end as "from",
-      messages.content as text, messages.attachment_count as attachments
+      messages.content as text, messages.attachment_count as attachments, messages.via
     from messages
     join requests on requests.id = messages.request_id
     join users on users.id = messages.sender_user_id

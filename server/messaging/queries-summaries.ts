@@ -24,7 +24,7 @@ type Row = SentMessage & {
 };
 
 const columns = sql.raw(
-  'id, request_id, professional_id, sender_user_id, sender_type, content, attachment_count, created_at',
+  'id, request_id, professional_id, sender_user_id, sender_type, content, attachment_count, via, created_at',
 );
 
 /** Joined here, so that a list is one statement: docs/decisions/0012-inbox.md. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MessageVia } from '#contract/requests/messages.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -12,6 +13,8 @@ export interface MessageRow {
   sender_type: 'user' | 'professional';
   content: string;
   attachment_count: number;
+  /** Null where it was written in the app. */
+  via: MessageVia | null;
   created_at: Date;
 }
 
@@ -30,6 +33,7 @@ export const messageColumns = [
   'sender_type',
   'content',
   'attachment_count',
+  'via',
   'created_at',
 ] as const;
 
@@ -45,13 +49,13 @@ export async function insertMessages(
 ): Promise<Map<string, MessageRow>> {
   const { rows } = await sql<Pick<MessageRow, 'id' | 'professional_id'>>`
     insert into messages (id, request_id, professional_id, sender_user_id, sender_type, content,
-      message_type, attachment_count, idempotency_key, said_accepting, created_at)
+      message_type, attachment_count, via, idempotency_key, said_accepting, created_at)
     select said.id, request_id, coalesce(said.professional_id, requests.professional_id),
-      sender_user_id, sender_type, content, 'text', attachment_count, said.idempotency_key,
+      sender_user_id, sender_type, content, 'text', attachment_count, via, said.idempotency_key,
       said_accepting, said.created_at
     from jsonb_to_recordset(${JSON.stringify(messages)}) as said (id uuid, request_id uuid,
       professional_id uuid, sender_user_id uuid, sender_type text, content text,
-      attachment_count smallint, idempotency_key text, said_accepting boolean,
+      attachment_count smallint, via text, idempotency_key text, said_accepting boolean,
       created_at timestamptz)
     join requests on requests.id = request_id
     where said.professional_id is null or exists (select from leads
@@ -105,6 +109,7 @@ type PageJson = [
   senderType: MessageRow['sender_type'],
   content: string,
   attachmentCount: number,
+  via: MessageVia | null,
   createdAt: string,
   readAt: string | null,
 ][];
@@ -115,7 +120,7 @@ export const findConversationPage = batchedQuery(
     const { rows } = await sql<{ n: number; page: PageJson | null }>`
       select n, (
         select json_agg(json_build_array(id, sender_user_id, sender_type, content, attachment_count,
-          created_at, case sender_type
+          via, created_at, case sender_type
             when 'user' then case when by_professional.read_until >= created_at
               then by_professional.read_at end
             else case when by_customer.read_until >= created_at then by_customer.read_at end
@@ -146,13 +151,14 @@ export const findConversationPage = batchedQuery(
   },
 );
 
-function readableMessage([id, sender, type, content, files, created, read]: PageJson[number]) {
+function readableMessage([id, sender, type, content, files, via, created, read]: PageJson[number]) {
   return {
     id,
     sender_user_id: sender,
     sender_type: type,
     content,
     attachment_count: files,
+    via,
     created_at: new Date(created),
     read_at: read === null ? null : new Date(read),
   };
@@ -176,4 +182,23 @@ export async function upsertRead(
     .returning('reader')
     .executeTakeFirst();
   return moved !== undefined;
+}
+
+/** The messages to a reader since a moment, oldest first, at most a hundred. */
+export async function findUnreadIds(
+  db: Db,
+  read: { request_id: string; professional_id: string; reader: 'user' | 'professional' },
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('request_id', '=', read.request_id)
+    .where('professional_id', '=', read.professional_id)
+    .where('sender_type', '<>', read.reader)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
 }

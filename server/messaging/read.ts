@@ -3,10 +3,11 @@ import { findMessageAttachments } from '#server/files/files.ts';
 import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import type { Actor, Session } from '#server/platform/http/route.ts';
 import { getConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
-import { findById, findConversationPage, upsertRead } from './queries.ts';
+import { findById, findConversationPage, findUnreadIds, upsertRead } from './queries.ts';
+import { scheduleCheck } from './store-messages.ts';
 
 /**
  * The caller's conversation on a request: the newest messages before `before`, a page of them, oldest first. The customer can always read it; a professional while their lead is accepted and no block is between the
@@ -37,14 +38,14 @@ export async function listConversation(
 }
 
 /**
- * Marks the caller's conversation as read up to a message, and shows it to the other
- * side.
+ * Marks the caller's conversation as read up to a message, and shows it to the other side. Who replies
+ * from outside has read what they were told of, and not what follows: it is looked at again.
  * @throws Refusal `not_found`, `not_yours`
  */
 export async function markRead(
   platform: Platform,
-  session: Session,
-  { messageId, ...whose }: Whose & { messageId: string },
+  session: Actor,
+  { messageId, byReply = false, ...whose }: Whose & { messageId: string; byReply?: boolean },
 ): Promise<void> {
   const { db } = platform;
   const { requestId, customer, professional } = await getConversation(db, session, whose);
@@ -56,8 +57,12 @@ export async function markRead(
   const reader = session.role === 'customer' ? 'user' : 'professional';
   const read = { request_id: requestId, professional_id: professional.id, reader } as const;
   const mark = { until: message.created_at, now: platform.clock.now() };
-  await change(platform, async ({ tx, publishLive }) => {
+  await change(platform, async ({ tx, publishLive, sendJob }) => {
     if (!(await upsertRead(tx, read, mark))) return;
+    if (byReply) {
+      const left = await findUnreadIds(tx, read, mark.until);
+      if (left.length > 0) scheduleCheck(sendJob, left);
+    }
     for (const userId of [customer.userId, professional.userId]) {
       const event = { type: 'messages.read', requestId, professionalId: professional.id } as const;
       if (userId) publishLive(userId, event);

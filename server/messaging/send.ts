@@ -1,10 +1,10 @@
-import type { Message } from '#contract/requests/messages.ts';
+import type { Message, MessageVia } from '#contract/requests/messages.ts';
 import { findMessageAttachments } from '#server/files/files.ts';
 import type { Parties } from '#server/matching/matching.ts';
 import { batched } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import type { Actor } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -20,11 +20,13 @@ export interface Draft extends Whose {
   /** May only name the caller. */
   senderId?: string | undefined;
   senderType?: string | undefined;
+  /** The way it came in, where it was not written in the app. */
+  via?: MessageVia | undefined;
 }
 
 /** Sends a message; see `messageSender`. */
 export type SendMessage = (
-  session: Session,
+  actor: Actor,
   draft: Draft,
   idempotencyKey: string | null,
 ) => Promise<Message>;
@@ -37,12 +39,12 @@ export type SendMessage = (
  */
 export function messageSender(platform: Platform): SendMessage {
   const store = batched((sent: readonly Sent[]) => storeMessages(platform, sent));
-  return async (session, draft, idempotencyKey) => {
-    assertNamesCaller(session, draft.senderId);
-    assertThat(isOwnType(session, draft.senderType), 'not_yours');
-    const message = newMessage(session, draft, idempotencyKey, platform.clock.now());
-    const asked = askedParties(session, draft);
-    const sent: Sent = { session, asked, message, fileIds: draft.attachmentIds ?? [] };
+  return async (actor, draft, idempotencyKey) => {
+    assertNamesCaller(actor, draft.senderId);
+    assertThat(isOwnType(actor, draft.senderType), 'not_yours');
+    const message = newMessage(actor, draft, idempotencyKey, platform.clock.now());
+    const asked = askedParties(actor, draft);
+    const sent: Sent = { actor, asked, message, fileIds: draft.attachmentIds ?? [] };
     const { message: fresh, parties } = await store(sent);
     const stored = fresh ?? (await getFirst(platform.db, sent, parties));
     const attachments = await attachmentsOf(platform.db, stored);
@@ -51,19 +53,20 @@ export function messageSender(platform: Platform): SendMessage {
 }
 
 function newMessage(
-  session: Session,
-  { serviceRequestId, professionalId, content, attachmentIds = [] }: Draft,
+  actor: Actor,
+  { serviceRequestId, professionalId, content, attachmentIds = [], via }: Draft,
   idempotencyKey: string | null,
   now: Date,
 ): NewMessage {
   return {
     id: uuidv7(now.getTime()),
     request_id: serviceRequestId,
-    professional_id: professionalId ?? session.professionalId,
-    sender_user_id: session.userId,
-    sender_type: session.role === 'customer' ? 'user' : 'professional',
+    professional_id: professionalId ?? actor.professionalId,
+    sender_user_id: actor.userId,
+    sender_type: actor.role === 'customer' ? 'user' : 'professional',
     content,
     attachment_count: attachmentIds.length,
+    via: via ?? null,
     idempotency_key: idempotencyKey,
     said_accepting: false,
     created_at: now,
@@ -91,7 +94,7 @@ async function attachmentsOf(db: Db, { id, attachment_count }: MessageRow) {
   return (await findMessageAttachments(db, [id])).get(id) ?? [];
 }
 
-function isOwnType({ role }: Session, claimed: string | undefined): boolean {
+function isOwnType({ role }: Actor, claimed: string | undefined): boolean {
   const own = role === 'customer' ? ['user', 'customer'] : ['professional'];
   return claimed === undefined || own.includes(claimed);
 }

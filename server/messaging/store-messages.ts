@@ -5,7 +5,7 @@ import { assertNoneRefused } from '#server/platform/database/batched.ts';
 import { pipelined } from '#server/platform/database/pipeline.ts';
 import { limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import type { Actor } from '#server/platform/http/route.ts';
 import { assertThat, Refusal, refusalOf } from '#server/platform/refusal.ts';
 import { mayWrite } from './conversation.ts';
 import { findRepetitions, refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
@@ -24,7 +24,7 @@ const UNREAD_AFTER_SECONDS = 600;
 
 /** A message, and the conversation its sender means. */
 export interface Sent {
-  session: Session;
+  actor: Actor;
   asked: AskedParties;
   message: NewMessage;
   fileIds: readonly string[];
@@ -70,9 +70,9 @@ export async function storeMessages(platform: Platform, sent: readonly Sent[]): 
   });
 }
 
-function refusalToWrite({ session, asked }: Sent, found: Parties | undefined): Refusal | undefined {
+function refusalToWrite({ actor, asked }: Sent, found: Parties | undefined): Refusal | undefined {
   try {
-    assertThat(!mayWrite(session, asked, found).isBlocked, 'blocked');
+    assertThat(!mayWrite(actor, asked, found).isBlocked, 'blocked');
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -121,6 +121,11 @@ function scheduleUnreadCheck({ sendJob }: Change, fresh: readonly Fresh[]): void
     .filter(({ parties }) => isInConversation(parties.leadStatus))
     .map(({ message }) => message.id);
   if (messageIds.length === 0) return;
+  scheduleCheck(sendJob, messageIds);
+}
+
+/** Looks later which of these messages are still unread. */
+export function scheduleCheck(sendJob: Change['sendJob'], messageIds: readonly string[]): void {
   sendJob('unread-check', { messageIds }, { afterSeconds: UNREAD_AFTER_SECONDS });
 }
 

@@ -1,8 +1,9 @@
-import type {
-  Channel,
-  NoticeKind,
-  PreferenceKind,
-  PreferredKind,
+import {
+  CHANNELS,
+  type Channel,
+  type NoticeKind,
+  type PreferenceKind,
+  type PreferredKind,
 } from '#contract/notifications.ts';
 import type { NoticeFacts } from './facts.ts';
 
@@ -108,6 +109,31 @@ export const KINDS_OF_ROLE = {
     'reviews',
   ],
 } as const satisfies Record<string, readonly PreferenceKind[]>;
+
+/** What a message of a kind carries that answers it: a personal link, or a way to reply. */
+const answers: Readonly<Record<PreferenceKind, { link?: true; reply: readonly Channel[] }>> = {
+  urgentLeads: { link: true, reply: ['email', 'sms'] },
+  leads: { link: true, reply: ['email', 'sms'] },
+  reminders: { link: true, reply: ['email', 'sms'] },
+  closings: { reply: [] },
+  answers: { reply: ['email'] },
+  search: { reply: [] },
+  messages: { reply: ['email', 'sms'] },
+  appointments: { reply: ['email'] },
+  progress: { reply: ['email'] },
+  reviews: { reply: [] },
+};
+
+/** The channels whose messages of a kind can be answered without opening the site. */
+export function answeredBy(
+  kind: PreferenceKind,
+  comesIn: { readonly email: boolean; readonly sms: boolean },
+): Channel[] {
+  const { link = false, reply } = answers[kind];
+  return CHANNELS.filter(
+    (channel) => link || (channel !== 'push' && comesIn[channel] && reply.includes(channel)),
+  );
+}
 
 interface Reachable {
   email: string | null;

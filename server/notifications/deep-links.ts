@@ -2,6 +2,8 @@
 export const hrefs = {
   /** The professional's requests, with one of them opened. */
   lead: (leadId?: string) => withQuery('/professional-dashboard', { lead: leadId }),
+  /** Answers a lead without signing in. */
+  answer: (token: string) => withQuery('/answer', { token }),
   professionalReviews: () => '/professional-dashboard?tab=profile&section=reviews',
   /** All requests of the customer. */
   requests: () => '/dashboard?tab=requests',

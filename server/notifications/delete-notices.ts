@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { deleteOldAnswerLinks } from './answer-links/answer-links.ts';
 import { deleteNoticesBefore } from './queries-notices.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import type { RequestToDelete } from '#server/matching/matching.ts';
@@ -9,9 +10,11 @@ import { redactLettersOfRequest, deleteNoticesOfRequest } from './queries-reques
 
 const KEPT_DAYS = 180;
 
-/** Deletes old notices; run by a timer. */
-export async function deleteOldNotices({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+/** Deletes old notices and links of answers; run by a timer. */
+export async function deleteOldNotices(platform: Pick<Platform, 'db' | 'clock'>) {
+  const { db, clock } = platform;
   await deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  await deleteOldAnswerLinks(platform);
 }
 
 /** Deletes the notices and messages about a request that is being deleted. */

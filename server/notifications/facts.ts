@@ -12,6 +12,14 @@ interface About {
   area: string;
   /** A link into the product, from its root. */
   href: string;
+  /** The conversation in which it can be answered. */
+  conversation?: ConversationRef;
+}
+
+/** A conversation: of a request, with one professional. */
+export interface ConversationRef {
+  requestId: string;
+  professionalId: string;
 }
 
 /** When the job is wanted; notices of before they were kept have no days. */

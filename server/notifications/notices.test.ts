@@ -134,6 +134,15 @@ describe('preferences', () => {
     expect(customer.channelsAvailable).toEqual({ email: true, sms: false, push: true });
   });
 
+  it('say which messages can be answered without opening the site', async () => {
+    const paul = await aProfessional(site, 'Paul');
+    const { kinds, replyAddresses } = await paul.call(getNotificationPreferences);
+    const by = Object.fromEntries(kinds.map(({ kind, answeredBy }) => [kind, answeredBy]));
+    // By a personal link and the buttons of a push message; mails do not come in here, texts do.
+    expect(by).toMatchObject({ leads: ['email', 'sms', 'push'], messages: ['sms'], reviews: [] });
+    expect(replyAddresses).toBe(false);
+  });
+
   it('are stored; what is left out stays', async () => {
     const quietHours = { from: '22:00', to: '07:00', timeZone: 'America/Toronto' };
     await marie.call(setNotificationPreferences, {

@@ -1,5 +1,12 @@
 // The front door of notifications: what server/app has people notified of, and how messages leave.
-export { deliverMessage, openCarriers, type Carriers } from './outbox/deliver-message.ts';
+export { findToldMessage } from './told-message.ts';
+export { findAnswerLink } from './answer-links/answer-links.ts';
+export {
+  deliverMessage,
+  messageDeliverer,
+  openCarriers,
+  type Carriers,
+} from './outbox/deliver-message.ts';
 export {
   countFailedMessages,
   listFailedMessages,
@@ -8,7 +15,11 @@ export {
 } from './outbox/failed-messages.ts';
 export { deleteOldNotices } from './delete-notices.ts';
 export { redactCustomer } from './redact-customer.ts';
-export { maskAddresses } from './outbox/mask-recipient.ts';
+export { queueReplyUnclear, queueReplyUnused } from './events/queue-reply-answer.ts';
+export { findAnswerer, isReplyAddress } from './reply-addresses/reply-addresses.ts';
+export type { Answerer } from './reply-addresses/queries-reply-addresses.ts';
+export type { ReplyProblem } from './texts/letter.ts';
+export { maskAddresses, maskRecipient } from './outbox/mask-recipient.ts';
 export { deleteRequestNotices } from './delete-notices.ts';
 export { findRequestLetters } from './find-request-letters.ts';
 export { ONE_CLICK_PATH, unsubscribeByOneClick } from './unsubscribe/one-click.ts';
@@ -80,3 +91,9 @@ export {
   notifyQuoteSent,
   notifyQuoteWithdrawn,
 } from './events/notify-quotes.ts';
+export { deleteOldMarks, markJobs, recordTexted, type MarkedJob } from './marks/marks.ts';
+export { isLost, mayAskBare, type TextJob } from './marks/text-job.ts';
+export { inGsmCharacters } from './outbox/compose-message.ts';
+export { listOutbox, type OutboxMessage } from './outbox/outbox-json.ts';
+export { queueTextReply } from './outbox/outbox.ts';
+export { isTextingStopped, resumeTexts, stopTexts } from './stopped-texts/stopped-texts.ts';

@@ -21,9 +21,12 @@ export async function exportNotices(
       const { subject, preview } = renderLetter(notice, language, config);
       return { at: notice.created_at, title: subject, text: preview, readAt: notice.read_at };
     }),
-    letters: await queries.findLettersTo(db, addresses),
+    letters: await queries.findLettersTo(db, withWhatsApp(addresses)),
+    answerLinks: await queries.findOwnAnswerLinks(db, userId),
+    textMarks: await queries.findOwnMarks(db, userId),
     preferences: await queries.findOwnPreferences(db, userId),
     push: await queries.findOwnPush(db, userId),
+    replyAddresses: await queries.findOwnReplyAddresses(db, userId),
   };
 }
 
@@ -31,8 +34,15 @@ export async function exportNotices(
 export async function eraseNotices(tx: Tx, erased: ErasedPerson): Promise<void> {
   const { name, others } = erased;
   const ids = [...erased.requestIds, ...erased.leadIds, erased.professionalId ?? erased.userId];
-  await queries.deletePersonsNotices(tx, erased);
+  const addresses = withWhatsApp(erased.addresses);
+  await queries.deletePersonsNotices(tx, { userId: erased.userId, addresses });
   await queries.deleteNoticesAbout(tx, { others: others.map((other) => other.userId), ids, name });
-  const recipients = others.flatMap(({ addresses }) => addresses);
+  const recipients = withWhatsApp(others.flatMap((other) => other.addresses));
   await queries.redactLettersAbout(tx, { recipients, ids, name });
+}
+
+/** Addresses as the outbox knows them: a phone is written to by WhatsApp as well. */
+function withWhatsApp(addresses: readonly string[]): string[] {
+  const phones = addresses.filter((address) => address.startsWith('+'));
+  return [...addresses, ...phones.map((phone) => `whatsapp:${phone}`)];
 }

@@ -5,11 +5,12 @@ import type {
 } from '#contract/notifications.ts';
 import { getUser, type Person } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { channelsOf, KINDS_OF_ROLE, type Choices } from './channels.ts';
+import { answeredBy, channelsOf, KINDS_OF_ROLE, type Choices } from './channels.ts';
 import { releaseAt } from './pacing/dispatch.ts';
 import { findQueuesOfUser } from './pacing/queries-held.ts';
 import { provenContacts } from './proven-contacts.ts';
 import { addChoices, findPreferences, updateQuietHours } from './queries-preferences.ts';
+import { isTextingStopped, resumeTexts, withoutTexts } from './stopped-texts/stopped-texts.ts';
 import type { UnsubscribeScope } from './unsubscribe/unsubscribe-token.ts';
 
 type Preferring = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' | 'brand'>;
@@ -22,14 +23,21 @@ export async function getPreferences(
   const person = await getUser(db, userId);
   const contacts = provenContacts(person);
   const { choices, quietHours } = await findPreferences(db, userId);
+  const isStopped = contacts.phone !== null && (await isTextingStopped(db, contacts.phone));
+  const comesIn = { email: config.replies !== undefined, sms: config.inboundTexts !== undefined };
   const kinds = KINDS_OF_ROLE[person.role].map((kind) => ({
     kind,
-    channels: channelsOf(kind, choices, contacts),
+    channels: withoutTexts(channelsOf(kind, choices, contacts), isStopped),
+    answeredBy: answeredBy(kind, comesIn),
   }));
-  return { kinds, quietHours, channelsAvailable: availableTo(contacts, config) };
+  const channelsAvailable = availableTo(contacts, config);
+  return { kinds, quietHours, channelsAvailable, replyAddresses: comesIn.email };
 }
 
-/** Stores the choices, and reschedules delayed notices: they may not have to wait any more. */
+/**
+ * Stores the choices, and reschedules delayed notices: they may not have to wait any more. Who switches
+ * texts on takes back that they stopped them.
+ */
 export async function setPreferences(
   platform: Preferring,
   userId: string,
@@ -41,6 +49,8 @@ export async function setPreferences(
   const choices = Object.fromEntries(kinds.map(({ kind, channels }) => [kind, channels]));
   await platform.db.transaction().execute(async (tx) => {
     await addChoices(tx, userId, choices);
+    const { phone } = await getUser(tx, userId);
+    if (phone !== null && kinds.some(({ channels }) => channels.sms)) await resumeTexts(tx, phone);
     if (quietHours !== undefined) await updateQuietHours(tx, userId, quietHours);
     const queues = await findQueuesOfUser(tx, userId);
     const at = platform.clock.now();

@@ -110,6 +110,25 @@ export async function findNewestKey(
   return found?.dedupe_key.slice(kind.length + 1);
 }
 
+/** The key of a person's newest notice of a kind about a conversation. */
+export async function findNewestKeyIn(
+  db: Db,
+  { userId, kind }: { userId: string; kind: NoticeContent['kind'] },
+  { requestId, professionalId }: { requestId: string; professionalId: string },
+): Promise<string | undefined> {
+  const conversation = JSON.stringify({ conversation: { requestId, professionalId } });
+  const found = await db
+    .selectFrom('notices')
+    .select('dedupe_key')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`facts @> ${conversation}::jsonb`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.dedupe_key.slice(kind.length + 1);
+}
+
 /** Marks a person's notices as read up to one; returns whether any was unread. */
 export async function updateNoticesRead(
   db: Db,

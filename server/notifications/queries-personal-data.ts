@@ -29,6 +29,29 @@ export async function findOwnPush(db: Db, userId: string) {
   return rows;
 }
 
+/** The personal links in letters to them, by which leads are answered; never the tokens. */
+export async function findOwnAnswerLinks(db: Db, userId: string) {
+  const { rows } = await sql<PersonalDataRow>`
+    select created_at as "createdAt", expires_at as "expiresAt" from answer_links
+    where user_id = ${userId} order by created_at`.execute(db);
+  return rows;
+}
+
+/** The conversations a person can answer by mail; the address itself is in the mails they have. */
+export async function findOwnReplyAddresses(db: Db, userId: string) {
+  const { rows } = await sql<PersonalDataRow>`
+    select created_at as "createdAt", request_id as "requestId" from reply_addresses
+    where user_id = ${userId} order by created_at, id`.execute(db);
+  return rows;
+}
+
+export async function findOwnMarks(db: Db, userId: string) {
+  const { rows } = await sql<PersonalDataRow>`
+    select marked_at as at, mark, texted_at as "sentAt" from text_marks
+    where user_id = ${userId} order by marked_at, lead_id`.execute(db);
+  return rows;
+}
+
 /** The messages sent to a person's addresses; codes and credential links are redacted by then. */
 export async function findLettersTo(db: Db, addresses: readonly string[]) {
   const { rows } = await sql<PersonalDataRow>`
@@ -39,7 +62,7 @@ export async function findLettersTo(db: Db, addresses: readonly string[]) {
   return rows;
 }
 
-/** Deletes a person's notices, preferences and messages. */
+/** Deletes a person's notices, links, preferences and messages. */
 export async function deletePersonsNotices(
   db: Db,
   { userId, addresses }: Pick<ErasedPerson, 'userId' | 'addresses'>,
@@ -48,8 +71,11 @@ export async function deletePersonsNotices(
     with held as (delete from held_letters where user_id = ${userId}),
     paces as (delete from letter_paces where user_id = ${userId}),
     told as (delete from notices where user_id = ${userId}),
+    linked as (delete from answer_links where user_id = ${userId}),
     chosen as (delete from notification_preferences where user_id = ${userId}),
-    pushed as (delete from push_subscriptions where user_id = ${userId})
+    pushed as (delete from push_subscriptions where user_id = ${userId}),
+    answered as (delete from reply_addresses where user_id = ${userId}),
+    marked as (delete from text_marks where user_id = ${userId})
     delete from outbox_messages where recipient = any(${[...addresses]}::text[])`.execute(db);
 }
 
@@ -85,6 +111,7 @@ export async function redactLettersAbout(
     update outbox_messages set subject = '', text = '', html = null, calendar = null
     where dedupe_key = any(${invitations}::text[]) or recipient = any(${[...recipients]}::text[])
       and (text like any(${containing(ids)}::text[]) or html like any(${containing(ids)}::text[])
+        or dedupe_key like any(${containing(ids)}::text[])
         or href like any(${containing(ids)}::text[])
         or position(${name} in subject || text || coalesce(html, '')) > 0)`.execute(db);
 }

@@ -37,6 +37,7 @@ export async function redactLettersOfRequest(
     update outbox_messages set subject = '', text = '', html = null, calendar = null
     where dedupe_key = any(${invitations}::text[]) or recipient = any(${[...recipients]}::text[])
       and (text like any(${containing(ids)}::text[]) or html like any(${containing(ids)}::text[])
+        or dedupe_key like any(${containing(ids)}::text[])
         or href like any(${containing(ids)}::text[]))`.execute(db);
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 import { planName } from '#server/subscriptions/subscriptions.ts';
 import { isVeryUrgent } from './channels.ts';
+import { hrefs } from './deep-links.ts';
 import type { NoticeFacts } from './facts.ts';
 import {
   formatDay,
@@ -26,11 +27,15 @@ export type NoticeContent = { [K in NoticeKind]: { kind: K; facts: NoticeFacts[K
 
 type Site = Pick<Config, 'brandName' | 'publicUrl'>;
 
-/** Renders a notice: one letter for the product, mails, text messages and push messages. */
+/**
+ * Renders a notice: one letter for the product, mails, text messages and push messages. With
+ * `answerToken` its first link is the personal one that answers a lead.
+ */
 export function renderLetter(
   { kind, facts }: NoticeContent,
   language: Language,
   site: Site,
+  answerToken: string | null = null,
 ): Letter {
   const write = letters[language][kind] as (said: object) => Letter;
   const letter = write({
@@ -38,6 +43,7 @@ export function renderLetter(
     ...formattedFacts(facts, language),
     brand: site.brandName,
     url: absoluteUrl(site, facts.href, language),
+    answerUrl: answerToken && absoluteUrl(site, hrefs.answer(answerToken), language),
   });
   const picture = pictureOf(facts);
   return picture ? { ...letter, picture } : letter;

@@ -10,6 +10,7 @@ import {
   unsubscribe,
 } from '#contract/notifications.ts';
 import { getTestMessage, sendTestMessage } from '#contract/test-messages.ts';
+import { revokeReplyAddresses } from '#contract/replies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { isUsablePushKey } from '#server/platform/delivery/push-keys.ts';
@@ -27,13 +28,14 @@ import {
 } from './outbox/queries-push.ts';
 import { markReadUpTo } from './notify.ts';
 import { readTest, sendTest } from './test-messages/test-messages.ts';
+import { deleteReplyAddresses } from './reply-addresses/queries-reply-addresses.ts';
 import { changeSubscription, showSubscription } from './unsubscribe/unsubscribe.ts';
 
 const pageSize = 20;
 /** Browsers that one person may have subscribed. */
 const MAX_BROWSERS = 20;
 
-/** Calls on notices, preferences, push subscriptions and unsubscribing. */
+/** Calls on notices, preferences, push subscriptions, reply addresses and unsubscribing. */
 export function notificationRoutes(platform: Platform): Route[] {
   return [
     ...noticeRoutes(platform),
@@ -71,6 +73,9 @@ function preferenceRoutes(platform: Platform): Route[] {
       setPreferences(platform, session.userId, body),
     ),
     route(getUnsubscribe, ({ params }) => showSubscription(platform, params.token)),
+    route(revokeReplyAddresses, (_, { session }) =>
+      deleteReplyAddresses(platform.db, session.userId),
+    ),
     route(unsubscribe, ({ params, body }) => changeSubscription(platform, params.token, body.wish)),
   ];
 }

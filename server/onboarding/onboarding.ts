@@ -6,7 +6,7 @@ export {
   DO_NOT_CONTACT_PATH,
   doNotContactByOneClick,
 } from '#server/onboarding/do-not-contact/do-not-contact.ts';
-export { declinePendingLeads } from './do-not-contact/do-not-contact.ts';
+export { declinePendingLeads, registerPhoneDoNotContact } from './do-not-contact/do-not-contact.ts';
 export type { JoiningDependencies } from './complete-by-link.ts';
 export type { NotifyJoined } from './joined-message.ts';
 export type { InvitationMessage, QueueInvitation } from './invitations/invitation-message.ts';

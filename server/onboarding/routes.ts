@@ -10,7 +10,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { completeByLink, type JoiningDependencies } from './complete-by-link.ts';
 import { decline } from './decline.ts';
 import { getLinkHolder } from './invitations/invitation-of-link.ts';
-import { limitLinkGuesses } from './limits.ts';
+import { limitLinkGuesses } from '#server/platform/limits/link-guesses.ts';
 import { readRecord } from './read-record.ts';
 import { showDoNotContact, registerDoNotContact } from './do-not-contact/do-not-contact.ts';
 

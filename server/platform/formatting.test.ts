@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDayAndTime, formatDay } from './formatting.ts';
+import { formatDay, formatDayAndTime, formatWeekdayAndTime } from './formatting.ts';
 
 test('a letter in French writes the first of a month as people do', () => {
   const noon = '2026-12-01T17:00:00Z';
@@ -9,4 +9,15 @@ test('a letter in French writes the first of a month as people do', () => {
   );
   expect(formatDay('2026-12-11T17:00:00Z', 'UTC', 'fr')).toBe('11 décembre 2026');
   expect(formatDay(noon, 'UTC', 'en')).toBe('December 1, 2026');
+});
+
+test('a time is in the language and the zone asked for, whichever were asked for before', () => {
+  const at = '2026-12-01T17:00:00Z';
+  const zones = Intl.supportedValuesOf('timeZone').slice(0, 20);
+  for (const timeZone of zones) formatWeekdayAndTime({ at, timeZone }, 'en');
+  const written = (timeZone: string) => formatWeekdayAndTime({ at, timeZone }, 'en');
+  expect(written('America/Montreal')).toMatch(/^Tuesday.*12:00/);
+  expect(written('Asia/Tokyo')).toMatch(/^Wednesday.*2:00/);
+  expect(written('America/Montreal')).toMatch(/^Tuesday.*12:00/);
+  expect(formatWeekdayAndTime({ at, timeZone: 'America/Montreal' }, 'fr')).toMatch(/^mardi/);
 });

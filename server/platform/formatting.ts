@@ -40,14 +40,13 @@ export function formatWeekdayAndTime(
   { at, timeZone }: { at: string; timeZone: string },
   language: Language,
 ): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
-  return format.format(new Date(at));
+  return weekdayAndTime(language, timeZone).format(new Date(at));
 }
+
+const weekdayAndTime = reused((language, timeZone) => {
+  const shown = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], { ...shown, timeZone });
+});
 
 /** From one moment to another, with weekday, day and times, in that time zone. */
 export function formatSpan(
@@ -70,5 +69,27 @@ export function formatSpan(
 
 /** A distance in whole kilometres. */
 export function formatKilometres(km: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'kilometer' }).format(km);
+  return kilometres(language, '').format(km);
+}
+
+const kilometres = reused(
+  (language) => new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'kilometer' }),
+);
+
+/** How many formatters of a kind are kept: each holds some 80 kB, and there are 400 time zones. */
+const MAX_KEPT = 12;
+
+/** Making a formatter takes a hundred times as long as using it: those used last are kept. */
+function reused<Format>(
+  make: (language: Language, timeZone: string) => Format,
+): (language: Language, timeZone: string) => Format {
+  const kept = new Map<string, Format>();
+  return (language, timeZone) => {
+    const key = `${language} ${timeZone}`;
+    const format = kept.get(key) ?? make(language, timeZone);
+    kept.delete(key);
+    kept.set(key, format);
+    if (kept.size > MAX_KEPT) kept.delete([...kept.keys()][0]!);
+    return format;
+  };
 }

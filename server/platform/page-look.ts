@@ -31,7 +31,7 @@ export const SCHEME_HEAD = [
 /** The source that lets a Content-Security-Policy run the script of `SCHEME_HEAD`, and no other. */
 export const SCHEME_SOURCE = scriptSource(SCHEME_SCRIPT);
 
-/** The source that lets a Content-Security-Policy run one inline script. */
+/** The source that lets a Content-Security-Policy run one inline script, or apply one inline style. */
 export function scriptSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/db.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { LookUp } from './outbound/dns.ts';
 import type { LiveStream } from './live/live.ts';
 import type { Log } from './logging/log.ts';
 import type { StripeAccount } from './stripe.ts';
@@ -18,6 +19,8 @@ export interface Platform {
   jobs: Jobs;
   live: LiveStream;
   files: FileStore;
+  /** The DNS, where the senders of mails are looked up. */
+  lookUp: LookUp;
   /** Name and look of the site; `config.brandName` is its name, too. */
   brand: BrandHolder;
   /** Undefined where only the embedded gazetteer is used. */

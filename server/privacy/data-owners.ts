@@ -19,6 +19,7 @@ import {
 } from '#server/professionals/professionals.ts';
 import { eraseQuotes, exportQuotes } from '#server/quotes/quotes.ts';
 import { eraseRequests, exportRequests } from '#server/requests/requests.ts';
+import { eraseReplies, exportReplies } from '#server/replies/replies.ts';
 import { eraseReviews, exportReviews } from '#server/reviews/reviews.ts';
 import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
 import { eraseContact, exportContact } from '#server/site/site.ts';
@@ -40,6 +41,7 @@ const EXPORTS = [
   exportChangeOrders,
   exportInvoices,
   exportAppointments,
+  exportReplies,
   exportSafety,
   exportContact,
 ] as const satisfies readonly ((db: Db, who: PersonRef) => Promise<PersonalData>)[];
@@ -47,6 +49,7 @@ const EXPORTS = [
 /** In this order: what refers to a person is erased before the person is. */
 const ERASURES = [
   eraseNotices,
+  eraseReplies,
   eraseConversations,
   eraseReviews,
   eraseChangeOrders,

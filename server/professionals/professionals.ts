@@ -104,6 +104,7 @@ export {
   findUnclaimed,
   hasUnclaimed,
   lockUnclaimed,
+  lockUnclaimedByPhone,
   markFirstContacted,
   stopContactingUnclaimed,
   type UnclaimedRow,

@@ -28,7 +28,6 @@ export {
   lockRequest,
   markShort,
   nameProfessional,
-  requestColumns,
   widen,
   type RequestRow,
 } from './queries.ts';

@@ -17,7 +17,9 @@ import { paymentCalls } from './calls/calls-payments.ts';
 import { agreementCalls } from './calls/calls-agreements.ts';
 import { appointmentCalls } from './calls/calls-appointments.ts';
 import { quoteCalls } from './calls/calls-quotes.ts';
+import { replyCalls } from './calls/calls-replies.ts';
 import { requestCalls } from './calls/calls-requests.ts';
+import { textCalls } from './calls/calls-texts.ts';
 import { reviewCalls } from './calls/calls-reviews.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
 import { titleOf, type Row } from './matrix.ts';
@@ -37,6 +39,7 @@ const ways: Ways = {
   ...pictureCalls,
   ...onboardingCalls,
   ...notificationCalls,
+  ...replyCalls,
   ...requestCalls,
   ...quoteCalls,
   ...agreementCalls,
@@ -44,6 +47,7 @@ const ways: Ways = {
   ...fileCalls,
   ...reviewCalls,
   ...paymentCalls,
+  ...textCalls,
 };
 
 /** What is sent for a row; a row that needs nothing is its own path. */

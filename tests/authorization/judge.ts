@@ -49,7 +49,7 @@ async function faultsOfCell(
           headers: { 'content-type': 'application/json', ...headers },
         }
       : {}),
-    ...(file ? { body: file, headers: { 'content-type': file.type } } : {}),
+    ...(file ? { body: file, headers: { 'content-type': file.type, ...headers } } : {}),
     signal: AbortSignal.timeout(5000),
   });
   const text = await textOf(answer);

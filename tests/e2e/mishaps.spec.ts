@@ -224,12 +224,14 @@ test('who signs in, and out, in another tab is known in this one', async ({
   await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
 });
 
-test.describe('an answer of a professional that does not get through', () => {
-  test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
+test.describe('an answer of a professional that the server fails on', () => {
+  test.use({ expectedProblems: [/status of 500/] });
 
   test('leaves the question open with what was typed', async ({ page, customer, words }) => {
     await customer.signInByCall('pro@demo.test', 'professional');
-    await page.route('**/api/service-request-professionals/*/respond', breakOnce(false));
+    await interceptOnce(page, '**/api/service-request-professionals/*/respond', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     const decline = { name: words('leads.decline'), exact: true };
     await page.getByRole('button', decline).first().click();
     const dialog = page.getByRole('dialog');

@@ -22,6 +22,7 @@ const VISITED = [
   '/subscribe',
   '/sign-in',
   '/professional-onboard',
+  '/answer',
   '/invitation',
   '/do-not-contact',
   '/no',

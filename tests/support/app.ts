@@ -9,6 +9,7 @@ import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
 import { registerWorkers } from '#server/app/worker.ts';
 import { loadConfig, type Environment } from '#server/platform/config/config.ts';
+import type { LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -20,6 +21,8 @@ export interface StartOptions {
   env?: Environment;
   /** Another node on the database of this app; its `stop` keeps the database. */
   beside?: { database: FreshDatabase; time: { ahead: number } };
+  /** The DNS. */
+  lookUp?: LookUp;
   /** Runs jobs in a worker instead of by `drainJobs()`. */
   worker?: boolean;
 }
@@ -30,14 +33,15 @@ const LOOPBACK = { host: '127.0.0.1', port: 0 };
  * The whole application on a fresh database and a free port. Everything is real but the clock,
  * which `advance` moves; jobs run when a test calls `drainJobs`.
  */
-export async function startApp({ env, beside, worker = false }: StartOptions = {}) {
+export async function startApp({ env, beside, lookUp, worker = false }: StartOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
   const config = configOfTests(env);
   const time = beside?.time ?? { ahead: 0 };
   const clock = { now: () => new Date(Date.now() + time.ahead) };
   const log = memoryLog();
   const sandbox = await openSandbox(config);
-  const settings = { config, connection: database.connection, log, clock, worker, sandbox };
+  const dns = lookUp && { lookUp };
+  const settings = { config, connection: database.connection, log, clock, worker, sandbox, ...dns };
   const { platform, close } = openContext(settings);
   const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);

@@ -5,7 +5,12 @@ import { formatDayAndTime } from '#server/platform/formatting.ts';
 import { areaIn } from '#server/places/places.ts';
 import { sceneOf } from '#server/notifications/pictures/picture.ts';
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
-import type { InvitationFacts, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
+import {
+  REPLY_PROBLEMS,
+  type InvitationFacts,
+  type Letter,
+  type LetterKind,
+} from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 
 export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
@@ -49,6 +54,19 @@ export function everyLetter(
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
     ['testMessage', letters[language].testMessage({ brand: SITE.brandName, url })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
+    ...everyReplyLetter(language, url),
+  ];
+}
+
+function everyReplyLetter(language: Language, url: string): [LetterKind, Letter][] {
+  const brand = SITE.brandName;
+  const profession = PROFESSION_NAMES[language].plumber.one;
+  return [
+    ['replyUnclear', letters[language].replyUnclear({ brand, profession, url })],
+    ...REPLY_PROBLEMS.map((because): [LetterKind, Letter] => [
+      'replyUnused',
+      letters[language].replyUnused({ brand, because, url }),
+    ]),
   ];
 }
 

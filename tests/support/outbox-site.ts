@@ -1,5 +1,5 @@
 import { QUEUES } from '#server/app/queues.ts';
-import { deliverMessage, openCarriers } from '#server/notifications/notifications.ts';
+import { messageDeliverer, openCarriers } from '#server/notifications/notifications.ts';
 import { makeBrandHolder } from '#server/platform/brand.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
@@ -21,9 +21,7 @@ export async function startOutboxSite(environment: Record<string, string> = {}) 
   const brand = makeBrandHolder(config.brandName);
   const files = openFileStore(config);
   const platform = { db: database.db, clock, config, files, jobs, brand };
-  jobs.work('deliver-message', ({ messageId }, job) =>
-    deliverMessage(platform, carriers, messageId, job),
-  );
+  jobs.work('deliver-message', messageDeliverer(platform, carriers));
   await jobs.start();
   return {
     ...platform,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
 import { listLeads } from '#contract/requests/leads.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { createDemoUser, openSession } from '#server/accounts/accounts.ts';
@@ -47,13 +48,17 @@ interface Trade {
   plan?: PlanId;
   /** Visible to them and the operator. */
   street?: string;
+  phone?: string;
+  language?: Language;
 }
 
 /** A registered professional: by default an available plumber in the middle of Montréal. */
 export async function aProfessional(site: Site, name: string, trade: Trade = {}) {
   const { db, clock } = site.platform;
   const email = addressOf(name);
-  const userId = await createDemoUser(db, { role: 'professional', name, email, language: 'en' });
+  const { phone = null, language = 'en' } = trade;
+  const user = { role: 'professional', name, email, phone, language } as const;
+  const userId = await createDemoUser(db, user);
   const professionalId = await createProfessional(db, {
     user_id: userId,
     name,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LogOut, MessageCircle, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -42,6 +43,14 @@ function MessagesLink() {
   );
 }
 
+const StatusLines = lazyPart(async () => {
+  const [{ StatusLines }] = await Promise.all([
+    import('./status/status-lines.tsx'),
+    loadTexts(['status']),
+  ]);
+  return StatusLines;
+});
+
 const PhoneBar = lazyPart(async () => {
   const [{ PhoneBar }, { DataProvider }] = await Promise.all([
     import('./phone-bar/phone-bar.tsx'),
@@ -65,8 +74,11 @@ export function SignedInMenu() {
   const t = useTranslations('common');
   const { user, signOut } = useSession();
   const isPhone = useMedia(PHONE);
+  const [header, setHeader] = useState<Element | null>(null);
   return (
     <>
+      <span hidden ref={(element) => setHeader(element?.closest('header') ?? null)} />
+      {header && <StatusLines header={header} />}
       <Link
         href={href('/dashboard')}
         className={`${buttonLook('secondary', 'sm')} signed-in whitespace-nowrap max-sm:hidden`}

@@ -21,6 +21,7 @@ export interface Catalogue {
   'admin-request': typeof import('./en/admin/admin-request.ts').texts;
   'admin-market': typeof import('./en/admin/admin-market.ts').texts;
   'admin-deliveries': typeof import('./en/admin/admin-deliveries.ts').texts;
+  'admin-incoming': typeof import('./en/admin/admin-incoming.ts').texts;
   'admin-doctor': typeof import('./en/admin/admin-doctor.ts').texts;
   'admin-import': typeof import('./en/admin/admin-import.ts').texts;
   'admin-catalogue': typeof import('./en/admin/admin-catalogue.ts').texts;
@@ -32,6 +33,7 @@ export interface Catalogue {
   'work-photos': typeof import('./en/professional/work-photos.ts').texts;
   'quick-replies': typeof import('./en/professional/quick-replies.ts').texts;
   leads: typeof import('./en/professional/leads.ts').texts;
+  'lead-answer': typeof import('./en/professional/lead-answer.ts').texts;
   'professional-dashboard': typeof import('./en/professional/professional-dashboard.ts').texts;
   analytics: typeof import('./en/professional/analytics.ts').texts;
   quota: typeof import('./en/billing/quota.ts').texts;
@@ -52,6 +54,7 @@ export interface Catalogue {
   saved: typeof import('./en/customer/saved.ts').texts;
   'customer-home': typeof import('./en/customer/customer-home.ts').texts;
   'phone-bar': typeof import('./en/phone-bar.ts').texts;
+  status: typeof import('./en/status.ts').texts;
   messages: typeof import('./en/messages.ts').texts;
   bell: typeof import('./en/account/bell.ts').texts;
   notifications: typeof import('./en/account/notifications.ts').texts;

@@ -148,7 +148,8 @@ describe('services over HTTP', () => {
   it('are well where they accept our key, and bad where they refuse it', async () => {
     const sms = await startFakeSms();
     servers.push(sms);
-    const settings = { account: 'AC1', token: 'secret-word', from: '+15145550100', ...sms };
+    const account = { account: 'AC1', token: 'secret-word', from: '+15145550100' };
+    const settings = { ...account, whatsapp: undefined, ...sms };
     const look = async () => (await examineSms(examinationOf(withConfig({ sms: settings }))))[0];
     expect(await look()).toMatchObject({ ok: 'ok' });
     sms.refuseNext(401);

@@ -16,6 +16,7 @@ import { examinePayments } from './payments.ts';
 import { examinePlaces } from './places.ts';
 import { examinePush } from './push.ts';
 import { examineQueue } from './queue.ts';
+import { examineReplies } from './replies.ts';
 import { examineSite } from './site.ts';
 import { examineSms } from './sms.ts';
 import { en } from './texts/en.ts';
@@ -40,6 +41,7 @@ const LOOKS: Readonly<Record<DoctorPart, Look>> = {
   queue: examineQueue,
   live: examineLive,
   mail: examineMail,
+  replies: examineReplies,
   sms: examineSms,
   push: examinePush,
   payments: examinePayments,

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { THEME_SHADES } from '#contract/brand-colours.ts';
 import type { Brand, BrandLogo } from '#server/platform/brand.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { drawSvg } from '#server/files/files.ts';
+import { drawSvg, pictureLibrary } from '#server/files/files.ts';
 import { markSvg } from '#server/platform/mark.ts';
 import { findLogoBytes } from '#server/site/site.ts';
 import { isSquare } from '#server/app/web/branded-pages.ts';
@@ -21,6 +20,7 @@ export async function drawAppIcon(db: Db, { logo, shades }: Brand, size: number)
   const shown = logo && isSquare(logo) ? await findLogoBytes(db, idOf(logo)) : undefined;
   const colour = (shades ?? THEME_SHADES)['700'];
   const inside = Math.round(size * SHARE);
+  const sharp = await pictureLibrary();
   const picture = await sharp(shown ?? (await drawSvg(markSvg('#ffffff', colour), inside)))
     .resize(inside, inside, { fit: 'contain', background: '#ffffff00' })
     .toBuffer();

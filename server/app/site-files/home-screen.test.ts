@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -13,18 +14,21 @@ const brand = makeBrandHolder('Nearhand');
 let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  mountHomeScreen(app, { db: database.db, brand });
+  mountHomeScreen(app, { db: database.db, brand, config: { defaultLanguage: 'fr' } });
 });
 afterAll(() => database.drop());
 
 interface Manifest {
   name: string;
+  lang: string;
+  shortcuts: { name: string; url: string }[];
+  screenshots?: { src: string }[];
   display: string;
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-async function readManifest(): Promise<Manifest> {
-  const answer = await app.request('/manifest.webmanifest');
+async function readManifest(headers: Record<string, string> = {}): Promise<Manifest> {
+  const answer = await app.request('/manifest.webmanifest', { headers });
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   return (await answer.json()) as Manifest;
 }
@@ -48,6 +52,26 @@ it('names the site and icons that are as large as declared', async () => {
   );
   for (const { src, sizes } of manifest.icons)
     expect(await look(src)).toEqual({ size: sizes, hasAlpha: false, corner: '#0f4c3a' });
+});
+
+it('speaks the language of the browser, else that of the site', async () => {
+  const { lang, shortcuts } = await readManifest();
+  expect([lang, shortcuts.map(({ name }) => name)]).toEqual([
+    'fr',
+    ['Nouvelle demande', 'Mes demandes', 'Messages'],
+  ]);
+  expect((await readManifest({ 'accept-language': 'es-MX,es;q=0.9' })).lang).toBe('es');
+});
+
+it('shows pictures only of a site that looks like them', async () => {
+  const { screenshots = [] } = await readManifest();
+  for (const { src } of screenshots)
+    expect((await sharp(readFileSync(`web/public${src}`)).metadata()).format).toBe('webp');
+  expect(screenshots).toHaveLength(3);
+  const own = brand.now();
+  brand.set({ ...own, name: 'Chez nous' });
+  expect((await readManifest()).screenshots).toBeUndefined();
+  brand.set(own);
 });
 
 it('follows a change of name, colour and logo', async () => {

@@ -1,19 +1,36 @@
 import type { Hono } from 'hono';
+import type { Language } from '#contract/language.ts';
 import { light } from '#contract/look/colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { drawAppIcon } from './app-icon.ts';
+import { HOME_SCREEN_TEXTS } from './home-screen-texts.ts';
 
 /** In pixels; iPhones and iPads take the first. */
 const SIZES = [180, 192, 512] as const;
 const GROUND = light('paper');
+/** Of `web/public/app-screens`; three pages of the demo world. */
+const SCREENSHOTS = [
+  { src: '/app-screens/narrow-home.webp', sizes: '390x844', form_factor: 'narrow' },
+  { src: '/app-screens/narrow-requests.webp', sizes: '390x844', form_factor: 'narrow' },
+  { src: '/app-screens/wide-requests.webp', sizes: '1280x800', form_factor: 'wide' },
+].map((picture) => ({ ...picture, type: 'image/webp' }));
 
 /**
  * Mounts what a phone needs to install the site, under the operator's name and look: the manifest
  * (w3.org/TR/appmanifest), and icons, drawn when first requested after a change. Only installed
  * sites get push messages on iPhones.
  */
-export function mountHomeScreen(app: Hono, { db, brand }: Pick<Platform, 'db' | 'brand'>): void {
+export function mountHomeScreen(
+  app: Hono,
+  {
+    db,
+    brand,
+    config: { defaultLanguage },
+  }: Pick<Platform, 'db' | 'brand'> & { config: Pick<Config, 'defaultLanguage'> },
+): void {
   let drawn = new Map<number, Promise<Buffer>>();
   let drawnFor = brand.now();
   const draw = (size: number) => {
@@ -24,12 +41,15 @@ export function mountHomeScreen(app: Hono, { db, brand }: Pick<Platform, 'db' | 
     icon.catch(() => drawn.delete(size));
     return icon;
   };
-  app.get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(manifestOf(brand.now())), 200, {
+  app.get('/manifest.webmanifest', (c) => {
+    const said = [c.req.query('lang')];
+    const language = callerLanguage(said, c.req.header('accept-language'), defaultLanguage);
+    return c.body(JSON.stringify(manifestOf(brand.now(), language)), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': 'no-cache',
-    }),
-  );
+      vary: 'Accept-Language',
+    });
+  });
   app.get('/app-icons/:file', async (c) => {
     const size = SIZES.find((one) => `${one}.png` === c.req.param('file'));
     if (size === undefined) return c.text('Not found\n', 404, { 'cache-control': 'no-store' });
@@ -41,8 +61,36 @@ export function mountHomeScreen(app: Hono, { db, brand }: Pick<Platform, 'db' | 
   });
 }
 
-function manifestOf({ name, version }: Brand) {
-  const icons = SIZES.flatMap((size) =>
+function manifestOf(brand: Brand, language: Language) {
+  const { name } = brand;
+  const { description, shortcuts } = HOME_SCREEN_TEXTS[language];
+  const icons = iconsOf(brand);
+  const icon = icons.filter(({ sizes }) => sizes === '192x192');
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    categories: ['business', 'lifestyle'],
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons,
+    shortcuts: [
+      { name: shortcuts.newRequest, url: '/ask', icons: icon },
+      { name: shortcuts.requests, url: '/dashboard', icons: icon },
+      { name: shortcuts.messages, url: '/messages', icons: icon },
+    ],
+    ...(isOurOwn(brand) && { screenshots: SCREENSHOTS }),
+  };
+}
+
+function iconsOf({ version }: Brand) {
+  return SIZES.flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
       src: `/app-icons/${size}.png?v=${version}`,
       sizes: `${size}x${size}`,
@@ -50,15 +98,9 @@ function manifestOf({ name, version }: Brand) {
       purpose,
     })),
   );
-  return {
-    id: '/',
-    name,
-    short_name: name,
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: GROUND,
-    theme_color: GROUND,
-    icons,
-  };
+}
+
+/** The pictures show our name and colours: an operator's site does not look like them. */
+function isOurOwn({ name, shades, logo }: Brand): boolean {
+  return name === 'Nearhand' && !shades && !logo;
 }

@@ -32,7 +32,7 @@ const STRIPE_DOORS = [
   `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
   "connect-src 'self' https://api.stripe.com",
 ];
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 /** The first call of the app on the page of somebody with a session: it need not wait for a script. */
 const WHO_AM_I = '</api/auth/me>; rel=preload; as=fetch; crossorigin=use-credentials';
 
@@ -54,7 +54,9 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     const name = pageFor(c, options);
     const file = find(name);
     if (!file) return c.notFound();
-    if (!name.includes('.visitor')) c.header('link', WHO_AM_I);
+    // A service worker would ask again: it does not see what the browser preloads.
+    const hasWorker = c.req.header('service-worker-navigation-preload') !== undefined;
+    if (!name.includes('.visitor') && !hasWorker) c.header('link', WHO_AM_I);
     c.header('content-security-policy', policy);
     c.header('vary', 'Cookie, Accept-Language');
     return send(c, file, ASK_AGAIN);
@@ -115,14 +117,14 @@ function sendRootFile(
 ): Response | undefined {
   const name = c.req.path.slice(1);
   const file = name.endsWith('.html') ? undefined : find(name);
-  // The push service worker has the policy of its own file: it may call this site only.
+  // The service worker has the policy of its own file: it may call and load from this site only.
   if (name.endsWith('.js')) c.header('content-security-policy', WORKER_POLICY);
   return file && send(c, file, isPicture(name) ? A_WEEK : ASK_AGAIN);
 }
 
-/** Scenes and icons of trades: public pages name them too, so their names hold no hash. */
+/** Scenes, icons of trades and pictures of the manifest: others name them too, so their names hold no hash. */
 function isPicture(name: string): boolean {
-  return name.startsWith('scenes/') || name === 'trades.svg';
+  return /^(?:scenes|app-screens)\//.test(name) || name === 'trades.svg';
 }
 
 /**

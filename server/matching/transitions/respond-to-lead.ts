@@ -50,20 +50,35 @@ export async function respondToLead(
 ): Promise<void> {
   const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
-  await withLockedRequest(platform, found.request_id, async (locked) => {
-    const lead = locked.leads.find(({ id }) => id === leadId);
-    assertThat(lead !== undefined, 'not_found');
-    if (lead.status === answer.status) return;
-    assertAnswerable(locked, lead);
-    await storeAnswer(locked, lead, answer);
-    const isAccepted = answer.status === 'accepted';
-    const others = isAccepted ? await accept(locked, lead) : [];
-    if (isAccepted && answer.response)
-      await storeAcceptanceNote?.(locked.change, wordsOf(locked, lead, answer.response));
-    const reopened = await withdrawLeads(locked, others, 'filled');
-    await recordAnswer(locked.change, { id: professionalId, answer: answer.status, reopened });
-    await publishLeadChanges(locked, [lead, ...others]);
-  });
+  await withLockedRequest(platform, found.request_id, (locked) =>
+    respondLocked(locked, leadId, answer, storeAcceptanceNote),
+  );
+}
+
+/**
+ * The same within a change that has locked the request; whose lead it is has been checked.
+ * @returns the lead as it was, or undefined where it had this answer already
+ */
+export async function respondLocked(
+  locked: LockedRequest,
+  leadId: string,
+  answer: LeadAnswer,
+  storeAcceptanceNote?: StoreAcceptanceNote,
+): Promise<LeadRow | undefined> {
+  const lead = locked.leads.find(({ id }) => id === leadId);
+  assertThat(lead !== undefined, 'not_found');
+  if (lead.status === answer.status) return undefined;
+  assertAnswerable(locked, lead);
+  await storeAnswer(locked, lead, answer);
+  const isAccepted = answer.status === 'accepted';
+  const others = isAccepted ? await accept(locked, lead) : [];
+  if (isAccepted && answer.response)
+    await storeAcceptanceNote?.(locked.change, wordsOf(locked, lead, answer.response));
+  const reopened = await withdrawLeads(locked, others, 'filled');
+  const { professional_id: id } = lead;
+  await recordAnswer(locked.change, { id, answer: answer.status, reopened });
+  await publishLeadChanges(locked, [lead, ...others]);
+  return lead;
 }
 
 function assertAnswerable({ request, leads }: LockedRequest, lead: LeadRow): void {

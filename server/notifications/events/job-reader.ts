@@ -4,6 +4,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
+import type { ConversationRef } from '#server/notifications/facts.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { findCustomer } from '#server/notifications/redact-customer.ts';
 
@@ -13,7 +14,7 @@ export type Side = 'customer' | 'professional';
 /** Who reads a notice about a job, what it says of the job, and of the other side. */
 export interface JobReader {
   to: { userId: string; language?: Language };
-  job: { profession: Profession; area: string; href: string };
+  job: { profession: Profession; area: string; href: string; conversation: ConversationRef };
   /** As this reader may know them: nobody sees who blocked them. */
   other: { name: string; face: string | null };
 }
@@ -28,7 +29,11 @@ export async function findJobReader(
   const request = lead && (await findRequest(db, lead.request.id));
   if (!request) return undefined;
   // The area alone: a notice is kept longer than the address is theirs to know.
-  const about = { profession: lead.request.profession, area: request.area };
+  const about = {
+    profession: lead.request.profession,
+    area: request.area,
+    conversation: { requestId: request.id, professionalId: lead.professional.id },
+  };
   return side === 'customer' ? customerOf(lead, request, about) : professionalOf(db, lead, about);
 }
 

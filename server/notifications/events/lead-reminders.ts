@@ -40,6 +40,7 @@ export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { l
     facts: {
       profession,
       area,
+      conversation: { requestId: lead.request.id, professionalId: lead.professional.id },
       href: hrefs.lead(leadId),
       ...schedule,
       ...(await timeLeft(platform, lead)),

@@ -34,7 +34,7 @@ export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId
     kind: 'leadHired',
     key: leadId,
     userId: job.professional.userId,
-    facts: { ...aboutRequest(job.request), href: hrefs.lead(leadId), ...job.customer },
+    facts: { ...aboutJob(job), href: hrefs.lead(leadId), ...job.customer },
   });
 }
 
@@ -63,7 +63,7 @@ export async function notifyCompletionObjected(platform: NotifyPlatform, { reque
     kind: 'jobObjected',
     key: report ?? requestId,
     userId: job.professional.userId,
-    facts: { ...aboutRequest(job.request), href: hrefs.lead(job.leadId), ...job.customer },
+    facts: { ...aboutJob(job), href: hrefs.lead(job.leadId), ...job.customer },
   });
 }
 
@@ -135,8 +135,15 @@ interface Job {
 }
 
 /** The facts of a notice to the customer about whom they hired. */
-function aboutProfessional({ request, professional: { name, face } }: Job) {
-  return { ...aboutRequest(request), href: hrefs.request(request.id), professional: name, face };
+function aboutProfessional(job: Job) {
+  const { request, professional } = job;
+  const { name, face } = professional;
+  return { ...aboutJob(job), href: hrefs.request(request.id), professional: name, face };
+}
+
+function aboutJob({ request, professional }: Job) {
+  const conversation = { requestId: request.id, professionalId: professional.id };
+  return { ...aboutRequest(request), conversation };
 }
 
 /** A request with its hired professional and its customer's name, where all still exist. */

@@ -217,6 +217,7 @@ async function notifyCustomer(
   await notify(platform, { ...news, key: lead.id, userId, language });
 }
 
-function aboutNeed({ request }: LeadNotice) {
-  return { profession: request.profession, area: request.place };
+function aboutNeed({ request, professional }: LeadNotice) {
+  const conversation = { requestId: request.id, professionalId: professional.id };
+  return { profession: request.profession, area: request.place, conversation };
 }

@@ -32,6 +32,7 @@ export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessa
     ...(isCustomer ? { language: request.language } : {}),
     facts: {
       ...aboutRequest(request),
+      conversation: { requestId: request.id, professionalId: unread.professionalId },
       href: isCustomer
         ? hrefs.conversation(request.id, unread.professionalId)
         : hrefs.lead(await findLeadId(platform.db, request.id, unread.professionalId)),

@@ -58,7 +58,12 @@ async function notifyJobReopened(platform: NotifyPlatform, request: RequestRow, 
     kind: 'jobReopened',
     key: `${id}:${at}`,
     userId,
-    facts: { ...aboutRequest(request), href, ...customer },
+    facts: {
+      ...aboutRequest(request),
+      conversation: { requestId: id, professionalId },
+      href,
+      ...customer,
+    },
   });
 }
 

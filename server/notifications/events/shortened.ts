@@ -2,10 +2,10 @@
 const MAX_CHARACTERS = 280;
 
 /** The beginning of a text, cut between two words. */
-export function shortened(text: string): string {
-  if (text.length <= MAX_CHARACTERS) return text;
+export function shortened(text: string, max = MAX_CHARACTERS): string {
+  if (text.length <= max) return text;
   const whole = text
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, max)
     .toWellFormed()
     .replace(/\s+\S*$/u, '');
   return `${whole}…`;

@@ -44,10 +44,10 @@ function oneLine(subject: string): string {
 }
 
 /**
- * A single typographic character makes the whole message UCS-2: 70 characters a part instead of
- * 160.
+ * A text without typographic characters: a single one makes the whole message UCS-2, 70 characters a
+ * part instead of 160.
  */
-function inGsmCharacters(text: string): string {
+export function inGsmCharacters(text: string): string {
   const plain: Record<string, string> = {
     '’': "'",
     '‘': "'",

@@ -192,4 +192,15 @@ describe('without a carrier', () => {
     const message = await stored(id);
     expect(message).toMatchObject({ sent_at: null, failed_at: null, sending_until: null });
   });
+
+  it('messages of that channel are not even claimed by their jobs', async () => {
+    const mute = await startOutboxSite();
+    const letter = letters.fr.nobodyYet(facts);
+    const queued = { kind: 'nobodyYet', key: 'mute', to: marie, letter } as const;
+    await mute.db.transaction().execute((tx) => queueLetter(tx, mute, queued));
+    const ran = await mute.jobs.runDue();
+    expect(ran).toEqual([{ queue: 'deliver-message', id: expect.any(String) as string }]);
+    expect(await mute.outbox()).toMatchObject([{ attempts: 0, sent_at: null, failed_at: null }]);
+    await mute.stop();
+  });
 });

@@ -1,9 +1,12 @@
 import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from '#server/platform/delivery/delivery-error.ts';
 import { openMailer, type Mailer } from '#server/platform/delivery/mail.ts';
+import type { JobHandler, JobPayloads } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openPusher, type Pusher } from '#server/platform/delivery/push.ts';
 import { openTexter, type Texter } from '#server/platform/delivery/sms.ts';
+import { hasAnswerLink } from '#server/notifications/answer-links/answer-links.ts';
+import { redactAnswerLink } from '#server/notifications/answer-links/queries-answer-links.ts';
 import { drawPictures } from '#server/notifications/pictures/draw-picture.ts';
 import { deliverPush } from './deliver-push.ts';
 import {
@@ -15,7 +18,10 @@ import {
   updateMessageSent,
   type OutboxRow,
 } from './queries-outbox.ts';
+import { isStopped } from '#server/notifications/stopped-texts/stopped-texts.ts';
 import { staleBefore } from './staleness.ts';
+
+type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files'>;
 
 /** The configured carriers of messages. */
 export interface Carriers {
@@ -25,7 +31,9 @@ export interface Carriers {
 }
 
 /** Opens the configured carriers; close the mailer at the end. */
-export function openCarriers(config: Pick<Config, 'mail' | 'sms' | 'push'>): Carriers {
+export function openCarriers(
+  config: Pick<Config, 'mail' | 'publicUrl' | 'sms' | 'push'>,
+): Carriers {
   return { mailer: openMailer(config), texter: openTexter(config), pusher: openPusher(config) };
 }
 
@@ -35,12 +43,24 @@ const claimMilliseconds = 60_000;
 /** Messages whose text is a credential: redacted once they were sent, or never will be. */
 const SECRET_KINDS = ['signInCode', 'invitation'];
 
+/** Makes the handler of the jobs that deliver messages: those of a channel without a carrier are done. */
+export function messageDeliverer(
+  platform: DeliveryPlatform,
+  carriers: Carriers,
+): JobHandler<JobPayloads['deliver-message']> {
+  const { mailer: email, texter: sms, pusher: push } = carriers;
+  return async ({ messageId, channel }, job) => {
+    if (channel && { email, sms, push }[channel] === undefined) return;
+    await deliverMessage(platform, carriers, messageId, job);
+  };
+}
+
 /**
  * Sends one message of the outbox. Idempotent. Without a carrier the outbox is the destination. On the last retry of its job it fails for good. @throws DeliveryError when a retry may succeed: the job does
  * it
  */
 export async function deliverMessage(
-  platform: Pick<Platform, 'db' | 'clock' | 'files'>,
+  platform: DeliveryPlatform,
   carriers: Carriers,
   messageId: string,
   { isLast } = { isLast: false },
@@ -56,16 +76,17 @@ export async function deliverMessage(
   const send = carrierOf(platform, message, carriers);
   if (!send) return releaseMessage(db, messageId);
   try {
+    if (await isStopped(db, message)) throw new DeliveryError('Its reader stopped texts', true);
     await isFreshEnough(message, now, send);
   } catch (error) {
     const isFinal = isLast || (error instanceof DeliveryError && error.permanent);
     const failedAt = isFinal ? now : null;
     await updateMessageNotSent(db, messageId, { error: String(error), failedAt });
     if (!failedAt) throw error;
-    return blankSecret(db, message);
+    return removeSecret(db, message);
   }
   await updateMessageSent(db, { id: messageId, now });
-  await blankSecret(db, message);
+  await removeSecret(db, message);
 }
 
 function carrierOf(
@@ -83,7 +104,8 @@ function carrierOf(
   return async () => {
     const pictures = await drawPictures(platform, html ?? '');
     const content = { subject, text, html, pictures, calendar: message.calendar };
-    await mailer.send({ id, to, ...content, language, unsubscribeUrl });
+    const replyTo = message.reply_to;
+    await mailer.send({ id, to, ...content, language, unsubscribeUrl, replyTo });
   };
 }
 
@@ -99,6 +121,8 @@ async function isFreshEnough(
   await send();
 }
 
-async function blankSecret(db: Platform['db'], { id, kind }: OutboxRow): Promise<void> {
+/** What opens something without a sign-in stays in no message that has left, or never will. */
+async function removeSecret(db: Platform['db'], { id, kind }: OutboxRow): Promise<void> {
   if (SECRET_KINDS.includes(kind)) await redactMessage(db, id);
+  if (hasAnswerLink(kind)) await redactAnswerLink(db, id);
 }

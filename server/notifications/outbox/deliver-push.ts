@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/db.ts';
 import { DeliveryError } from '#server/platform/delivery/delivery-error.ts';
 import { PushAddressGone, type Pusher } from '#server/platform/delivery/push.ts';
+import { pushAnswerOf, type PushAnswer } from '#server/notifications/answer-links/push-answer.ts';
 import type { OutboxRow } from './queries-outbox.ts';
 import { deleteSubscription, findSubscription } from './queries-push.ts';
 
@@ -13,6 +14,8 @@ export interface PushPayload {
   /** A second message of the same tag replaces the first. */
   tag: string;
   lang: string;
+  /** Absent where it cannot be answered. */
+  answer?: PushAnswer;
 }
 
 /**
@@ -23,12 +26,15 @@ export async function deliverPush(db: Db, pusher: Pusher, message: OutboxRow): P
   const id = message.push_subscription_id;
   const to = id === null ? undefined : await findSubscription(db, id);
   if (!to) throw new DeliveryError('This browser is not subscribed any more', true);
+  const href = message.href ?? '/notifications';
+  const answer = pushAnswerOf(href, message.language);
   const payload: PushPayload = {
     title: message.subject,
     body: message.text,
-    href: message.href ?? '/notifications',
+    href,
     tag: message.id,
     lang: message.language,
+    ...(answer && { answer }),
   };
   const urgent = message.kind === 'newLead' || message.kind === 'leadReminder';
   try {

@@ -11,6 +11,8 @@ export interface OutboxMessage {
   subject: string;
   text: string;
   html: string | null;
+  /** The address that takes the answer to a mail. */
+  replyTo: string | null;
   createdAt: string;
 }
 
@@ -20,13 +22,14 @@ export async function listOutbox(
   to: string | undefined,
 ): Promise<OutboxMessage[]> {
   const rows = await findNewestMessages(db, { to, limit: MAX_MESSAGES });
-  return rows.map(({ id, channel, recipient, subject, text, html, created_at }) => ({
+  return rows.map(({ id, channel, recipient, subject, text, html, reply_to, created_at }) => ({
     id,
     channel,
     to: recipient,
     subject,
     text,
     html,
+    replyTo: reply_to,
     createdAt: created_at.toISOString(),
   }));
 }

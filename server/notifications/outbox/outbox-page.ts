@@ -11,10 +11,10 @@ export const PICTURE_PATH = '/dev/outbox/picture';
 /** No script but the one of the scheme; a mail in its frame is sandboxed as well. */
 export const outboxPolicy = `default-src 'none'; script-src ${SCHEME_SOURCE}; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The outbox as one page, for developers; the newest message is open. */
+/** The outbox as one page, for developers; the newest message is open. Texts lead to the phone that can answer them. */
 export function outboxPage(
   messages: readonly OutboxMessage[],
-  { to, brand }: { to: string | undefined; brand: string },
+  { to, brand, canAnswer }: { to: string | undefined; brand: string; canAnswer: boolean },
 ): string {
   return markup`<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ ${pageHeader(brand)}
 <input name="to" value="${to}" placeholder="Only to this address" aria-label="Only to this address">
 <button>Show</button>
 </form>
-${messages.map(entry)}
+${messages.map((message, index) => entry(message, index, canAnswer))}
 ${messages.length === 0 ? markup`<p class="none">No message yet.</p>` : undefined}
 </main>
 </body>
@@ -44,7 +44,7 @@ ${messages.length === 0 ? markup`<p class="none">No message yet.</p>` : undefine
 
 const MEDIA = { email: 'E-mail', sms: 'Text message', push: 'Push message' };
 
-function entry(message: OutboxMessage, index: number): Html {
+function entry(message: OutboxMessage, index: number, canAnswer: boolean): Html {
   const { channel, to, subject, createdAt } = message;
   const title = subject || 'Taken out after it was sent';
   return markup`<details${index === 0 ? markup` open` : undefined}>
@@ -53,18 +53,26 @@ function entry(message: OutboxMessage, index: number): Html {
 <span class="meta">to ${to}</span>
 <time class="meta" datetime="${createdAt}">${when(createdAt)}</time></summary>
 ${body(title, message)}
+${canAnswer && channel === 'sms' ? answerLink(to) : undefined}
 </details>
 `;
 }
 
-function body(title: string, { channel, html, text, subject }: OutboxMessage): Html {
+function body(title: string, message: OutboxMessage): Html {
+  const { channel, html, text, subject, replyTo } = message;
   if (html !== null) {
-    return markup`${framed(title, html)}
+    return markup`${replyTo === null ? undefined : markup`<p class="meta">Answers go to <code>${replyTo}</code></p>`}
+${framed(title, html)}
 <details class="plain"><summary>As plain text</summary><pre>${text}</pre></details>`;
   }
   const shown =
     channel === 'push' ? markup`<strong>${subject}</strong><br>${text}` : markup`${text}`;
   return markup`<div class="phone"><p class="bubble">${shown}</p></div>`;
+}
+
+function answerLink(to: string): Html {
+  const number = encodeURIComponent(to.replace('whatsapp:', ''));
+  return markup`<p class="answer"><a href="/dev/phone?number=${number}">Answer as this phone</a></p>`;
 }
 
 function framed(title: string, page: string): Html {

@@ -47,6 +47,7 @@ describe('the outbox as JSON', () => {
       subject: 'Second wrote to you',
       text: expect.stringContaining('Second wrote to you'),
       html: null,
+      replyTo: null,
       createdAt: '2026-11-20T12:00:01.000Z',
     });
     expect(list[2]?.html).toContain('First wrote to you');

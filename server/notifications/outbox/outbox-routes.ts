@@ -17,7 +17,8 @@ export function outboxPages(platform: PagePlatform): Record<string, Page> {
     '/dev/outbox': shown(async (request) => {
       const to = addressIn(request);
       const brand = platform.config.brandName;
-      const page = outboxPage(await listOutbox(platform, to), { to, brand });
+      const canAnswer = platform.config.inboundTexts !== undefined;
+      const page = outboxPage(await listOutbox(platform, to), { to, brand, canAnswer });
       return answer(page, 'text/html; charset=utf-8');
     }),
     '/dev/outbox.json': shown(async (request) => {

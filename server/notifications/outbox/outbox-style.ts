@@ -30,6 +30,8 @@ iframe{display:block;width:100%;height:44rem;border:0;border-top:1px solid var(-
 pre{margin:0;padding:1rem 1.25rem;border-top:1px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
 .phone{padding:1.5rem 1.25rem;border-top:1px solid var(--line);background:var(--sunken)}
 .bubble{width:fit-content;max-width:26rem;padding:.75rem 1rem;border-radius:.25rem 1.25rem 1.25rem 1.25rem;background:var(--card);color:var(--ink);white-space:pre-line;overflow-wrap:anywhere}
+.answer{padding:0 1.25rem 1rem;background:var(--sunken)}
+.answer a{display:inline-block;padding:.25rem 0;color:var(--pine-600);font-size:.875rem;font-weight:700}
 .none{padding:3rem 1rem;border:1px dashed var(--line);border-radius:var(--radius-lg);text-align:center}
 @media (max-width:40rem){main>details>summary{grid-template-columns:1fr auto;gap:.25rem .75rem;padding:.875rem 1rem}.medium{grid-area:1/1}summary time.meta{grid-area:1/2}main>details>summary strong,main>details>summary .meta:not(time){grid-column:1/3}iframe{height:36rem}}
 `;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { Channel } from '#contract/notifications.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -13,7 +14,8 @@ import { absoluteUrl } from '#server/notifications/render-letter.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'deliver-message': { messageId: string };
+    /** Jobs of earlier versions have no channel. */
+    'deliver-message': { messageId: string; channel?: Channel };
   }
 }
 
@@ -40,6 +42,8 @@ export interface QueuedLetter extends Queued {
   stopUrl?: string;
   /** The calendar file that a mail carries (RFC 5545). */
   calendar?: string | null;
+  /** The address that takes the answer to a mail. */
+  replyTo?: string | undefined;
 }
 
 /** A push message to one browser; `recipient` is for readers of the outbox. */
@@ -48,6 +52,26 @@ export interface QueuedPush extends Queued {
   language: Language;
   subscriptionId: string;
   href: string;
+}
+
+/** An answer to a text, by the way it came: SMS to a phone (E.164), or to `whatsapp:` and a phone. */
+export interface QueuedReply {
+  /** Idempotency key: one text is answered once. */
+  key: string;
+  to: string;
+  language: Language;
+  text: string;
+}
+
+/** Queues the answer to a text. */
+export async function queueTextReply(
+  tx: Tx,
+  outbox: Outbox,
+  { key, to: recipient, language, text }: QueuedReply,
+): Promise<void> {
+  const letter = { subject: text.split('\n')[0] ?? '', text };
+  const form = { kind: 'textReply', key, channel: 'sms' as const, recipient, language, ...letter };
+  await queueForms(tx, outbox, [form]);
 }
 
 /** Queues a letter; see `queueMessages`. */
@@ -64,24 +88,31 @@ export async function queueMessages(
   outbox: Outbox,
   queued: readonly (QueuedLetter | QueuedPush)[],
 ): Promise<void> {
-  if (queued.length === 0) return;
+  const forms = queued.map((one) => ('to' in one ? letterForm(outbox, one) : pushForm(one)));
+  await queueForms(tx, outbox, forms);
+}
+
+type Form = Omit<NewMessage, 'id' | 'dedupe_key' | 'created_at'> & { key: string };
+
+async function queueForms(tx: Tx, outbox: Outbox, forms: readonly Form[]): Promise<void> {
+  if (forms.length === 0) return;
   const now = outbox.clock.now();
-  const messages = queued.map((one): NewMessage => {
-    const form = 'to' in one ? letterForm(outbox, one) : pushForm(one);
-    const { kind, key, ...message } = form;
+  const messages = forms.map(({ kind, key, ...message }): NewMessage => {
     const id = uuidv7(now.getTime());
     return { ...message, kind, id, dedupe_key: `${kind}:${key}`, created_at: now };
   });
-  const fresh = await insertMessages(tx, messages);
+  const fresh = new Set(await insertMessages(tx, messages));
   await outbox.jobs.sendAll(
     tx,
     'deliver-message',
-    fresh.map((messageId) => ({ payload: { messageId } })),
+    messages
+      .filter(({ id }) => fresh.has(id))
+      .map(({ id: messageId, channel }) => ({ payload: { messageId, channel } })),
   );
 }
 
 function letterForm(outbox: Outbox, queued: QueuedLetter) {
-  const { kind, key, letter, to, stoppable, stopUrl, calendar = null } = queued;
+  const { kind, key, letter, to, stoppable, stopUrl, calendar = null, replyTo } = queued;
   const { config } = outbox;
   const look = outbox.brand.now();
   const sender = { brand: config.brandName, publicUrl: config.publicUrl, look };
@@ -91,7 +122,8 @@ function letterForm(outbox: Outbox, queued: QueuedLetter) {
   const unsubscribe_url = (isMail && (stopUrl ?? links?.unsubscribe)) || null;
   const { channel, address: recipient, language } = to;
   const about = { kind, key, channel, recipient, language };
-  return { ...about, ...composed, unsubscribe_url, calendar: isMail ? calendar : null };
+  const own = isMail ? { calendar, reply_to: replyTo ?? null } : {};
+  return { ...about, ...composed, unsubscribe_url, ...own };
 }
 
 function pushForm({ kind, key, letter, recipient, language, subscriptionId, href }: QueuedPush) {

@@ -16,7 +16,6 @@ import {
   aCustomer,
   aProfessional,
   LEAKING_TAP,
-  leadOf,
   nobody,
   type Customer,
   type Professional,
@@ -62,9 +61,10 @@ describe('a push message', () => {
       {
         title: 'New request: Plumber, Montreal, Quebec',
         body: LEAKING_TAP.description,
-        href: `/professional-dashboard?lang=en&lead=${await leadOf(paul)}`,
+        href: expect.stringMatching(/^\/answer\?lang=en&token=[\w-]{43}$/),
         tag: expect.any(String),
         lang: 'en',
+        answer: expect.objectContaining({ token: expect.any(String) }),
       },
     ]);
     expect(push.asked.at(-1)).toMatchObject({ urgency: 'high', ttl: '86400' });

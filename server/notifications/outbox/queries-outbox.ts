@@ -31,6 +31,7 @@ const newColumns = [
   'push_subscription_id',
   'href',
   'calendar',
+  'reply_to',
   'created_at',
 ] as const satisfies (keyof NewMessage)[];
 const list = sql.join(newColumns.map((column) => sql.ref(column)));

@@ -5,13 +5,16 @@ import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countHits, type Count } from '#server/platform/limits/rate-limits.ts';
+import { mintAnswerLinks } from '#server/notifications/answer-links/answer-links.ts';
 import { calendarOfNotice } from '#server/notifications/outbox/calendar-of-notice.ts';
 import { preferenceKindOf } from '#server/notifications/channels.ts';
+import { hrefs } from '#server/notifications/deep-links.ts';
 import {
   queueMessages,
   type QueuedLetter,
   type QueuedPush,
 } from '#server/notifications/outbox/outbox.ts';
+import type { Answerer } from '#server/notifications/reply-addresses/queries-reply-addresses.ts';
 import type { NoticeRow } from '#server/notifications/queries-notices.ts';
 import {
   findSubscriptionsOfUsers,
@@ -19,8 +22,12 @@ import {
 } from '#server/notifications/outbox/queries-push.ts';
 import type { Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
+import { sayHowToReply, type SayHowToReply } from '#server/notifications/marks/how-to-reply.ts';
+import { findStoppedPhones } from '#server/notifications/stopped-texts/queries-stopped.ts';
 import type { UnsubscribeScope } from '#server/notifications/unsubscribe/unsubscribe-token.ts';
 import { absoluteUrl, renderLetter } from '#server/notifications/render-letter.ts';
+import { conversationOf, withReplyHint } from '#server/notifications/reply-addresses/reply-hint.ts';
+import { replyAddressesOf } from '#server/notifications/reply-addresses/reply-addresses.ts';
 
 const MAX_SMS_PER_DAY = 10;
 
@@ -39,16 +46,41 @@ export async function queueNotices(
   platform: QueuePlatform,
   all: readonly NoticesOfPerson[],
 ): Promise<void> {
-  const texters = all.filter(({ channel }) => channel === 'sms').map(({ person }) => person.id);
-  const mayText = await maySendSms(tx, platform, texters);
+  const texts = await withoutStopped(
+    tx,
+    all.filter(({ channel }) => channel === 'sms'),
+  );
+  const mayText = await maySendSms(
+    tx,
+    platform,
+    texts.map(({ person }) => person.id),
+  );
+  const sent = new Set(texts.filter((_, place) => mayText[place]));
+  const howToReply = await sayHowToReply(tx, platform, [...sent]);
   const browsers = await findBrowsers(tx, all);
-  const messages = all.map((one) => {
-    const message = messageOf(platform, one);
+  const tokens = await mintAnswerLinks(tx, platform, all);
+  const replyTos = await replyAddressesOf(tx, platform, all.map(answererOf));
+  const messages = all.map((one, place) => {
+    const message = messageOf(platform, one, tokens[place] ?? null);
     if (one.channel === 'push') return pushMessages(platform, one.person, message, browsers);
-    if (one.channel === 'sms' && !mayText.shift()) return [];
-    return letterTo(one, message);
+    if (one.channel === 'email') return letterTo(one, message, replyTos[place]);
+    return sent.has(one)
+      ? letterTo(one, withHowToReply(message, howToReply.get(one)), undefined)
+      : [];
   });
   await queueMessages(tx, platform, messages.flat());
+}
+
+async function withoutStopped(tx: Tx, texts: readonly NoticesOfPerson[]) {
+  const phones = texts.flatMap(({ person: { phone } }) => phone ?? []);
+  const stopped = await findStoppedPhones(tx, phones);
+  return texts.filter(({ person: { phone } }) => phone === null || !stopped.has(phone));
+}
+
+function withHowToReply(message: Message, say: SayHowToReply | undefined): Message {
+  const { letter, language } = message;
+  const how = say?.(language);
+  return how ? { ...message, letter: { ...letter, sms: `${letter.sms} ${how}` } } : message;
 }
 
 /** Texts cost money: over the limit, only the notice in the product is left. By person, in order. */
@@ -62,20 +94,34 @@ async function maySendSms(
   return (await countHits({ db: tx, clock, config }, counts)).map(({ allowed }) => allowed);
 }
 
+/** Who may answer a mail about these notices, where it is about one conversation alone. */
+function answererOf({ person, channel, notices }: NoticesOfPerson): Answerer | undefined {
+  const conversation = channel === 'email' ? conversationOf(notices) : undefined;
+  return conversation && { userId: person.id, ...conversation };
+}
+
 async function findBrowsers(tx: Tx, all: readonly NoticesOfPerson[]) {
   const pushed = all.filter(({ channel }) => channel === 'push').map(({ person }) => person.id);
   const found = await findSubscriptionsOfUsers(tx, pushed);
   return Map.groupBy(found, ({ user_id }) => user_id);
 }
 
-function messageOf(platform: QueuePlatform, { notices, person }: NoticesOfPerson): Message {
+function messageOf(
+  platform: QueuePlatform,
+  { notices, person }: NoticesOfPerson,
+  answerToken: string | null,
+): Message {
   const [first, ...others] = notices as [NoticeRow, ...NoticeRow[]];
   return others.length === 0
-    ? messageOfOne(platform, first)
+    ? messageOfOne(platform, first, answerToken)
     : messageOfSeveral(platform, notices, person);
 }
 
-function letterTo({ person, channel }: NoticesOfPerson, message: Message): QueuedLetter[] {
+function letterTo(
+  { person, channel, notices }: NoticesOfPerson,
+  message: Message,
+  replyTo: string | undefined,
+): QueuedLetter[] {
   const address = channel === 'email' ? person.email : person.phone;
   if (address === null || channel === 'push') return [];
   const { kind, key, language, letter, stops, calendar = null } = message;
@@ -84,8 +130,9 @@ function letterTo({ person, channel }: NoticesOfPerson, message: Message): Queue
       kind,
       // The mail has the notice's own idempotency key, as letters without a notice have.
       key: channel === 'email' ? key : `${key}:${channel}`,
-      letter,
+      letter: replyTo === undefined ? letter : withReplyHint(letter, notices[0]!, language),
       to: { channel, address, language },
+      replyTo,
       stoppable: { userId: person.id, kind: stops },
       calendar,
     },
@@ -102,15 +149,19 @@ interface Message {
   calendar?: string | null;
 }
 
-function messageOfOne(platform: QueuePlatform, notice: NoticeRow): Message {
+function messageOfOne(
+  platform: QueuePlatform,
+  notice: NoticeRow,
+  answerToken: string | null,
+): Message {
   const { config } = platform;
   const { kind, dedupe_key, language, facts } = notice;
   return {
     kind,
     key: dedupe_key.slice(kind.length + 1),
     language,
-    letter: renderLetter(notice, language, config),
-    href: facts.href,
+    letter: renderLetter(notice, language, config, answerToken),
+    href: answerToken ? hrefs.answer(answerToken) : facts.href,
     stops: preferenceKindOf(kind, facts) ?? 'all',
     calendar: calendarOfNotice(platform, notice, language),
   };

@@ -49,6 +49,26 @@ export interface Foot {
   preferences: string;
 }
 
+/** Why a reply, or a part of it, could not be used, as its sender may know. */
+export const REPLY_PROBLEMS = [
+  'closed',
+  'answered',
+  'gone',
+  'empty',
+  'too_long',
+  'too_many',
+  'files',
+  'not_delivered',
+] as const;
+export type ReplyProblem = (typeof REPLY_PROBLEMS)[number];
+
+/** The line of a mail that can be answered by replying to it. */
+export interface ReplyHints {
+  /** To a professional who has not answered a request yet. */
+  lead: string;
+  person(name: string): string;
+}
+
 /** The links at the foot of a mail that can be switched off. */
 export interface FootLinks {
   unsubscribe: string;
@@ -75,13 +95,21 @@ export type Said<Facts> = Omit<
   | 'choices'
   | 'appointment'
   | 'href'
+  | 'conversation'
 > & {
   brand: string;
   url: string;
 } & (Facts extends { timeZone: string } ? { day: string | null } : unknown) &
   (Facts extends { profession: string } ? { profession: string } : unknown) &
   (Facts extends { urgency: string }
-    ? { urgency: string; isUrgent: boolean; distance: string | null; answerBy: string | null }
+    ? {
+        urgency: string;
+        isUrgent: boolean;
+        distance: string | null;
+        answerBy: string | null;
+        /** The personal link that answers without a sign-in. */
+        answerUrl: string | null;
+      }
     : unknown) &
   (Facts extends { plan: string } ? { plan: string } : unknown) &
   (Facts extends { cents: number } ? { amount: string } : unknown) &
@@ -128,8 +156,21 @@ export type Letters = {
   contactWritten(facts: { brand: string; url: string; count: number }): Letter;
   /** What somebody sent themselves, to see that it arrives. */
   testMessage(facts: { brand: string; url: string }): Letter;
+  /** To a professional whose reply to a request was neither a yes nor a no. */
+  replyUnclear(facts: { brand: string; profession: string; url: string }): Letter;
+  /** To somebody whose reply, or a part of it, was not used. */
+  replyUnused(facts: { brand: string; because: ReplyProblem; url: string }): Letter;
   /** Several notices in one letter. */
   digest(facts: { brand: string; news: NonNullable<Letter['news']>; url: string }): Letter;
 };
 
 export type LetterKind = keyof Letters;
+
+/** How to answer by text, at the end of a text, in letters of GSM; jobs are named by their marks. */
+export interface HowToReply {
+  /** To accept or decline; without a mark where it is the only job. */
+  toQuestion(mark?: string): string;
+  toMessage(mark?: string): string;
+  /** Where one text is about several. */
+  toSeveral: string;
+}

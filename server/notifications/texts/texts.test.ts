@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { everyLetter, SITE } from '#tests/support/every-letter.ts';
 import { composeMail, composePush, composeSms } from '../outbox/compose-message.ts';
-import { letters } from './texts.ts';
+import { howToReply, letters } from './texts.ts';
 
 const sender = { brand: SITE.brandName, publicUrl: SITE.publicUrl };
 const links = { unsubscribe: 'https://n.test/stop', preferences: 'https://n.test/choose' };
@@ -124,6 +124,17 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
     expect(stoppable.html).toContain(`href="${links.preferences}"`);
     expect(composeMail(letter, language, sender, null).text).not.toContain(links.unsubscribe);
   });
+});
+
+/** The GSM alphabet (3GPP TS 23.038), with what costs two characters of it. */
+const GSM =
+  /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+
+it.each(LANGUAGES)('how to answer by text is short and of GSM characters in %s', (language) => {
+  const { toQuestion, toMessage, toSeveral } = howToReply[language];
+  const all = [toQuestion(), toQuestion('AA'), toMessage(undefined), toMessage('AA'), toSeveral];
+  expect(all.filter((text) => !GSM.test(text))).toEqual([]);
+  expect(Math.max(...all.map((text) => text.length))).toBeLessThan(65);
 });
 
 it('differ between the languages', () => {

@@ -8,10 +8,11 @@ import {
   findProfessionals,
   findUnclaimed,
   lockUnclaimed,
+  lockUnclaimedByPhone,
   stopContactingUnclaimed,
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
-import { addressHash } from './address-hash.ts';
+import { addressHash, type WrittenTo } from './address-hash.ts';
 import {
   insertDoNotContact,
   isDoNotContact,
@@ -70,6 +71,20 @@ export async function registerDoNotContact(
   return showDoNotContact(platform, token);
 }
 
+/** The same for the phone (E.164) of somebody who answered STOP, whether they were written to or not. Idempotent. */
+export async function registerPhoneDoNotContact(
+  platform: DoNotContactPlatform & Pick<Platform, 'clock' | 'jobs' | 'live'>,
+  phone: string,
+): Promise<void> {
+  const at = platform.clock.now();
+  await change(platform, async ({ tx, record }) => {
+    const unclaimed = await lockUnclaimedByPhone(tx, phone);
+    const known = unclaimed ? addressesOf(unclaimed) : addressesOf({ email: null, phone });
+    await insertDoNotContact(tx, known.map(hashed), at);
+    if (unclaimed) record(await stopRecord(tx, unclaimed, at));
+  });
+}
+
 /** Declines the pending leads of a person who must not be contacted. */
 export async function declinePendingLeads(
   platform: Platform,
@@ -101,19 +116,23 @@ async function registerAddresses(
     at,
   }: { invitation: InvitationRow; unclaimed: UnclaimedRow | undefined; at: Date },
 ): Promise<void> {
-  const known = unclaimed ? addressesOf(unclaimed) : [];
-  const hashed = known.map((address) => ({
-    channel: address.channel,
-    hash: addressHash(address),
-  }));
-  await insertDoNotContact(tx, [...hashed, addressesOfRecord(invitation)], at);
+  const known = unclaimed ? addressesOf(unclaimed).map(hashed) : [];
+  await insertDoNotContact(tx, [...known, addressesOfRecord(invitation)], at);
   if (invitation.outcome !== 'joined') {
     await updateInvitationOutcome(tx, invitation.id, 'never_again');
   }
-  if (!unclaimed) return;
-  const { professional_id: professionalId } = unclaimed;
+  if (unclaimed) await stopRecord(tx, unclaimed, at);
+}
+
+function hashed(address: WrittenTo): HashedAddress {
+  return { channel: address.channel, hash: addressHash(address) };
+}
+
+/** Stops whatever contacts a record; returns the event of it. */
+async function stopRecord(tx: Tx, { professional_id: professionalId }: UnclaimedRow, at: Date) {
   await stopContactingUnclaimed(tx, professionalId);
   await updateInvitationsUsed(tx, { professionalId, outcome: 'never_again', at });
+  return { type: 'contact.stopped', professionalId } as const;
 }
 
 function writtenTo(record: UnclaimedRow, { address_hash: hash }: InvitationRow) {

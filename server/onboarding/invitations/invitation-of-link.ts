@@ -8,7 +8,7 @@ import {
   type UnclaimedRow,
 } from '#server/professionals/professionals.ts';
 import { addressHash, type WrittenTo } from '#server/onboarding/do-not-contact/address-hash.ts';
-import { limitLinkGuesses } from '#server/onboarding/limits.ts';
+import { limitLinkGuesses } from '#server/platform/limits/link-guesses.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries-invitations.ts';
 import { addressesOf } from '#server/onboarding/record-addresses.ts';
 

@@ -176,3 +176,39 @@ test('.env.example lists all variables', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   expect(text).toBe(describeEnvironment());
 });
+
+describe('replies by e-mail', () => {
+  const replies = (env: Environment) => loadConfig({ DATA_DIR: dataDir, ...env }).replies;
+
+  test('are off by default, and all on loopback in the demo', () => {
+    expect(replies({ NODE_ENV: 'test' })).toBeUndefined();
+    expect(replies({ DEMO: 'off' })).toBeUndefined();
+    expect(loadConfig(publicSite).replies).toBeUndefined();
+    expect(replies({})).toMatchObject({
+      domain: 'reply.localhost',
+      smtp: { port: 2525, host: '127.0.0.1' },
+      trustsLoopback: true,
+    });
+  });
+
+  test('need a way in, and a domain for each way', () => {
+    const site = { ...publicSite, REPLY_DOMAIN: 'reply.near.example' };
+    expect(() => loadConfig(site)).toThrow('REPLY_DOMAIN must be set in production together with');
+    expect(() => replies({ REPLY_SMTP_PORT: '25' })).toThrow(
+      'REPLY_DOMAIN must be set where REPLY_SMTP_PORT is',
+    );
+    expect(() => replies({ REPLY_DOMAIN: 'Reply.near' })).toThrow('REPLY_DOMAIN must be a domain');
+    expect(() => replies({ REPLY_WEBHOOK_SECRET: 'short' })).toThrow('be at least 32 bytes long');
+    expect(loadConfig({ ...site, REPLY_SMTP_PORT: '25' }).replies).toMatchObject({
+      smtp: { port: 25, host: '0.0.0.0' },
+      trustsLoopback: false,
+    });
+  });
+
+  test('never believe this machine in production', () => {
+    const site = { ...publicSite, REPLY_DOMAIN: 'reply.near.example', REPLY_SMTP_PORT: '25' };
+    expect(() => loadConfig({ ...site, REPLY_TRUST_LOOPBACK: 'on' })).toThrow(
+      'REPLY_TRUST_LOOPBACK must be off in production',
+    );
+  });
+});

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { invitationsOf } from './invitations.ts';
 import { generalDemands, productionDemands } from './production.ts';
+import { repliesOf } from './replies.ts';
 import { loadOrMakeSecret } from './secret.ts';
+import { deriveKey } from '#server/platform/secrets/hashes.ts';
 import { derivedPushKeys } from '#server/platform/delivery/push-keys.ts';
 import { variables, type Values, type VariableName } from './variables.ts';
 
@@ -83,6 +85,7 @@ function arrange(values: Values) {
     invitations: invitationsOf(values, publicUrl),
     mail: mailOf(values),
     sms: smsOf(values),
+    ...inboundOf(values, sessionSecret),
     push: pushOf(values, sessionSecret),
     google: googleOf(values),
     facebook: facebookOf(values),
@@ -122,7 +125,24 @@ function smsOf(values: Values) {
     SMS_FROM: from,
     SMS_BASE_URL: baseUrl,
   } = values;
-  return account && token && from ? { account, token, from, baseUrl } : undefined;
+  const whatsapp = values.WHATSAPP_FROM;
+  return account && token && from ? { account, token, from, baseUrl, whatsapp } : undefined;
+}
+
+function inboundOf(values: Values, secret: string) {
+  return { replies: repliesOf(values), inboundTexts: inboundTextsOf(values, secret) };
+}
+
+/** Texts that come in; outside production a stand-in (/dev/phone) sends them where nothing is set. */
+function inboundTextsOf(values: Values, secret: string) {
+  const sms = smsOf(values);
+  const { SMS_MEDIA_HOSTS: mediaHosts, WHATSAPP_FROM: whatsapp } = values;
+  if (sms) return values.SMS_INBOUND ? { ...sms, mediaHosts } : undefined;
+  if (values.NODE_ENV === 'production') return undefined;
+  const token = deriveKey(secret, 'texts of the stand-in').toString('hex');
+  const from = '+15145550100';
+  const baseUrl = values.SMS_BASE_URL;
+  return { account: 'ACdemo', token, from, baseUrl, mediaHosts, whatsapp: whatsapp ?? from };
 }
 
 function pushOf(values: Values, secret: string) {

@@ -7,6 +7,14 @@ const given =
   (values: Values): boolean =>
     values[name] !== undefined;
 
+/** How mail to REPLY_DOMAIN comes in. */
+const REPLY_WAYS = [
+  'REPLY_SMTP_PORT',
+  'REPLY_WEBHOOK_SECRET',
+  'REPLY_MAILGUN_KEY',
+  'REPLY_POSTMARK_PASSWORD',
+] as const satisfies VariableName[];
+
 /** Required and forbidden values of a production site. */
 export const productionDemands: Demand[] = [
   { name: 'SESSION_SECRET', must: 'be set in production', kept: given('SESSION_SECRET') },
@@ -20,6 +28,16 @@ export const productionDemands: Demand[] = [
   { name: 'MAIL_FROM', must: 'be set in production', kept: given('MAIL_FROM') },
   { name: 'DEMO', must: 'be off in production', kept: ({ DEMO }) => DEMO !== 'on' },
   { name: 'RATE_LIMITS', must: 'be on in production', kept: ({ RATE_LIMITS }) => RATE_LIMITS },
+  {
+    name: 'REPLY_TRUST_LOOPBACK',
+    must: 'be off in production: anybody could answer in the name of anybody',
+    kept: ({ REPLY_TRUST_LOOPBACK: trust }) => trust !== 'on',
+  },
+  {
+    name: 'REPLY_DOMAIN',
+    must: `be set in production together with one of ${REPLY_WAYS.join(', ')}`,
+    kept: (values) => !values.REPLY_DOMAIN || REPLY_WAYS.some((name) => given(name)(values)),
+  },
 ];
 
 const inseparable: VariableName[][] = [
@@ -27,6 +45,7 @@ const inseparable: VariableName[][] = [
   ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['REPLY_SMTP_KEY', 'REPLY_SMTP_CERT'],
   ['MAP_TILES_URL', 'MAP_TILES_CREDIT'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
@@ -60,6 +79,17 @@ export const generalDemands: Demand[] = [
     must: 'be a test key outside production: nobody is to be charged by a trial run',
     kept: ({ NODE_ENV, STRIPE_SECRET_KEY: secret }) =>
       NODE_ENV === 'production' || !secret || !isLiveKey(secret),
+  },
+  ...REPLY_WAYS.map((way): Demand => ({
+    name: 'REPLY_DOMAIN',
+    must: `be set where ${way} is`,
+    kept: (values) => !given(way)(values) || values.REPLY_DOMAIN !== undefined,
+  })),
+  {
+    name: 'SMS_ACCOUNT_SID',
+    must: 'be set where SMS_INBOUND is on or WHATSAPP_FROM is set',
+    kept: ({ SMS_ACCOUNT_SID: account, SMS_INBOUND, WHATSAPP_FROM }) =>
+      account !== undefined || (!SMS_INBOUND && WHATSAPP_FROM === undefined),
   },
   {
     name: 'DATABASE_URL',

@@ -4,7 +4,9 @@ import { operatorVariables } from './variables-operator.ts';
 import { placesVariables } from './variables-places.ts';
 import { paymentVariables } from './variables-payments.ts';
 import { providerVariables } from './variables-providers.ts';
+import { replyVariables } from './variables-replies.ts';
 import { s3Variables } from './variables-s3.ts';
+import { textVariables } from './variables-texts.ts';
 
 type Variable<Schema extends z.ZodType = z.ZodType> = {
   /** Its description in .env.example and the README. */
@@ -159,8 +161,7 @@ export const variables = {
     schema: z.enum(['en', 'fr', 'es']).default('en'),
   },
   SMTP_URL: {
-    about:
-      'server that sends e-mail; without it messages end in the outbox page (development only)',
+    about: 'server that sends e-mail; without it mail ends in the outbox page (development only)',
     must: 'be an smtp:// or smtps:// address',
     example: 'smtps://user:password@smtp.example:465',
     secret: true,
@@ -175,57 +176,7 @@ export const variables = {
       .regex(/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
       .optional(),
   },
-  SMS_ACCOUNT_SID: {
-    about:
-      'Twilio account for text messages; without it phone numbers cannot be proven in production',
-    must: 'be an account id',
-    example: 'AC0123456789abcdef0123456789abcdef',
-    schema: z.string().regex(/^\w+$/).optional(),
-  },
-  SMS_AUTH_TOKEN: {
-    about: 'secret of that account',
-    must: 'be a token without spaces',
-    example: '0123456789abcdef0123456789abcdef',
-    secret: true,
-    schema: z.string().regex(/^\S+$/).optional(),
-  },
-  SMS_FROM: {
-    about: 'number text messages come from',
-    must: 'be a phone number in international form',
-    example: '+15145550100',
-    schema: z
-      .string()
-      .regex(/^\+[1-9]\d{6,14}$/)
-      .optional(),
-  },
-  SMS_BASE_URL: {
-    about: "address of the SMS service, for one that speaks Twilio's language",
-    must: 'be an http(s) address',
-    example: 'https://api.twilio.com',
-    schema: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
-  },
-  SMS_COUNTRIES: {
-    about: 'countries whose phones may be sent a code, by their two-letter codes',
-    must: 'be two-letter country codes with commas between them',
-    example: 'CA,US',
-    schema: z
-      .string()
-      .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
-      .default('CA,US,MX,CO,ES')
-      .transform((list) => list.split(',')),
-  },
-  SMS_DAILY_LIMIT: {
-    about:
-      'codes all nodes together may send by text message in a day, and as many to known browsers',
-    must: 'be a whole number from 0 to 10000000',
-    example: '2000',
-    schema: z
-      .string()
-      .regex(/^\d+$/)
-      .transform(Number)
-      .pipe(z.number().max(10_000_000))
-      .default(2000),
-  },
+  ...textVariables,
   VAPID_PUBLIC_KEY: {
     about: 'key pair of push messages; without it one follows from the session secret',
     must: 'be a P-256 public key in base64url',
@@ -272,6 +223,7 @@ export const variables = {
   ...s3Variables,
   ...assistantVariables,
   ...placesVariables,
+  ...replyVariables,
 } satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;

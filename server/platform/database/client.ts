@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Client, type Connection } from 'pg';
+import { PreparedQuery } from './prepared-query.ts';
 
 /** The driver's own client. */
 export const PlainClient = Client;
@@ -23,10 +24,18 @@ export class PreparingClient extends Client {
     const query = super.query as (...args: unknown[]) => never;
     this.#writeTogether();
     if (text === 'begin') return this.#begin(query.call(this, text));
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
+    if (
+      typeof text !== 'string' ||
+      !Array.isArray(values) ||
+      values.length === 0 ||
+      rest.length > 0
+    ) {
       return query.apply(this, args);
     }
-    return query.call(this, { name: statementName(text), text, values }, ...rest);
+    const prepared = new PreparedQuery({ name: statementName(text), text, values });
+    const answer = prepared.answer();
+    query.call(this, prepared);
+    return answer as never;
   }
 
   #writeTogether(): void {

@@ -97,3 +97,28 @@ test('a statement that takes too long is cancelled', async () => {
   await using db = openDatabase({ connection, onConnectionError: () => {}, statementTimeout: 20 });
   await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toMatchObject({ code: '57014' });
 });
+
+test('a connection opened after a table has changed reads its rows as they are now', async () => {
+  const read = async () => {
+    await using db = open();
+    const { rows } = await sql`select * from changing where id > ${0}::int`.execute(db);
+    return rows;
+  };
+  await using db = open();
+  await sql`create table changing as select 1 as id, null::text as word, 2::int8 as many`.execute(
+    db,
+  );
+  expect(await read()).toEqual([{ id: 1, word: null, many: 2 }]);
+  await sql`alter table changing drop many, add "a ""new"" one" date default '2026-12-01'`.execute(
+    db,
+  );
+  expect(await read()).toEqual([{ id: 1, word: null, 'a "new" one': '2026-12-01' }]);
+});
+
+test('a value that does not fit fails its query alone', async () => {
+  await using db = open();
+  const tooMuch = sql`select ${'9007199254740993'}::int8 as many`.execute(db);
+  await expect(tooMuch).rejects.toThrow(RangeError);
+  const { rows } = await sql`select ${7}::int8 as many`.execute(db);
+  expect(rows).toEqual([{ many: 7 }]);
+});

@@ -51,6 +51,14 @@ export interface AdminsTable {
   name_folded: GeneratedAlways<string>;
 }
 
+export interface AnswerLinksTable {
+  token_hash: Buffer;
+  lead_id: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface AppointmentProposalsTable {
   id: string;
   request_id: string;
@@ -305,6 +313,22 @@ export interface ImportsTable {
   finished_at: Date | null;
 }
 
+export interface InboundMessagesTable {
+  id: string;
+  channel: 'email' | 'sms' | 'whatsapp';
+  provider_id: string;
+  sender: string;
+  user_id: string | null;
+  request_id: string | null;
+  professional_id: string | null;
+  message_id: string | null;
+  outcome: 'received' | 'accepted' | 'declined' | 'message' | 'asked_back' | 'stopped' | 'resumed' | 'helped' | 'ignored' | 'refused';
+  reason: string | null;
+  received_at: Date;
+  decision: 'accept' | 'decline' | 'message' | null;
+  handled_until: Date | null;
+}
+
 export interface IntakeCountsTable {
   day: string;
   language: 'en' | 'fr' | 'es';
@@ -419,6 +443,7 @@ export interface MessagesTable {
   created_at: Date;
   attachment_count: Generated<number>;
   said_accepting: Generated<boolean>;
+  via: 'text' | 'email' | null;
 }
 
 export interface MigrationsTable {
@@ -480,6 +505,7 @@ export interface OutboxMessagesTable {
   href: string | null;
   attempts: Generated<number>;
   calendar: string | null;
+  reply_to: string | null;
 }
 
 export interface PlansTable {
@@ -630,6 +656,14 @@ export interface RateLimitsTable {
   bucket: string;
   window_ends_at: Date;
   hits: number;
+}
+
+export interface ReplyAddressesTable {
+  id: string;
+  user_id: string;
+  request_id: string;
+  professional_id: string;
+  created_at: Date;
 }
 
 export interface ReportsTable {
@@ -786,6 +820,11 @@ export interface SiteSettingsTable {
   changed_by: string | null;
 }
 
+export interface StoppedPhonesTable {
+  phone_hash: Buffer;
+  stopped_at: Date;
+}
+
 export interface StripeEventsTable {
   id: string;
   type: string;
@@ -828,6 +867,16 @@ export interface SubscriptionsTable {
   created_at: Generated<Date>;
   ends_for_leaving: Generated<boolean>;
   active: GeneratedAlways<boolean>;
+}
+
+export interface TextMarksTable {
+  user_id: string;
+  lead_id: string;
+  mark: string;
+  marked_at: Date;
+  closed_at: Date | null;
+  texted_at: Date | null;
+  asked_bare: Generated<boolean>;
 }
 
 export interface TrialClaimsTable {
@@ -878,6 +927,7 @@ export interface Tables {
   admin_recovery_codes: AdminRecoveryCodesTable;
   admin_sessions: AdminSessionsTable;
   admins: AdminsTable;
+  answer_links: AnswerLinksTable;
   appointment_proposals: AppointmentProposalsTable;
   appointments: AppointmentsTable;
   auth_events: AuthEventsTable;
@@ -900,6 +950,7 @@ export interface Tables {
   identity_flows: IdentityFlowsTable;
   import_uploads: ImportUploadsTable;
   imports: ImportsTable;
+  inbound_messages: InboundMessagesTable;
   intake_counts: IntakeCountsTable;
   invitations: InvitationsTable;
   invoice_counters: InvoiceCountersTable;
@@ -927,6 +978,7 @@ export interface Tables {
   quote_templates: QuoteTemplatesTable;
   quotes: QuotesTable;
   rate_limits: RateLimitsTable;
+  reply_addresses: ReplyAddressesTable;
   reports: ReportsTable;
   request_history: RequestHistoryTable;
   requests: RequestsTable;
@@ -939,9 +991,11 @@ export interface Tables {
   site_logos: SiteLogosTable;
   site_pages: SitePagesTable;
   site_settings: SiteSettingsTable;
+  stopped_phones: StoppedPhonesTable;
   stripe_events: StripeEventsTable;
   subscription_terms: SubscriptionTermsTable;
   subscriptions: SubscriptionsTable;
+  text_marks: TextMarksTable;
   trial_claims: TrialClaimsTable;
   unclaimed_professionals: UnclaimedProfessionalsTable;
   users: UsersTable;

@@ -1,9 +1,9 @@
-import { createTransport } from 'nodemailer';
 import { smtpOptions } from './mail.ts';
 import type { ServiceHealth } from '#server/platform/service-health.ts';
 
 /** Logs in to a mail server, and leaves without sending a mail. */
 export async function mailServerHealth(url: string, patienceMs: number): Promise<ServiceHealth> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     ...smtpOptions(url),
     connectionTimeout: patienceMs,

@@ -13,11 +13,14 @@ const mail = {
   pictures: [],
   language: 'fr',
   unsubscribeUrl: null,
+  replyTo: null,
 };
+const publicUrl = 'https://near.test';
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  const opened = openMailer({ mail: { smtpUrl: smtp.url, from: 'Nearhand, Inc <hi@near.test>' } });
+  const from = 'Nearhand, Inc <hi@near.test>';
+  const opened = openMailer({ mail: { smtpUrl: smtp.url, from }, publicUrl });
   if (!opened) throw new Error('no mailer');
   mailer = opened;
 });
@@ -34,6 +37,15 @@ describe('the mailer', () => {
     expect(received?.text?.trim()).toBe(mail.text);
     expect(received?.from).toMatchObject({ name: 'Nearhand, Inc', address: 'hi@near.test' });
     expect(received?.messageId).toBe(`<${mail.id}@near.test>`);
+  });
+
+  it('takes answers at the address of the mail, and marks what is ours', async () => {
+    await mailer.send({ ...mail, replyTo: 'reply+abc@reply.near.test' });
+    const headers = new Map(smtp.mails.at(-1)?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('reply-to')).toBe('"Nearhand, Inc" <reply+abc@reply.near.test>');
+    expect(headers.get('x-loop')).toBe(publicUrl);
+    await mailer.send(mail);
+    expect(smtp.mails.at(-1)?.replyTo).toBeUndefined();
   });
 
   it('sets List-Unsubscribe for one click, where mails can be stopped', async () => {
@@ -82,12 +94,17 @@ describe('the mailer', () => {
   });
 
   it('counts an unavailable server as a refusal for now', async () => {
-    const away = openMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'hi@near.test' } });
+    const away = openMailer({
+      mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'hi@near.test' },
+      publicUrl,
+    });
     await expect(away?.send(mail)).rejects.toMatchObject({ permanent: false });
     away?.close();
   });
 
   it('is undefined without a server', () => {
-    expect(openMailer({ mail: { smtpUrl: undefined, from: 'hi@near.test' } })).toBeUndefined();
+    expect(
+      openMailer({ mail: { smtpUrl: undefined, from: 'hi@near.test' }, publicUrl }),
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
+
+/** Marks our own mails with the site they came from: one that comes back is not read as an answer. */
+export const LOOP_HEADER = 'X-Loop';
 
 export interface Mail {
   /** The same for every retry, so that a duplicate can be recognised. */
@@ -16,6 +18,8 @@ export interface Mail {
   language: string;
   /** The one-click unsubscribe URL (RFC 8058), where mails can be stopped. */
   unsubscribeUrl: string | null;
+  /** The address that takes answers; null where nobody reads them. */
+  replyTo: string | null;
 }
 
 /** Sends mails through the configured server. */
@@ -26,27 +30,38 @@ export interface Mailer {
 }
 
 /** The mailer of SMTP_URL; undefined where there is none. No connection is made before a mail. */
-export function openMailer({ mail }: Pick<Config, 'mail'>): Mailer | undefined {
+export function openMailer({
+  mail,
+  publicUrl,
+}: Pick<Config, 'mail' | 'publicUrl'>): Mailer | undefined {
   if (mail.smtpUrl === undefined) return undefined;
-  const from = mailboxOf(mail.from);
-  const transport = createTransport({
-    ...smtpOptions(mail.smtpUrl),
+  const sender = { from: mailboxOf(mail.from), site: publicUrl };
+  const { smtpUrl } = mail;
+  let transport: ReturnType<typeof openTransport> | undefined;
+  return {
+    close: () => void transport?.then((opened) => opened.close()),
+    send: async (mail) => {
+      transport ??= openTransport(smtpUrl);
+      try {
+        await (await transport).sendMail(letterOf(mail, sender));
+      } catch (error) {
+        throw deliveryError(error);
+      }
+    },
+  };
+}
+
+/** Loaded lazily: it is large, and many a node never sends a mail. */
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...smtpOptions(smtpUrl),
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return {
-    close: () => transport.close(),
-    send: async (mail) => {
-      try {
-        await transport.sendMail(letterOf(mail, from));
-      } catch (error) {
-        throw deliveryError(error);
-      }
-    },
-  };
 }
 
 /** The connection settings of a mail server. */
@@ -57,12 +72,19 @@ export function smtpOptions(url: string) {
 
 type Mailbox = { name: string; address: string };
 
+interface MailSender {
+  from: Mailbox;
+  site: string;
+}
+
 /** Recipients are objects: in a string, a comma would address two people. */
-function letterOf(mail: Mail, from: Mailbox) {
-  const { id, to, subject, text, html, pictures, calendar, language, unsubscribeUrl } = mail;
+function letterOf(mail: Mail, { from, site }: MailSender) {
+  const { id, to, subject, text, html, pictures, calendar, language } = mail;
+  const { unsubscribeUrl, replyTo } = mail;
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: from.name, address: replyTo } }),
     subject,
     text,
     ...(html === null ? {} : { html }),
@@ -77,6 +99,8 @@ function letterOf(mail: Mail, from: Mailbox) {
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      [LOOP_HEADER]: site,
       'Content-Language': language,
       ...(unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl)),
     },

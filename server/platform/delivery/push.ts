@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -34,6 +33,8 @@ export function openPusher({ push }: Pick<Config, 'push'>): Pusher {
     send: async ({ to: { endpoint, p256dh, auth }, payload, urgent }) => {
       const isReachable = isPushService(push.hosts, endpoint) && isUsablePushKey({ p256dh, auth });
       if (!isReachable) throw new PushAddressGone(0);
+      // Loaded lazily: it is large, and many a node never sends a push message.
+      const { default: webPush } = await import('web-push');
       try {
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails: { subject: push.subject, ...push.keys },

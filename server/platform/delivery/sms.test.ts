@@ -6,7 +6,7 @@ let service: FakeSms;
 const message = { to: '+15145550123', text: 'Votre code\u00a0: 123456' };
 const texter = (baseUrl = service.baseUrl) => {
   const opened = openTexter({
-    sms: { account: 'AC1', token: 's3', from: '+15145550100', baseUrl },
+    sms: { account: 'AC1', token: 's3', from: '+15145550100', whatsapp: undefined, baseUrl },
   });
   if (!opened) throw new Error('no texter');
   return opened;

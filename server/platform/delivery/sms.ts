@@ -3,9 +3,12 @@ import { DeliveryError } from './delivery-error.ts';
 
 /** Sends text messages through the configured service. */
 export interface Texter {
-  /** `to` in E.164. @throws DeliveryError */
+  /** `to` in E.164, or that behind `whatsapp:`. @throws DeliveryError */
   send(message: { to: string; text: string }): Promise<void>;
 }
+
+/** Before the phone of somebody who is written to by WhatsApp. */
+export const WHATSAPP = 'whatsapp:';
 
 /** The service of SMS_*, with Twilio's API; undefined where there is none. */
 export function openTexter({ sms }: Pick<Config, 'sms'>): Texter | undefined {
@@ -14,9 +17,11 @@ export function openTexter({ sms }: Pick<Config, 'sms'>): Texter | undefined {
   const credentials = Buffer.from(`${sms.account}:${sms.token}`).toString('base64');
   return {
     send: async ({ to, text }) => {
+      const from = to.startsWith(WHATSAPP) ? sms.whatsapp && WHATSAPP + sms.whatsapp : sms.from;
+      if (!from) throw new DeliveryError('WHATSAPP_FROM is not set', true);
       const answer = await post(url, {
         headers: { authorization: `Basic ${credentials}` },
-        body: new URLSearchParams({ To: to, From: sms.from, Body: text }),
+        body: new URLSearchParams({ To: to, From: from, Body: text }),
       });
       if (!answer.ok) throw refused(answer.status, await answer.text().catch(() => ''));
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import * as z from 'zod/mini';
+import { ANSWERED_FOR } from '#contract/answered-for.ts';
 import type { Endpoint, FileAnswer, Schema } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
@@ -79,7 +80,7 @@ function sendFile(
   const { requestId, route } = call;
   return streamed(c, {
     content: file.content,
-    headers: { ...fileHeaders(file), 'x-request-id': requestId },
+    headers: { ...fileHeaders(file), ...headersOf(call) },
     facts: { requestId, route },
     log: options.log,
     onEnd: (end) => note(c, call, STATUS_OF_END[end], options),
@@ -123,12 +124,13 @@ function close(
 ): Response {
   note(c, call, status, options, code);
   const json = status === 204 ? null : localizeErased(JSON.stringify(answer), call.language);
-  const headers = {
-    ...(json === null ? API_HEADERS : JSON_HEADERS),
-    'x-request-id': call.requestId,
-  };
+  const headers = { ...(json === null ? API_HEADERS : JSON_HEADERS), ...headersOf(call) };
   if (!call.hasHeaders) return new Response(json, { status, headers });
   return c.newResponse(json, status, headers);
+}
+
+function headersOf({ requestId, session }: CallInProgress): Record<string, string> {
+  return { 'x-request-id': requestId, ...(session && { [ANSWERED_FOR]: session.userId }) };
 }
 
 const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' };

@@ -1,4 +1,13 @@
 import { isIP } from 'node:net';
+import type { Context } from 'hono';
+import { headerOf } from './request-header.ts';
+
+/** The network address of a call, as `clientAddress` says. */
+export function addressOfCall(c: Context, trustedProxies: number): string {
+  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
+  const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return clientAddress(peer, headerOf(c, 'x-forwarded-for'), trustedProxies);
+}
 
 /**
  * The caller's network address: the peer itself, or behind `trustedProxies` proxies of ours the

@@ -1,6 +1,6 @@
 import type { Context, Handler, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { clientAddress } from './client-address.ts';
+import { addressOfCall } from './client-address.ts';
 import { authorize } from './admission.ts';
 import { beginCall, answererOf, refuseCall, refuseAll, type CallInProgress } from './answer.ts';
 import { hasNoBody, MAX_BODY_BYTES, readJson, receiveUpload } from './body.ts';
@@ -85,12 +85,10 @@ function circumstances(
   CallContext,
   'language' | 'country' | 'address' | 'userAgent' | 'origin' | 'idempotencyKey'
 > {
-  const env = c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
-  const peer = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return {
     language: call.language,
     country: callerCountry(headerOf(c, 'accept-language')),
-    address: clientAddress(peer, headerOf(c, 'x-forwarded-for'), options.trustedProxies),
+    address: addressOfCall(c, options.trustedProxies),
     userAgent: headerOf(c, 'user-agent')?.slice(0, 300) ?? null,
     origin: headerOf(c, 'origin') ?? null,
     idempotencyKey: endpoint.idempotent ? idempotencyKey(c) : null,

@@ -17,6 +17,9 @@ export interface Session {
   addressProven: boolean;
 }
 
+/** Who acts, whatever way they came: a session, a personal link, a message from a proven address. */
+export type Actor = Pick<Session, 'userId' | 'role' | 'professionalId' | 'email' | 'phone'>;
+
 /** The calling admin, from the admin cookie alone: it is not valid for other calls. */
 export interface AdminSession {
   adminId: string;

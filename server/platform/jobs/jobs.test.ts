@@ -175,3 +175,15 @@ it('drains a backlog one after the other, without waiting for a poll in between'
   });
   await vi.waitFor(() => expect(greeted).toHaveLength(heap.length), patiently);
 });
+
+it('finds the jobs in progress without reading those that are completed', async () => {
+  const { db } = database;
+  await sql`insert into pgboss.job (name, state)
+    select 'test-greet', 'completed' from generate_series(1, 5000)`.execute(db);
+  await sql`analyze pgboss.job_common`.execute(db);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
+    update pgboss.job_common job set state = 'completed'
+    from json_to_recordset('[]') as settled (id uuid)
+    where job.name = 'test-greet' and job.id = settled.id and job.state = 'active'`.execute(db);
+  expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toContain('using job_common_active');
+});

@@ -23,6 +23,17 @@ export interface QueueSettings {
 /** The dead letter queue: jobs that failed for good. */
 export const DEAD_LETTERS = 'dead-letters';
 
+/**
+ * Completing jobs read every job of their queue without it, those of the last day that are completed
+ * included. Guarded, for `if not exists` alone locks the table, and fails where two create it at once.
+ */
+const activeIndex = `do $$ begin
+  perform pg_advisory_xact_lock(hashtext('pgboss.job_common_active'));
+  if to_regclass('pgboss.job_common_active') is null then
+    create index job_common_active on pgboss.job_common (name, id) where state = 'active';
+  end if;
+end $$`;
+
 /** Creates or updates the queue's tables. Safe under concurrency. */
 export async function installJobs(
   connection: DatabaseConnection,
@@ -33,6 +44,7 @@ export async function installJobs(
   boss.on('error', (error) => (failure = error));
   try {
     await boss.start();
+    await boss.getDb().executeSql(activeIndex);
     await keepQueue(boss, DEAD_LETTERS, { retentionSeconds: 365 * DAY_SECONDS }, {});
     for (const [name, settings] of Object.entries(queues)) {
       await keepQueue(boss, name, { ...optionsOf(settings), deadLetter: DEAD_LETTERS }, settings);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchPublic, type FetchLimits } from './fetch-public.ts';
+import { fetchPublic, fetchPublicBytes, type FetchLimits } from './fetch-public.ts';
 
 const LIMITS: FetchLimits = { maxBytes: 1000, timeoutMs: 2000, maxRedirects: 2 };
 /** This machine stands in for the public internet; nothing else does. */
@@ -78,6 +78,15 @@ describe('an address that a person gave us', () => {
     const endless = fetchPublic(`${origin}/`, LIMITS, HERE);
     await expect(endless).rejects.toMatchObject(failed('unreachable'));
     expect(asked).toHaveLength(3 + 3);
+  });
+
+  test('is called under the names that are allowed only', async () => {
+    const origin = await serve((_, response) => response.end('picture'));
+    const named = (isHost: boolean) => ({ ...HERE, isHost: () => isHost });
+    expect(String(await fetchPublicBytes(origin, LIMITS, named(true)))).toBe('picture');
+    const other = fetchPublicBytes(origin, LIMITS, named(false));
+    await expect(other).rejects.toMatchObject(failed('not_allowed'));
+    expect(asked).toHaveLength(1);
   });
 
   test('is given up where it is too large, too slow, or no answer', async () => {

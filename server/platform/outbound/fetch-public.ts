@@ -28,28 +28,39 @@ export interface FetchLimits {
 interface Reach {
   protocols: readonly string[];
   isAllowed(address: string): boolean;
+  /** Of these names only; without it of any. */
+  isHost?(hostname: string): boolean;
 }
 
-const THE_PUBLIC_INTERNET: Reach = { protocols: ['https:'], isAllowed: isPublicAddress };
+export const THE_PUBLIC_INTERNET: Reach = { protocols: ['https:'], isAllowed: isPublicAddress };
 
-/**
- * Fetches a text from an address that a person gave us. The address their name resolves to is checked,
- * and it is that one which is connected to, so that no answer of a name server leads inside; the same
- * holds for each redirect (SSRF).
- * @throws FetchFailed
- */
+/** Fetches a text as `fetchPublicBytes` fetches bytes. @throws FetchFailed */
 export async function fetchPublic(
   address: string,
   limits: FetchLimits,
   reach: Reach = THE_PUBLIC_INTERNET,
 ): Promise<string> {
+  return (await fetchPublicBytes(address, limits, reach)).toString('utf8');
+}
+
+/**
+ * Fetches what is at an address that a person gave us. The address their name resolves to is checked,
+ * and it is that one which is connected to, so that no answer of a name server leads inside; the same
+ * holds for each redirect (SSRF).
+ * @throws FetchFailed
+ */
+export async function fetchPublicBytes(
+  address: string,
+  limits: FetchLimits,
+  reach: Reach,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = parsed(address);
   for (let redirects = 0; ; redirects += 1) {
     assertAllowed(url, reach);
     const answer = await ask(url, reach, signal);
     const { statusCode = 0, headers } = answer;
-    if (statusCode === 200) return readText(answer, limits.maxBytes);
+    if (statusCode === 200) return readBytes(answer, limits.maxBytes);
     answer.destroy();
     const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location;
     if (!isRedirect || redirects === limits.maxRedirects) throw new FetchFailed('unreachable');
@@ -66,8 +77,9 @@ function parsed(address: string, base?: URL): URL {
 function assertAllowed({ protocol, hostname, username, password }: URL, reach: Reach): void {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const isHidden = isIP(literal) !== 0 && !reach.isAllowed(literal);
+  const isNamed = reach.isHost?.(hostname) ?? true;
   const isPlain = reach.protocols.includes(protocol) && username === '' && password === '';
-  if (!isPlain || isHidden) throw new FetchFailed('not_allowed');
+  if (!isPlain || isHidden || !isNamed) throw new FetchFailed('not_allowed');
 }
 
 function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
@@ -98,7 +110,7 @@ function guardedLookup({ isAllowed }: Reach): LookupFunction {
     });
 }
 
-async function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -110,5 +122,5 @@ async function readText(answer: IncomingMessage, maxBytes: number): Promise<stri
   } catch (error) {
     throw error instanceof FetchFailed ? error : new FetchFailed('unreachable', error);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

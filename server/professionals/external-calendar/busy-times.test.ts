@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { busyDaysOf } from './busy-days.ts';
-import { busyTimesOf, UnreadableCalendar } from './busy-times.ts';
+import { busyTimesOf } from './busy-times.ts';
+import { UnreadableCalendar } from './unreadable-calendar.ts';
 import { merged, without } from './stretches.ts';
 
 const ZONE = 'America/Toronto';

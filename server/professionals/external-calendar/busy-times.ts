@@ -1,8 +1,6 @@
 import ical, { type EventInstance, type VEvent } from 'node-ical';
 import { merged, type Stretch } from './stretches.ts';
-
-/** What was read is no calendar, or more of one than anybody has. */
-export class UnreadableCalendar extends Error {}
+import { UnreadableCalendar } from './unreadable-calendar.ts';
 
 const MAX_EVENTS = 10_000;
 const MAX_RECURRING = 1000;

@@ -7,7 +7,6 @@ import { decrypt } from '#server/platform/secrets/sealed.ts';
 import { findByIds } from '#server/professionals/queries.ts';
 import { timeZoneOf } from '#server/professionals/working-hours/time-zone.ts';
 import { busyDaysOf } from './busy-days.ts';
-import { busyTimesOf, UnreadableCalendar } from './busy-times.ts';
 import {
   claimDueCalendars,
   findExternalCalendar,
@@ -15,6 +14,7 @@ import {
   updateRead,
 } from './queries-external.ts';
 import type { Stretch } from './stretches.ts';
+import { UnreadableCalendar } from './unreadable-calendar.ts';
 
 /** The purpose of the key that encrypts addresses. */
 export const ADDRESS_PURPOSE = 'external calendar';
@@ -62,6 +62,8 @@ export async function readCalendar(
   try {
     const text = await fetch(decrypt(config.sessionSecret, ADDRESS_PURPOSE, calendar.address));
     const within = { from: at.getTime() - DAY_MS, to: at.getTime() + DAYS_AHEAD * DAY_MS };
+    // Loaded lazily: what reads calendars is large, and many a node never reads one.
+    const { busyTimesOf } = await import('./busy-times.ts');
     const busy = busyTimesOf(text, within, timeZone);
     const days = busyDaysOf(busy, { hours: professional.hours, timeZone });
     const { address } = calendar;

@@ -22,6 +22,16 @@ export function lockUnclaimed(tx: Tx, professionalId: string): Promise<Unclaimed
     .executeTakeFirst();
 }
 
+/** The unclaimed profile with this phone (E.164), locked. */
+export function lockUnclaimedByPhone(tx: Tx, phone: string): Promise<UnclaimedRow | undefined> {
+  return tx
+    .selectFrom('unclaimed_professionals')
+    .selectAll()
+    .where('phone', '=', phone)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Whether there are unclaimed professionals. */
 export async function hasUnclaimed(db: Db): Promise<boolean> {
   const one = db.selectFrom('unclaimed_professionals').select('professional_id').limit(1);

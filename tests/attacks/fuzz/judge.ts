@@ -1,4 +1,10 @@
 import { ERROR_STATUS } from '#contract/errors.ts';
+import {
+  MAILGUN_PATH,
+  POSTMARK_PATH,
+  SIGNED_MAIL_PATH,
+  TEXTS_PATH,
+} from '#server/replies/replies.ts';
 import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { Input } from './input.ts';
 import type { Got } from './send.ts';
@@ -9,6 +15,9 @@ const ABSENT = /"code":"(?:provider_not_configured|payments_unavailable)"|^The w
 /** Refused by Node itself: an expectation, and too large headers. */
 const BY_NODE = new Set([417, 431]);
 
+/** Called by providers, who read the status alone. */
+const WEBHOOKS = [WEBHOOK_PATH, TEXTS_PATH, SIGNED_MAIL_PATH, MAILGUN_PATH, POSTMARK_PATH];
+
 const MAY_SAY = new Set(['error', 'code', 'details', 'verified']);
 
 /** The fault of an answer: a server error, or a refusal without a known code. */
@@ -17,7 +26,8 @@ export function faultOf({ method, target }: Input, { status, text }: Got): strin
     const isAbsent = status === 503 && (method === 'HEAD' || ABSENT.test(text));
     return isAbsent ? undefined : `answered ${status}: ${text.slice(0, 200)}`;
   }
-  const isOurs = target.startsWith('/api/') && !target.startsWith(WEBHOOK_PATH);
+  const isWebhook = WEBHOOKS.some((path) => target.startsWith(path));
+  const isOurs = target.startsWith('/api/') && !isWebhook;
   if (status < 400 || method === 'HEAD' || !isOurs || BY_NODE.has(status)) return undefined;
   const said = bodyOf(text);
   return said && isRefusal(status, said) ? undefined : `refused by ${status} ${text.slice(0, 200)}`;

@@ -8,7 +8,14 @@ import { SITE } from '#tests/support/every-letter.ts';
 
 const LINKS = { unsubscribe: 'https://n.test/unsubscribe', preferences: 'https://n.test/choose' };
 /** Letters that cannot be switched off. */
-const UNSTOPPABLE = ['signInCode', 'invitation', 'contactWritten', 'testMessage'] as const;
+const UNSTOPPABLE = [
+  'signInCode',
+  'invitation',
+  'contactWritten',
+  'testMessage',
+  'replyUnclear',
+  'replyUnused',
+] as const;
 type Unstoppable = (typeof UNSTOPPABLE)[number];
 const isUnstoppable = (kind: LetterKind): kind is Unstoppable =>
   UNSTOPPABLE.some((one) => one === kind);
@@ -25,6 +32,8 @@ export async function showMail(
   await page.setContent(mail, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.heading);
 }
+
+/** Letters without a notice, which nobody can stop. */
 
 /** The links at the foot, where the letter can be stopped. */
 function linksOf(kind: LetterKind): FootLinks | null {

@@ -4,6 +4,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Where its answer goes. */
+  replyTo: string | null;
 }
 
 /** The unused six-digit code last sent to an address, as soon as there is one. */

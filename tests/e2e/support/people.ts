@@ -50,7 +50,8 @@ export const test = base.extend<People & Others>({
     use(async (options) => personOn(await anotherPerson(options), language)),
 });
 
-async function personOn(page: Page, language: Language): Promise<Person> {
+/** A person on a page that is not used yet. */
+export async function personOn(page: Page, language: Language): Promise<Person> {
   const words = wordsOf(language);
   const live = await listenIn(page);
   const toasts = page.getByRole('region', {

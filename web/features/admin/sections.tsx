@@ -77,6 +77,12 @@ export const SECTIONS: Sections = {
       ['admin-deliveries'],
     ),
   },
+  incoming: {
+    Content: part(
+      async () => (await import('./incoming/incoming-section.tsx')).IncomingSection,
+      ['admin-incoming'],
+    ),
+  },
   doctor: {
     Content: part(
       async () => (await import('./doctor/doctor-section.tsx')).DoctorSection,

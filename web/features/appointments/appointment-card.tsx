@@ -6,7 +6,7 @@ import { AppointmentActions } from './appointment-actions.tsx';
 import { DayLeaf } from './day-leaf.tsx';
 import type { Reader } from './reader.ts';
 import { useStatusText } from './use-status-text.ts';
-import { useTimeText } from './use-time-text.ts';
+import { useTimeText } from '#web/lib/meeting-times/use-time-text.ts';
 
 const TONES: Record<Appointment['status'], BadgeTone> = {
   agreed: 'pine',

@@ -5,7 +5,7 @@ import type { LeadAppointments as Meetings } from '#contract/appointments/appoin
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LeadAppointments } from './lead-appointments.tsx';
 import { isActive, useAppointments } from './use-appointments.ts';
-import { useTimeText } from './use-time-text.ts';
+import { useTimeText } from '#web/lib/meeting-times/use-time-text.ts';
 
 interface AppointmentStripProps {
   leadId: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { useTimeText } from './use-time-text.ts';
+import { useTimeText } from '#web/lib/meeting-times/use-time-text.ts';
 
 interface EarlierAppointmentsProps {
   appointments: readonly Appointment[];

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Reader } from './reader.ts';
 import { DayLeaf } from './day-leaf.tsx';
 import { useAfterCall } from './use-appointment-call.ts';
-import { useTimeText } from './use-time-text.ts';
+import { useTimeText } from '#web/lib/meeting-times/use-time-text.ts';
 
 interface ProposalCardProps {
   proposal: Proposal;

@@ -11,11 +11,18 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { draftOf, firstDraft, isBusyAt, nextDraft, spansOf, type TimeDraft } from './time-draft.ts';
-import { TimeFields } from './time-fields.tsx';
+import {
+  draftOf,
+  firstDraft,
+  isBusyAt,
+  nextDraft,
+  spansOf,
+  type TimeDraft,
+} from '#web/lib/meeting-times/time-draft.ts';
+import { TimeFields } from '#web/lib/meeting-times/time-fields.tsx';
 import { useAfterCall } from './use-appointment-call.ts';
-import { useTimeText } from './use-time-text.ts';
-import { ZoneHint } from './zone-hint.tsx';
+import { useTimeText } from '#web/lib/meeting-times/use-time-text.ts';
+import { ZoneHint } from '#web/lib/meeting-times/zone-hint.tsx';
 
 interface ProposeDialogProps {
   meetings: LeadAppointments;

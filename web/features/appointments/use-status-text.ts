@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Reader } from './reader.ts';
-import { useTimeText } from './use-time-text.ts';
+import { useTimeText } from '#web/lib/meeting-times/use-time-text.ts';
 
 /** What is to be said of how an appointment stands, for one side; null where its time says it all. */
 export function useStatusText({ side, name, timeZone }: Reader) {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { UnreadBadge } from '#web/ui/unread-badge.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.tsx';
 import type { Question } from './lead-question.tsx';
+import { QueuedAnswer, useQueuedAnswer } from './queued-answer.tsx';
 
 const LeadQuestion = lazyPart(async () => (await import('./lead-question.tsx')).LeadQuestion);
 
@@ -20,9 +21,11 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
   const t = useTranslations('leads');
   const [asking, ask] = useState<Question | null>(null);
   const may = (action: Lead['allowedActions'][number]) => lead.allowedActions.includes(action);
+  const queued = useQueuedAnswer(lead.id);
   const nothingToDo = lead.allowedActions.every((action) => action === 'block');
   // An open dialog stays open, even where the answer would come too late meanwhile.
   if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
+  if (queued && !asking) return <QueuedAnswer answer={queued} />;
   return (
     <div className="action-bar flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-0.25rem)] max-sm:*:gap-1.5 max-sm:*:px-1 max-sm:*:whitespace-nowrap">
       {may('accept') && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
-import { AnswerCountdown } from './answer-countdown.tsx';
+import { AnswerCountdown } from '#web/lib/answer-countdown.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadClient } from './lead-client.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
@@ -23,7 +23,8 @@ export interface LeadBodyProps {
 export function LeadBody({ lead, onMessage, onContact, quote }: LeadBodyProps) {
   const t = useTranslations('leads');
   const sight = useMarkSeen(lead);
-  const { description, photos, customer } = lead.serviceRequest;
+  const { sentAt, expiresAt, serviceRequest } = lead;
+  const { description, photos, customer, urgency } = serviceRequest;
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
       <LeadWhere lead={lead}>
@@ -41,7 +42,13 @@ export function LeadBody({ lead, onMessage, onContact, quote }: LeadBodyProps) {
       )}
       {quote}
       <LeadOutcome lead={lead} />
-      <AnswerCountdown lead={lead} />
+      {expiresAt && (
+        <AnswerCountdown
+          sentAt={sentAt}
+          expiresAt={expiresAt}
+          urgent={urgency === 'Very urgent (within 24h)'}
+        />
+      )}
       <LeadActions lead={lead} onMessage={onMessage} onContact={onContact} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Lead } from '#contract/requests/leads.ts';
+import type { DeclineReason } from '#contract/requests/statuses.ts';
 import type { CallError } from '#web/lib/api/call.ts';
 import { AcceptDialog, CompletionDialog, DeclineDialog, StepBackDialog } from './lead-dialogs.tsx';
 import { useReportCompletion, useRespond, useStepBack } from './use-lead-changes.ts';
@@ -27,30 +28,23 @@ export function LeadQuestion({ question, ...rest }: LeadQuestionProps) {
 type Asking = Omit<LeadQuestionProps, 'question'>;
 
 function Accepting({ lead, onClose }: Asking) {
-  const { mutate, isPending } = useRespond();
-  const accept = (response: string) =>
-    mutate(
-      { params: { id: lead.id }, body: { status: 'accepted', response: response || null } },
-      closing(onClose),
-    );
-  return <AcceptDialog busy={isPending} onSubmit={accept} onClose={onClose} />;
+  const { respond, busy } = useRespond(lead);
+  const accept = async (response: string) => {
+    if (await respond({ status: 'accepted', response: response || null })) onClose();
+  };
+  return <AcceptDialog busy={busy} onSubmit={(said) => void accept(said)} onClose={onClose} />;
 }
 
 function Declining({ lead, onClose }: Asking) {
-  const { mutate, isPending } = useRespond();
+  const { respond, busy } = useRespond(lead);
+  const decline = async (response: string, declineReason: DeclineReason | null) => {
+    if (await respond({ status: 'denied', response: response || null, declineReason })) onClose();
+  };
   return (
     <DeclineDialog
-      busy={isPending}
+      busy={busy}
       onClose={onClose}
-      onSubmit={({ response, declineReason }) =>
-        mutate(
-          {
-            params: { id: lead.id },
-            body: { status: 'denied', response: response || null, declineReason },
-          },
-          closing(onClose),
-        )
-      }
+      onSubmit={({ response, declineReason }) => void decline(response, declineReason)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
 
 /** Says that there is no network, and that messages are queued. */
 export function OfflineBanner() {

@@ -20,6 +20,7 @@ export function Bell() {
 function BellLink() {
   const t = useTranslations('bell');
   const count = useUnreadCount() ?? 0;
+  useAppBadge(count);
   return (
     <Link
       href={href('/notifications')}
@@ -38,4 +39,10 @@ function BellLink() {
       )}
     </Link>
   );
+}
+
+/** Shows the count on the icon of the installed site, where the browser can. */
+function useAppBadge(count: number): void {
+  useEffect(() => void navigator.setAppBadge?.(count).catch(console.warn), [count]);
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(console.warn), []);
 }

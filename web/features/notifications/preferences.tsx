@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { Reply } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import {
@@ -11,6 +12,7 @@ import { href } from '#web/lib/navigation/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { PushCard } from './push-card.tsx';
+import { ReplyAddressesCard } from './reply-addresses-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -33,6 +35,7 @@ export function Preferences({ isProfessional }: { isProfessional: boolean }) {
         <MissingContacts preferences={preferences} />
         <p className="text-sm text-ink-faint">{t('always')}</p>
       </Card>
+      {preferences.replyAddresses && <ReplyAddressesCard />}
       <TestCard available={preferences.channelsAvailable} />
       <QuietHoursCard
         isProfessional={isProfessional}
@@ -85,14 +88,14 @@ function KindTable({ preferences, onChange }: KindTableProps) {
 }
 
 interface KindRowProps {
-  preferred: PreferredKind;
+  preferred: NotificationPreferences['kinds'][number];
   available: Record<Channel, boolean>;
   onChange: (kind: PreferredKind) => void;
 }
 
 function KindRow({ preferred, available, onChange }: KindRowProps) {
   const t = useTranslations('notifications');
-  const { kind, channels } = preferred;
+  const { kind, channels, answeredBy } = preferred;
   const name = t(`kinds.${kind}.name`);
   return (
     <tr className="border-t border-line">
@@ -102,6 +105,7 @@ function KindRow({ preferred, available, onChange }: KindRowProps) {
       >
         <span className="block font-semibold max-[22.5rem]:text-sm">{name}</span>
         <span className="block text-sm text-ink-faint">{t(`kinds.${kind}.hint`)}</span>
+        <AnsweredBy channels={answeredBy.filter((one) => channels[one] && available[one])} />
       </th>
       {CHANNELS.map((channel) => (
         <td key={channel} className="text-center">
@@ -120,6 +124,25 @@ function KindRow({ preferred, available, onChange }: KindRowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The messages that can be answered without opening the site. */
+function AnsweredBy({ channels }: { channels: readonly Channel[] }) {
+  const t = useTranslations('notifications');
+  const format = useFormatter();
+  if (channels.length === 0) return null;
+  const list = format.list(
+    channels.map((channel) => t(`settings.in.${channel}`)),
+    {
+      type: 'disjunction',
+    },
+  );
+  return (
+    <span className="mt-1 flex gap-1.5 text-sm text-pine-700">
+      <Reply aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {t('settings.answeredBy', { list })}
+    </span>
   );
 }
 

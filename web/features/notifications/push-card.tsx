@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { noteGoodMoment } from '#web/lib/install.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -54,8 +55,9 @@ function usePush() {
     try {
       const now = await (to === 'on' ? turnPushOn() : turnPushOff());
       setState(now);
-      if (now === to)
-        showToast({ title: t(to === 'on' ? 'turnedOn' : 'turnedOff'), tone: 'success' });
+      if (now !== to) return;
+      showToast({ title: t(to === 'on' ? 'turnedOn' : 'turnedOff'), tone: 'success' });
+      if (to === 'on') noteGoodMoment();
     } catch (error) {
       console.error(error);
       showToast({ title: t('failed'), description: t('failedHint'), tone: 'danger' });

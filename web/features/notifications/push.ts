@@ -4,8 +4,7 @@ import {
   savePushSubscription,
 } from '#contract/notifications.ts';
 import { call } from '#web/lib/api/call.ts';
-
-const WORKER = '/push-worker.js';
+import { workerAtWork } from '#web/lib/offline/worker.ts';
 
 /** The state of push in this browser: unsupported, possible once installed, denied, off, or on. */
 export type PushState = 'unsupported' | 'homeScreen' | 'denied' | 'off' | 'on';
@@ -24,8 +23,7 @@ export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState();
   const { key } = await call(getPushKey);
   if (key === null) return 'unsupported';
-  const registration = await navigator.serviceWorker.register(WORKER);
-  await navigator.serviceWorker.ready;
+  const registration = await workerAtWork();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   await save(await registration.pushManager.subscribe(options));
   return 'on';
@@ -57,7 +55,7 @@ function isSupported(): boolean {
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 

@@ -64,6 +64,6 @@ function merged(
   return {
     ...now,
     quietHours,
-    kinds: now.kinds.map((one) => changed.get(one.kind) ?? one),
+    kinds: now.kinds.map((one) => ({ ...one, ...changed.get(one.kind) })),
   };
 }

@@ -1,4 +1,5 @@
 import { CallError, makeCall } from '#contract/client.ts';
+import { noteAnswer } from '#web/lib/offline/freshness.ts';
 import { syncServerTime } from './server-clock.ts';
 import { readTolerantly } from '#web/lib/tolerant-reading.ts';
 
@@ -14,10 +15,15 @@ export const call = makeCall(
       ...init,
       headers: inLanguage(init),
       ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
-    } as RequestInit).then(syncServerTime),
+    } as RequestInit).then(note),
   '',
   readTolerantly,
 );
+
+/** The service worker may answer with what it stored: that says nothing of the server's clock. */
+function note(answer: Response): Response {
+  return noteAnswer(answer) === 'fresh' ? syncServerTime(answer) : answer;
+}
 
 /**
  * Timeout of reads: a connection that died with a change of network would block a read, and all

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { POLL_INTERVALS, type LiveEvent } from '#contract/live.ts';
+import { noteServerHeard } from '#web/lib/offline/freshness.ts';
 import { connectEventStream } from './live-stream.ts';
 import { pauseQueries, refresh } from './query.tsx';
 import { refetchWhenFailed, type Interval } from './refetch-intervals.ts';
@@ -107,6 +108,7 @@ function follow(event: LiveEvent): void {
 }
 
 function setStatus(next: LiveStatus): void {
+  if (next === 'up') noteServerHeard();
   if (status === next) return;
   status = next;
   for (const watcher of watchers) watcher();

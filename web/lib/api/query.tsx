@@ -9,12 +9,13 @@ import {
 import type { ReactNode } from 'react';
 import { CallError } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
+import { onServerBack } from '#web/lib/offline/freshness.ts';
 import { call } from './call.ts';
 import { refetchWhenRefreshFailed } from './refetch-intervals.ts';
 
 /**
  * Documented defaults: no staleness, no automatic refetch, no retry. Only failed refreshes are
- * repeated.
+ * repeated. Reads do not wait for a network: the service worker answers them without one.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -24,10 +25,13 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: refetchWhenRefreshFailed,
       retry: false,
+      networkMode: 'always',
     },
     mutations: { retry: false },
   },
 });
+
+onServerBack(() => void refresh('/api/'));
 
 let leaving = false;
 

@@ -31,6 +31,8 @@ export function hasProvenContact({ emailProven, phone }: User): boolean {
   return emailProven || phone !== null;
 }
 
+/** Dispatched on the window before somebody signs out; a listener may prevent it. */
+export const LEAVING = 'nearhand:leaving';
 /** Dispatched on the window right before signing out. */
 export const SIGNING_OUT = 'nearhand:signing-out';
 
@@ -69,6 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => channel.close();
   }, [refreshSession, setUser]);
   const signOut = useCallback(async () => {
+    if (!dispatchEvent(new Event(LEAVING, { cancelable: true }))) return;
     dispatchEvent(new Event(SIGNING_OUT));
     await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
     // Clear-Site-Data empties the storage; the reader's language is not personal.

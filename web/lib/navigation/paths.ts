@@ -1,30 +1,33 @@
 /** Every route of the app; `web/routes.tsx` and `web/lazy-screens.tsx` map them to screens. */
-export type AppPath =
-  | '/'
-  | '/home'
-  | '/sign-in'
-  | '/dashboard'
-  | '/account'
-  | '/request'
-  | '/invoice'
-  | '/verify-agreement'
-  | '/professional-dashboard'
-  | '/professional-onboard'
-  | '/invitation'
-  | '/do-not-contact'
-  | '/messages'
-  | '/saved'
-  | '/notifications'
-  | '/unsubscribe'
-  | '/subscription-plans'
-  | '/subscribe'
-  | '/admin'
-  | '/ask'
-  | '/about'
-  | '/contact'
-  | '/privacy'
-  | '/terms'
-  | '/credits';
+export const APP_PATHS = [
+  '/',
+  '/home',
+  '/sign-in',
+  '/dashboard',
+  '/account',
+  '/request',
+  '/invoice',
+  '/verify-agreement',
+  '/professional-dashboard',
+  '/professional-onboard',
+  '/answer',
+  '/invitation',
+  '/do-not-contact',
+  '/messages',
+  '/saved',
+  '/notifications',
+  '/unsubscribe',
+  '/subscription-plans',
+  '/subscribe',
+  '/admin',
+  '/ask',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/credits',
+] as const;
+export type AppPath = (typeof APP_PATHS)[number];
 
 /** Routes of the first chunk; the others are lazy. */
 export type FirstPath = '/' | '/home' | '/sign-in' | '/dashboard' | '/professional-dashboard';

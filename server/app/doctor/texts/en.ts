@@ -8,6 +8,7 @@ const parts: Record<DoctorPart, string> = {
   queue: 'Background work',
   live: 'Live stream',
   mail: 'E-mail',
+  replies: 'Replies by e-mail',
   sms: 'Text messages',
   push: 'Push messages',
   payments: 'Payments',
@@ -90,6 +91,21 @@ export const en = {
   mail: {
     none: 'No mail server: letters stay in the outbox page of the demo.',
     works: 'The mail server lets us in; nothing was sent.',
+  },
+  replies: {
+    none: 'Nobody can answer our mails: REPLY_DOMAIN is not set.',
+    domain: (domain: string, ways: string) => `${domain}, by ${ways}.`,
+    port: 'Port for mail',
+    open: (port: string) => `Port ${port} answers on this machine.`,
+    closed: (port: string) => `Port ${port} does not answer on this machine.`,
+    portCure: 'See what the server’s log says, and whether another program has the port.',
+    mx: 'Mail server of the domain',
+    noMx: (domain: string) => `${domain} has no MX record: no mail comes in.`,
+    mxCure:
+      'Give the domain an MX record with the name of this machine, or of your provider (docs/replies.md).',
+    tls: 'Encryption',
+    noTls: 'Mail comes in unencrypted.',
+    tlsCure: 'Set REPLY_SMTP_KEY and REPLY_SMTP_CERT.',
   },
   sms: {
     none: 'No SMS service: phone numbers cannot be confirmed.',

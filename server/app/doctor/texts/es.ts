@@ -10,6 +10,7 @@ export const es: DoctorTexts = {
     queue: 'Tareas en segundo plano',
     live: 'Transmisión en vivo',
     mail: 'Correo',
+    replies: 'Respuestas por correo',
     sms: 'Mensajes de texto',
     push: 'Notificaciones push',
     payments: 'Pagos',
@@ -88,6 +89,21 @@ export const es: DoctorTexts = {
   mail: {
     none: 'No hay servidor de correo: los correos se quedan en la bandeja de salida de la demo.',
     works: 'El servidor de correo nos acepta; no se envió nada.',
+  },
+  replies: {
+    none: 'Nadie puede responder a nuestros correos: falta REPLY_DOMAIN.',
+    domain: (domain: string, ways: string) => `${domain}, por ${ways}.`,
+    port: 'Puerto del correo',
+    open: (port: string) => `El puerto ${port} responde en esta máquina.`,
+    closed: (port: string) => `El puerto ${port} no responde en esta máquina.`,
+    portCure: 'Mira qué dice el registro del servidor y si otro programa ocupa el puerto.',
+    mx: 'Servidor de correo del dominio',
+    noMx: (domain: string) => `${domain} no tiene registro MX: no llega ningún correo.`,
+    mxCure:
+      'Dale al dominio un registro MX con el nombre de esta máquina o de tu proveedor (docs/replies.md).',
+    tls: 'Cifrado',
+    noTls: 'El correo llega sin cifrar.',
+    tlsCure: 'Define REPLY_SMTP_KEY y REPLY_SMTP_CERT.',
   },
   sms: {
     none: 'No hay servicio de SMS: no se pueden confirmar los números de teléfono.',

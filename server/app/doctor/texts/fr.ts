@@ -10,6 +10,7 @@ export const fr: DoctorTexts = {
     queue: 'Tâches de fond',
     live: 'Flux en direct',
     mail: 'Courriel',
+    replies: 'Réponses par courriel',
     sms: 'Textos',
     push: 'Notifications poussées',
     payments: 'Paiements',
@@ -90,6 +91,22 @@ export const fr: DoctorTexts = {
   mail: {
     none: 'Aucun serveur de courriel\u00a0: les courriels restent dans la boîte d’envoi de la démo.',
     works: 'Le serveur de courriel nous accepte; rien n’a été envoyé.',
+  },
+  replies: {
+    none: 'Personne ne peut répondre à nos courriels\u00a0: REPLY_DOMAIN n’est pas défini.',
+    domain: (domain: string, ways: string) => `${domain}, par ${ways}.`,
+    port: 'Port du courrier',
+    open: (port: string) => `Le port ${port} répond sur cette machine.`,
+    closed: (port: string) => `Le port ${port} ne répond pas sur cette machine.`,
+    portCure: 'Voyez ce que dit le journal du serveur, et si un autre programme occupe le port.',
+    mx: 'Serveur de courrier du domaine',
+    noMx: (domain: string) =>
+      `${domain} n’a pas d’enregistrement MX\u00a0: aucun courriel n’arrive.`,
+    mxCure:
+      'Donnez au domaine un enregistrement MX au nom de cette machine ou de votre fournisseur (docs/replies.md).',
+    tls: 'Chiffrement',
+    noTls: 'Le courrier arrive sans chiffrement.',
+    tlsCure: 'Définissez REPLY_SMTP_KEY et REPLY_SMTP_CERT.',
   },
   sms: {
     none: 'Aucun service de textos\u00a0: impossible de confirmer les numéros de téléphone.',

@@ -1,3 +1,4 @@
+import { shortened } from '#server/notifications/events/shortened.ts';
 import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
 import { accountDeletion } from './account-deletion.ts';
@@ -12,6 +13,7 @@ import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
 import { agreementLetters } from './agreements.ts';
+import { replyLetters } from './replies.ts';
 
 export const letters: Letters = {
   ...accountLetters,
@@ -27,6 +29,7 @@ export const letters: Letters = {
   ...quoteLetters,
   ...agreementLetters,
   ...appointmentLetters,
+  ...replyLetters,
   unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} wrote to you`,
     preview: `About “${profession}”: your answer is awaited in the conversation.`,
@@ -36,7 +39,9 @@ export const letters: Letters = {
     button: { label: 'Read and answer', url },
     after: ['However many messages wait in a conversation, you get one email about them.'],
     why: `You get this email because you have a conversation on ${brand}.`,
-    sms: `${brand}: ${from} wrote to you. Read and answer: ${url}`,
+    sms: words
+      ? `${brand}: ${from} wrote to you: “${shortened(words, 80)}” ${url}`
+      : `${brand}: ${from} wrote to you. Read and answer: ${url}`,
   }),
   digest: ({ brand, news, url }) => ({
     subject: `${news.length} pieces of news for you`,

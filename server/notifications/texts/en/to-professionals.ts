@@ -79,10 +79,13 @@ export const professionalLetters: Pick<
     ],
     figures: figures(left.distance, left.minutesLeft),
     quote: description,
-    button: { label: 'See the request and answer', url },
-    after: ['You see the customer’s name, address and contact as soon as you accept.'],
+    ...ways(left.answerUrl, url),
+    after: [
+      'You see the customer’s name, address and contact as soon as you accept.',
+      ...(left.answerUrl ? [forYouAlone] : []),
+    ],
     why: bySubscription(brand),
-    sms: `${brand}: new request, ${profession}, ${area}. ${urgency}. Answer here: ${url}`,
+    sms: `${brand}: new request, ${profession}, ${area}. ${urgency}. Answer here: ${left.answerUrl ?? url}`,
   }),
   leadReminder: ({ brand, profession, area, urgency, minutesLeft, url, ...left }) => ({
     subject: `Still waiting for you: ${profession}, ${area}`,
@@ -98,9 +101,10 @@ export const professionalLetters: Pick<
       ...until(left.answerBy),
     ],
     figures: figures(left.distance, minutesLeft),
-    button: { label: 'See the request and answer', url },
+    ...ways(left.answerUrl, url),
+    after: left.answerUrl ? [forYouAlone] : [],
     why: bySubscription(brand),
-    sms: `${brand}: a request waits for you, ${profession}, ${area}. ${timeLeft(minutesLeft)} left: ${url}`,
+    sms: `${brand}: a request waits for you, ${profession}, ${area}. ${timeLeft(minutesLeft)} left: ${left.answerUrl ?? url}`,
   }),
   leadClosed: ({ brand, profession, area, because, note, url }) => {
     const { subject, heading, text, after } = closings[because];
@@ -181,6 +185,17 @@ export const professionalLetters: Pick<
     sms: `${brand}: a new review of your work, ${rating} out of 5. Read it here: ${url}`,
   }),
 };
+
+const forYouAlone = 'The button is for you alone: whoever has this email can answer in your name.';
+
+/** The personal link first, where there is one; the one to the dashboard remains. */
+function ways(answerUrl: string | null, url: string) {
+  if (!answerUrl) return { button: { label: 'See the request and answer', url } };
+  return {
+    button: { label: 'Answer without signing in', url: answerUrl },
+    links: [{ label: 'See it on my dashboard', url }],
+  };
+}
 
 /** What decides whether to answer now. */
 function figures(distance: string | null, minutes: number | undefined) {

@@ -1,3 +1,4 @@
+import { shortened } from '#server/notifications/events/shortened.ts';
 import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
 import { accountDeletion } from './account-deletion.ts';
@@ -12,6 +13,7 @@ import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
 import { agreementLetters } from './agreements.ts';
+import { replyLetters } from './replies.ts';
 
 export const letters: Letters = {
   ...accountLetters,
@@ -27,6 +29,7 @@ export const letters: Letters = {
   ...quoteLetters,
   ...agreementLetters,
   ...appointmentLetters,
+  ...replyLetters,
   unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} te escribió`,
     preview: `Sobre “${profession}”: esperan tu respuesta en la conversación.`,
@@ -36,7 +39,9 @@ export const letters: Letters = {
     button: { label: 'Leer y responder', url },
     after: ['Aunque haya varios mensajes sin leer, recibes un solo correo por conversación.'],
     why: `Recibes este correo porque tienes una conversación en ${brand}.`,
-    sms: `${brand}: ${from} te escribió. Lee y responde: ${url}`,
+    sms: words
+      ? `${brand}: ${from} te escribió: “${shortened(words, 80)}” ${url}`
+      : `${brand}: ${from} te escribió. Lee y responde: ${url}`,
   }),
   digest: ({ brand, news, url }) => ({
     subject: `${news.length} novedades para ti`,

@@ -79,10 +79,13 @@ export const professionalLetters: Pick<
     ],
     figures: figures(left.distance, left.minutesLeft),
     quote: description,
-    button: { label: 'Ver la solicitud y responder', url },
-    after: ['Verás el nombre, la dirección y el contacto de la persona en cuanto aceptes.'],
+    ...ways(left.answerUrl, url),
+    after: [
+      'Verás el nombre, la dirección y el contacto de la persona en cuanto aceptes.',
+      ...(left.answerUrl ? [forYouAlone] : []),
+    ],
     why: bySubscription(brand),
-    sms: `${brand}: nueva solicitud, ${profession}, ${area}. ${urgency}. Responde aquí: ${url}`,
+    sms: `${brand}: nueva solicitud, ${profession}, ${area}. ${urgency}. Responde aquí: ${left.answerUrl ?? url}`,
   }),
   leadReminder: ({ brand, profession, area, urgency, minutesLeft, url, ...left }) => ({
     subject: `Todavía te esperan: ${profession}, ${area}`,
@@ -98,9 +101,10 @@ export const professionalLetters: Pick<
       ...until(left.answerBy),
     ],
     figures: figures(left.distance, minutesLeft),
-    button: { label: 'Ver la solicitud y responder', url },
+    ...ways(left.answerUrl, url),
+    after: left.answerUrl ? [forYouAlone] : [],
     why: bySubscription(brand),
-    sms: `${brand}: te espera una solicitud, ${profession}, ${area}. Tienes ${timeLeft(minutesLeft)} más: ${url}`,
+    sms: `${brand}: te espera una solicitud, ${profession}, ${area}. Tienes ${timeLeft(minutesLeft)} más: ${left.answerUrl ?? url}`,
   }),
   leadClosed: ({ brand, profession, area, because, note, url }) => {
     const { subject, heading, text, after } = closings[because];
@@ -183,6 +187,18 @@ export const professionalLetters: Pick<
     sms: `${brand}: una nueva reseña de tu trabajo, ${rating} de 5. Léela aquí: ${url}`,
   }),
 };
+
+const forYouAlone =
+  'El botón es solo para ti: quien tenga este correo puede responder en tu nombre.';
+
+/** The personal link first, where there is one; the one to the dashboard remains. */
+function ways(answerUrl: string | null, url: string) {
+  if (!answerUrl) return { button: { label: 'Ver la solicitud y responder', url } };
+  return {
+    button: { label: 'Responder sin iniciar sesión', url: answerUrl },
+    links: [{ label: 'Verla en mi panel', url }],
+  };
+}
 
 /** What decides whether to answer now. */
 function figures(distance: string | null, minutes: number | undefined) {

@@ -1,3 +1,4 @@
+import { shortened } from '#server/notifications/events/shortened.ts';
 import type { Foot, Letters } from '../letter.ts';
 import { accountLetters } from './account.ts';
 import { accountDeletion } from './account-deletion.ts';
@@ -12,6 +13,7 @@ import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
 import { agreementLetters } from './agreements.ts';
+import { replyLetters } from './replies.ts';
 
 export const letters: Letters = {
   ...accountLetters,
@@ -27,6 +29,7 @@ export const letters: Letters = {
   ...quoteLetters,
   ...agreementLetters,
   ...appointmentLetters,
+  ...replyLetters,
   unreadMessage: ({ brand, profession, from, words, url }) => ({
     subject: `${from} vous a écrit`,
     preview: `Au sujet de «\u00a0${profession}\u00a0»\u00a0: on attend votre réponse dans la conversation.`,
@@ -38,7 +41,9 @@ export const letters: Letters = {
       'Peu importe le nombre de messages en attente, vous ne recevez qu’un seul courriel par conversation.',
     ],
     why: `Vous recevez ce courriel parce que vous avez une conversation sur ${brand}.`,
-    sms: `${brand}\u00a0: ${from} vous a écrit. Lisez et répondez\u00a0: ${url}`,
+    sms: words
+      ? `${brand}\u00a0: ${from} vous a écrit\u00a0: «\u00a0${shortened(words, 80)}\u00a0» ${url}`
+      : `${brand}\u00a0: ${from} vous a écrit. Lisez et répondez\u00a0: ${url}`,
   }),
   digest: ({ brand, news, url }) => ({
     subject: `${news.length} nouvelles pour vous`,

@@ -80,10 +80,13 @@ export const professionalLetters: Pick<
     ],
     figures: figures(left.distance, left.minutesLeft),
     quote: description,
-    button: { label: 'Voir la demande et répondre', url },
-    after: ['Le nom, l’adresse et les coordonnées du client s’affichent dès que vous acceptez.'],
+    ...ways(left.answerUrl, url),
+    after: [
+      'Le nom, l’adresse et les coordonnées du client s’affichent dès que vous acceptez.',
+      ...(left.answerUrl ? [forYouAlone] : []),
+    ],
     why: bySubscription(brand),
-    sms: `${brand}\u00a0: nouvelle demande, ${profession}, ${area}. ${urgency}. Répondez ici\u00a0: ${url}`,
+    sms: `${brand}\u00a0: nouvelle demande, ${profession}, ${area}. ${urgency}. Répondez ici\u00a0: ${left.answerUrl ?? url}`,
   }),
   leadReminder: ({ brand, profession, area, urgency, minutesLeft, url, ...left }) => ({
     subject: `On vous attend encore\u00a0: ${profession}, ${area}`,
@@ -99,9 +102,10 @@ export const professionalLetters: Pick<
       ...until(left.answerBy),
     ],
     figures: figures(left.distance, minutesLeft),
-    button: { label: 'Voir la demande et répondre', url },
+    ...ways(left.answerUrl, url),
+    after: left.answerUrl ? [forYouAlone] : [],
     why: bySubscription(brand),
-    sms: `${brand}\u00a0: une demande vous attend, ${profession}, ${area}. Il reste ${timeLeft(minutesLeft)}\u00a0: ${url}`,
+    sms: `${brand}\u00a0: une demande vous attend, ${profession}, ${area}. Il reste ${timeLeft(minutesLeft)}\u00a0: ${left.answerUrl ?? url}`,
   }),
   leadClosed: ({ brand, profession, area, because, note, url }) => {
     const { subject, heading, text, after } = closings[because];
@@ -184,6 +188,18 @@ export const professionalLetters: Pick<
     sms: `${brand}\u00a0: un nouvel avis sur votre travail, ${rating} sur 5. Lisez-le ici\u00a0: ${url}`,
   }),
 };
+
+const forYouAlone =
+  'Ce bouton n’est que pour vous\u00a0: quiconque a ce courriel peut répondre en votre nom.';
+
+/** The personal link first, where there is one; the one to the dashboard remains. */
+function ways(answerUrl: string | null, url: string) {
+  if (!answerUrl) return { button: { label: 'Voir la demande et répondre', url } };
+  return {
+    button: { label: 'Répondre sans me connecter', url: answerUrl },
+    links: [{ label: 'La voir dans mon espace', url }],
+  };
+}
 
 /** What decides whether to answer now. */
 function figures(distance: string | null, minutes: number | undefined) {

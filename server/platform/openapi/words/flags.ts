@@ -43,6 +43,7 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   placeFound: 'Whether it is known where the place is.',
   push: 'Whether by push.',
   read: 'Whether it was read.',
+  replyAddresses: 'Whether mails can be answered by mail, at addresses of one’s own.',
   required: 'Whether a second factor is asked for.',
   restates: 'Whether it is nothing but a yes beside the trade, the place and the time it names.',
   sendsOnly: 'Whether only the drafts of the trades it names are to be sent.',

@@ -37,6 +37,7 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   periodEnd: 'When the paid period ends.',
   publishedAt: 'When this version was published.',
   readAt: 'When it was read; null before.',
+  receivedAt: 'When it came in.',
   resetsAt: 'When the count begins anew.',
   resolvedAt: 'When it was settled; null before.',
   respondedAt: 'When the professional answered; null before.',

@@ -1,7 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { NOTICE_KINDS } from '#contract/notifications.ts';
 
-const LETTERS = ['signInCode', 'invitation', 'digest', 'contactWritten', ...NOTICE_KINDS] as const;
+const LETTERS = [
+  'signInCode',
+  'invitation',
+  'digest',
+  'contactWritten',
+  'replyUnclear',
+  'replyUnused',
+  ...NOTICE_KINDS,
+] as const;
 
 /** The name of a kind of message; its code without one. */
 export function useKindName(): (kind: string) => string {

@@ -2,7 +2,7 @@
 export const GROUPS = {
   marketplace: ['overview', 'users', 'professionals', 'requests', 'feedback', 'subscriptions'],
   moderation: ['reports', 'audit'],
-  operation: ['market', 'deliveries', 'doctor', 'import'],
+  operation: ['market', 'deliveries', 'incoming', 'doctor', 'import'],
   site: ['catalogue', 'content', 'brand'],
 } as const;
 

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Excerpt, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
 import { When } from '../table/when.tsx';
-import { PersonLink, RequestLink } from './links.tsx';
+import { PersonLink, RequestLink } from '../table/links.tsx';
 
 /** The columns of the list of reports. */
 export function useReportColumns(): readonly Column<AdminReport>[] {

@@ -21,7 +21,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
   const t = useTranslations('conversation');
   const format = useFormatting();
-  const { content, attachments, createdAt } = message;
+  const { content, attachments, createdAt, via } = message;
   return (
     <Bubble
       mine={mine}
@@ -29,6 +29,7 @@ export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
       footer={
         <>
           <time dateTime={createdAt}>{format.time(createdAt)}</time>
+          {via && ` · ${t(`via.${via}`)}`}
           {seen && <SeenAt moment={message.readAt} />}
         </>
       }

@@ -8,7 +8,7 @@ import { LoadingThread } from './loading-thread.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { NewBelow } from './new-below.tsx';
 import { OlderMessages } from './older-messages.tsx';
-import type { Outgoing } from '#web/features/messaging/composer/outbox.ts';
+import type { Outgoing } from '#web/features/messaging/composer/use-outgoing.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import type { Conversation } from '#web/features/messaging/use-conversation.ts';

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { LinkedText } from '#web/ui/text/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
 import { Bubble, BubbleText } from './bubble.tsx';
-import type { Outgoing } from '#web/features/messaging/composer/outbox.ts';
-import { useOnline } from '#web/features/messaging/use-online.ts';
+import type { Outgoing } from '#web/features/messaging/composer/use-outgoing.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
 
 interface OutgoingBubbleProps {
   message: Outgoing;
@@ -29,7 +29,7 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
             <FooterButton onClick={onDiscard}>{t('discard')}</FooterButton>
           </span>
         ) : (
-          t(state === 'waiting' && !online ? 'waiting' : 'sending')
+          t(online ? 'sending' : 'waiting')
         )
       }
     >

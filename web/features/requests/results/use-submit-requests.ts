@@ -4,6 +4,7 @@ import { submitRequest, type SubmittedRequest } from '#contract/requests/request
 import type { Call } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { noteGoodMoment } from '#web/lib/install.ts';
 import { useSession } from '#web/lib/api/session.tsx';
 import { dismissToasts, showToast } from '#web/lib/toasts.ts';
 
@@ -73,6 +74,7 @@ export function useSubmitRequests() {
         return submitted;
       }
       setSubmission({ state: last ? 'sent' : 'none' });
+      noteGoodMoment();
       showToast({
         title: t('toast.success'),
         description: t('toast.successHint'),

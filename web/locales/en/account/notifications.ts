@@ -18,6 +18,8 @@ export const texts = {
     noSms: 'Add a phone number to get text messages.',
     addContact: 'To my account',
     loadFailed: 'Your settings could not be loaded',
+    in: { email: 'the email', sms: 'the text', push: 'the push message' },
+    answeredBy: 'Answer right from {list}',
   },
   kinds: {
     urgentLeads: { name: 'Very urgent requests', hint: 'The first to accept takes it' },
@@ -33,6 +35,13 @@ export const texts = {
     },
     progress: { name: 'The job', hint: 'Hired, done, confirmed' },
     reviews: { name: 'Reviews', hint: 'A review, an answer, or an invitation to write one' },
+  },
+  replies: {
+    title: 'Answering by email',
+    hint: 'Reply to an email about a request or a conversation, and your words arrive there. Only what you send from your own address counts. Did somebody get hold of such an email? Switch its address off: the next emails have new ones.',
+    revoke: 'Switch off all reply addresses',
+    revoked: 'Switched off. The next emails have new addresses.',
+    failed: 'Not switched off',
   },
   test: {
     title: 'Try it',

@@ -21,6 +21,8 @@ export const texts = {
     requestReopened: 'Request reopened',
     jobReopened: 'Work reopened',
     contactWritten: 'Message to the operator',
+    replyUnclear: 'Answer to an unclear reply',
+    replyUnused: 'Answer to a reply that was not used',
     invitation: 'Invitation',
     digest: 'Several pieces of news',
     newLead: 'New request',

@@ -17,6 +17,7 @@ export const texts = {
     queue: 'Background work',
     live: 'Live stream',
     mail: 'E-mail',
+    replies: 'Replies by e-mail',
     sms: 'Text messages',
     push: 'Push messages',
     payments: 'Payments',

@@ -17,6 +17,7 @@ export const texts = {
     audit: 'Audit log',
     market: 'Market health',
     deliveries: 'Deliveries',
+    incoming: 'Incoming',
     doctor: 'Doctor',
     import: 'Import',
     catalogue: 'Catalogue',

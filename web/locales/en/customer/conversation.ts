@@ -19,6 +19,7 @@ export const texts = {
   today: 'Today',
   yesterday: 'Yesterday',
   seen: 'Seen {time}',
+  via: { text: 'by text', email: 'by e-mail' },
   unread: 'New messages',
   older: 'Earlier messages',
   typing: '{name} is writing…',

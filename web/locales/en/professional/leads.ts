@@ -84,6 +84,13 @@ export const texts = {
   declinedHint: 'Thank you for answering. The next professional is being asked.',
   error: 'Error',
   errorHint: 'Failed to respond to request',
+  queued: 'Your answer waits',
+  queuedHint: 'It leaves as soon as there is a connection.',
+  queuedAnswer: {
+    accepted: 'You accepted. Your answer leaves as soon as there is a connection.',
+    denied: 'You declined. Your answer leaves as soon as there is a connection.',
+    takeBack: 'Take it back',
+  },
   newLead: 'New request',
   newLeadHint: '{profession} in {area}',
   contactDialog: {

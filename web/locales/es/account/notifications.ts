@@ -21,6 +21,8 @@ export const texts: Texts<typeof en> = {
     noSms: 'Agrega un número de teléfono para recibir SMS.',
     addContact: 'Ir a mi cuenta',
     loadFailed: 'No se pudieron cargar tus ajustes',
+    in: { email: 'el correo', sms: 'el SMS', push: 'la notificación' },
+    answeredBy: 'Responde directamente desde {list}',
   },
   kinds: {
     urgentLeads: { name: 'Solicitudes muy urgentes', hint: 'La toma quien acepta primero' },
@@ -39,6 +41,13 @@ export const texts: Texts<typeof en> = {
     },
     progress: { name: 'El trabajo', hint: 'Contratado, terminado, confirmado' },
     reviews: { name: 'Reseñas', hint: 'Una reseña, una respuesta o una invitación a escribir una' },
+  },
+  replies: {
+    title: 'Responder por correo',
+    hint: 'Responde a un correo sobre una solicitud o una conversación y tus palabras llegan ahí. Solo cuenta lo que envías desde tu propia dirección. ¿Alguien se hizo con uno de esos correos? Desactiva su dirección: los próximos tendrán una nueva.',
+    revoke: 'Desactivar todas las direcciones de respuesta',
+    revoked: 'Desactivadas. Los próximos correos tendrán direcciones nuevas.',
+    failed: 'No se desactivaron',
   },
   test: {
     title: 'Haz la prueba',

@@ -24,6 +24,8 @@ export const texts: Texts<typeof en> = {
     requestReopened: 'Solicitud reabierta',
     jobReopened: 'Trabajo reabierto',
     contactWritten: 'Mensaje al operador',
+    replyUnclear: 'Respuesta a un correo poco claro',
+    replyUnused: 'Respuesta a un correo no entregado',
     invitation: 'Invitación',
     digest: 'Varias noticias',
     newLead: 'Solicitud nueva',

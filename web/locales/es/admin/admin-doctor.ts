@@ -20,6 +20,7 @@ export const texts: Texts<typeof en> = {
     queue: 'Tareas en segundo plano',
     live: 'Transmisión en vivo',
     mail: 'Correo',
+    replies: 'Respuestas por correo',
     sms: 'Mensajes de texto',
     push: 'Notificaciones push',
     payments: 'Pagos',

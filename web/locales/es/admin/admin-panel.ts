@@ -20,6 +20,7 @@ export const texts: Texts<typeof en> = {
     audit: 'Registro de auditoría',
     market: 'Salud del mercado',
     deliveries: 'Envíos',
+    incoming: 'Entrantes',
     doctor: 'Diagnóstico',
     import: 'Importación',
     catalogue: 'Catálogo',

@@ -22,6 +22,7 @@ export const texts: Texts<typeof en> = {
   today: 'Hoy',
   yesterday: 'Ayer',
   seen: 'Visto {time}',
+  via: { text: 'por mensaje de texto', email: 'por correo' },
   unread: 'Mensajes nuevos',
   older: 'Mensajes anteriores',
   typing: '{name} está escribiendo…',

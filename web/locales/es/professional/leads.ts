@@ -88,6 +88,13 @@ export const texts: Texts<typeof en> = {
   declinedHint: 'Gracias por responder. Buscamos al siguiente profesional.',
   error: 'Error',
   errorHint: 'No se pudo enviar tu respuesta',
+  queued: 'Tu respuesta está en espera',
+  queuedHint: 'Saldrá en cuanto haya conexión.',
+  queuedAnswer: {
+    accepted: 'Aceptaste. Tu respuesta saldrá en cuanto haya conexión.',
+    denied: 'Rechazaste. Tu respuesta saldrá en cuanto haya conexión.',
+    takeBack: 'Retirarla',
+  },
   newLead: 'Nueva solicitud',
   newLeadHint: '{profession} en {area}',
   contactDialog: {

@@ -22,6 +22,8 @@ export const texts: Texts<typeof en> = {
     noSms: 'Ajoutez un numéro de téléphone pour recevoir des textos.',
     addContact: 'Aller à mon compte',
     loadFailed: 'Vos réglages n’ont pas pu être chargés',
+    in: { email: 'le courriel', sms: 'le texto', push: 'la notification' },
+    answeredBy: 'Répondez directement dans {list}',
   },
   kinds: {
     urgentLeads: {
@@ -47,13 +49,20 @@ export const texts: Texts<typeof en> = {
     progress: { name: 'Le travail', hint: 'Confié, terminé, confirmé' },
     reviews: { name: 'Avis', hint: 'Un avis, une réponse ou une invitation à en laisser un' },
   },
+  replies: {
+    title: 'Répondre par courriel',
+    hint: 'Répondez à un courriel au sujet d’une demande ou d’une conversation\u00a0: vos mots y arrivent. Seul compte ce que vous envoyez de votre propre adresse. Quelqu’un a mis la main sur un de ces courriels? Désactivez son adresse\u00a0: les prochains en auront une nouvelle.',
+    revoke: 'Désactiver toutes les adresses de réponse',
+    revoked: 'C’est fait. Les prochains courriels auront de nouvelles adresses.',
+    failed: 'Pas désactivées',
+  },
   test: {
     title: 'Faire un essai',
     hint: 'Envoyez-vous un message et voyez s’il arrive.',
     send: { email: 'Essai par courriel', sms: 'Essai par texto', push: 'Essai en notification' },
     queued: 'En route…',
     sent: {
-      email: 'Transmis. Rien reçu\u00a0? Voyez vos indésirables.',
+      email: 'Transmis. Rien reçu? Voyez vos indésirables.',
       sms: 'Transmis au réseau téléphonique.',
       push: 'Transmis à votre navigateur.',
     },

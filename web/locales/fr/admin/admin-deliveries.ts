@@ -24,6 +24,8 @@ export const texts: Texts<typeof en> = {
     requestReopened: 'Demande rouverte',
     jobReopened: 'Travail rouvert',
     contactWritten: 'Message à l’exploitant',
+    replyUnclear: 'Réponse à un courriel imprécis',
+    replyUnused: 'Réponse à un courriel non transmis',
     invitation: 'Invitation',
     digest: 'Plusieurs nouvelles',
     newLead: 'Nouvelle demande',

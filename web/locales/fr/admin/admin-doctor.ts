@@ -20,6 +20,7 @@ export const texts: Texts<typeof en> = {
     queue: 'Tâches de fond',
     live: 'Flux en direct',
     mail: 'Courriel',
+    replies: 'Réponses par courriel',
     sms: 'Textos',
     push: 'Notifications push',
     payments: 'Paiements',

@@ -20,6 +20,7 @@ export const texts: Texts<typeof en> = {
     audit: 'Journal d’audit',
     market: 'Santé du marché',
     deliveries: 'Envois',
+    incoming: 'Réception',
     doctor: 'Diagnostic',
     import: 'Importation',
     catalogue: 'Catalogue',

@@ -22,6 +22,7 @@ export const texts: Texts<typeof en> = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   seen: 'Vu à {time}',
+  via: { text: 'par texto', email: 'par courriel' },
   unread: 'Nouveaux messages',
   older: 'Messages précédents',
   typing: '{name} écrit…',

@@ -89,6 +89,13 @@ export const texts: Texts<typeof en> = {
   declinedHint: 'Merci d’avoir répondu. Nous contactons le professionnel suivant.',
   error: 'Erreur',
   errorHint: 'Votre réponse n’a pas pu être envoyée',
+  queued: 'Votre réponse est en attente',
+  queuedHint: 'Elle partira dès que la connexion sera rétablie.',
+  queuedAnswer: {
+    accepted: 'Vous avez accepté. Votre réponse partira dès que la connexion sera rétablie.',
+    denied: 'Vous avez refusé. Votre réponse partira dès que la connexion sera rétablie.',
+    takeBack: 'La retirer',
+  },
   newLead: 'Nouvelle demande',
   newLeadHint: '{profession}, {area}',
   contactDialog: {

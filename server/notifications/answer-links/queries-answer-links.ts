@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/db.ts';
+
+/** A personal link of one letter: whom it was written to, and the lead it answers. */
+export interface AnswerLinkRow {
+  leadId: string;
+  userId: string;
+}
+
+export interface NewAnswerLink extends AnswerLinkRow {
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertAnswerLinks(db: Db, links: readonly NewAnswerLink[]): Promise<void> {
+  if (links.length === 0) return;
+  const rows = links.map(({ tokenHash, leadId, userId, createdAt, expiresAt }) => ({
+    token_hash: tokenHash,
+    lead_id: leadId,
+    user_id: userId,
+    created_at: createdAt,
+    expires_at: expiresAt,
+  }));
+  await db.insertInto('answer_links').values(rows).execute();
+}
+
+export function findAnswerLinkByHash(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<AnswerLinkRow | undefined> {
+  return db
+    .selectFrom('answer_links')
+    .select(['lead_id as leadId', 'user_id as userId'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function deleteAnswerLinksExpiredBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('answer_links').where('expires_at', '<', before).execute();
+}
+
+/** Replaces the personal link in a stored message by one that needs a sign-in. */
+export async function redactAnswerLink(db: Db, messageId: string): Promise<void> {
+  const withoutToken = (column: 'text' | 'html' | 'href') =>
+    sql`regexp_replace(${sql.ref(column)}, ${PERSONAL_LINK}, ${SIGN_IN_LINK}, 'g')`;
+  await sql`
+    update outbox_messages
+    set text = ${withoutToken('text')}, html = ${withoutToken('html')}, href = ${withoutToken('href')}
+    where id = ${messageId}`.execute(db);
+}
+
+/** As `absoluteUrl` writes it, also with the ampersand of HTML. */
+const PERSONAL_LINK = '/answer\\?lang=(\\w\\w)&(?:amp;)?token=[\\w-]{43}';
+const SIGN_IN_LINK = '/professional-dashboard?lang=\\1';

@@ -1,0 +1,55 @@
+import { isEqualInConstantTime, signatureOf } from '#server/platform/secrets/hashes.ts';
+
+/** 128 bits. */
+const BYTES = 16;
+const SIGNS = 26;
+const SPARE_BITS = 2n;
+
+/**
+ * The e-mail address of a stored reply address: `reply+<id><signature>@domain`, both 128 bits in
+ * base32, because mail folds case. Nobody without the server's secret can make one up.
+ */
+export function replyAddress(secret: string, domain: string, id: string): string {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  return `reply+${base32(bytes)}${base32(signed(secret, id))}@${domain}`;
+}
+
+/** The id in an address of ours; undefined where its domain or signature is another. */
+export function readReplyAddress(
+  secret: string,
+  domain: string,
+  address: string,
+): string | undefined {
+  const [, name, host] =
+    /^reply\+([a-z2-7]{52})@([a-z\d.-]{1,253})$/.exec(address.toLowerCase()) ?? [];
+  if (name === undefined || host !== domain) return undefined;
+  const hex = unbase32(name.slice(0, 26)).toString('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return isEqualInConstantTime(address.toLowerCase(), replyAddress(secret, domain, id))
+    ? id
+    : undefined;
+}
+
+function signed(secret: string, id: string): Buffer {
+  return signatureOf(secret, 'reply-address', id).subarray(0, BYTES);
+}
+
+/** RFC 4648, section 6, in lower case and without padding. */
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+function base32(bytes: Buffer): string {
+  const bits = BigInt(`0x${bytes.toString('hex')}`) << SPARE_BITS;
+  return bits
+    .toString(32)
+    .padStart(SIGNS, '0')
+    .replaceAll(/./g, (digit) => ALPHABET[Number.parseInt(digit, 32)] ?? '');
+}
+
+function unbase32(text: string): Buffer {
+  const digits = text.replaceAll(/./g, (sign) => ALPHABET.indexOf(sign).toString(32));
+  let bits = 0n;
+  for (const digit of digits.matchAll(/./g)) {
+    bits = bits * 32n + BigInt(Number.parseInt(digit[0], 32));
+  }
+  return Buffer.from((bits >> SPARE_BITS).toString(16).padStart(2 * BYTES, '0'), 'hex');
+}
