@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Link } from 'wouter';
 import {
@@ -17,6 +17,9 @@ import { TestCard } from './test-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { usePreferences } from './use-preferences.ts';
 
+/** The id of the line that says what the sign of an answer means. */
+const ANSWERED = 'answered-by-message';
+
 /** Preferences: channels by kind of notice, push on this device, and quiet hours. */
 export function Preferences({ isProfessional }: { isProfessional: boolean }) {
   const t = useTranslations('notifications.settings');
@@ -31,6 +34,10 @@ export function Preferences({ isProfessional }: { isProfessional: boolean }) {
           <h2 className="text-lg">{t('title')}</h2>
           <p className="mt-1 text-ink-soft">{t('hint')}</p>
         </div>
+        <p id={ANSWERED} className="flex gap-2 text-sm text-ink-soft">
+          <Reply aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-700" />
+          {t('answered')}
+        </p>
         <KindTable preferences={preferences} onChange={setKind} />
         <MissingContacts preferences={preferences} />
         <p className="text-sm text-ink-faint">{t('always')}</p>
@@ -105,14 +112,14 @@ function KindRow({ preferred, available, onChange }: KindRowProps) {
       >
         <span className="block font-semibold max-[22.5rem]:text-sm">{name}</span>
         <span className="block text-sm text-ink-faint">{t(`kinds.${kind}.hint`)}</span>
-        <AnsweredBy channels={answeredBy.filter((one) => channels[one] && available[one])} />
       </th>
       {CHANNELS.map((channel) => (
         <td key={channel} className="text-center">
-          <label className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-ink/5 has-disabled:cursor-not-allowed has-disabled:opacity-45">
+          <label className="relative inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-ink/5 has-disabled:cursor-not-allowed has-disabled:opacity-45">
             <input
               type="checkbox"
               aria-label={t('settings.toggle', { kind: name, channel: t(`channels.${channel}`) })}
+              aria-describedby={answeredBy.includes(channel) ? ANSWERED : undefined}
               checked={channels[channel] && available[channel]}
               disabled={!available[channel]}
               onChange={({ target }) =>
@@ -120,29 +127,13 @@ function KindRow({ preferred, available, onChange }: KindRowProps) {
               }
               className="size-5 cursor-[inherit] accent-pine-700"
             />
+            {answeredBy.includes(channel) && (
+              <Reply aria-hidden="true" className="absolute -bottom-1 size-3.5 text-pine-700" />
+            )}
           </label>
         </td>
       ))}
     </tr>
-  );
-}
-
-/** The messages that can be answered without opening the site. */
-function AnsweredBy({ channels }: { channels: readonly Channel[] }) {
-  const t = useTranslations('notifications');
-  const format = useFormatter();
-  if (channels.length === 0) return null;
-  const list = format.list(
-    channels.map((channel) => t(`settings.in.${channel}`)),
-    {
-      type: 'disjunction',
-    },
-  );
-  return (
-    <span className="mt-1 flex gap-1.5 text-sm text-pine-700">
-      <Reply aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {t('settings.answeredBy', { list })}
-    </span>
   );
 }
 

@@ -18,8 +18,8 @@ export const texts = {
     noSms: 'Add a phone number to get text messages.',
     addContact: 'To my account',
     loadFailed: 'Your settings could not be loaded',
-    in: { email: 'the email', sms: 'the text', push: 'the push message' },
-    answeredBy: 'Answer right from {list}',
+    answered:
+      'Where you see this sign, you can answer from the message itself, without opening the site.',
   },
   kinds: {
     urgentLeads: { name: 'Very urgent requests', hint: 'The first to accept takes it' },
@@ -39,7 +39,7 @@ export const texts = {
   replies: {
     title: 'Answering by email',
     hint: 'Reply to an email about a request or a conversation, and your words arrive there. Only what you send from your own address counts. Did somebody get hold of such an email? Switch its address off: the next emails have new ones.',
-    revoke: 'Switch off all reply addresses',
+    revoke: 'Switch off these addresses',
     revoked: 'Switched off. The next emails have new addresses.',
     failed: 'Not switched off',
   },

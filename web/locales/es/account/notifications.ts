@@ -21,8 +21,7 @@ export const texts: Texts<typeof en> = {
     noSms: 'Agrega un número de teléfono para recibir SMS.',
     addContact: 'Ir a mi cuenta',
     loadFailed: 'No se pudieron cargar tus ajustes',
-    in: { email: 'el correo', sms: 'el SMS', push: 'la notificación' },
-    answeredBy: 'Responde directamente desde {list}',
+    answered: 'Donde ves esta señal puedes responder desde el mismo mensaje, sin abrir el sitio.',
   },
   kinds: {
     urgentLeads: { name: 'Solicitudes muy urgentes', hint: 'La toma quien acepta primero' },
@@ -45,7 +44,7 @@ export const texts: Texts<typeof en> = {
   replies: {
     title: 'Responder por correo',
     hint: 'Responde a un correo sobre una solicitud o una conversación y tus palabras llegan ahí. Solo cuenta lo que envías desde tu propia dirección. ¿Alguien se hizo con uno de esos correos? Desactiva su dirección: los próximos tendrán una nueva.',
-    revoke: 'Desactivar todas las direcciones de respuesta',
+    revoke: 'Desactivar estas direcciones',
     revoked: 'Desactivadas. Los próximos correos tendrán direcciones nuevas.',
     failed: 'No se desactivaron',
   },

@@ -22,8 +22,8 @@ export const texts: Texts<typeof en> = {
     noSms: 'Ajoutez un numéro de téléphone pour recevoir des textos.',
     addContact: 'Aller à mon compte',
     loadFailed: 'Vos réglages n’ont pas pu être chargés',
-    in: { email: 'le courriel', sms: 'le texto', push: 'la notification' },
-    answeredBy: 'Répondez directement dans {list}',
+    answered:
+      'Là où vous voyez ce signe, vous pouvez répondre dans le message même, sans ouvrir le site.',
   },
   kinds: {
     urgentLeads: {
@@ -52,7 +52,7 @@ export const texts: Texts<typeof en> = {
   replies: {
     title: 'Répondre par courriel',
     hint: 'Répondez à un courriel au sujet d’une demande ou d’une conversation\u00a0: vos mots y arrivent. Seul compte ce que vous envoyez de votre propre adresse. Quelqu’un a mis la main sur un de ces courriels? Désactivez son adresse\u00a0: les prochains en auront une nouvelle.',
-    revoke: 'Désactiver toutes les adresses de réponse',
+    revoke: 'Désactiver ces adresses',
     revoked: 'C’est fait. Les prochains courriels auront de nouvelles adresses.',
     failed: 'Pas désactivées',
   },
