@@ -50,8 +50,10 @@ async function callOnce<T extends { object: string }>(
   account: StripeAccount,
   request: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
+  // Loading the library is not waiting for Stripe.
+  const client = await account.loadClient();
   const answer = await timeoutPolicy
-    .execute(async () => request(await account.loadClient()))
+    .execute(() => request(client))
     .catch((error: unknown) => {
       throw toStripeError(error, log);
     });
