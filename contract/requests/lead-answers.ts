@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { span } from '../appointments/span.ts';
 import { endpoint } from '../endpoint.ts';
 import { PROFESSIONS } from '../professionals/professions.ts';
-import { id, moment, text } from '../text.ts';
+import { id, moment } from '../text.ts';
+import { leadAnswer } from './leads.ts';
 import { schedule } from './schedule.ts';
-import { DECLINE_REASONS } from './statuses.ts';
 import { URGENCIES } from './urgency.ts';
 
 /** The token of a personal link: any text, because a wrong one is answered like any other. */
@@ -69,10 +69,7 @@ export const answerByLink = endpoint({
   summary: 'Accept or decline the lead of a personal link; the same answer again is harmless',
   params: { token },
   body: z.strictObject({
-    status: z.enum(['accepted', 'denied']),
-    response: z.optional(z.nullable(text(0, 1000))),
-    /** Stored with a decline, so that less of the kind is sent. */
-    declineReason: z.optional(z.nullable(z.enum(DECLINE_REASONS))),
+    ...leadAnswer,
     /** Proposed to the customer with an acceptance, in the same change. */
     time: z.optional(z.nullable(span)),
   }),

@@ -124,18 +124,21 @@ export const countLeads = endpoint({
   errors: ['not_yours'],
 });
 
+/** What a professional answers to a lead. */
+export const leadAnswer = {
+  status: z.enum(['accepted', 'denied']),
+  response: z.optional(z.nullable(text(0, 1000))),
+  /** Stored with a decline, so that less of the kind is sent. */
+  declineReason: z.optional(z.nullable(z.enum(DECLINE_REASONS))),
+};
+
 export const respondToLead = endpoint({
   method: 'POST',
   path: '/api/service-request-professionals/:id/respond',
   audience: 'professional',
   summary: 'Accept or decline a lead; the same answer again is harmless',
   params: { id },
-  body: z.object({
-    status: z.enum(['accepted', 'denied']),
-    response: z.optional(z.nullable(text(0, 1000))),
-    /** Stored with a decline, so that less of the kind is sent. */
-    declineReason: z.optional(z.nullable(z.enum(DECLINE_REASONS))),
-  }),
+  body: z.object(leadAnswer),
   response: lead,
   errors: ['not_found', 'lead_already_answered', 'lead_closed', 'request_filled', 'request_closed'],
 });

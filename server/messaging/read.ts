@@ -44,17 +44,17 @@ export async function listConversation(
  */
 export async function markRead(
   platform: Platform,
-  session: Actor,
+  actor: Actor,
   { messageId, byReply = false, ...whose }: Whose & { messageId: string; byReply?: boolean },
 ): Promise<void> {
   const { db } = platform;
-  const { requestId, customer, professional } = await getConversation(db, session, whose);
+  const { requestId, customer, professional } = await getConversation(db, actor, whose);
   const message = await findById(db, messageId);
   const isInIt =
     message?.request_id === requestId && [null, professional?.id].includes(message.professional_id);
   assertThat(isInIt, 'not_found');
   if (!professional) return;
-  const reader = session.role === 'customer' ? 'user' : 'professional';
+  const reader = actor.role === 'customer' ? 'user' : 'professional';
   const read = { request_id: requestId, professional_id: professional.id, reader } as const;
   const mark = { until: message.created_at, now: platform.clock.now() };
   await change(platform, async ({ tx, publishLive, sendJob }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Chromium's offer (developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent). */
@@ -10,7 +11,7 @@ export type InstallWay = 'button' | 'byHand' | null;
 
 const DISMISSED = 'nearhand:install-dismissed';
 /** How long a dismissed offer is not made again, in milliseconds: 120 days. */
-const QUIET_FOR = 120 * 24 * 60 * 60 * 1000;
+const QUIET_FOR = 120 * DAY_MS;
 
 let prompt: InstallPrompt | undefined;
 let isGoodMoment = false;

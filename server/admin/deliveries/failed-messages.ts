@@ -8,7 +8,7 @@ import {
 } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import { encodeCursor, decodeCursor } from '../lists/cursor.ts';
+import { encodeCursor, decodeCursor, momentKey } from '../lists/cursor.ts';
 import { auditSelection } from './audit-selection.ts';
 
 const ORDER = { list: 'deliveries', sort: 'failedAt', kind: 'moment' } as const;
@@ -38,14 +38,9 @@ function presentMessage({ canBeRetried, createdAt, failedAt, ...message }: Faile
     language: message.language as Language,
     createdAt: createdAt.toISOString(),
     failedAt: failedAt.toISOString(),
-    cursor: encodeCursor(ORDER, { key: toMicroseconds(failedAt), id: message.id }),
+    cursor: encodeCursor(ORDER, { key: momentKey(failedAt), id: message.id }),
     allowedActions: canBeRetried ? ['retry'] : [],
   };
-}
-
-/** Moments of failures have millisecond precision. */
-function toMicroseconds(moment: Date): string {
-  return moment.toISOString().replace('Z', '000Z');
 }
 
 /** Retries failed messages, audited where there were any; returns how many. */

@@ -2,7 +2,7 @@ import type { InboundMessage } from '#contract/admin/inbound.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { listInbound, type InboundFilter } from '#server/replies/replies.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
+import { decodeCursor, encodeCursor, momentKey } from '../lists/cursor.ts';
 
 const ORDER = { list: 'inbound', sort: 'receivedAt', kind: 'moment' } as const;
 
@@ -20,11 +20,6 @@ export async function readInbound(
   return found.map(({ receivedAt, ...message }) => ({
     ...message,
     receivedAt: receivedAt.toISOString(),
-    cursor: encodeCursor(ORDER, { key: toMicroseconds(receivedAt), id: message.id }),
+    cursor: encodeCursor(ORDER, { key: momentKey(receivedAt), id: message.id }),
   }));
-}
-
-/** Moments of arrival have millisecond precision. */
-function toMicroseconds(moment: Date): string {
-  return moment.toISOString().replace('Z', '000Z');
 }

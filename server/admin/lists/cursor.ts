@@ -30,6 +30,11 @@ const KEYS = {
   int: z.string().check(z.regex(/^\d{1,9}$/)),
 } satisfies Record<KeyKind, z.ZodMiniType<string>>;
 
+/** The sort key of a moment that is stored in milliseconds. */
+export function momentKey(moment: Date): string {
+  return moment.toISOString().replace('Z', '000Z');
+}
+
 /** The cursor of a row: pagination continues from it. */
 export function encodeCursor({ list, sort }: Order, { key, id: rowId }: Position): string {
   return Buffer.from(JSON.stringify([list, sort, key, rowId])).toString('base64url');

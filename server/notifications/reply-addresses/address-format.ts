@@ -1,9 +1,9 @@
+import { Secret } from 'otpauth';
 import { isEqualInConstantTime, signatureOf } from '#server/platform/secrets/hashes.ts';
 
 /** 128 bits. */
 const BYTES = 16;
 const SIGNS = 26;
-const SPARE_BITS = 2n;
 
 /**
  * The e-mail address of a stored reply address: `reply+<id><signature>@domain`, both 128 bits in
@@ -23,8 +23,8 @@ export function readReplyAddress(
   const [, name, host] =
     /^reply\+([a-z2-7]{52})@([a-z\d.-]{1,253})$/.exec(address.toLowerCase()) ?? [];
   if (name === undefined || host !== domain) return undefined;
-  const hex = unbase32(name.slice(0, 26)).toString('hex');
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const { hex } = Secret.fromBase32(name.slice(0, SIGNS));
+  const id = hex.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return isEqualInConstantTime(address.toLowerCase(), replyAddress(secret, domain, id))
     ? id
     : undefined;
@@ -34,22 +34,7 @@ function signed(secret: string, id: string): Buffer {
   return signatureOf(secret, 'reply-address', id).subarray(0, BYTES);
 }
 
-/** RFC 4648, section 6, in lower case and without padding. */
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-
-function base32(bytes: Buffer): string {
-  const bits = BigInt(`0x${bytes.toString('hex')}`) << SPARE_BITS;
-  return bits
-    .toString(32)
-    .padStart(SIGNS, '0')
-    .replaceAll(/./g, (digit) => ALPHABET[Number.parseInt(digit, 32)] ?? '');
-}
-
-function unbase32(text: string): Buffer {
-  const digits = text.replaceAll(/./g, (sign) => ALPHABET.indexOf(sign).toString(32));
-  let bits = 0n;
-  for (const digit of digits.matchAll(/./g)) {
-    bits = bits * 32n + BigInt(Number.parseInt(digit[0], 32));
-  }
-  return Buffer.from((bits >> SPARE_BITS).toString(16).padStart(2 * BYTES, '0'), 'hex');
+/** RFC 4648, in lower case and without padding. */
+function base32(bytes: Uint8Array): string {
+  return new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32.toLowerCase();
 }

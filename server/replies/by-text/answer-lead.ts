@@ -1,9 +1,8 @@
-import { storeAcceptanceNote } from '#server/messaging/messaging.ts';
-import { respondToLead } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { refusalOf } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { recordTexted, type MarkedJob } from '#server/notifications/notifications.ts';
 import type { Answer } from '#server/replies/answers/answer-words.ts';
+import { giveAnswer } from '#server/replies/answers/give-answer.ts';
 import type { Ending } from '#server/replies/inbound/inbound.ts';
 import { nameOf, type Acting } from './acting.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -15,27 +14,19 @@ export async function answerLead(acting: Acting, job: MarkedJob, answer: Answer)
   const { received, actor } = acting;
   const { platform, language } = received;
   const { professionalId, leadId } = job;
-  const status = answer === 'accept' ? 'accepted' : 'denied';
-  const refusal = await refusalOf(
-    respondToLead(
-      platform,
-      { professionalId },
-      leadId,
-      { status },
-      storeAcceptanceNote(actor, 'text'),
-    ),
-  );
+  const given = { leadId, professionalId, answer, via: 'text' } as const;
+  const outcome = await giveAnswer(platform, actor, given);
   const said = { job: nameOf(received.language, job) };
   const texts = replyTexts[language];
-  if (refusal) {
-    const say = texts.refused[refusal.code as RefusedBecause] ?? texts.refused.lead_closed;
+  if (outcome instanceof Refusal) {
+    const say = texts.refused[outcome.code as RefusedBecause] ?? texts.refused.lead_closed;
     await sendAnswer(received, say(said));
     return { outcome: 'refused', reason: 'answered' };
   }
   await sendAnswer(received, (tx) =>
     answer === 'accept' ? acceptedText(tx, acting, job) : Promise.resolve(texts.declined(said)),
   );
-  return { outcome: answer === 'accept' ? 'accepted' : 'declined' };
+  return { outcome };
 }
 
 /** What can be written from now on is about this job. */

@@ -2,10 +2,8 @@ import type { Person } from '#server/accounts/accounts.ts';
 import {
   findLeadForNotice,
   findLeadsByRequests,
-  respondToLead,
   type LeadNotice,
 } from '#server/matching/matching.ts';
-import { storeAcceptanceNote } from '#server/messaging/messaging.ts';
 import {
   queueReplyUnclear,
   queueReplyUnused,
@@ -14,9 +12,10 @@ import {
 } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Actor } from '#server/platform/http/route.ts';
-import { refusalOf } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findActor } from '#server/replies/actor.ts';
 import type { Answer } from '#server/replies/answers/answer-words.ts';
+import { giveAnswer } from '#server/replies/answers/give-answer.ts';
 import { readAnswer } from '#server/replies/answers/read-answer.ts';
 import { decide, type Decided } from '#server/replies/inbound/handle-alone.ts';
 import type { MailContent } from './examine/mail-content.ts';
@@ -117,12 +116,8 @@ async function answerLead(
   { actor, lead }: { actor: Actor; lead: LeadNotice },
   answer: Answer,
 ): Promise<ReplyEnding> {
-  const status = answer === 'accept' ? 'accepted' : 'denied';
-  const professional = { professionalId: lead.professional.id };
-  const store = storeAcceptanceNote(actor, 'email');
-  const refusal = await refusalOf(
-    respondToLead(platform, professional, lead.id, { status }, store),
-  );
-  if (refusal) return { outcome: 'refused', reason: 'answered' };
-  return { outcome: answer === 'accept' ? 'accepted' : 'declined' };
+  const { id: leadId, professional } = lead;
+  const given = { leadId, professionalId: professional.id, answer, via: 'email' } as const;
+  const outcome = await giveAnswer(platform, actor, given);
+  return outcome instanceof Refusal ? { outcome: 'refused', reason: 'answered' } : { outcome };
 }
