@@ -93,7 +93,7 @@ test('a refusal is told where the answer was given, and what waits behind it lea
     return ((await answer.json()) as OwnRequest).leads.map(({ status }) => status);
   };
   await expect.poll(other).toEqual(['accepted']);
-  await page.getByRole('button', { name: words('status.understood') }).click();
+  await page.getByRole('button', { name: words('status.understood'), exact: true }).click();
   await expect(refusal).toBeHidden();
 });
 
