@@ -93,8 +93,9 @@ function addOpening(
 function addWords(words: readonly Token[], { folded, spoken }: Reading, add: Add): void {
   const numbers = words.filter(({ word }) => NUMBER.test(word));
   if (numbers.some((token) => isMeasure(token, folded))) add('number');
-  for (const word of new Set(words.map((token) => token.word))) {
-    if (!NUMBER.test(word)) add(`w ${spoken} ${word}`);
+  for (const [at, { word }] of words.entries()) {
+    const isFirst = words.findIndex((other) => other.word === word) === at;
+    if (isFirst && !NUMBER.test(word)) add(`w ${spoken} ${word}`);
   }
 }
 

@@ -90,18 +90,19 @@ export function streetSpans(
   const full = [FIRST_CASE_FREE_TYPE, ...CASE_FREE]
     .flatMap((pattern) => spansOf(text, pattern))
     .filter(({ start, end }) => !NO_STREET.test(text.slice(start, end)));
-  const ordinary = new Set(words.filter((word) => word.ordinary).map((word) => word.folded));
+  const isOrdinary = (typed: string) =>
+    words.some(({ ordinary, folded }) => ordinary && folded === typed);
   const named = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
       .filter((match) => !MONTH_BEFORE.test(fold(text.slice(0, match.index))))
-      .filter((match) => !ordinary.has(fold(match[1] ?? '')) || HAS_UNIT.test(match[0]))
+      .filter((match) => !isOrdinary(fold(match[1] ?? '')) || HAS_UNIT.test(match[0]))
       .map(spanOf);
   const numbered = spansOf(text, BARE_BEFORE).filter(({ start, end }) => {
     const typed = fold(text.slice(start, end));
     return (
       !DATED.test(typed) &&
       !/'|^c\.?p\b/.test(typed) &&
-      !(ordinary.has(typed.split(' ')[0] ?? '') && typed.split(' ').length < 3)
+      !(isOrdinary(typed.split(' ')[0] ?? '') && typed.split(' ').length < 3)
     );
   });
   return { full, bare: named(BARE), small: named(BARE_SMALL), numbered };

@@ -83,7 +83,8 @@ function scoreByLexicon({ sightings, words, cues }: Reading): Float64Array {
   for (const { cue, standing } of sightings) {
     scores[classOf(cue.subject)]! += cue.weight * standing;
   }
-  for (const word of new Map(words.map((each) => [each.stem, each])).values()) {
+  for (const [at, word] of words.entries()) {
+    if (words.findLastIndex(({ stem }) => stem === word.stem) !== at) continue;
     for (const [subject, share] of sharesOf(word.stem, cues)) {
       scores[classOf(subject)]! += SHARE_WEIGHT * share * word.standing;
     }

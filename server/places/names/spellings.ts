@@ -78,7 +78,9 @@ export function spellings(name: string): string[] {
   const bares = bare === folded ? [] : [bare, bare.replace(LINK, '')];
   const town = bare.replace(PART_BEHIND, '');
   if (town !== bare) bares.push(town);
-  return [...new Set([folded, ...bares].flatMap(writtenOut))].filter((one) => one.length > 1);
+  return [folded, ...bares]
+    .flatMap(writtenOut)
+    .filter((one, at, all) => one.length > 1 && all.indexOf(one) === at);
 }
 
 /** A folded name with its abbreviations in each of their long forms, first as it is. */
