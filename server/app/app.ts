@@ -40,6 +40,7 @@ import { readPublicLook } from './web/public-look.ts';
 import { allRoutes } from './routes.ts';
 import { mountSecurityTxt } from './site-files/security-txt.ts';
 import { mountTexts } from './texts.ts';
+import { siteGauges } from './metrics/site-gauges.ts';
 import { mountSocial } from './social.ts';
 import { mountWeb, type WebOptions } from './web/web-files.ts';
 import { readWebFolder, type WebFolder } from './web/web-folder.ts';
@@ -56,7 +57,7 @@ export function makeApp(
 ): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
-  const metrics = makeMetrics(platform, assistantCounters);
+  const metrics = makeMetrics(platform, [...assistantCounters, ...siteGauges(platform)]);
   const http = { ...httpOptions(platform, metrics), checkAnswers };
   app.onError((error, c) => {
     log.error({ err: error }, 'page threw');

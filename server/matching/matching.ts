@@ -45,6 +45,7 @@ export {
   type LeadRow,
 } from './queries.ts';
 export { listActiveLeads } from './queries-lead-lifecycle.ts';
+export { findWatchedRequests, type WatchedRequests } from './analytics/queries-watched.ts';
 export { findAnswerTime } from './analytics/queries-answer-times.ts';
 export {
   findAllParties,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry, type Counter } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry, type Counter, type Gauge } from 'prom-client';
+import { gaugeOnDemand } from './gauge-on-demand.ts';
 import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,20 +13,19 @@ export interface Metrics {
 
 type Measured = Pick<Platform, 'db' | 'jobs' | 'live'>;
 
-/** The metrics of one node, including the domains' own counters. */
-export function makeMetrics(platform: Measured, counters: readonly Counter[] = []): Metrics {
+/** The metrics of one node, including those of the domains (in no registry of their own). */
+export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | Gauge)[]): Metrics {
   const register = new Registry();
-  const registers = [register];
   const ofProcess = getProcessMetrics();
   const calls = new Histogram({
     name: 'nearhand_http_seconds',
     help: 'Time from the arrival of a call to its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers,
+    registers: [register],
   });
-  measureOnDemand(platform, registers);
-  for (const counter of counters) register.registerMetric(counter);
+  for (const metric of [...nodeGauges(platform), ...jobGauges(platform), ...ofDomains])
+    register.registerMetric(metric);
   return {
     observe: ({ method, route, status, milliseconds }) =>
       calls.observe({ method, route, status }, milliseconds / 1000),
@@ -44,40 +44,61 @@ function getProcessMetrics(): Registry {
   return processMetrics;
 }
 
-function measureOnDemand({ db, jobs, live }: Measured, registers: Registry[]): void {
-  gauge('nearhand_live_streams', 'Open live streams on this node', [], async (set) => {
-    set({}, live.countSubscribers());
-  });
-  gauge('nearhand_live_heard', 'Whether this node hears what is announced', [], async (set) => {
-    set({}, live.isHeard() ? 1 : 0);
-  });
-  gauge('nearhand_jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
-    for (const { queue, waiting, running } of await jobs.countByQueue()) {
-      set({ queue, state: 'waiting' }, waiting);
-      set({ queue, state: 'running' }, running);
-    }
-  });
-  gauge('nearhand_db_connections', 'Connections of all nodes by state', ['state'], async (set) => {
-    for (const { state, count } of await countConnections(db)) set({ state }, count);
-  });
-
-  function gauge(
-    name: string,
-    help: string,
-    labelNames: string[],
-    measure: (set: (labels: Record<string, string>, value: number) => void) => Promise<void>,
-  ) {
-    const made: Gauge = new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        made.reset();
-        await measure((labels, value) => made.set(labels, value));
+function nodeGauges({ db, live }: Measured): Gauge[] {
+  return [
+    gaugeOnDemand(
+      { name: 'nearhand_live_streams', help: 'Open live streams on this node' },
+      async (set) => set({}, live.countSubscribers()),
+    ),
+    gaugeOnDemand(
+      { name: 'nearhand_live_heard', help: 'Whether this node hears what is announced' },
+      async (set) => set({}, live.isHeard() ? 1 : 0),
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_db_connections',
+        help: 'Connections of all nodes by state',
+        labelNames: ['state'],
       },
-    });
-  }
+      async (set) => {
+        for (const { state, count } of await countConnections(db)) set({ state }, count);
+      },
+    ),
+  ];
+}
+
+function jobGauges({ jobs }: Measured): Gauge[] {
+  return [
+    gaugeOnDemand(
+      { name: 'nearhand_jobs', help: 'Jobs by queue and state', labelNames: ['queue', 'state'] },
+      async (set) => {
+        for (const { queue, waiting, running } of await jobs.countByQueue()) {
+          set({ queue, state: 'waiting' }, waiting);
+          set({ queue, state: 'running' }, running);
+        }
+      },
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_job_lag_seconds',
+        help: 'How long the oldest due job has been waiting, by queue',
+        labelNames: ['queue'],
+      },
+      async (set) => {
+        for (const { queue, seconds } of await jobs.findWaits()) set({ queue }, seconds);
+      },
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_jobs_dead',
+        help: 'Jobs that failed for good, by queue',
+        labelNames: ['queue'],
+      },
+      async (set) => {
+        for (const { queue, dead } of await jobs.dead.countByQueue()) set({ queue }, dead);
+      },
+    ),
+  ];
 }
 
 async function countConnections(db: Platform['db']) {

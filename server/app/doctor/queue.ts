@@ -23,11 +23,17 @@ export const examineQueue: Look = async (examination) => {
     return count === 0 ? well(what, note) : warning(what, note, lookCure);
   };
   return [
-    waitingFound(examination, waiting, await platform.jobs.findLongestWait()),
+    waitingFound(examination, waiting, await findLongestWait(platform)),
     settled(deadJobs, dead),
     settled(failedMessages, failed),
   ];
 };
+
+/** In seconds; null where no job is due. */
+async function findLongestWait({ jobs }: Examination['platform']): Promise<number | null> {
+  const waits = await jobs.findWaits();
+  return waits.length === 0 ? null : Math.max(...waits.map(({ seconds }) => seconds));
+}
 
 function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
   return rows.reduce((sum, row) => sum + row[name], 0);

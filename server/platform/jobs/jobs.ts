@@ -59,8 +59,8 @@ export interface Jobs {
   bringForward(seconds: number): Promise<void>;
   /** The dead letter queue. */
   dead: DeadJobs;
-  /** How long the oldest due job has been waiting, in seconds; null where none is due. */
-  findLongestWait(): Promise<number | null>;
+  /** How long the oldest due job of each queue has been waiting, in seconds; none where none is due. */
+  findWaits(): Promise<{ queue: string; seconds: number }[]>;
   /** Waiting and running jobs by queue; dead ones are in a separate queue. */
   countByQueue(): Promise<{ queue: string; waiting: number; running: number }[]>;
 }
@@ -104,7 +104,7 @@ export function makeJobs(options: JobsOptions): Jobs {
     runDue: () => runDueJobs(boss, handlers, { log, signal: stopping.signal }),
     bringForward: (seconds) => bringForward(boss, seconds),
     dead: deadJobsOf(boss),
-    findLongestWait: () => findLongestWait(boss),
+    findWaits: () => findWaits(boss),
     countByQueue: () => countByQueue(boss),
   };
 }
@@ -243,10 +243,12 @@ async function countByQueue(boss: PgBoss) {
   return rows as { queue: string; waiting: number; running: number }[];
 }
 
-async function findLongestWait(boss: PgBoss): Promise<number | null> {
+async function findWaits(boss: PgBoss) {
   const { rows } = await boss.getDb().executeSql(
-    `select extract(epoch from now() - min(start_after))::float as seconds from pgboss.job
-     where state < 'active' and start_after <= now() and name <> '${DEAD_LETTERS}'`,
+    `select name as queue, extract(epoch from now() - min(start_after))::float as seconds
+     from pgboss.job
+     where state < 'active' and start_after <= now() and name <> '${DEAD_LETTERS}'
+     group by name order by name`,
   );
-  return (rows as { seconds: number | null }[])[0]?.seconds ?? null;
+  return rows as { queue: string; seconds: number }[];
 }
