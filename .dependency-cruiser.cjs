@@ -65,6 +65,10 @@ function borders() {
       from: { path: '^(?:server|contract|web|db)/', pathNot: ['^server/app/', test] },
       to: { path: '^server/app/' },
     }),
+    rule('nobody-imports-faults', 'What breaks the product stands apart from it.', {
+      from: { path: '^(?:server|contract|web|db|bench|intake|sandbox)/' },
+      to: { path: '^faults/' },
+    }),
     rule('production-never-imports-tests', 'Test code does not travel.', {
       from: {
         path: '^(?:server|contract|web|db|bench|intake|sandbox)/',
