@@ -22,7 +22,8 @@ export async function runWriters(options: {
     const chance = drawFrom(seed * 1000 + number);
     const draw = () => chance.below(1000) / 1000;
     for (let story = 0; goesOn(); story += 1) {
-      await playStory({ customer, people, sender, word: `w${number}s${story}`, draw, goesOn });
+      const word = `r${seed}w${number}s${story}`;
+      await playStory({ customer, people, sender, word, draw, goesOn });
     }
   };
   await Promise.all(people.customers.map(write));
