@@ -16,7 +16,7 @@ module.exports = {
   forbidden: [
     ...borders(),
     ...loading(),
-    ...intakeBorders(),
+    ...apart(),
     ...Object.entries(domains).map(([domain, others]) => domainRule(domain, others)),
     ...sql(),
     ...purity(),
@@ -76,7 +76,6 @@ function borders() {
   ];
 }
 
-/** What teaches and measures the assistant stands apart from what runs. */
 function loading() {
   return [
     rule('large-packages-are-loaded-lazily', 'Where first needed: `await import(…)`.', {
@@ -86,8 +85,13 @@ function loading() {
   ];
 }
 
-function intakeBorders() {
+/** What teaches and measures the assistant, and what breaks the product, stands apart from what runs. */
+function apart() {
   return [
+    rule('nobody-imports-faults', 'What breaks the product stands apart from it.', {
+      from: { path: '^(?:server|contract|web|db|bench|intake|sandbox)/' },
+      to: { path: '^faults/' },
+    }),
     rule(
       'production-never-imports-intake',
       'It trains and measures; what runs is the model it wrote.',

@@ -21,6 +21,7 @@ const tasks = {
   'check-attacks': { entry: 'scripts/check-attacks.ts' },
   'check-channels': { entry: 'scripts/check-channels.ts' },
   bench: { entry: 'bench/bench.ts' },
+  faults: { entry: 'faults/faults.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
   'train-intake': { entry: 'intake/training/train.ts' },

@@ -5,6 +5,7 @@ export const sourceFolders = [
   'bench',
   'contract',
   'db',
+  'faults',
   'intake',
   'sandbox',
   'scripts',

@@ -1,5 +1,5 @@
 import { startApp } from '#tests/support/app.ts';
-import { closeDatabase } from '#server/platform/database/db.ts';
+import { closeDatabase, type DatabaseConnection } from '#server/platform/database/db.ts';
 import { cloneDatabase, freshDatabase } from '#tests/support/database/database.ts';
 import { signedIn } from '#tests/support/people.ts';
 import { installStateHash } from './state-hash.ts';
@@ -18,12 +18,20 @@ export async function openWorlds() {
   const world = await makeWorld(site);
   await installStateHash(template.db);
   await Promise.all([site.stop(), closeDatabase(template.db)]);
-  return { copy: () => copyOf(world, template.name), close: () => template.drop() };
+  return {
+    /** `through` gives the connection of the app: to a proxy before the database. */
+    copy: (through?: Through) => copyOf(world, template.name, through),
+    close: () => template.drop(),
+  };
 }
 
-async function copyOf(world: World, template: string): Promise<World> {
+type Through = (connection: DatabaseConnection) => DatabaseConnection;
+
+async function copyOf(world: World, template: string, through?: Through): Promise<World> {
   const database = await cloneDatabase(template);
-  const site = await startApp({ env, beside: { database, time: { ahead: 0 } } });
+  const { connection } = database;
+  const ofApp = { ...database, connection: through?.(connection) ?? connection };
+  const site = await startApp({ env, beside: { database: ofApp, time: { ahead: 0 } } });
   const stop = async () => {
     await site.stop();
     await database.drop();

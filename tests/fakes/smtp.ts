@@ -24,12 +24,18 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
       done(status === undefined ? null : refused(status));
     },
     async onData(stream, session, done) {
-      const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
-      mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
-      done();
+      try {
+        const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+        mails.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A sender that dies in the middle has sent nothing.
+  server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EVENTS_PATH } from '#server/platform/live/route.ts';
+import type { SignedIn } from '#faults/site/people.ts';
+
+/** An open page: it reads its live stream, and resumes after the last event when that breaks. */
+export interface LiveReader {
+  /** The ids of the messages that it heard of, in order. */
+  messages: string[];
+  /** Event ids, in order. */
+  events: number[];
+  close(): Promise<void>;
+}
+
+/** Opens the live stream of somebody; resolves once it is open. */
+export async function openLiveReader(url: string, who: SignedIn): Promise<LiveReader> {
+  const reader = { messages: [] as string[], events: [] as number[], after: '0' };
+  const closing = new AbortController();
+  const opened = Promise.withResolvers<void>();
+  const read = async () => {
+    while (!closing.signal.aborted) {
+      await readUntilBroken(url, who, { reader, signal: closing.signal, onOpen: opened.resolve });
+      await sleep(100);
+    }
+  };
+  const ended = read();
+  await opened.promise;
+  return {
+    messages: reader.messages,
+    events: reader.events,
+    async close() {
+      closing.abort();
+      await ended;
+    },
+  };
+}
+
+async function readUntilBroken(
+  url: string,
+  { cookie }: SignedIn,
+  options: {
+    reader: { messages: string[]; events: number[]; after: string };
+    signal: AbortSignal;
+    onOpen: () => void;
+  },
+): Promise<void> {
+  const { reader, signal, onOpen } = options;
+  try {
+    const headers = { cookie, 'last-event-id': reader.after };
+    const answer = await fetch(url + EVENTS_PATH, { headers, signal });
+    if (!answer.ok || !answer.body) return;
+    let rest = '';
+    for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
+      const blocks = (rest + part).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) readEvent(block, reader);
+      onOpen();
+    }
+  } catch {
+    // Broken: it is opened again.
+  }
+}
+
+function readEvent(
+  block: string,
+  reader: { messages: string[]; events: number[]; after: string },
+): void {
+  // What is delivered on the node of its writer comes before its id does.
+  const id = /^id: (\d+)$/m.exec(block)?.[1];
+  if (id !== undefined) reader.after = id;
+  if (!block.includes('data: ')) return;
+  if (id !== undefined) reader.events.push(Number(id));
+  const message = /"type":"message.sent".*"messageId":"([^"]+)"/.exec(block)?.[1];
+  if (message !== undefined) reader.messages.push(message);
+}

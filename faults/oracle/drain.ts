@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/db.ts';
+
+/** Jobs that wait for a moment of a person's day, which the programme does not wait for. */
+const LATER = ['expire-lead', 'remind-of-lead', 'unread-check', 'ask-for-review', 'erase-account'];
+
+/**
+ * Waits until it is quiet: nothing is due or running, no letter is held back, and the outbox is
+ * empty. Letters that are batched and jobs that wait for another try are brought forward.
+ * @returns how long it took in seconds; it gives up after `limitSeconds`, and the oracle names what
+ * is left
+ */
+export async function drain(db: Database, limitSeconds: number): Promise<number> {
+  const began = performance.now();
+  const elapsed = () => (performance.now() - began) / 1000;
+  for (let quiet = 0; quiet < 3 && elapsed() < limitSeconds; await sleep(300)) {
+    await bringForward(db);
+    quiet = (await countLeft(db)) === 0 ? quiet + 1 : 0;
+  }
+  return elapsed();
+}
+
+async function bringForward(db: Database): Promise<void> {
+  await sql`update letter_paces set open_at = 'epoch' where open_at > now()`.execute(db);
+  await sql`update pgboss.job set start_after = now()
+    where state < 'active' and start_after > now() and name <> all(${LATER})
+      and name not like 'timer-%' and name not like '\\_\\_pgboss%'`.execute(db);
+}
+
+async function countLeft(db: Database): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select (select count(*) from pgboss.job where name not like '\\_\\_pgboss%'
+        and name not like 'timer-%' and name <> 'dead-letters'
+        and (state = 'active' or (state < 'active' and start_after <= now())))
+      + (select count(*) from held_letters)
+      + (select count(*) from outbox_messages where sent_at is null and failed_at is null)
+      as left`.execute(db);
+  return rows[0]?.left ?? 0;
+}

@@ -1,0 +1,39 @@
+/** What a write makes, by what it is counted in the database. */
+export type WriteKind = 'request' | 'message' | 'answer' | 'hire' | 'completion' | 'review';
+
+/**
+ * A write as its writer saw it. `unknown`: it was sent, and no answer came (a time-out is not a
+ * refusal). `reference` identifies what it makes: a text that occurs once, or the row it changes.
+ */
+export interface Write {
+  kind: WriteKind;
+  reference: string;
+  outcome: 'ok' | 'refused' | 'unknown';
+  /** The id in the answer. */
+  id?: string | undefined;
+}
+
+/** What all writers were answered. */
+export class Ledger {
+  readonly writes: Write[] = [];
+  /** Writes that were acknowledged. */
+  acked = 0;
+  /** Attempts that ended without an answer, or with one that settles nothing (5xx). */
+  repeated = 0;
+
+  /** Notes that a write is sent; its outcome is unknown until it is acknowledged or refused. */
+  begin(kind: WriteKind, reference: string): Write {
+    const write: Write = { kind, reference, outcome: 'unknown' };
+    this.writes.push(write);
+    return write;
+  }
+
+  acknowledge(write: Write, id?: string): void {
+    Object.assign(write, { outcome: 'ok', id });
+    this.acked += 1;
+  }
+
+  count(outcome: Write['outcome']): number {
+    return this.writes.filter((write) => write.outcome === outcome).length;
+  }
+}

@@ -1,0 +1,111 @@
+import { waysOfCalls } from '#tests/authorization/calls.ts';
+import { ACTORS, type Actor, type Row } from '#tests/authorization/matrix.ts';
+import { browserOf, type World } from '#tests/authorization/world.ts';
+import type { openWorlds } from '#tests/authorization/worlds.ts';
+import type { Client } from '#tests/support/app.ts';
+import type { CuttingProxy, Side } from './cutting-proxy.ts';
+import { countRows, difference } from './row-counts.ts';
+
+/** What a sweep over the statements of one call found. */
+export interface Swept {
+  /** Cuts that were made. */
+  points: number;
+  /** What the call changed after a cut and its repetition, where that is not what it changes alone. */
+  faults: string[];
+}
+
+interface Attempt {
+  cut: boolean;
+  status: number;
+  changed: string[];
+}
+
+/** A statement of a call, and on which side of it the connection is broken. */
+interface Point {
+  k: number;
+  side: Side;
+}
+
+type Worlds = Awaited<ReturnType<typeof openWorlds>>;
+
+/**
+ * Makes one call again and again, each time in a new copy of the world, and breaks its connection to
+ * the database before and after its first, second, … statement; then repeats it with the same key
+ * until there is a definite answer. It has to change what it changes without any cut.
+ */
+export async function sweepCall(worlds: Worlds, proxy: CuttingProxy, row: Row): Promise<Swept> {
+  const whole = await attempt(worlds, proxy, row);
+  const swept: Swept = { points: 0, faults: [] };
+  for (let k = 1; ; k += 1) {
+    for (const side of ['before', 'after'] as const) {
+      const one = await attempt(worlds, proxy, row, { k, side });
+      if (!one.cut) return swept;
+      swept.points += 1;
+      const isSame = String(one.changed) === String(whole.changed);
+      if (!isSame || one.status >= 500) {
+        const changes = `${one.changed.join(', ')} instead of ${whole.changed.join(', ')}`;
+        swept.faults.push(`cut ${side} statement ${k}: answered ${one.status}, changed ${changes}`);
+      }
+    }
+  }
+}
+
+async function attempt(
+  worlds: Worlds,
+  proxy: CuttingProxy,
+  row: Row,
+  point?: Point,
+): Promise<Attempt> {
+  const world = await worlds.copy(proxy.through);
+  try {
+    const { db } = world.site.platform;
+    const send = await prepare(world, row);
+    const before = await countRows(db);
+    if (point) proxy.arm(point.k, point.side);
+    const first = await send();
+    const { cut } = proxy.disarm();
+    const status = first < 500 ? first : await untilDefinite(send);
+    return { cut, status, changed: difference(before, await countRows(db)) };
+  } finally {
+    await world.site.stop();
+  }
+}
+
+/** The first actor of the matrix who may. */
+export function actorOf({ expect }: Row): Actor | undefined {
+  return ACTORS.find((actor) => expect[actor] < 400);
+}
+
+/** @returns a function that makes the call with one key, and gives its status */
+async function prepare(world: World, row: Row): Promise<() => Promise<number>> {
+  const actor = actorOf(row)!;
+  const client = await browserOf(world, actor, world.site.url);
+  const [method = 'POST'] = row.call.split(' ');
+  const { path, body, file, headers } = await waysOfCalls(row, { world, actor, client });
+  const type = file?.type ?? 'application/json';
+  const init = {
+    method,
+    headers: { 'content-type': type, 'idempotency-key': crypto.randomUUID(), ...headers },
+    ...(file ? { body: file } : body && { body: JSON.stringify(body) }),
+  };
+  return () => statusOf(client, path, init);
+}
+
+/** Stands for a status where no answer came. */
+const NO_ANSWER = 599;
+
+async function statusOf(client: Client, path: string, init: RequestInit): Promise<number> {
+  try {
+    const answer = await client.fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
+    await answer.text();
+    return answer.status;
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+async function untilDefinite(send: () => Promise<number>): Promise<number> {
+  let status = 500;
+  for (let tries = 0; status >= 500 && tries < 5; tries += 1) status = await send();
+  return status;
+}
