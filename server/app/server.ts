@@ -3,16 +3,9 @@ import { ensureDemoAdmin } from '#server/admin/admin.ts';
 import { createPlaceFinder, warmUp } from '#server/assistant/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import {
-  closeDatabase,
-  openDatabase,
-  type DatabaseConnection,
-} from '#server/platform/database/db.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
-import { installJobs } from '#server/platform/jobs/queues.ts';
 import type { Log } from '#server/platform/logging/log.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { headersOfSite, makeApp } from './app.ts';
 import { openContext } from './context.ts';
@@ -20,7 +13,7 @@ import { payForDemoPlans } from './demo/demo-subscriptions.ts';
 import { listen } from './listen.ts';
 import { receiveReplies } from './receive-replies.ts';
 import { openSandbox } from './demo/sandbox.ts';
-import { QUEUES } from './queues.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { detectPooler } from './sessions.ts';
 import { registerWorkers } from './worker.ts';
 
@@ -70,7 +63,7 @@ async function start(
   const { platform, close } = openContext({ config, ...way, log, clock, worker, sandbox });
   undo.push(close);
   const { jobs, live } = platform;
-  await bringUpToDate(direct, log);
+  await prepareDatabase(config, direct, log);
   undo.push(registerWorkers(platform));
   undo.push(jobs.stop, live.stop);
   await Promise.all([jobs.start(), live.start()]);
@@ -98,17 +91,4 @@ async function fillDemo(platform: Platform): Promise<readonly DemoPayer[]> {
   const { payers, ...counts } = made;
   platform.log.info(counts, 'demo world filled');
   return payers;
-}
-
-/** Migrations and the queue's own tables, over a session connection. */
-async function bringUpToDate(direct: DatabaseConnection, log: Log): Promise<void> {
-  const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const db = openDatabase({ connection: direct, maxConnections: 1, onConnectionError });
-  try {
-    const applied = await migrate(db);
-    if (applied.length > 0) log.info({ applied }, 'migrated');
-  } finally {
-    await closeDatabase(db);
-  }
-  await installJobs(direct, QUEUES);
 }

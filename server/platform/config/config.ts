@@ -110,6 +110,7 @@ function databaseOf(values: Values) {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,
+    migrateAtStart: values.MIGRATE_AT_START,
     postgresBin: values.POSTGRES_BIN,
   };
 }

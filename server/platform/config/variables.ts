@@ -90,6 +90,13 @@ export const variables = {
     example: '12',
     schema: wholeNumber(1, 100).default(12),
   },
+  MIGRATE_AT_START: {
+    about:
+      'whether this node migrates the database when it starts; off leaves it to nearhand migrate',
+    must: 'be on or off',
+    example: 'off',
+    schema: onOff('on'),
+  },
   POSTGRES_BIN: {
     about: 'bin folder of another PostgreSQL to run as the embedded one',
     must: 'be an absolute path',
