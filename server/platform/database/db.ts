@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { PostgresDialect, type Kysely, type PostgresPool, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { PlainClient, PreparingClient } from './client.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
+import { RetryingKysely } from './stale-plan.ts';
 import type { Tables } from './tables.generated.ts';
 import { valueTypes } from './values.ts';
 
@@ -60,7 +61,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   });
   pool.on('error', report);
-  return new Kysely<Tables>({
+  return new RetryingKysely<Tables>({
     dialect: new PostgresDialect({
       pool: patient(pool, () => {
         closing = true;
