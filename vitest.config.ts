@@ -44,7 +44,9 @@ export default defineConfig({
         test: {
           name: 'shared',
           isolate: false,
-          include: ['{contract,db,intake,sandbox,scripts,server,tests,web}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,db,faults,intake,sandbox,scripts,server,tests,web}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, ...ISOLATED],
         },
       },

@@ -10,7 +10,7 @@ const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charse
 /**
  * /healthz answers while the process lives; /readyz while the database does and is migrated, also
  * where it is ahead of this program and says that it works with it, as during a rolling upgrade;
- * else 503 with the reason; degraded parts are in further lines; /metrics is open outside production, and there to the
+ * else, and before this node stops, 503 with the reason; degraded parts are in further lines; /metrics is open outside production, and there to the
  * METRICS_TOKEN.
  */
 export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
@@ -45,7 +45,9 @@ const DEAF =
 async function findReadiness({
   db,
   log,
+  draining,
 }: Platform): Promise<{ reason?: string; ahead?: readonly string[] }> {
+  if (draining.isOn()) return { reason: 'this node is about to stop' };
   try {
     await findServerVersion(db);
   } catch (error) {

@@ -76,6 +76,7 @@ function arrange(values: Values) {
     sessionSecret,
     rateLimits: values.RATE_LIMITS,
     worker: values.WORKER,
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     demo: values.DEMO ? values.DEMO === 'on' : !production,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
