@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { measuredCalls, messageTo } from '#bench/calls.ts';
 import { openConnection, type HttpCall } from '#bench/http-connection.ts';
 import type { Sizes } from '#bench/sizes.ts';
@@ -19,6 +20,12 @@ export interface Load {
   end(): Promise<Outcome>;
 }
 
+interface Running {
+  outcome: Outcome;
+  next(): Asked;
+  isOver: boolean;
+}
+
 /**
  * Sends calls of every measured kind, and messages to the owners of the live pages, one after the
  * other on each of some connections. A call that is not answered as expected counts as failed.
@@ -28,10 +35,26 @@ export function startLoad(
   { sizes, connections, pages }: { sizes: Sizes; connections: number; pages: number },
 ): Load {
   const outcome: Outcome = { calls: 0, failures: [], messages: [] };
+  const running: Running = { outcome, next: callsOf(sizes, pages), isOver: false };
+  const callers = Promise.all(Array.from({ length: connections }, () => callOn(port, running)));
+  return {
+    outcome,
+    async reached(calls) {
+      while (outcome.calls < calls) await sleep(50);
+    },
+    async end() {
+      running.isOver = true;
+      await callers;
+      return outcome;
+    },
+  };
+}
+
+/** Every fifth is a message to a live page, the others are of each kind in turn. */
+function callsOf(sizes: Sizes, pages: number): () => Asked {
   const kinds = measuredCalls(sizes);
   let number = 0;
-  let isOver = false;
-  const next = (): Asked => {
+  return () => {
     const n = number++;
     if (n % 5 === 4) {
       const call = messageTo(1 + (n % pages), `Hello (${n})`);
@@ -40,35 +63,28 @@ export function startLoad(
     const { call, expected } = kinds[n % kinds.length]!;
     return { call: call(n), expected, isToPage: false };
   };
-  const caller = async () => {
-    let connection = await openConnection(port);
-    while (!isOver) {
-      const { call, expected, isToPage } = next();
-      try {
-        const { status, body } = await connection.ask(call);
-        if (status === expected) {
-          if (isToPage) outcome.messages.push((JSON.parse(body) as { id: string }).id);
-        } else outcome.failures.push(`${call.method} ${call.path} answered ${status}: ${body}`);
-      } catch (error) {
-        outcome.failures.push(`${call.method} ${call.path}: ${(error as Error).message}`);
-        connection = await openConnection(port);
-      }
-      outcome.calls += 1;
+}
+
+async function callOn(port: number, running: Running): Promise<void> {
+  const { outcome } = running;
+  let connection = await openConnection(port);
+  while (!running.isOver) {
+    const { call, expected, isToPage } = running.next();
+    try {
+      const { status, body } = await connection.ask(call);
+      if (status !== expected) fail(outcome, call, `answered ${status}: ${body}`);
+      else if (isToPage) outcome.messages.push((JSON.parse(body) as { id: string }).id);
+    } catch (error) {
+      fail(outcome, call, (error as Error).message);
+      connection = await openConnection(port);
     }
-    connection.close();
-  };
-  const callers = Promise.all(Array.from({ length: connections }, caller));
-  return {
-    outcome,
-    async reached(calls) {
-      while (outcome.calls < calls) await new Promise((resolve) => setTimeout(resolve, 50));
-    },
-    async end() {
-      isOver = true;
-      await callers;
-      return outcome;
-    },
-  };
+    outcome.calls += 1;
+  }
+  connection.close();
+}
+
+function fail({ failures }: Outcome, { method, path }: HttpCall, why: string): void {
+  failures.push(`${method} ${path} ${why}`);
 }
 
 interface Asked {

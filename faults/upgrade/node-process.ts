@@ -23,18 +23,12 @@ export async function startNode(
   environment: Record<string, string>,
 ): Promise<NodeProcess> {
   const port = Number(await freePort());
-  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const child = spawn(
     process.execPath,
     [...servingFlags, join(release.folder, 'server/app/start.ts')],
     {
       cwd: release.folder,
-      env: {
-        ...{ PATH, HOME, TMPDIR, ...servingEnvironment },
-        ...{ NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'off' },
-        ...environment,
-        PORT: String(port),
-      },
+      env: { ...quietEnvironment(), ...environment, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -54,6 +48,12 @@ export async function startNode(
   };
   const terminate = () => end('SIGTERM');
   return { port, release, readiness, terminate, kill: async () => void (await end('SIGKILL')) };
+}
+
+function quietEnvironment() {
+  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
+  const node = { NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'off' };
+  return { PATH, HOME, TMPDIR, ...servingEnvironment, ...node };
 }
 
 /** The status and text of /readyz; "0" where nobody listens. */

@@ -34,7 +34,7 @@ export async function startHealthCheckedProxy(): Promise<HealthCheckedProxy> {
   };
   const server = createServer({ noDelay: true }, (asked, answer) => pass(asked, answer, next()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const checking = setInterval(() => upstreams.forEach(check), CHECK_EVERY_MS);
+  const checking = setInterval(() => upstreams.forEach((one) => void check(one)), CHECK_EVERY_MS);
   return {
     port: (server.address() as AddressInfo).port,
     add({ port }) {
@@ -69,8 +69,15 @@ async function check(upstream: Upstream): Promise<void> {
 }
 
 /** Nothing is sent twice: what a node does not answer is a failed call. */
-function pass(asked: IncomingMessage, answer: ServerResponse, upstream: Upstream | undefined) {
-  if (!upstream) return void answer.writeHead(503).end('no node is ready');
+function pass(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  upstream: Upstream | undefined,
+): void {
+  if (!upstream) {
+    answer.writeHead(503).end('no node is ready');
+    return;
+  }
   const { method, url, headers } = asked;
   const { port, agent } = upstream;
   const passed = request({ port, agent, host: '127.0.0.1', method, path: url, headers });

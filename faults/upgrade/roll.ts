@@ -51,13 +51,7 @@ export async function roll(
     await meanwhile?.();
     say(`migrated beside ${nodes} serving nodes: ${migrations.join(', ') || 'nothing to apply'}`);
     const oldNodesSaid = await Promise.all(running.map((node) => node.readiness()));
-    for (const [index, old] of running.slice().entries()) {
-      await load.reached((calls * (2 + index)) / (nodes + 3));
-      await enter(to);
-      await leave(old, proxy);
-      running.splice(running.indexOf(old), 1);
-      say(`replaced node ${index + 1} of ${nodes}: ${load.outcome.calls} calls so far`);
-    }
+    await replaceEach({ running, load, proxy, enter: () => enter(to), nodes, calls, say });
     await load.reached(calls);
     const { failures, messages, calls: made } = await load.end();
     const unseen = await unseenBy(pages, messages);
@@ -69,6 +63,24 @@ export async function roll(
     await load?.end();
     await Promise.all(running.map((node) => node.kill()));
     await proxy.stop();
+  }
+}
+
+interface Replacing extends Pick<Order, 'nodes' | 'calls' | 'say'> {
+  running: NodeProcess[];
+  load: Load;
+  proxy: HealthCheckedProxy;
+  enter(): Promise<void>;
+}
+
+/** Each new node serves before an old one leaves. */
+async function replaceEach({ running, load, proxy, enter, nodes, calls, say }: Replacing) {
+  for (const [index, old] of running.slice().entries()) {
+    await load.reached((calls * (2 + index)) / (nodes + 3));
+    await enter();
+    await leave(old, proxy);
+    running.splice(running.indexOf(old), 1);
+    say(`replaced node ${index + 1} of ${nodes}: ${load.outcome.calls} calls so far`);
   }
 }
 

@@ -76,7 +76,6 @@ function arrange(values: Values) {
     sessionSecret,
     rateLimits: values.RATE_LIMITS,
     worker: values.WORKER,
-    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     demo: values.DEMO ? values.DEMO === 'on' : !production,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -105,6 +104,7 @@ function regionOf({ COUNTRY: country, CURRENCY: currency, DEFAULT_LANGUAGE }: Va
   return { country, currency, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
+/** The database, and how a node comes and goes. */
 function databaseOf(values: Values) {
   return {
     databaseUrl: values.DATABASE_URL,
@@ -112,6 +112,7 @@ function databaseOf(values: Values) {
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,
     migrateAtStart: values.MIGRATE_AT_START,
+    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0),
     postgresBin: values.POSTGRES_BIN,
   };
 }

@@ -1,21 +1,31 @@
 import { z } from 'zod';
+import { urlsOf } from '#server/platform/database/hosts.ts';
 import { onOff, wholeNumber } from './variable-schemas.ts';
+
+/** Each host with its own port, as libpq reads it. */
+const databaseAddress = z
+  .string()
+  .refine((url) =>
+    urlsOf(url).every((one) => z.url({ protocol: /^postgres(ql)?$/ }).safeParse(one).success),
+  )
+  .optional();
 
 /** The variables of the database of one's own, in their order of .env.example. */
 export const databaseVariables = {
   DATABASE_URL: {
-    about: 'a PostgreSQL 15 or newer of yours instead of the embedded one',
-    must: 'be a postgres:// address',
+    about:
+      'a PostgreSQL 15 or newer of yours instead of the embedded one; of several hosts, the one that takes writes is used',
+    must: 'be a postgres:// address of one host, or of several with commas between them',
     example: 'postgres://nearhand:password@db.example:5432/nearhand',
     secret: true,
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    schema: databaseAddress,
   },
   DATABASE_DIRECT_URL: {
     about: 'the same database past its pooler, for live delivery, jobs and migrations',
-    must: 'be a postgres:// address',
+    must: 'be a postgres:// address of one host, or of several with commas between them',
     example: 'postgres://nearhand:password@db.example:5432/nearhand',
     secret: true,
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    schema: databaseAddress,
   },
   DB_PREPARED: {
     about: 'prepared statements; off behind a pooler that cannot keep them (PgBouncer before 1.21)',

@@ -21,6 +21,15 @@ export class PreparingClient extends Client {
   declare readonly connection: Connection;
   #isInTransaction = false;
 
+  constructor(...options: ConstructorParameters<typeof Client>) {
+    super(...options);
+    this.on('notice', ({ routine }) => {
+      // A commit that no standby has confirmed, because a timeout ended its wait: acknowledged, it
+      // could be lost with this server. Whoever asked gets an error instead.
+      if (routine === 'SyncRepWaitForLSN') this.connection.stream.destroy();
+    });
+  }
+
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const query = super.query as (...args: unknown[]) => never;

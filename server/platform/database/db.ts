@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { PostgresDialect, type Kysely, type PostgresPool, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { PlainClient, PreparingClient } from './client.ts';
@@ -20,7 +21,11 @@ export type Db = Kysely<Tables>;
 /** Where a PostgreSQL is: an address of its parts, or one postgres:// URL. */
 export type DatabaseConnection =
   | { host: string; port: number; user: string; database: string; password?: string }
-  | { connectionString: string };
+  | {
+      connectionString: string;
+      /** Connects to whichever of several servers takes writes. */
+      stream?: () => Socket;
+    };
 
 export type DatabaseOptions = {
   connection: DatabaseConnection;
