@@ -21,6 +21,7 @@ const tasks = {
   'check-attacks': { entry: 'scripts/check-attacks.ts' },
   'check-channels': { entry: 'scripts/check-channels.ts' },
   'check-upgrade': { entry: 'faults/upgrade/upgrade.ts' },
+  'check-failover': { entry: 'faults/failover/failover.ts' },
   bench: { entry: 'bench/bench.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },

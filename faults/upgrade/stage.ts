@@ -5,7 +5,12 @@ import { QUICK, type Sizes } from '#bench/sizes.ts';
 import { startWorld } from '#bench/world.ts';
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { QUEUES } from '#server/app/queues.ts';
-import { closeDatabase, openDatabase, type Database } from '#server/platform/database/db.ts';
+import {
+  closeDatabase,
+  openDatabase,
+  type Database,
+  type DatabaseConnection,
+} from '#server/platform/database/db.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { urlOf } from '#tests/support/database/database-copies.ts';
@@ -29,11 +34,7 @@ export async function openStage(release: Release): Promise<Stage> {
     await sql`create database drill`.execute(administration);
     const connection = { ...server, database: 'drill' };
     const db = openDatabase({ connection, statementTimeout: 0, onConnectionError: console.error });
-    await migrate(db, join(release.folder, 'db/migrations'));
-    await installJobs(connection, QUEUES);
-    await seedMass(db, { professionals: sizes.few, onProgress: () => {} });
-    const { few: professionals, customers, storied } = sizes;
-    await seedCustomers(db, { professionals, customers, storied });
+    await fill(db, connection, release);
     return {
       db,
       environment: {
@@ -53,4 +54,17 @@ export async function openStage(release: Release): Promise<Stage> {
     await world.end();
     throw error;
   }
+}
+
+/** Migrates an empty database as a release does, and adds the people of the drill. */
+export async function fill(
+  db: Database,
+  connection: DatabaseConnection,
+  release: Release,
+): Promise<void> {
+  await migrate(db, join(release.folder, 'db/migrations'));
+  await installJobs(connection, QUEUES);
+  await seedMass(db, { professionals: sizes.few, onProgress: () => {} });
+  const { few: professionals, customers, storied } = sizes;
+  await seedCustomers(db, { professionals, customers, storied });
 }
