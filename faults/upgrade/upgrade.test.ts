@@ -20,4 +20,4 @@ it('two nodes of the last release are replaced under load, and no call fails', a
     await stage.end();
     release.remove();
   }
-});
+}, 240_000);
