@@ -709,6 +709,7 @@ create table migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
+  compatible_with integer,
   constraint migrations_pkey primary key (number)
 );
 

@@ -1,14 +1,20 @@
 // `npm run faults`: what dies, stalls or is cut off, while people write; then whether all that was
-// acknowledged is there once. `-- kills` and `-- sweep` are its parts, `-- --all` the sizes of
-// docs/reliability.md, `--seed`, `--acked`, `--kills` and `--minutes` others.
+// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- upgrade`, `-- failover`;
+// without one, the first two. `-- --all` takes the sizes of docs/reliability.md.
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from '#scripts/checks/command.ts';
-import { runKills } from './kills/kills.ts';
-import { tableOf } from './kills/table.ts';
-import { faultsOf } from './oracle/judge.ts';
+import { checkFailover } from './failover/check-failover.ts';
+import { checkKills } from './kills/check-kills.ts';
+import { checkUpgrade } from './upgrade/check-upgrade.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<boolean>>> = { kills, sweep };
+const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
+  kills: () => checkKills(values),
+  sweep,
+  upgrade: () => checkUpgrade(values),
+  failover: () => checkFailover(values),
+};
+const USUAL = ['kills', 'sweep'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +24,9 @@ const { values, positionals } = parseArgs({
     acked: { type: 'string' },
     kills: { type: 'string' },
     minutes: { type: 'string', default: '120' },
+    calls: { type: 'string', default: '10000' },
+    release: { type: 'string' },
+    times: { type: 'string', default: '20' },
   },
 });
 
@@ -27,27 +36,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 let holds = true;
-for (const [name, run] of Object.entries(PARTS)) {
-  if (positionals.length === 0 || positionals.includes(name)) holds = (await run()) && holds;
+for (const name of positionals.length > 0 ? positionals : USUAL) {
+  holds = (await PARTS[name]!()) && holds;
 }
 process.exit(holds ? 0 : 1);
-
-async function kills(): Promise<boolean> {
-  const seed = Number(values.seed);
-  console.info(`Kills of node, worker and PostgreSQL; --seed ${seed}`);
-  const report = await runKills({
-    seed,
-    acked: Number(values.acked ?? (values.all ? 30_000 : 1000)),
-    kills: Number(values.kills ?? (values.all ? 100 : 10)),
-    minutes: Number(values.minutes),
-    writers: 10,
-    onProgress: (text) => console.info(`  ${text}`),
-  });
-  console.info(tableOf(report));
-  const faults = faultsOf(report);
-  for (const fault of faults) console.error(`  ✗ ${fault}`);
-  return faults.length === 0;
-}
 
 /** The sweep is a test: it needs the worlds of the tests. */
 async function sweep(): Promise<boolean> {

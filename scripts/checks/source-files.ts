@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 /** The folders that hold our source, as import rules and size limits see them. */
 export const sourceFolders = [
   'bench',
+  'faults',
   'contract',
   'db',
   'faults',

@@ -23,11 +23,17 @@ describe('the whole app', () => {
     expect(await (await app.fetch('/readyz')).text()).toBe('ready\n');
   });
 
-  it('stays ready beside a newer node, and is not ready where a migration was edited', async () => {
+  it('stays ready beside a newer node that it works with, and is not ready where a migration was edited', async () => {
     const { db } = app.platform;
-    const newer = { number: 9999, name: '9999_newer', checksum: 'x' };
+    const newer = { number: 9999, name: '9999_newer', checksum: 'x', compatible_with: 1 };
     await db.insertInto('migrations').values(newer).execute();
-    expect((await app.fetch('/readyz')).status).toBe(200);
+    expect(await (await app.fetch('/readyz')).text()).toMatch(/^ready\nolder: .*9999_newer/);
+    await db
+      .updateTable('migrations')
+      .set({ compatible_with: 9999 })
+      .where('number', '=', 9999)
+      .execute();
+    expect((await app.fetch('/readyz')).status).toBe(503);
     await db.deleteFrom('migrations').where('number', '=', 9999).execute();
     const first = db.updateTable('migrations').where('number', '=', 1);
     const { checksum } = await db

@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'create-admin': async () => (await import('./commands/create-admin.ts')).createAdmin,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   'import-professionals': async () => (await import('./commands/import.ts')).importProfessionals,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
   restore: async () => (await import('./commands/restore.ts')).restore,
   'rotate-agreement-key': async () =>
     (await import('./commands/rotate-agreement-key.ts')).rotateAgreementKey,

@@ -10,6 +10,7 @@ import {
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/logging/log.ts';
+import { makeDraining } from '#server/platform/draining.ts';
 import { openFileStore } from '#server/platform/file-store/open.ts';
 import { openDns, type LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -61,7 +62,9 @@ export function openContext(options: {
     closing = true;
     return closeDatabase(db);
   };
-  const platform = { config, db, clock, log, jobs, live, brand, ...openServices(config, options) };
+  const draining = makeDraining();
+  const services = openServices(config, options);
+  const platform = { config, db, clock, log, jobs, live, brand, draining, ...services };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);

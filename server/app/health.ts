@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { findServerVersion } from '#server/platform/database/facts.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
-import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
+import { findFit } from '#server/platform/database/migrate.ts';
 import { isEqualInConstantTime } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
@@ -9,15 +9,15 @@ const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charse
 
 /**
  * /healthz answers while the process lives; /readyz while the database does and is migrated, also
- * where it is ahead of this program, as during a rolling upgrade; else 503 with the reason;
- * degraded parts are in a second line; /metrics is open outside production, and there to the
+ * where it is ahead of this program and says that it works with it, as during a rolling upgrade;
+ * else, and before this node stops, 503 with the reason; degraded parts are in further lines; /metrics is open outside production, and there to the
  * METRICS_TOKEN.
  */
 export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): void {
   app.get('/healthz', () => new Response('ok\n', { headers: plain }));
   app.get('/readyz', async (c) => {
-    const reason = await findReasonNotReady(platform);
-    if (reason === undefined) return c.body(`ready\n${limitsOf(platform)}`, 200, plain);
+    const { reason, ahead = [] } = await findReadiness(platform);
+    if (reason === undefined) return c.body(`ready\n${limitsOf(platform, ahead)}`, 200, plain);
     platform.log.warn({ reason }, 'not ready');
     return c.body(`not ready: ${reason}\n`, 503, plain);
   });
@@ -29,29 +29,39 @@ export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): vo
 
 /**
  * Degraded parts that keep nobody from being served: taking such nodes out of rotation would leave
- * none.
+ * none. A node that the database is ahead of waits to be replaced.
  */
-function limitsOf({ live }: Platform): string {
-  return live.isHeard() ? '' : `limited: ${DEAF}\n`;
+function limitsOf({ live }: Platform, ahead: readonly string[]): string {
+  const deaf = live.isHeard() ? '' : `limited: ${DEAF}\n`;
+  return ahead.length === 0
+    ? deaf
+    : `${deaf}older: the database has ${ahead.at(-1)}, which works with this version\n`;
 }
 
 const DEAF =
   'announcements of the database are not heard, so pages are told within seconds; behind a pooler set DATABASE_DIRECT_URL';
 
 /** Names the missing part, not its server's error: the endpoint is public. */
-async function findReasonNotReady({ db, log }: Platform): Promise<string | undefined> {
+async function findReadiness({
+  db,
+  log,
+  draining,
+}: Platform): Promise<{ reason?: string; ahead?: readonly string[] }> {
+  if (draining.isOn()) return { reason: 'this node is about to stop' };
   try {
     await findServerVersion(db);
   } catch (error) {
     log.warn({ err: error }, 'database does not answer');
-    return 'the database does not answer';
+    return { reason: 'the database does not answer' };
   }
   try {
-    const missing = await findMissingOfOurs(db);
-    return missing.length > 0 ? `migrations to apply: ${missing.join(', ')}` : undefined;
+    const { missing, ahead } = await findFit(db);
+    return missing.length > 0
+      ? { reason: `migrations to apply: ${missing.join(', ')}` }
+      : { ahead };
   } catch (error) {
     log.warn({ err: error }, 'migrations cannot be compared');
-    return 'the database and this program do not fit each other';
+    return { reason: 'the database and this program do not fit each other' };
   }
 }
 

@@ -15,18 +15,21 @@ const DRAIN_TIMEOUT_MS = 10_000;
 
 /**
  * Serves an app on an address of this machine, with headers that every answer has unless it replaces
- * them. @throws where the port is taken or not allowed
+ * them. While the node drains, each answer is the last of its connection, so that no proxy sends a
+ * call on one that is about to close. @throws where the port is taken or not allowed
  */
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
   headers: ReadonlyMap<string, string> = new Map(),
+  isDraining: () => boolean = () => false,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   // Long enough for the largest upload from a slow phone; headers have a short timeout.
   const times = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
   const server = createServer(times, (incoming, outgoing) => {
     outgoing.setHeaders(headers as Map<string, string>);
+    if (isDraining()) outgoing.shouldKeepAlive = false;
     void answer(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {

@@ -48,6 +48,7 @@ function endOnSignal(server: RunningServer, log: Log): void {
     if (ending) process.exit(code || 130);
     ending = true;
     try {
+      if (code === 0) await server.drain();
       await server.stop();
     } catch (error) {
       log.error({ err: error }, 'stopping failed');

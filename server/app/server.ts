@@ -1,18 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoPayer } from '#db/seed/paying.ts';
 import { ensureDemoAdmin } from '#server/admin/admin.ts';
 import { createPlaceFinder, warmUp } from '#server/assistant/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import {
-  closeDatabase,
-  openDatabase,
-  type DatabaseConnection,
-} from '#server/platform/database/db.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
-import { installJobs } from '#server/platform/jobs/queues.ts';
+import type { Draining } from '#server/platform/draining.ts';
 import type { Log } from '#server/platform/logging/log.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { headersOfSite, makeApp } from './app.ts';
 import { openContext } from './context.ts';
@@ -20,13 +15,18 @@ import { payForDemoPlans } from './demo/demo-subscriptions.ts';
 import { listen } from './listen.ts';
 import { receiveReplies } from './receive-replies.ts';
 import { openSandbox } from './demo/sandbox.ts';
-import { QUEUES } from './queues.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { detectPooler } from './sessions.ts';
 import { registerWorkers } from './worker.ts';
 
 export interface RunningServer {
   /** The port this node listens on. */
   port: number;
+  /**
+   * Reports as not ready while it goes on serving, until proxies have noticed (DRAIN_SECONDS). Before
+   * `stop`.
+   */
+  drain(): Promise<void>;
   /**
    * Graceful shutdown: waits for calls and jobs in flight, then closes everything, the database
    * last.
@@ -45,7 +45,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    return { port: await start(config, log, undo), stop };
+    const { port, draining } = await start(config, log, undo);
+    const drain = async () => {
+      draining.begin();
+      await sleep(config.drainSeconds * 1000);
+    };
+    return { port, drain, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -56,7 +61,7 @@ async function start(
   config: Config,
   log: Log,
   undo: (() => Promise<void> | void)[],
-): Promise<number> {
+): Promise<{ port: number; draining: Draining }> {
   // While the database starts, this process is idle.
   warmUp(createPlaceFinder(findPlaceName));
   const { connection, direct, stop: stopDatabase } = await provideServer(config, log, 'serve');
@@ -69,13 +74,14 @@ async function start(
   const way = { connection, direct, listens };
   const { platform, close } = openContext({ config, ...way, log, clock, worker, sandbox });
   undo.push(close);
-  const { jobs, live } = platform;
-  await bringUpToDate(direct, log);
+  const { jobs, live, draining } = platform;
+  await prepareDatabase(config, direct, log);
   undo.push(registerWorkers(platform));
   undo.push(jobs.stop, live.stop);
   await Promise.all([jobs.start(), live.start()]);
   const payers = config.demo ? await fillDemo(platform) : [];
-  const listening = await listen(makeApp(platform, sandbox), config, headersOfSite(config));
+  const app = makeApp(platform, sandbox);
+  const listening = await listen(app, config, headersOfSite(config), draining.isOn);
   undo.push(async () => {
     sandbox?.deliverTo(undefined);
     await Promise.all([listening.close(), live.stop()]);
@@ -84,7 +90,7 @@ async function start(
   sandbox?.deliverTo(`http://127.0.0.1:${listening.port}`);
   // Only now: the sandbox's webhooks have a receiver.
   if (sandbox) await payForDemoPlans(platform, sandbox, payers);
-  return listening.port;
+  return { port: listening.port, draining };
 }
 
 /**
@@ -98,17 +104,4 @@ async function fillDemo(platform: Platform): Promise<readonly DemoPayer[]> {
   const { payers, ...counts } = made;
   platform.log.info(counts, 'demo world filled');
   return payers;
-}
-
-/** Migrations and the queue's own tables, over a session connection. */
-async function bringUpToDate(direct: DatabaseConnection, log: Log): Promise<void> {
-  const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const db = openDatabase({ connection: direct, maxConnections: 1, onConnectionError });
-  try {
-    const applied = await migrate(db);
-    if (applied.length > 0) log.info({ applied }, 'migrated');
-  } finally {
-    await closeDatabase(db);
-  }
-  await installJobs(direct, QUEUES);
 }

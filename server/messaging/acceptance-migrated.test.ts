@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 test('notes of older acceptances begin their conversations, once', async () => {
   const { db } = database;
-  await migrate(db, migrationsDir, BEFORE);
+  await migrate(db, migrationsDir, { upTo: BEFORE });
   await insertCrowd(db, 12);
   // Every request is answered by the professional of its number.
   await sql`insert into users (id, role, name, auth_provider, language, created_at)

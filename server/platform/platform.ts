@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/db.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Draining } from './draining.ts';
 import type { LookUp } from './outbound/dns.ts';
 import type { LiveStream } from './live/live.ts';
 import type { Log } from './logging/log.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   log: Log;
   jobs: Jobs;
   live: LiveStream;
+  draining: Draining;
   files: FileStore;
   /** The DNS, where the senders of mails are looked up. */
   lookUp: LookUp;

@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 it('rows of an older version are found by the names of others once it is migrated', async () => {
   const { db } = database;
-  await migrate(db, migrationsDir, BEFORE);
+  await migrate(db, migrationsDir, { upTo: BEFORE });
   await insertCrowd(db, 12);
   expect(await migrate(db)).toContain('0034_sought_with_names');
   const { rows } = await sql<{ sought: string }>`

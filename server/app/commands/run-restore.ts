@@ -92,7 +92,7 @@ async function load(
   { manifest, path }: Source,
   onProgress: ReturnType<typeof makeProgressBar>['show'],
 ): Promise<void> {
-  await migrate(db, migrationsDir, manifest.migrations.length);
+  await migrate(db, migrationsDir, { upTo: manifest.migrations.length });
   await installJobs(connection, QUEUES);
   await loadBackup({ connection, path, manifest, onProgress });
   await migrate(db);

@@ -57,13 +57,23 @@ describe('the doctor', () => {
     expect(found.filter(({ ok, cure }) => (ok === 'ok') !== (cure === null))).toEqual([]);
   });
 
-  it('reports no problem where a newer version has migrated beside this one', async () => {
+  it('warns where a newer version that works with this one has migrated, and is bad where it does not', async () => {
     const { db } = site.platform;
     const newer = { number: 9999, name: '9999_newer', checksum: 'x' };
-    await db.insertInto('migrations').values(newer).execute();
-    const found = await findings(site.platform, ['migrations']);
-    await db.deleteFrom('migrations').where('number', '=', 9999).execute();
-    expect(found.map(({ ok }) => ok)).toEqual(['ok']);
+    const found = async (compatible_with: number) => {
+      await db
+        .insertInto('migrations')
+        .values({ ...newer, compatible_with })
+        .execute();
+      const [finding] = await findings(site.platform, ['migrations']);
+      await db.deleteFrom('migrations').where('number', '=', 9999).execute();
+      return finding;
+    };
+    expect(await found(1)).toMatchObject({
+      ok: 'warning',
+      note: expect.stringContaining('9999_newer'),
+    });
+    expect(await found(9999)).toMatchObject({ ok: 'bad' });
   });
 
   it('measures how long an event takes to an open page', async () => {

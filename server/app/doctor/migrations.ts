@@ -1,15 +1,16 @@
 import { hasMigrations } from '#server/platform/database/facts.ts';
-import { findMissingOfOurs } from '#server/platform/database/migrate.ts';
-import { bad, well, type Look } from './examination.ts';
+import { findFit } from '#server/platform/database/migrate.ts';
+import { bad, warning, well, type Look } from './examination.ts';
 
 /** Whether the database schema is the one this version needs. */
 export const examineMigrations: Look = async ({
   platform: { db },
   texts: { parts, migrations },
 }) => {
-  const { none, all, missing: note, cure } = migrations;
+  const { none, all, missing: note, newer, newerCure, cure } = migrations;
   if (!(await hasMigrations(db))) return [bad(parts.migrations, none, cure)];
-  const missing = await findMissingOfOurs(db);
+  const { missing, ahead } = await findFit(db);
+  if (ahead.length > 0) return [warning(parts.migrations, newer(ahead.join(', ')), newerCure)];
   if (missing.length === 0) return [well(parts.migrations, all)];
   return [bad(parts.migrations, note(missing.join(', ')), cure)];
 };

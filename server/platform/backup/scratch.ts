@@ -58,5 +58,5 @@ function besides(connection: DatabaseConnection, database: string): DatabaseConn
   if (!('connectionString' in connection)) return { ...connection, database };
   const url = new URL(connection.connectionString);
   url.pathname = database;
-  return { connectionString: url.href };
+  return { ...connection, connectionString: url.href };
 }

@@ -104,12 +104,15 @@ function regionOf({ COUNTRY: country, CURRENCY: currency, DEFAULT_LANGUAGE }: Va
   return { country, currency, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
+/** The database, and how a node comes and goes. */
 function databaseOf(values: Values) {
   return {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,
+    migrateAtStart: values.MIGRATE_AT_START,
+    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0),
     postgresBin: values.POSTGRES_BIN,
   };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { assistantVariables } from './variables-assistant.ts';
+import { databaseVariables } from './variables-database.ts';
+import { onOff, wholeNumber } from './variable-schemas.ts';
 import { operatorVariables } from './variables-operator.ts';
 import { placesVariables } from './variables-places.ts';
 import { paymentVariables } from './variables-payments.ts';
@@ -64,32 +66,7 @@ export const variables = {
     example: '/var/lib/nearhand',
     schema: z.string().default('data'),
   },
-  DATABASE_URL: {
-    about: 'a PostgreSQL 15 or newer of yours instead of the embedded one',
-    must: 'be a postgres:// address',
-    example: 'postgres://nearhand:password@db.example:5432/nearhand',
-    secret: true,
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  },
-  DATABASE_DIRECT_URL: {
-    about: 'the same database past its pooler, for live delivery, jobs and migrations',
-    must: 'be a postgres:// address',
-    example: 'postgres://nearhand:password@db.example:5432/nearhand',
-    secret: true,
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  },
-  DB_PREPARED: {
-    about: 'prepared statements; off behind a pooler that cannot keep them (PgBouncer before 1.21)',
-    must: 'be on or off',
-    example: 'on',
-    schema: onOff('on'),
-  },
-  DB_POOL_SIZE: {
-    about: 'database connections a node holds at most for queries',
-    must: 'be a whole number from 1 to 100',
-    example: '12',
-    schema: wholeNumber(1, 100).default(12),
-  },
+  ...databaseVariables,
   POSTGRES_BIN: {
     about: 'bin folder of another PostgreSQL to run as the embedded one',
     must: 'be an absolute path',
@@ -118,6 +95,13 @@ export const variables = {
     must: 'be on or off',
     example: 'on',
     schema: onOff('on'),
+  },
+  DRAIN_SECONDS: {
+    about:
+      'for how long a node that is told to stop still serves, reporting as not ready, so that proxies leave it; 5 in production, else 0',
+    must: 'be a whole number from 0 to 120',
+    example: '5',
+    schema: wholeNumber(0, 120).optional(),
   },
   DEMO: {
     about: 'fills an empty database with the demo world; on by default, never in production',
@@ -229,17 +213,6 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 
 export type Values = { [Name in VariableName]: z.output<(typeof variables)[Name]['schema']> };
-
-function onOff(standard: 'on' | 'off') {
-  return z
-    .enum(['on', 'off'])
-    .default(standard)
-    .transform((word) => word === 'on');
-}
-
-function wholeNumber(least: number, most: number) {
-  return z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
-}
 
 function isOrigin(address: string): boolean {
   const { pathname, search, hash } = new URL(address);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client, type Connection } from 'pg';
 import { PreparedQuery } from './prepared-query.ts';
+import { planGeneration, retryingStalePlan } from './stale-plan.ts';
 
 /** The driver's own client. */
 export const PlainClient = Client;
@@ -18,11 +19,22 @@ const names = new Map<string, string>();
  */
 export class PreparingClient extends Client {
   declare readonly connection: Connection;
+  #isInTransaction = false;
+
+  constructor(...options: ConstructorParameters<typeof Client>) {
+    super(...options);
+    this.on('notice', ({ routine }) => {
+      // A commit that no standby has confirmed, because a timeout ended its wait: acknowledged, it
+      // could be lost with this server. Whoever asked gets an error instead.
+      if (routine === 'SyncRepWaitForLSN') this.connection.stream.destroy();
+    });
+  }
 
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const query = super.query as (...args: unknown[]) => never;
     this.#writeTogether();
+    if (typeof text === 'string') this.#noteTransaction(text);
     if (text === 'begin') return this.#begin(query.call(this, text));
     if (
       typeof text !== 'string' ||
@@ -32,10 +44,20 @@ export class PreparingClient extends Client {
     ) {
       return query.apply(this, args);
     }
-    const prepared = new PreparedQuery({ name: statementName(text), text, values });
-    const answer = prepared.answer();
-    query.call(this, prepared);
-    return answer as never;
+    const ask = () => {
+      const prepared = new PreparedQuery({ name: statementName(text), text, values });
+      const answer = prepared.answer();
+      query.call(this, prepared);
+      return answer;
+    };
+    // A failed transaction takes no other statement: it is run again as a whole.
+    return (this.#isInTransaction ? ask() : retryingStalePlan(ask)) as never;
+  }
+
+  #noteTransaction(text: string): void {
+    if (text.startsWith('begin') || text.startsWith('start transaction')) {
+      this.#isInTransaction = true;
+    } else if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
   }
 
   #writeTogether(): void {
@@ -52,9 +74,11 @@ export class PreparingClient extends Client {
 }
 
 function statementName(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = `q${createHash('sha256').update(text).digest('hex').slice(0, 20)}`;
-  names.set(text, name);
-  return name;
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `q${createHash('sha256').update(text).digest('hex').slice(0, 20)}`;
+    names.set(text, name);
+  }
+  const generation = planGeneration();
+  return generation === 0 ? name : `${name}_${generation}`;
 }

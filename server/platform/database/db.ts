@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import type { Socket } from 'node:net';
+import { PostgresDialect, type Kysely, type PostgresPool, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { PlainClient, PreparingClient } from './client.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
+import { RetryingKysely } from './stale-plan.ts';
 import type { Tables } from './tables.generated.ts';
 import { valueTypes } from './values.ts';
 
@@ -19,7 +21,11 @@ export type Db = Kysely<Tables>;
 /** Where a PostgreSQL is: an address of its parts, or one postgres:// URL. */
 export type DatabaseConnection =
   | { host: string; port: number; user: string; database: string; password?: string }
-  | { connectionString: string };
+  | {
+      connectionString: string;
+      /** Connects to whichever of several servers takes writes. */
+      stream?: () => Socket;
+    };
 
 export type DatabaseOptions = {
   connection: DatabaseConnection;
@@ -60,7 +66,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   });
   pool.on('error', report);
-  return new Kysely<Tables>({
+  return new RetryingKysely<Tables>({
     dialect: new PostgresDialect({
       pool: patient(pool, () => {
         closing = true;

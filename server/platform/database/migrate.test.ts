@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { openDatabase } from './db.ts';
-import { findMissingOfOurs, migrate } from './migrate.ts';
+import { findFit, migrate } from './migrate.ts';
 
 let dir: string;
 let fresh: FreshDatabase;
@@ -34,7 +34,7 @@ test('files are applied in order, each once', async () => {
   expect(await migrate(fresh.db, dir)).toEqual(['0001_shelves', '0002_books']);
   expect(await migrate(fresh.db, dir)).toEqual([]);
   write('0003_more.sql', 'insert into shelves values (3);');
-  expect(await findMissingOfOurs(fresh.db, dir)).toEqual(['0003_more']);
+  expect(await findFit(fresh.db, dir)).toMatchObject({ missing: ['0003_more'] });
   expect(await migrate(fresh.db, dir)).toEqual(['0003_more']);
   expect(await shelves()).toEqual([1, 2, 3]);
 });
@@ -65,7 +65,7 @@ test('an applied file that was edited stops the start', async () => {
 test('a database of a newer program stops the start', async () => {
   await migrate(fresh.db, dir);
   rmSync(join(dir, '0002_books.sql'));
-  await expect(migrate(fresh.db, dir)).rejects.toThrow('used by a newer Nearhand');
+  await expect(migrate(fresh.db, dir)).rejects.toThrow('of a newer Nearhand');
 });
 
 test('a gap in the numbers stops the start', async () => {

@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
 } from 'kysely';
 import type { Database, Tables, Tx } from './db.ts';
+import { retryingStalePlan } from './stale-plan.ts';
 
 /** Work at the end of a transaction, whose rows nobody in it reads. */
 export interface CommitWork<Row = unknown> {
@@ -34,15 +35,24 @@ export function pipelined<Results extends readonly unknown[]>(
  * Runs a transaction; work passed to `last` runs at its end, sent together with the commit.
  * @throws whatever `work` or the last work throws, after rolling everything back
  */
-export async function transactionWithCommitWork<T>(
+export function transactionWithCommitWork<T>(
   db: Database,
   work: (tx: Tx, last: <Row>(work: CommitWork<Row>) => void) => Promise<T>,
+): Promise<T> {
+  return retryingStalePlan(() => runWithCommitWork(db, work));
+}
+
+async function runWithCommitWork<T>(
+  db: Database,
+  work: Parameters<typeof transactionWithCommitWork<T>>[1],
 ): Promise<T> {
   const last: CommitWork[] = [];
   let sent: Promise<unknown[][]> | undefined;
   const result = await db
     .transaction()
     .execute(async (tx) => {
+      // Where the transaction is run again, so is all of this.
+      last.splice(0);
       const made = await work(tx, (one) => void last.push(one as CommitWork));
       const statements = await Promise.all(last.map((one) => statementsOf(tx, one)));
       await tx.getExecutor().provideConnection(async (connection) => {

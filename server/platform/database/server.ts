@@ -1,5 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { DatabaseConnection } from './db.ts';
+import { makePrimaryFinder, urlsOf } from './hosts.ts';
 import { lockDataDir } from '#server/platform/embedded-postgres/data-dir-lock.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import type { Log } from '#server/platform/logging/log.ts';
@@ -24,9 +25,13 @@ export async function provideServer(
 ): Promise<DatabaseServer> {
   const { databaseUrl, databaseDirectUrl, dataDir, postgresBin: binDir, publicUrl } = config;
   if (databaseUrl) {
-    const connection = { connectionString: databaseUrl };
-    const direct = { connectionString: databaseDirectUrl ?? databaseUrl };
-    return { connection, direct, stop: async () => {} };
+    const usual = openWay(databaseUrl);
+    const direct = databaseDirectUrl === undefined ? usual : openWay(databaseDirectUrl);
+    const stop = async () => {
+      usual.stop();
+      direct.stop();
+    };
+    return { connection: usual.connection, direct: direct.connection, stop };
   }
   const release = use === 'serve' ? await lockDataDir(dataDir, publicUrl) : async () => {};
   try {
@@ -40,4 +45,12 @@ export async function provideServer(
     await release();
     throw error;
   }
+}
+
+/** The way to the server of an address, or to the one of several that takes writes. */
+function openWay(url: string): { connection: DatabaseConnection; stop: () => void } {
+  const [first = url, ...others] = urlsOf(url);
+  if (others.length === 0) return { connection: { connectionString: url }, stop: () => {} };
+  const { stream, stop } = makePrimaryFinder([first, ...others]);
+  return { connection: { connectionString: first, stream }, stop };
 }

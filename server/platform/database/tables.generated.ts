@@ -451,6 +451,7 @@ export interface MigrationsTable {
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+  compatible_with: number | null;
 }
 
 export interface NoticesTable {

@@ -71,7 +71,10 @@ export const en = {
     none: 'None yet.',
     all: 'All applied.',
     missing: (names: string) => `To apply: ${names}.`,
-    cure: 'Start the server: it applies them.',
+    cure: 'Start the server: it applies them, unless MIGRATE_AT_START is off. Then run: npm run nearhand -- migrate',
+    newer: (names: string) =>
+      `All applied, and of a newer version: ${names}. It works with this one.`,
+    newerCure: 'Replace the nodes of this version by those of the newer one.',
   },
   queue: {
     waiting: (count: string) => `${count} waiting.`,

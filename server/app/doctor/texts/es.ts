@@ -69,7 +69,9 @@ export const es: DoctorTexts = {
     none: 'Ninguna todavía.',
     all: 'Todas aplicadas.',
     missing: (names) => `Por aplicar: ${names}.`,
-    cure: 'Inicia el servidor: al arrancar las aplica.',
+    cure: 'Inicia el servidor: al arrancar las aplica, salvo con MIGRATE_AT_START=off. En ese caso ejecuta: npm run nearhand -- migrate',
+    newer: (names) => `Todas aplicadas, y de una versión más nueva: ${names}. Funciona con esta.`,
+    newerCure: 'Reemplaza los nodos de esta versión por los de la más nueva.',
   },
   queue: {
     waiting: (count) => `${count} en espera.`,

@@ -71,7 +71,10 @@ export const fr: DoctorTexts = {
     none: 'Aucune pour l’instant.',
     all: 'Toutes appliquées.',
     missing: (names) => `À appliquer\u00a0: ${names}.`,
-    cure: 'Démarrez le serveur\u00a0: il les applique.',
+    cure: 'Démarrez le serveur\u00a0: il les applique, sauf si MIGRATE_AT_START vaut off. Lancez alors\u00a0: npm run nearhand -- migrate',
+    newer: (names) =>
+      `Toutes appliquées, et d’une version plus récente\u00a0: ${names}. Elle fonctionne avec celle-ci.`,
+    newerCure: 'Remplacez les nœuds de cette version par ceux de la plus récente.',
   },
   queue: {
     waiting: (count) => `${count} en attente.`,
