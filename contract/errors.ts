@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   too_many_unproven: 429,
   server_error: 500,
   unavailable: 503,
+  overloaded: 503,
   provider_not_configured: 503,
   payments_unavailable: 503,
   payments_unreachable: 503,

@@ -21,6 +21,7 @@ import {
   SIGNED_MAIL_PATH,
 } from '#server/replies/replies.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 import { logCalls } from '#server/platform/http/observer.ts';
 import type { HttpOptions } from '#server/platform/http/options.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
@@ -57,8 +58,12 @@ export function makeApp(
 ): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
-  const metrics = makeMetrics(platform, [...assistantCounters, ...siteGauges(platform)]);
-  const http = { ...httpOptions(platform, metrics), checkAnswers };
+  const shedder = new LoadShedder();
+  const metrics = makeMetrics({ ...platform, shedder }, [
+    ...assistantCounters,
+    ...siteGauges(platform),
+  ]);
+  const http = { ...httpOptions(platform, metrics), shedder, checkAnswers };
   app.onError((error, c) => {
     log.error({ err: error }, 'page threw');
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
@@ -77,7 +82,7 @@ export function makeApp(
   mountTexts(app, platform);
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
-  mountDirectory(app, platform, readPublicLook(webFolder));
+  mountDirectory(app, { platform, shedder, look: readPublicLook(webFolder) });
   mountWeb(app, webOptions(platform));
   return app;
 }
@@ -95,7 +100,7 @@ function webOptions({ config, brand }: Platform): WebOptions {
   };
 }
 
-function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
+function httpOptions(platform: Platform, metrics: Metrics): Omit<HttpOptions, 'shedder'> {
   const { config, log } = platform;
   const observers = [metrics.observe, logCalls(log)];
   return {

@@ -7,6 +7,7 @@ import { freshDatabase, type FreshDatabase } from '#tests/support/database/datab
 import { memoryLog } from '#tests/support/log.ts';
 import { siteIn } from './place-context.ts';
 import { placeRoutes } from './routes.ts';
+import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 
 let database: FreshDatabase;
 const app = new Hono();
@@ -26,6 +27,7 @@ beforeAll(async () => {
       identify: async () => null,
       log: memoryLog(),
       observe: () => {},
+      shedder: new LoadShedder(),
     },
   );
 });

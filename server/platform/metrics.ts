@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry, type Counter, type Gauge } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry, type Gauge } from 'prom-client';
 import { gaugeOnDemand } from './gauge-on-demand.ts';
+import type { LoadShedder } from './http/load-shedding.ts';
 import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
@@ -11,7 +12,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-type Measured = Pick<Platform, 'db' | 'jobs' | 'live'>;
+type Measured = Pick<Platform, 'db' | 'jobs' | 'live'> & { shedder: LoadShedder };
 
 /** The metrics of one node, including those of the domains (in no registry of their own). */
 export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | Gauge)[]): Metrics {
@@ -24,7 +25,12 @@ export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | G
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [register],
   });
-  for (const metric of [...nodeGauges(platform), ...jobGauges(platform), ...ofDomains])
+  for (const metric of [
+    ...nodeGauges(platform),
+    ...loadMetrics(platform),
+    ...jobGauges(platform),
+    ...ofDomains,
+  ])
     register.registerMetric(metric);
   return {
     observe: ({ method, route, status, milliseconds }) =>
@@ -65,6 +71,23 @@ function nodeGauges({ db, live }: Measured): Gauge[] {
       },
     ),
   ];
+}
+
+function loadMetrics({ shedder }: Measured): (Gauge | Counter)[] {
+  const shed: Counter = new Counter({
+    name: 'nearhand_calls_shed_total',
+    help: 'Calls refused as overloaded',
+    registers: [],
+    collect() {
+      shed.reset();
+      shed.inc(shedder.figures().refused);
+    },
+  });
+  const inProgress = gaugeOnDemand(
+    { name: 'nearhand_calls_in_progress', help: 'Calls that this node is working on' },
+    async (set) => set({}, shedder.figures().inProgress),
+  );
+  return [shed, inProgress];
 }
 
 function jobGauges({ jobs }: Measured): Gauge[] {

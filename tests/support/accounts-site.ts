@@ -14,6 +14,7 @@ import { mountRoutes } from '#server/platform/http/http.ts';
 import { beginTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database/database.ts';
+import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 
 /** The calls of accounts alone, on a separate database, with a movable clock. */
 export async function startAccountsSite(
@@ -39,6 +40,7 @@ export async function startAccountsSite(
     identify: (token) => findSessionByToken(platform, token),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     observe: quiet,
+    shedder: new LoadShedder(),
   });
   return {
     ...platform,

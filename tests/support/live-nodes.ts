@@ -14,6 +14,7 @@ import { uuidv7 } from '#server/platform/uuid.ts';
 import { collectStream } from './collected-stream.ts';
 import { freshDatabase, type FreshDatabase } from './database/database.ts';
 import { memoryLog } from './log.ts';
+import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 
 /** The people of the nodes, with the tokens `ana-token` and `ben-token`. */
 export const ana = uuidv7();
@@ -76,6 +77,7 @@ async function startNode(
     publicUrl: 'http://localhost',
     defaultLanguage: 'en',
     trustedProxies: 0,
+    shedder: new LoadShedder(),
   } as const;
   const identify = async (token: string) => sessionOf(sessions.get(token));
   mountEvents(app, live, { ...options, identify, log: memoryLog(), observe: () => {} });

@@ -194,6 +194,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Une erreur est survenue de notre côté. Réessayez sous peu.',
     es: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   },
+  overloaded: {
+    en: 'A great many people are here right now. Please try again in a few seconds.',
+    fr: 'Beaucoup de monde est ici en ce moment. Réessayez dans quelques secondes.',
+    es: 'Hay muchísima gente aquí en este momento. Inténtalo de nuevo en unos segundos.',
+  },
   unavailable: {
     en: 'This is not available for the moment. Please try again in a minute.',
     fr: 'Ce service n’est pas disponible pour l’instant. Réessayez dans une minute.',

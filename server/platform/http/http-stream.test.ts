@@ -10,6 +10,7 @@ import { patiently } from '#tests/support/patience.ts';
 import { logCalls } from './observer.ts';
 import { mountRoutes } from './http.ts';
 import { route } from './route.ts';
+import { LoadShedder } from './load-shedding.ts';
 
 const list = endpoint({
   method: 'GET',
@@ -42,6 +43,7 @@ async function serve(content: () => AsyncGenerator<Uint8Array>): Promise<string>
     identify: async () => null,
     log,
     observe: logCalls(log),
+    shedder: new LoadShedder(),
   });
   server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -8,6 +8,7 @@ import type { HttpOptions } from './options.ts';
 import { mountRoutes } from './http.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { route, type Session } from './route.ts';
+import { LoadShedder } from './load-shedding.ts';
 
 const customer: Session = {
   id: 's1',
@@ -76,6 +77,7 @@ function site(
     identify: async (token) => (token === 'good' ? customer : null),
     log,
     observe: () => {},
+    shedder: new LoadShedder(),
     ...changes,
   });
   return app;
@@ -264,6 +266,21 @@ describe('a failure', () => {
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const app = site({}, () => Promise.reject(away));
     expect(await refusalOf(app.request(`/api/notes/${id}`))).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is given at the door where too many are inside, with nothing done', async () => {
+    const shedder = new LoadShedder();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const inside = Array.from({ length: 128 }, () => shedder.during(() => promise));
+    let reads = 0;
+    const app = site({ shedder }, () => ({ text: `${(reads += 1)}` }));
+    const refused = await app.request(`/api/notes/${id}`, { headers: { 'accept-language': 'fr' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refusalOf(refused)).toMatchObject({ status: 503, code: 'overloaded' });
+    expect(reads).toBe(0);
+    resolve();
+    await Promise.all(inside);
+    expect((await app.request(`/api/notes/${id}`)).status).toBe(200);
   });
 
   it('that may be retried says when, and has its own fields', async () => {

@@ -31,26 +31,37 @@ export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOp
 
 function serve(route: Route, options: HttpOptions): Handler {
   const { endpoint } = route;
-  const input = inputParser(endpoint);
-  const answerCall = answererOf(endpoint, options);
-  const secure = options.publicUrl.startsWith('https:');
+  const { shedder } = options;
+  const respond = responderOf(route, options);
   return async (c) => {
     const call = beginCall(c, endpoint.path, options);
     try {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
-      const cookies = cookiesOf(c, secure, () => (call.hasHeaders = true));
-      const read = readAhead(c, endpoint);
-      const session = await authorize(c, endpoint, cookies, call, options);
-      const { params, query } = input.address(c);
-      const body = endpoint.upload
-        ? receiveUpload(c, endpoint.upload)
-        : input.body(await bodyOf(c, read, call, options));
-      const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
-      const answer = await route.handle({ params, query, body }, context);
-      return await answerCall(c, call, answer);
+      shedder.assertRoom();
+      // How long an upload takes is up to its sender.
+      return await (endpoint.upload ? respond(c, call) : shedder.during(() => respond(c, call)));
     } catch (error) {
       return refuseCall(c, call, error, options);
     }
+  };
+}
+
+function responderOf(route: Route, options: HttpOptions) {
+  const { endpoint } = route;
+  const input = inputParser(endpoint);
+  const answerCall = answererOf(endpoint, options);
+  const secure = options.publicUrl.startsWith('https:');
+  return async (c: Context, call: CallInProgress): Promise<Response> => {
+    const cookies = cookiesOf(c, secure, () => (call.hasHeaders = true));
+    const read = readAhead(c, endpoint);
+    const session = await authorize(c, endpoint, cookies, call, options);
+    const { params, query } = input.address(c);
+    const body = endpoint.upload
+      ? receiveUpload(c, endpoint.upload)
+      : input.body(await bodyOf(c, read, call, options));
+    const context = { ...cookies, session, ...circumstances(c, endpoint, call, options) };
+    const answer = await route.handle({ params, query, body }, context);
+    return answerCall(c, call, answer);
   };
 }
 
@@ -69,7 +80,7 @@ async function bodyOf(
   call: CallInProgress,
   options: HttpOptions,
 ): Promise<unknown> {
-  const body = await read;
+  const body = await options.shedder.besides(read);
   if (body === undefined) return undefined;
   const said = [c.req.query('lang'), c.req.query('language'), ...requestedLanguages(body)];
   call.language = callerLanguage(said, headerOf(c, 'accept-language'), options.defaultLanguage);

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { LoadShedder } from './load-shedding.ts';
 import type { Observe } from './observer.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 import type { AdminSession, Session } from './route.ts';
@@ -15,6 +16,8 @@ export interface HttpOptions {
   identifyAdmin?(token: string): Promise<AdminSession | null>;
   log: Log;
   observe: Observe;
+  /** Refuses calls where there are too many. */
+  shedder: LoadShedder;
   /** Whether every answer is checked against its schema: in tests. */
   checkAnswers?: boolean;
 }

@@ -4,7 +4,8 @@ import type { LiveRow } from './event-store.ts';
 
 /** Backpressure: a page that does not read is disconnected; it will reconnect and resume. */
 const MAX_UNREAD_BYTES = 64 * 1024;
-const reconnectAfter = 3000;
+/** A page whose stream breaks opens it again after so many milliseconds: pages of one node spread. */
+const RECONNECT_AFTER = { least: 2000, most: 5000 };
 
 /** A response of server-sent events. */
 export interface EventStream {
@@ -35,7 +36,8 @@ export function beginEventStream(
   response.once('close', onEnd);
   response.writeHead(200, headers);
   const beat = () => write(`event: ${BEAT.name}\ndata: {}\n\n`);
-  write(`retry: ${reconnectAfter}\n\n`);
+  const { least, most } = RECONNECT_AFTER;
+  write(`retry: ${least + Math.floor(Math.random() * (most - least))}\n\n`);
   beat();
   return {
     send: ({ id, event }) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
 import { Browser } from '#tests/support/browser-of-calls.ts';
 import { freshDatabase } from '#tests/support/database/database.ts';
+import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 
 export const ADA = { email: 'ada@example.test', name: 'Ada', password: 'a long admin password' };
 
@@ -41,6 +42,7 @@ export async function startAdminsSite(
     identifyAdmin: (token) => findAdminByToken(platform, token),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     observe: quiet,
+    shedder: new LoadShedder(),
   });
   return {
     ...platform,

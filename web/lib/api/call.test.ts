@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signOut } from '#contract/accounts/accounts.ts';
 import { readSitePage } from '#contract/site.ts';
 import { call } from './call.ts';
 
@@ -31,6 +32,42 @@ it('a read on a dead connection times out after 15 seconds, so that it can be re
   const failed = failure(call(readSitePage, about));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await failed).toContain('aborted');
+});
+
+/** Answers one after the other, the last one again and again. */
+function answers(...given: (() => Response)[]) {
+  const sent = vi.fn<() => Promise<Response>>(async () =>
+    (given.length > 1 ? given.shift()! : given[0]!)(),
+  );
+  vi.stubGlobal('fetch', sent);
+  return sent;
+}
+
+const refusal = (code: string) => () =>
+  Response.json({ error: 'busy', code }, { status: 503, headers: { 'retry-after': '4' } });
+
+it('what an overloaded server had no room for is sent again, as late as it asks for', async () => {
+  const sent = answers(refusal('overloaded'), () => new Response(null, { status: 204 }));
+  const left = call(signOut);
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(100);
+  await left;
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it('after the third refusal it is reported', async () => {
+  const sent = answers(refusal('overloaded'));
+  const failed = failure(call(readSitePage, about));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failed).toContain('overloaded');
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+it('any other failure is reported at once: nobody knows what was done', async () => {
+  const sent = answers(refusal('unavailable'));
+  expect(await failure(call(readSitePage, about))).toContain('unavailable');
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('an aborted read ends at once, with that reason', async () => {

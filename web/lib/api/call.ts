@@ -11,14 +11,34 @@ export { CallError };
  */
 export const call = makeCall(
   (url, init) =>
-    fetch(url, {
-      ...init,
-      headers: inLanguage(init),
-      ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
-    } as RequestInit).then(note),
+    patiently(() =>
+      fetch(url, {
+        ...init,
+        headers: inLanguage(init),
+        ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
+      } as RequestInit),
+    ).then(note),
   '',
   readTolerantly,
 );
+
+/** How often a call is sent at most for which an overloaded server has no room. */
+const MAX_SENDINGS = 3;
+
+/** Sends again, as late as the server asks for, what it refused before it did anything. */
+async function patiently(send: () => Promise<Response>): Promise<Response> {
+  for (let sendings = 1; ; sendings += 1) {
+    const answer = await send();
+    if (sendings === MAX_SENDINGS || !(await isOverloaded(answer))) return answer;
+    const seconds = Number(answer.headers.get('retry-after'));
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
+
+async function isOverloaded(answer: Response): Promise<boolean> {
+  if (answer.status !== 503) return false;
+  return new CallError(answer.status, await answer.clone().text()).body?.code === 'overloaded';
+}
 
 /** The service worker may answer with what it stored: that says nothing of the server's clock. */
 function note(answer: Response): Response {

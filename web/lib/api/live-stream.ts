@@ -8,7 +8,9 @@ export interface EventStreamOptions {
   onStatus(status: 'up' | 'down'): void;
 }
 
+/** After a refusal; so much later at most, drawn anew, that pages do not all come back at once. */
 const RECONNECT_AFTER = 5_000;
+const SPREAD = 5_000;
 /** A stream that misses two heartbeats is dead, whatever the browser reports. */
 const SILENCE = BEAT.every * 2.5;
 /** A shorter limit when somebody returns to the page. */
@@ -38,7 +40,7 @@ export function connectEventStream(listening: EventStreamOptions): () => void {
   const open = () => {
     close();
     heard();
-    source = openSource(listening, heard, () => openIn(RECONNECT_AFTER));
+    source = openSource(listening, heard, () => openIn(RECONNECT_AFTER + Math.random() * SPREAD));
   };
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - heardAt > DOUBTFUL) open();
