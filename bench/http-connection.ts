@@ -22,7 +22,10 @@ export interface HttpAnswer {
 export async function openConnection(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
+  // One that breaks between two calls is found out by the next.
+  socket.on('error', () => {});
   return {
+    isOpen: () => socket.readyState === 'open',
     async ask(call: HttpCall): Promise<HttpAnswer> {
       socket.write(requestText(call, port));
       return readAnswer(socket);

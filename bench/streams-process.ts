@@ -8,10 +8,13 @@ import { requestText } from './http-connection.ts';
 export type Asked =
   | { open: readonly string[]; port: number }
   | { await: number; marker: string }
+  | { count: true }
   | { close: true };
 
 export type Answered =
   | { opened: number }
+  /** Streams that are open, and that ended otherwise than by being closed here. */
+  | { open: number; lost: number }
   /** Milliseconds since 1970 of each arrival. */
   | { arrivals: number[] }
   | { closed: true }
@@ -33,6 +36,7 @@ process.once('disconnect', () => process.exit());
 async function answer(asked: Asked): Promise<Answered> {
   if ('open' in asked) return { opened: await openAll([...asked.open], asked.port) };
   if ('await' in asked) return { arrivals: await awaitArrivals(asked.await, asked.marker) };
+  if ('count' in asked) return { open: sockets.size, lost };
   for (const socket of sockets) socket.destroy();
   sockets.clear();
   return { closed: true };

@@ -1,16 +1,18 @@
 // `npm run faults`: what dies, stalls or is cut off, while people write; then whether all that was
-// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- upgrade`, `-- failover`;
+// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- load`, `-- upgrade`, `-- failover`;
 // without one, the first two. `-- --all` takes the sizes of docs/reliability.md.
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { checkFailover } from './failover/check-failover.ts';
 import { checkKills } from './kills/check-kills.ts';
+import { checkLoad } from './overload/check-load.ts';
 import { checkUpgrade } from './upgrade/check-upgrade.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
-  kills: () => checkKills(values),
+  kills: () => checkKills({ ...values, minutes: values.minutes ?? '120' }),
   sweep,
+  load: () => checkLoad({ ...values, minutes: values.minutes ?? '10' }),
   upgrade: () => checkUpgrade(values),
   failover: () => checkFailover(values),
 };
@@ -23,7 +25,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     acked: { type: 'string' },
     kills: { type: 'string' },
-    minutes: { type: 'string', default: '120' },
+    minutes: { type: 'string' },
+    streams: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '200' },
     calls: { type: 'string', default: '10000' },
     release: { type: 'string' },
     times: { type: 'string', default: '20' },

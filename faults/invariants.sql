@@ -53,9 +53,22 @@ where (status in ('sent', 'pending', 'accepted') and (status = 'accepted') <> (a
 
 -- rule: a quota is not what was taken of it
 select q.professional_id, q.used from professional_quotas q where used <> (
-  select count(*) from leads l where l.professional_id = q.professional_id
-    and not (status = 'withdrawn' and responded_at is null)
-    and not (status = 'expired' and seen_at is null));
+  select coalesce(sum(case kind when 'taken' then amount when 'returned' then -amount end), 0)
+  from quota_entries e where e.professional_id = q.professional_id and e.month = q.month);
+
+-- rule: a lead took nothing of a quota
+select l.id from leads l
+where not exists (select from quota_entries e where e.lead_id = l.id and e.kind = 'taken');
+
+-- rule: what a lead took of a quota was given back wrongly, or was not
+-- The silence of a customer is settled either way.
+select l.id, l.status, e.reason from leads l
+left join quota_entries e on e.lead_id = l.id and e.kind = 'returned'
+where coalesce(e.reason, '') <> case
+  when l.status = 'withdrawn' and l.responded_at is null then 'withdrawn'
+  when l.status = 'expired' and l.seen_at is null then 'expired_unseen'
+  when l.silence_settled_at is not null and e.reason = 'customer_silent' then 'customer_silent'
+  else '' end;
 
 -- rule: the counted answers of a professional are not those given
 select p.id, p.accepted_count, p.denied_count from professionals p

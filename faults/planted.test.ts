@@ -35,6 +35,12 @@ const BREAKS: Readonly<Record<string, string>> = {
     where id in (select request_id from leads where status = 'accepted' group by 1 having count(*) > 1)`,
   'the state of a request does not fit its leads': `update requests set professional_id = null`,
   'a quota is not what was taken of it': 'update professional_quotas set used = used + 1',
+  'a lead took nothing of a quota': `delete from quota_entries where id in (
+    select id from quota_entries where kind = 'taken' limit 1)`,
+  'what a lead took of a quota was given back wrongly, or was not': `insert into quota_entries
+    (professional_id, lead_id, kind, reason, month, profession_id, area, at)
+    select professional_id, lead_id, 'returned', 'withdrawn', month, profession_id, area, at
+    from quota_entries where lead_id in (select id from leads where status = 'accepted') limit 1`,
   'the counted answers of a professional are not those given':
     'update professionals set accepted_count = accepted_count + 1',
   'the state of a lead is not the last of its history': `delete from request_history

@@ -1,17 +1,16 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BEAT } from '#contract/live.ts';
 import { makeLive } from '#server/platform/live/live.ts';
-import { forkQuietly, startApp, type App } from '../app.ts';
-import { customerToken, idOfNumber } from '../calls.ts';
+import { startApp, type App } from '../app.ts';
+import { idOfNumber } from '../calls.ts';
 import { openConnection } from '../http-connection.ts';
 import { MEMORY_IS_KNOWN, memoryOf, processorSecondsOf, type Memory } from '../process-cost.ts';
 import type { Progress } from '../progress.ts';
 import { p99Figure, type Figure } from '../report.ts';
 import type { Sizes } from '../sizes.ts';
 import { percentile, timed } from '../statistics.ts';
-import type { Answered, Asked } from '../streams-process.ts';
+import { startPages, tokensOf, type Pages } from '../stream-pages.ts';
 import type { BenchDatabase } from '../world.ts';
 
 const STEP = 500;
@@ -152,25 +151,4 @@ async function broadcast(pages: Pages, { database, sizes }: Stage): Promise<numb
     await sleep(200);
   }
   return times;
-}
-
-/** One stream a customer. */
-function tokensOf(from: number, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => customerToken(from + index + 1));
-}
-
-type Pages = ReturnType<typeof startPages>;
-
-/** The process that holds the other ends of the streams. */
-function startPages() {
-  const child = forkQuietly('streams-process.ts');
-  return {
-    async ask(asked: Asked): Promise<Answered> {
-      child.send(asked);
-      const [answered] = (await once(child, 'message')) as [Answered];
-      if ('failed' in answered) throw new Error(answered.failed);
-      return answered;
-    },
-    stop: () => child.disconnect(),
-  };
 }

@@ -21,7 +21,6 @@ import {
   SIGNED_MAIL_PATH,
 } from '#server/replies/replies.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 import { logCalls } from '#server/platform/http/observer.ts';
 import type { HttpOptions } from '#server/platform/http/options.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
@@ -58,12 +57,8 @@ export function makeApp(
 ): Hono {
   const { config, log, live } = platform;
   const app = new Hono();
-  const shedder = new LoadShedder();
-  const metrics = makeMetrics({ ...platform, shedder }, [
-    ...assistantCounters,
-    ...siteGauges(platform),
-  ]);
-  const http = { ...httpOptions(platform, metrics), shedder, checkAnswers };
+  const metrics = makeMetrics(platform, [...assistantCounters, ...siteGauges(platform)]);
+  const http = { ...httpOptions(platform, metrics), checkAnswers };
   app.onError((error, c) => {
     log.error({ err: error }, 'page threw');
     return c.text('Something went wrong on our side. Please try again shortly.\n', 500);
@@ -82,7 +77,7 @@ export function makeApp(
   mountTexts(app, platform);
   mountSocial(app, platform);
   mountRoutes(app, allRoutes(platform), http);
-  mountDirectory(app, { platform, shedder, look: readPublicLook(webFolder) });
+  mountDirectory(app, platform, readPublicLook(webFolder));
   mountWeb(app, webOptions(platform));
   return app;
 }
@@ -100,8 +95,8 @@ function webOptions({ config, brand }: Platform): WebOptions {
   };
 }
 
-function httpOptions(platform: Platform, metrics: Metrics): Omit<HttpOptions, 'shedder'> {
-  const { config, log } = platform;
+function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
+  const { config, log, shedder } = platform;
   const observers = [metrics.observe, logCalls(log)];
   return {
     publicUrl: config.publicUrl,
@@ -110,6 +105,7 @@ function httpOptions(platform: Platform, metrics: Metrics): Omit<HttpOptions, 's
     identify: (token) => findSessionByToken(platform, token),
     identifyAdmin: (token) => findAdminByToken(platform, token),
     log,
+    shedder,
     observe: (call) => observers.forEach((observe) => observe(call)),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/logging/log.ts';
+import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 import { makeDraining } from '#server/platform/draining.ts';
 import { openFileStore } from '#server/platform/file-store/open.ts';
 import { openDns, type LookUp } from '#server/platform/outbound/dns.ts';
@@ -62,9 +63,9 @@ export function openContext(options: {
     closing = true;
     return closeDatabase(db);
   };
-  const draining = makeDraining();
+  const node = { draining: makeDraining(), shedder: new LoadShedder() };
   const services = openServices(config, options);
-  const platform = { config, db, clock, log, jobs, live, brand, draining, ...services };
+  const platform = { config, db, clock, log, jobs, live, brand, ...node, ...services };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Door } from './door.ts';
 
 export interface Listening {
   port: number;
@@ -14,15 +15,13 @@ export interface Listening {
 const DRAIN_TIMEOUT_MS = 10_000;
 
 /**
- * Serves an app on an address of this machine, with headers that every answer has unless it replaces
- * them. While the node drains, each answer is the last of its connection, so that no proxy sends a
+ * Serves an app on an address of this machine, behind a door. While the node drains, each answer is the last of its connection, so that no proxy sends a
  * call on one that is about to close. @throws where the port is taken or not allowed
  */
 export async function listen(
   app: Hono,
   { host, port }: { host: string; port: number },
-  headers: ReadonlyMap<string, string> = new Map(),
-  isDraining: () => boolean = () => false,
+  { headers, isDraining, turnAway }: Door,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   // Long enough for the largest upload from a slow phone; headers have a short timeout.
@@ -30,7 +29,7 @@ export async function listen(
   const server = createServer(times, (incoming, outgoing) => {
     outgoing.setHeaders(headers as Map<string, string>);
     if (isDraining()) outgoing.shouldKeepAlive = false;
-    void answer(incoming, outgoing);
+    if (!turnAway(incoming, outgoing)) void answer(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));

@@ -9,9 +9,10 @@ import { makeMovableClock, systemClock } from '#server/platform/clock.ts';
 import type { Draining } from '#server/platform/draining.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { headersOfSite, makeApp } from './app.ts';
+import { makeApp } from './app.ts';
 import { openContext } from './context.ts';
 import { payForDemoPlans } from './demo/demo-subscriptions.ts';
+import { makeDoor } from './door.ts';
 import { listen } from './listen.ts';
 import { receiveReplies } from './receive-replies.ts';
 import { openSandbox } from './demo/sandbox.ts';
@@ -81,7 +82,7 @@ async function start(
   await Promise.all([jobs.start(), live.start()]);
   const payers = config.demo ? await fillDemo(platform) : [];
   const app = makeApp(platform, sandbox);
-  const listening = await listen(app, config, headersOfSite(config), draining.isOn);
+  const listening = await listen(app, config, makeDoor(platform));
   undo.push(async () => {
     sandbox?.deliverTo(undefined);
     await Promise.all([listening.close(), live.stop()]);

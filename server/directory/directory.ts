@@ -1,12 +1,9 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { findCityBySlug } from '#server/places/places.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
-import { errorBody } from '#server/platform/http/errors.ts';
-import type { LoadShedder } from '#server/platform/http/load-shedding.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { refusalOf } from '#server/platform/refusal.ts';
 import { absentPage } from './absent-page.ts';
 import { idIn, pageNumber } from './addresses.ts';
 import { sendBadge } from './badge.ts';
@@ -28,34 +25,20 @@ export type { Look } from './site.ts';
  * Mounts the public pages: a professional's own, the directory by trade and city, and sitemap and
  * robots. Only professionals who agreed are on them; they are HTML whose only scripts are those of the scheme.
  */
-export function mountDirectory(
-  app: Hono,
-  { platform, shedder, look }: { platform: Platform; shedder: LoadShedder; look: Look },
-): void {
+export function mountDirectory(app: Hono, platform: Platform, look: Look): void {
   const site = siteOf(platform, look);
   const pages = new Hono();
-  for (const language of LANGUAGES) pages.use(`/${language}/*`, shedding(shedder, language));
   pages.get('/pro/:name', (c) => toReadersLanguage(c, platform));
   for (const language of LANGUAGES) mountLanguage(pages, platform, site, language);
   mountRobotsAndSitemap(pages, platform, site);
   app.route('/', pages);
 }
 
-/** Turns readers away while there are too many, in the language of the page. */
-function shedding(shedder: LoadShedder, language: Language): MiddlewareHandler {
-  return async (c, next) => {
-    const refusal = await refusalOf(Promise.try(() => shedder.assertRoom()));
-    if (!refusal) return shedder.during(next);
-    const headers = { 'retry-after': `${refusal.extra.retryAfterSeconds}` };
-    return c.text(`${errorBody(refusal, language).error}\n`, 503, headers);
-  };
-}
-
 function mountLanguage(pages: Hono, platform: Platform, site: Site, language: Language): void {
   const send = (c: Context, page: Page | undefined) =>
     sendPage(c, page ?? absentPage(language), site);
   const root = `/${language}`;
-  pages.use(`${root}/*`, compress());
+  pages.use(`${root}/*`, (_, next) => platform.shedder.during(next), compress());
   pages.get(`${root}/pro/:name`, (c) => sendProfile(c, platform, site, language));
   pages.get(`${root}/badge/:file`, (c) => sendBadge(c, platform, site, language));
   pages.get(`${root}/professionals`, async (c) =>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Histogram, Registry, type Gauge } from 'prom-client';
 import { gaugeOnDemand } from './gauge-on-demand.ts';
-import type { LoadShedder } from './http/load-shedding.ts';
 import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,7 +11,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-type Measured = Pick<Platform, 'db' | 'jobs' | 'live'> & { shedder: LoadShedder };
+type Measured = Pick<Platform, 'db' | 'jobs' | 'live' | 'shedder'>;
 
 /** The metrics of one node, including those of the domains (in no registry of their own). */
 export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | Gauge)[]): Metrics {

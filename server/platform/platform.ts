@@ -3,6 +3,7 @@ import type { BrandHolder } from './brand.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/db.ts';
+import type { LoadShedder } from './http/load-shedding.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Draining } from './draining.ts';
@@ -20,6 +21,7 @@ export interface Platform {
   jobs: Jobs;
   live: LiveStream;
   draining: Draining;
+  shedder: LoadShedder;
   files: FileStore;
   /** The DNS, where the senders of mails are looked up. */
   lookUp: LookUp;

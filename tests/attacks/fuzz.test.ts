@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { attack } from './fuzz/attack.ts';
 
 // Fuzzing: every operation gets valid input, and then the same with mutations, as eight people: no
-// 5xx, no hang, no failed job, and each refusal has a code. `npm run check:attacks` sends more.
+// 5xx, no hang, no failed job, each refusal has a code, and nobody is shown what is another's (answers
+// are checked against their schema by the server itself). `npm run check:attacks` sends more.
 
 const seed = Number(process.env['NEARHAND_FUZZ_SEED'] ?? 17);
 const inputs = Number(process.env['NEARHAND_FUZZ_INPUTS'] ?? 2000);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDoor } from '#server/app/door.ts';
 import { listen } from '#server/app/listen.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { paying } from './calls/calls-payments.ts';
@@ -16,7 +17,7 @@ let planted: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   site = await startApp({ env: { RATE_LIMITS: 'off' } });
   world = await makeWorld(site);
-  planted = await listen(plant(), { host: '127.0.0.1', port: 0 });
+  planted = await listen(plant(), { host: '127.0.0.1', port: 0 }, makeDoor(site.platform));
 });
 afterAll(async () => {
   await planted.close();

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCall } from '#contract/client.ts';
-import { headersOfSite, makeApp } from '#server/app/app.ts';
+import { makeApp } from '#server/app/app.ts';
+import { makeDoor } from '#server/app/door.ts';
 import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
@@ -46,7 +47,7 @@ export async function startApp({ env, beside, lookUp, worker = false }: StartOpt
   const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const app = makeApp(platform, sandbox, { checkAnswers: true });
-  const listening = await listen(app, LOOPBACK, headersOfSite(config));
+  const listening = await listen(app, LOOPBACK, makeDoor(platform));
   const url = `http://${LOOPBACK.host}:${listening.port}`;
   sandbox?.deliverTo(url);
   return {

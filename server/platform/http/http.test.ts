@@ -268,21 +268,6 @@ describe('a failure', () => {
     expect(await refusalOf(app.request(`/api/notes/${id}`))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('is given at the door where too many are inside, with nothing done', async () => {
-    const shedder = new LoadShedder();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const inside = Array.from({ length: 128 }, () => shedder.during(() => promise));
-    let reads = 0;
-    const app = site({ shedder }, () => ({ text: `${(reads += 1)}` }));
-    const refused = await app.request(`/api/notes/${id}`, { headers: { 'accept-language': 'fr' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refusalOf(refused)).toMatchObject({ status: 503, code: 'overloaded' });
-    expect(reads).toBe(0);
-    resolve();
-    await Promise.all(inside);
-    expect((await app.request(`/api/notes/${id}`)).status).toBe(200);
-  });
-
   it('that may be retried says when, and has its own fields', async () => {
     const refusal = new Refusal('too_many', { retryAfterSeconds: 1.2, verified: false });
     const answer = await site({}, () => Promise.reject(refusal)).request(`/api/notes/${id}`);

@@ -1,5 +1,3 @@
-import { Refusal } from '#server/platform/refusal.ts';
-
 /** A call that would wait longer than this for its answer is refused at the door, in seconds. */
 const LONGEST_WAIT = 2;
 /** So few calls in progress are no overload, however slow they are: each waits for something else. */
@@ -12,8 +10,7 @@ const BUCKETS = 8;
  * Load shedding. By Little's law a call is answered after as many seconds as there are calls in
  * progress for each that is answered in a second, whatever they wait for: the event loop, the pool of
  * database connections, or each other's batches. Where more are in progress than were answered in the
- * last two seconds, further ones are refused with `overloaded` before they cost anything, so that those
- * inside are answered in time and memory does not grow (docs/decisions/0059).
+ * last two seconds, further ones are turned away before they cost anything, so that those inside are answered in time and memory does not grow (docs/decisions/0059).
  */
 export class LoadShedder {
   readonly #now: () => number;
@@ -27,16 +24,14 @@ export class LoadShedder {
     this.#now = now;
   }
 
-  /** @throws Refusal `overloaded` where a further call would wait too long */
-  assertRoom(): void {
-    if (this.#inProgress < ALWAYS_ADMITTED) return;
+  /** In how many seconds to come back, where a further call would wait too long; else undefined. */
+  secondsToWait(): number | undefined {
+    if (this.#inProgress < ALWAYS_ADMITTED) return undefined;
     this.#turn();
-    if (this.#inProgress < this.#answeredLately()) return;
+    if (this.#inProgress < this.#answeredLately()) return undefined;
     this.#refused += 1;
     const { least, most } = WAIT;
-    throw new Refusal('overloaded', {
-      retryAfterSeconds: least + Math.floor(Math.random() * (most - least + 1)),
-    });
+    return least + Math.floor(Math.random() * (most - least + 1));
   }
 
   /** Counts work from its beginning to its end. */

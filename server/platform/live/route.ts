@@ -32,7 +32,6 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
   app.get(EVENTS_PATH, async (c) => {
     const call = beginCall(c, EVENTS_PATH, options);
     try {
-      options.shedder.assertRoom();
       const token = cookiesOf(c, secure).cookie(SESSION_COOKIE);
       const identify = async () => (token ? options.identify(token) : null);
       call.session = await identify();

@@ -26,7 +26,7 @@ export type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
 /** The eight in a separate world: their cookies, and the link one of them has. */
 export async function makeCrowd(world: World) {
   const { site, custA_owner, custB_other, pro_accepted, pro_pending } = world;
-  const { token, leadId } = await aLink(world);
+  const { token, leadId, linkOwnerId } = await aLink(world);
   const suspended = await aCustomer(site, 'Sue');
   const { db, clock } = site.platform;
   const cookieOf = async (userId: string) => {
@@ -49,6 +49,9 @@ export async function makeCrowd(world: World) {
   return {
     world,
     token,
+    /** The professional whose link it is. */
+    linkOwnerId,
+    linkLeadId: leadId,
     known: knownIn(world, leadId, suspended.id),
     /** The cookie of an attacker; undefined where an input has ended their account. */
     findCookie: (attacker: Attacker) =>
@@ -63,7 +66,7 @@ async function aLink(world: World) {
   const { site, profession, requestId } = world;
   const nora = await anUnclaimed(site, 'Nora', { profile: { profession } });
   const leadId = await ask(site, nora, requestId);
-  return { leadId, ...(await invite(site, nora, { leadId })) };
+  return { leadId, linkOwnerId: nora.id, ...(await invite(site, nora, { leadId })) };
 }
 
 function knownIn(world: World, leadId: string, suspendedId: string) {

@@ -3,6 +3,7 @@ import type { World } from '#tests/authorization/world.ts';
 import { openWorlds } from '#tests/authorization/worlds.ts';
 import { ATTACKER_NAMES, ATTACKERS, makeCrowd, type Attacker, type Crowd } from './actors.ts';
 import { askedByMatrix, askedBySchema } from './asked.ts';
+import { watchCanaries } from './canaries.ts';
 import { drawFrom, type Draw } from './draw.ts';
 import { inputOf, type Input } from './input.ts';
 import { faultOf } from './judge.ts';
@@ -49,6 +50,7 @@ async function attackWorld(world: World, draw: Draw, most: number, outcome: Outc
   const { platform, log } = world.site;
   const turns = turnsOf(operationsOf(platform, document));
   const crowd = await makeCrowd(world);
+  const canaries = watchCanaries(crowd);
   while (outcome.sent < most) {
     const operation = turns[outcome.sent % turns.length]!;
     const attacker = attackerOf(operation, draw);
@@ -57,8 +59,14 @@ async function attackWorld(world: World, draw: Draw, most: number, outcome: Outc
     const { length: logged } = log.lines;
     const input = await inputFor(operation, attacker, crowd, draw);
     const headers = { ...(cookie && { cookie }), ...input.headers };
+    canaries.note(input);
     const answer = await send(world.site.url, { ...input, headers }).catch(String);
-    const fault = typeof answer === 'string' ? answer : faultOf(input, answer);
+    const fault =
+      typeof answer === 'string'
+        ? answer
+        : (faultOf(input, answer) ??
+            (await canaries.findLeaks(attacker, operation.call, answer)).join(', ')) ||
+          undefined;
     const errors = log.lines
       .slice(logged)
       .filter((line) => line.level === 'error' && !isOfPush(line));
