@@ -64,7 +64,7 @@ export function openContext(options: {
   };
   const draining = makeDraining();
   const services = openServices(config, options);
-  const platform = { config, db, clock, log, jobs, live, brand, draining, ...services };
+  const platform = { config, db, direct, clock, log, jobs, live, brand, draining, ...services };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);

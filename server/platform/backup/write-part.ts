@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { Transform, type Duplex, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Encrypt } from './encryption.ts';
 import type { BackupPart } from './manifest.ts';
+
+/** What a stream goes through on its way. */
+export type Change = Duplex | Encrypt;
 
 /** Writes a part of a backup, synced to disk and readable by its owner only. */
 export async function writePart(
   folder: string,
   path: string,
   content: Readable,
-  change: Transform[] = [],
+  changes: readonly Change[] = [],
 ): Promise<BackupPart> {
   const place = join(folder, path);
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
   const measure = measuring();
   const file = createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline([content, ...change, measure.through, file]);
+  await pipeline([content, ...changes, measure.through, file]);
   return { path, ...measure.result() };
 }
 
@@ -39,7 +43,8 @@ export async function isWhole(
   return length === bytes && hash.digest('hex') === sha256;
 }
 
-function measuring() {
+/** Counts and hashes what flows through. */
+export function measuring() {
   const hash = createHash('sha256');
   let bytes = 0;
   const through = new Transform({
