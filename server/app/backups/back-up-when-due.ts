@@ -9,6 +9,7 @@ import {
 import { openBackup } from '#server/platform/backup/open-backup.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { backUp } from './back-up.ts';
+import { canReadOwn } from './can-read-own.ts';
 import { isDue } from './due.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -34,10 +35,8 @@ export async function backUpWhenDue(platform: Platform, signal: AbortSignal): Pr
 
 async function verifyWhenDue(platform: Platform, path: string): Promise<void> {
   const { config, db, clock } = platform;
-  const { verifyEverySeconds, encryption, keys } = config.backups;
-  // Encrypted to a key that is elsewhere, as it should be.
-  const isReadable = !encryption || 'passphrase' in encryption || keys.identities.length > 0;
-  if (verifyEverySeconds === 0 || !isReadable) return;
+  const { verifyEverySeconds, keys } = config.backups;
+  if (verifyEverySeconds === 0 || !canReadOwn(config)) return;
   const verified = await findNewestVerification(db);
   const sinceSeconds = verified && (clock.now().getTime() - verified.verifiedAt.getTime()) / 1000;
   // It is measured from the end of the one before.

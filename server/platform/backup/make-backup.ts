@@ -187,9 +187,17 @@ async function copyFile(files: string, path: string, making: Unfinished) {
 /** Stored files are in folders with names of two characters; unfinished ones are elsewhere. */
 async function listFiles(files: string): Promise<string[]> {
   const paths: string[] = [];
-  for (const part of await readdir(files).catch(() => [])) {
+  for (const part of await foldersIn(files)) {
     if (part.startsWith('.')) continue;
     for (const name of await readdir(join(files, part))) paths.push(`${part}/${name}`);
   }
   return paths;
+}
+
+/** None where nothing was ever stored; a folder that cannot be read is no empty one. */
+async function foldersIn(files: string): Promise<string[]> {
+  return readdir(files).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
 }
