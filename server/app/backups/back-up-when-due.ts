@@ -10,27 +10,38 @@ import { openBackup } from '#server/platform/backup/open-backup.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { backUp } from './back-up.ts';
 import { canReadOwn } from './can-read-own.ts';
-import { isDue } from './due.ts';
+import { copyNewest } from './copy-to-bucket.ts';
+import { failedLately, isDue } from './due.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /**
- * Makes a backup where one is due, and now and then restores it on trial. What fails is logged and
+ * Makes a backup where one is due, now and then restores it on trial, and copies it into the bucket
+ * where there is one. What fails is logged and
  * recorded for the doctor and a monitor; a node that stops leaves it to another.
  */
 export async function backUpWhenDue(platform: Platform, signal: AbortSignal): Promise<void> {
   const { config, db, clock } = platform;
-  const { everySeconds, kept: retention } = config.backups;
+  const { everySeconds } = config.backups;
   if (everySeconds === 0) return;
   const [newest, failure] = await Promise.all([findNewestBackup(db), findNewestFailure(db)]);
   const last = { finishedAt: newest?.finishedAt, failedAt: failure?.failedAt };
-  if (!isDue(clock.now(), everySeconds, last)) return;
-  await attempt(platform, 'make', signal, async () => {
-    const order = { folder: config.backupDir, retention, signal, onProgress: () => {} };
-    const made = await backUp(platform, order);
-    if (!made) return;
-    platform.log.info(made, 'backup made');
-    await attempt(platform, 'verify', signal, () => verifyWhenDue(platform, made.path));
+  if (isDue(clock.now(), everySeconds, last)) {
+    await attempt(platform, 'make', signal, () => makeAndVerify(platform, signal));
+  }
+  if (failedLately(clock.now(), last.failedAt)) return;
+  await attempt(platform, 'copy', signal, async () => {
+    const copied = await copyNewest(platform, signal);
+    if (copied) platform.log.info(copied, 'backup copied');
   });
+}
+
+async function makeAndVerify(platform: Platform, signal: AbortSignal): Promise<void> {
+  const { backupDir: folder, backups } = platform.config;
+  const order = { folder, retention: backups.kept, signal, onProgress: () => {} };
+  const made = await backUp(platform, order);
+  if (!made) return;
+  platform.log.info(made, 'backup made');
+  await attempt(platform, 'verify', signal, () => verifyWhenDue(platform, made.path));
 }
 
 async function verifyWhenDue(platform: Platform, path: string): Promise<void> {

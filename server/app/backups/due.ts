@@ -17,10 +17,15 @@ export function isDue(
   { finishedAt, failedAt }: { finishedAt: Date | undefined; failedAt: Date | undefined },
 ): boolean {
   if (everySeconds === 0) return false;
-  const seconds = now.getTime() / 1000;
-  if (failedAt && secondsOf(failedAt) > seconds - RETRY_SECONDS) return false;
+  if (failedLately(now, failedAt)) return false;
+  const seconds = secondsOf(now);
   const since = FIRST_SECOND + everySeconds * Math.floor((seconds - FIRST_SECOND) / everySeconds);
   return finishedAt === undefined || secondsOf(finishedAt) < since;
+}
+
+/** Whether something of a backup failed so shortly ago that it is not tried again yet. */
+export function failedLately(now: Date, failedAt: Date | undefined): boolean {
+  return failedAt !== undefined && secondsOf(failedAt) > secondsOf(now) - RETRY_SECONDS;
 }
 
 function secondsOf(moment: Date): number {

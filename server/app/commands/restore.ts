@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { assertWhole } from '#server/platform/backup/damage.ts';
 import type { BackupKeys } from '#server/platform/backup/encryption.ts';
 import type { Manifest } from '#server/platform/backup/manifest.ts';
-import { openBackup } from '#server/platform/backup/open-backup.ts';
 import { loadConfig, type Config } from '#server/platform/config/config.ts';
 import { assertKnown } from '#server/platform/database/migrate.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
+import { withBackup } from '#server/app/backups/with-backup.ts';
 import { keyHelp, keyOptions, keysFrom } from './typed-keys.ts';
-import { typedPath } from './typed-path.ts';
+import { typedBackup } from './typed-path.ts';
 
 interface Order {
-  path: string;
+  address: string;
   force: boolean;
   dryRun: boolean;
   keys: BackupKeys;
@@ -21,10 +21,12 @@ export const restore = {
   summary: 'Put a backup into an empty database, and its files where they belong',
   help: `Usage: npm run nearhand -- restore BACKUP [--dry-run] [--force]
 
-BACKUP is the folder that the command backup named. It may be of this version of Nearhand or of an
-older one: the database is brought up to date afterwards. Everything is checked, and restored on
-trial into a database of its own, before one with people in it is emptied. Whoever was erased after the backup was made is erased again, by the list that lies beside
-the backups and in BACKUP_DIR. Stop every server of the site first. docs/operations.md says more.
+BACKUP is a folder that the command backup named, or s3://bucket/name in the bucket of the settings
+(BACKUP_S3_*), which is fetched first; the command backups lists them. It may be of this version of
+Nearhand or of an older one: the database is brought up to date afterwards. Everything is checked, and
+restored on trial into a database of its own, before one with people in it is emptied. Whoever was
+erased after the backup was made is erased again, by the list that lies beside the backups and in
+BACKUP_DIR. Stop every server of the site first. docs/operations.md says more.
 
   --dry-run                check the backup, restore it on trial into a database of its own, and
                            change nothing
@@ -33,13 +35,15 @@ ${keyHelp}`,
   async run(args: string[]): Promise<number> {
     const config = loadConfig();
     const order = await orderOf(args, config);
-    const backup = await openBackup(order.path, order.keys);
-    assertKnown(backup.manifest.migrations);
-    assertPlace(backup.manifest, config);
     const bar = makeProgressBar();
-    await assertWhole(backup, bar.show).finally(() => bar.clear());
-    const { runRestore } = await import('./run-restore.ts');
-    return runRestore(config, backup, order);
+    const named = { address: order.address, keys: order.keys, onProgress: bar.show };
+    return withBackup(config, named, async (backup) => {
+      assertKnown(backup.manifest.migrations);
+      assertPlace(backup.manifest, config);
+      await assertWhole(backup, bar.show).finally(() => bar.clear());
+      const { runRestore } = await import('./run-restore.ts');
+      return runRestore(config, backup, order);
+    });
   },
 };
 
@@ -50,9 +54,10 @@ async function orderOf(args: string[], config: Config): Promise<Order> {
     options: { 'dry-run': { type: 'boolean' }, force: { type: 'boolean' }, ...keyOptions },
   });
   const [path, ...others] = positionals;
-  if (path === undefined || others.length > 0) throw new Error('Name one folder of a backup.');
+  if (path === undefined || others.length > 0)
+    throw new Error('Name one backup: a folder, or s3://bucket/name.');
   return {
-    path: typedPath(path),
+    address: typedBackup(path),
     force: values.force === true,
     dryRun: values['dry-run'] === true,
     keys: await keysFrom(values, config),

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import type { BackupKeys } from '#server/platform/backup/encryption.ts';
-import { openBackup } from '#server/platform/backup/open-backup.ts';
+import { insertFailure } from '#server/platform/backup/backup-log.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import { makeProgressBar, type ProgressBar } from '#server/platform/progress-bar.ts';
+import { copyToBucket } from '#server/app/backups/copy-to-bucket.ts';
+import { withBackup } from '#server/app/backups/with-backup.ts';
 import { backUp, type Site } from '#server/app/backups/back-up.ts';
 import { verifyBackup } from '#server/app/backups/verify-backup.ts';
 import { QUEUES } from '#server/app/queues.ts';
-import { typedPath } from './typed-path.ts';
+import { typedBackup } from './typed-path.ts';
 
 export interface BackupWishes {
   folder: string;
@@ -34,10 +36,11 @@ export async function runBackup(
   const bar = makeProgressBar();
   try {
     const { existing } = wishes;
-    const path =
-      existing === undefined ? await make(site, wishes, signal, bar) : typedPath(existing);
-    if (path === undefined) return 1;
-    if (wishes.verify) await verify(site, path, wishes, bar);
+    const address =
+      existing === undefined ? await make(site, wishes, signal, bar) : typedBackup(existing);
+    if (address === undefined) return 1;
+    if (wishes.verify) await verify(site, address, wishes, bar);
+    if (existing === undefined) await copy(site, address, signal);
     return 0;
   } finally {
     bar.clear();
@@ -69,16 +72,30 @@ async function make(
 }
 
 async function verify(
-  { db, direct, clock }: Site,
-  path: string,
+  { config, db, direct, clock }: Site,
+  address: string,
   { keys }: BackupWishes,
   bar: ProgressBar,
 ): Promise<void> {
-  const backup = await openBackup(path, keys);
   const place = { db, direct, clock, queues: QUEUES, onProgress: bar.show };
-  const { tables, withChecksum, rows, files } = await verifyBackup(backup, place);
-  bar.clear();
-  process.stdout.write(
-    `Restored on trial and compared: ${tables} tables with ${rows} rows, ${withChecksum} of them by checksum too, and ${files} files. All as backed up at ${backup.manifest.madeAt}.\n`,
-  );
+  await withBackup(config, { address, keys, onProgress: bar.show }, async (backup) => {
+    const { tables, withChecksum, rows, files } = await verifyBackup(backup, place);
+    bar.clear();
+    process.stdout.write(
+      `Restored on trial and compared: ${tables} tables with ${rows} rows, ${withChecksum} of them by checksum too, and ${files} files. All as backed up at ${backup.manifest.madeAt}.\n`,
+    );
+  });
+}
+
+async function copy(site: Site, path: string, signal: AbortSignal): Promise<void> {
+  const copied = await copyToBucket(site, path, signal).catch(async (error: unknown) => {
+    await insertFailure(site.db, { failedAt: site.clock.now(), step: 'copy' });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} is whole, and was not copied into the bucket: ${why}`, {
+      cause: error,
+    });
+  });
+  if (!copied) return;
+  process.stdout.write(`Copied to ${copied.address}\n`);
+  for (const name of copied.deleted) process.stdout.write(`Deleted ${name} in the bucket\n`);
 }

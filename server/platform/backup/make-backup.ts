@@ -22,7 +22,7 @@ import { measuring, writePart } from './write-part.ts';
 import { syncFolder } from '../file-store/sync-folder.ts';
 
 /** The prefix of an unfinished backup's folder, followed by its process. */
-const MAKING = '.making-';
+export const UNFINISHED = '.making-';
 
 /** What a folder with something in it answers a rename. */
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
@@ -52,7 +52,7 @@ export async function makeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeAbandoned(folder);
   const name = `nearhand-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  const making = join(folder, `${MAKING}${process.pid}-${name}`);
+  const making = join(folder, `${UNFINISHED}${process.pid}-${name}`);
   await mkdir(making, { mode: 0o700 });
   try {
     const encrypt = order.encryption && (await beginEncryption(making, order.encryption));
@@ -106,7 +106,7 @@ async function publish(making: string, wanted: string): Promise<string> {
 /** Deletes unfinished backups of killed processes. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const maker = new RegExp(`^\\${MAKING}(\\d+)-`).exec(name)?.[1];
+    const maker = new RegExp(`^\\${UNFINISHED}(\\d+)-`).exec(name)?.[1];
     if (maker !== undefined && !isRunning(Number(maker))) {
       await rm(join(folder, name), { recursive: true, force: true });
     }

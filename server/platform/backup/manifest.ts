@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const MANIFEST = 'manifest.json';
 
 const part = z.object({
-  /** Within the backup. */
-  path: z.string().regex(/^(?:tables|files)\/[\w.-]+(?:\/[\w.-]+)*$/),
+  /** Within the backup: no part of it begins with a dot. */
+  path: z.string().regex(/^(?:tables|files)(?:\/[\w-][\w.-]*)+$/),
   bytes: z.int(),
   /** Of the stored bytes: compressed, and encrypted where the backup is. */
   sha256: z.string(),

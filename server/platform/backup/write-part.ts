@@ -30,17 +30,19 @@ export async function isWhole(
   folder: string,
   { path, bytes, sha256 }: BackupPart,
 ): Promise<boolean> {
+  const found = await measureFile(join(folder, path)).catch(() => undefined);
+  return found !== undefined && found.bytes === bytes && found.sha256 === sha256;
+}
+
+/** The size and checksum of a file. */
+export async function measureFile(place: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
-  let length = 0;
-  try {
-    for await (const chunk of createReadStream(join(folder, path)) as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      length += chunk.length;
-    }
-  } catch {
-    return false;
+  let bytes = 0;
+  for await (const chunk of createReadStream(place) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
   }
-  return length === bytes && hash.digest('hex') === sha256;
+  return { bytes, sha256: hash.digest('hex') };
 }
 
 /** Counts and hashes what flows through. */
