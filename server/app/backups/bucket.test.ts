@@ -79,7 +79,8 @@ function nearhand(own: Record<string, string>, ...args: string[]) {
   });
 }
 
-describe('a bucket of backups', () => {
+// Each makes and sends whole backups.
+describe('a bucket of backups', { timeout: 240_000 }, () => {
   it('gets each one, encrypted, and keeps as many as the folder', async () => {
     for (let day = 0; day < 3; day++) {
       await run();
@@ -140,10 +141,12 @@ describe('a bucket of backups', () => {
     expect(out).toContain(join(env['BACKUP_DIR']!, name));
     expect(out).not.toContain(addressOf(name));
     expect(out).toContain(addressOf(namesInBucket().at(-2)!));
+    await run();
+    expect(namesInBucket()).not.toContain(name);
   });
 
   it('is enough to restore a site by command', async () => {
-    const name = namesInBucket().at(-2)!;
+    const name = namesInBucket().at(-1)!;
     const other = await freshDatabase();
     const dataDir = join(folder, 'other');
     const own = {
@@ -163,5 +166,5 @@ describe('a bucket of backups', () => {
     expect(made.out).toContain(`Copied to ${addressOf(basename(made.out.split('\n')[0]!))}`);
     expect(made.out).toMatch(/Restored on trial and compared: \d+ tables/);
     await other.drop();
-  }, 120_000);
+  });
 });

@@ -11,6 +11,7 @@ import {
   readErasureLog,
 } from '#server/platform/backup/erasure-log.ts';
 import { listOutdated, sortBackups } from '#server/platform/backup/prune-backups.ts';
+import type { S3Bucket } from '#server/platform/file-store/bucket.ts';
 import type { Site } from './back-up.ts';
 
 /** What a bucket got, and what was deleted there. */
@@ -28,24 +29,30 @@ export async function copyNewest(site: Site, signal: AbortSignal): Promise<Copie
   if (!settings) return undefined;
   const newest = sortBackups(await namesIn(site.config.backupDir)).at(-1);
   if (newest === undefined) return undefined;
-  const names = await openBackupBucket(settings).list();
-  if (sortBackups([...names, newest]).at(-1) !== newest || names.includes(newest)) return undefined;
-  return withBackupLock(site.direct, () =>
-    copyToBucket(site, join(site.config.backupDir, newest), signal),
-  );
+  const { complete } = await openBackupBucket(settings).list();
+  if (complete.includes(newest) || sortBackups([...complete, newest]).at(-1) !== newest) {
+    return undefined;
+  }
+  return copyToBucket(site, join(site.config.backupDir, newest), signal);
 }
 
 /**
- * Copies a backup into the bucket, with the list of who was erased, and deletes outdated ones there.
- * Undefined where no bucket is configured.
+ * Copies a backup into the bucket, with the list of who was erased, and deletes there what is
+ * outdated or broke off. Undefined where no bucket is configured, or somebody else is at it.
  */
 export async function copyToBucket(
-  { config, db, clock }: Site,
+  site: Site,
   path: string,
   signal: AbortSignal,
 ): Promise<Copied | undefined> {
-  const { bucket: settings, kept } = config.backups;
-  if (!settings) return undefined;
+  const { bucket } = site.config.backups;
+  return bucket && withBackupLock(site.direct, () => copy(site, { bucket, path, signal }));
+}
+
+async function copy(
+  { config, db, clock }: Site,
+  { bucket: settings, path, signal }: { bucket: S3Bucket; path: string; signal: AbortSignal },
+): Promise<Copied> {
   const bucket = openBackupBucket(settings);
   const name = basename(path);
   await noteErasures(bucket, [
@@ -53,7 +60,8 @@ export async function copyToBucket(
     ...(await listErasures(db)),
   ]);
   await bucket.upload(path, name, signal);
-  const deleted = listOutdated(await bucket.list(), kept, clock.now());
+  const { complete, unfinished } = await bucket.list();
+  const deleted = [...unfinished, ...listOutdated(complete, config.backups.kept, clock.now())];
   for (const old of deleted) await bucket.delete(old);
   return { address: `s3://${settings.bucket}/${name}`, deleted };
 }

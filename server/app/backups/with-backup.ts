@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sideBySide } from '#server/platform/batches.ts';
 import { openBackupBucket, type BackupBucket } from '#server/platform/backup/backup-bucket.ts';
 import { ENCRYPTED, IDENTITY, type BackupKeys } from '#server/platform/backup/encryption.ts';
 import { ERASURES } from '#server/platform/backup/erasure-log.ts';
@@ -10,6 +11,9 @@ import { MANIFEST } from '#server/platform/backup/manifest.ts';
 import { openBackup, type OpenBackup } from '#server/platform/backup/open-backup.ts';
 import type { Progress } from '#server/platform/backup/progress.ts';
 import type { Config } from '#server/platform/config/config.ts';
+
+/** How many parts are fetched at the same time. */
+const WIDTH = 8;
 
 interface Named {
   /** A folder, or s3://bucket/name. */
@@ -66,10 +70,10 @@ async function fetchBackup(
     });
   });
   const parts = [...backup.manifest.tables, ...(backup.manifest.files ?? [])];
-  for (const [done, part] of parts.entries()) {
+  await sideBySide(parts, WIDTH, async (part, done) => {
     onProgress({ name: 'fetching', done, total: parts.length });
     await fetchFile(bucket, `${name}/${part.path}`, join(path, part.path));
-  }
+  });
   return backup;
 }
 

@@ -41,8 +41,8 @@ async function linesOf(folder: string): Promise<string[]> {
 
 async function linesOfBucket({ backups: { bucket } }: Config): Promise<string[]> {
   if (!bucket) return [];
-  const names = await openBackupBucket(bucket).list();
-  return names.map((name) => line(`s3://${bucket.bucket}/${name}`, name));
+  const { complete } = await openBackupBucket(bucket).list();
+  return complete.map((name) => line(`s3://${bucket.bucket}/${name}`, name));
 }
 
 function line(address: string, name: string, size = ''): string {

@@ -95,7 +95,13 @@ async function copy(site: Site, path: string, signal: AbortSignal): Promise<void
       cause: error,
     });
   });
-  if (!copied) return;
+  if (!copied) {
+    if (site.config.backups.bucket)
+      throw new Error(
+        `${path} is whole, and another backup is being made or copied: it is not in the bucket yet.`,
+      );
+    return;
+  }
   process.stdout.write(`Copied to ${copied.address}\n`);
   for (const name of copied.deleted) process.stdout.write(`Deleted ${name} in the bucket\n`);
 }

@@ -11,6 +11,7 @@ import {
   type S3Bucket,
   type SendToBucket,
 } from '#server/platform/file-store/bucket.ts';
+import { sideBySide } from '../batches.ts';
 import { ENCRYPTED } from './encryption.ts';
 import { MANIFEST } from './manifest.ts';
 import { sortBackups } from './prune-backups.ts';
@@ -20,16 +21,17 @@ import { measureFile } from './write-part.ts';
 export interface BackupBucket {
   /** Stores a backup; until it is done, it does not count as one. */
   upload(path: string, name: string, signal?: AbortSignal): Promise<void>;
-  /** Names of the complete ones, the oldest first. */
-  list(): Promise<string[]>;
-  /** Whether a complete one of this name is there. */
-  has(name: string): Promise<boolean>;
+  /** Names, the oldest first: of those that are complete, and those whose copying broke off. */
+  list(): Promise<{ complete: string[]; unfinished: string[] }>;
   /** A file of a backup or beside them; undefined where there is none. */
   read(key: string): Promise<Readable | undefined>;
   write(key: string, text: string): Promise<void>;
   /** Deletes a backup, its manifest first. */
   delete(name: string): Promise<void>;
 }
+
+/** How many calls are sent at the same time. */
+const WIDTH = 8;
 
 const MANIFESTS = [MANIFEST, `${MANIFEST}${ENCRYPTED}`];
 
@@ -45,10 +47,13 @@ export function openBackupBucket(bucket: S3Bucket): BackupBucket {
     upload: (path, name, signal) => upload(send, path, name, signal),
     async list() {
       const names = sortBackups(await listFolders(send));
-      const complete = await Promise.all(names.map(has));
-      return names.filter((_, index) => complete[index]);
+      const complete = new Set<string>();
+      await sideBySide(names, WIDTH, async (name) => (await has(name)) && complete.add(name));
+      return {
+        complete: names.filter((name) => complete.has(name)),
+        unfinished: names.filter((name) => !complete.has(name)),
+      };
     },
-    has,
     async read(key) {
       const timeoutMs = LONGEST_MS;
       const answer = await send(`/${key}`, { method: 'GET', absenceIsFine: true, timeoutMs });
@@ -72,10 +77,12 @@ async function upload(send: SendToBucket, path: string, name: string, signal?: A
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1));
   const manifests = files.filter((file) => MANIFESTS.includes(file));
   const parts = files.filter((file) => !MANIFESTS.includes(file));
-  for (const file of [...parts, ...manifests]) {
+  const store = async (file: string) => {
     signal?.throwIfAborted();
     await uploadFile(send, join(path, file), `${name}/${file.split(sep).join('/')}`);
-  }
+  };
+  await sideBySide(parts, WIDTH, store);
+  await sideBySide(manifests, 1, store);
 }
 
 /** From the disk as it goes, with the checksum that the service compares. */
@@ -100,11 +107,12 @@ async function listFolders(send: SendToBucket): Promise<string[]> {
 }
 
 async function deleteBackup(send: SendToBucket, name: string): Promise<void> {
-  const keys = MANIFESTS.map((file) => `${name}/${file}`);
+  const keys: string[] = [];
   for await (const page of listPages(send, `&prefix=${encodeURIComponent(`${name}/`)}`)) {
     for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) keys.push(key);
   }
-  for (const key of keys) {
-    await settled(send(`/${key}`, { method: 'DELETE', absenceIsFine: true }));
-  }
+  const remove = (key: string) =>
+    settled(send(`/${key}`, { method: 'DELETE', absenceIsFine: true }));
+  await sideBySide(MANIFESTS, 1, (file) => remove(`${name}/${file}`));
+  await sideBySide(keys, WIDTH, remove);
 }
