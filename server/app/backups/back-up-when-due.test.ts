@@ -88,6 +88,19 @@ describe('the schedule of backups', () => {
     expect(await findNewestBackup(db)).toBeDefined();
   });
 
+  it('records a trial that fails, and the backup stays', async () => {
+    const { config, db } = site.platform;
+    await db.deleteFrom('backup_verifications').execute();
+    const keys = { passphrases: ['another'], identities: [] };
+    const encryption = { passphrase: 'correct horse battery staple' };
+    const settings = { ...config.backups, encryption, keys };
+    const platform = { ...site.platform, config: { ...config, backups: settings } };
+    await backUpWhenDue(platform, new AbortController().signal);
+    expect(await findNewestFailure(db)).toMatchObject({ step: 'verify' });
+    expect(await findNewestBackup(db)).toBeDefined();
+    expect(backups()).toHaveLength(1);
+  });
+
   it('leaves it to another node where this one stops', async () => {
     await expect(run(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping');
     expect(readdirSync(folder)).toEqual([]);
