@@ -153,6 +153,23 @@ create table auth_events (
 create index auth_events_at on auth_events using btree (at);
 create index auth_events_user on auth_events using btree (user_id, id desc) where (user_id is not null);
 
+create table backup_failures (
+  id bigint not null generated always as identity,
+  failed_at timestamp with time zone not null,
+  step text not null,
+  constraint backup_failures_pkey primary key (id),
+  constraint backup_failures_step_check check ((step = any (array['make'::text, 'copy'::text, 'verify'::text])))
+);
+create index backup_failures_newest on backup_failures using btree (failed_at desc);
+
+create table backup_verifications (
+  id bigint not null generated always as identity,
+  verified_at timestamp with time zone not null,
+  made_at timestamp with time zone not null,
+  constraint backup_verifications_pkey primary key (id)
+);
+create index backup_verifications_newest on backup_verifications using btree (verified_at desc);
+
 create table backups (
   id bigint not null generated always as identity,
   finished_at timestamp with time zone not null,

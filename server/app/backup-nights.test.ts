@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submitRequest } from '#contract/requests/requests.ts';
+import { openBackup } from '#server/platform/backup/open-backup.ts';
 import { loadBackup } from '#server/platform/backup/load-backup.ts';
 import { makeBackup } from '#server/platform/backup/make-backup.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
@@ -48,7 +49,8 @@ async function night(number: number): Promise<void> {
       body: { ...LEAKING_TAP, description: `The tap of night ${number} is leaking` },
     }),
   ]);
-  await loadBackup({ connection: other.connection, path, manifest, onProgress: () => {} });
+  const backup = await openBackup(path, { passphrases: [], identities: [] });
+  await loadBackup({ connection: other.connection, backup, onProgress: () => {} });
   rmSync(path, { recursive: true });
   for (const { name, rows } of manifest.tables.filter(({ schema }) => schema === 'public')) {
     const { rows: counted } = await sql<{ rows: number }>`

@@ -182,7 +182,7 @@ describe('a backup', () => {
     for (let made = 0; made < 3; made++) names.push(basename((await makeBackup(order)).path));
     const first = 'nearhand-2026-11-22T03-30-00Z';
     expect(names).toEqual([first, `${first}-2`, `${first}-3`]);
-    expect(await pruneBackups(folder, 1)).toEqual(names.slice(0, 2));
+    expect(await pruneBackups(folder, { count: 1 }, now)).toEqual(names.slice(0, 2));
   });
 
   it('is refused into a database with people in it', async () => {

@@ -13,6 +13,7 @@ interface Command {
 /** Loaded lazily: no command needs the memory of the others. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
+  backups: async () => (await import('./commands/backups.ts')).backups,
   'create-admin': async () => (await import('./commands/create-admin.ts')).createAdmin,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   'import-professionals': async () => (await import('./commands/import.ts')).importProfessionals,

@@ -65,7 +65,7 @@ export function openContext(options: {
   };
   const node = { draining: makeDraining(), shedder: new LoadShedder() };
   const services = openServices(config, options);
-  const platform = { config, db, clock, log, jobs, live, brand, ...node, ...services };
+  const platform = { config, db, direct, clock, log, jobs, live, brand, ...node, ...services };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);

@@ -13,6 +13,7 @@ import { deleteOldMarks, deleteOldNotices } from '#server/notifications/notifica
 import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
+import type { JobAttempt } from '#server/platform/jobs/run.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteExpiredWindows } from '#server/platform/limits/rate-limits.ts';
 import {
@@ -26,13 +27,14 @@ import { deleteOldInvoices } from '#server/invoices/invoices.ts';
 import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
 import { deleteOldInbound } from '#server/replies/replies.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
+import { backUpWhenDue } from './backups/back-up-when-due.ts';
 
 export interface Timer {
   /** In UTC. */
   cron: string;
   /** Timeout of one run in seconds, where ten minutes are not enough. */
   expireInSeconds?: number;
-  run(platform: Platform): Promise<unknown>;
+  run(platform: Platform, job: JobAttempt): Promise<unknown>;
 }
 
 export type TimerName = keyof typeof TIMERS;
@@ -46,6 +48,12 @@ declare module '#server/platform/jobs/jobs.ts' {
  * node at a time, and is idempotent.
  */
 export const TIMERS = {
+  // Asks whether one is due; a large one takes hours.
+  'timer-back-up': {
+    cron: '*/10 * * * *',
+    run: (platform, job) => backUpWhenDue(platform, job.signal),
+    expireInSeconds: 12 * HOUR_SECONDS,
+  },
   'timer-complete-reported': { cron: '*/10 * * * *', run: completeOverdueReports },
   'timer-contact-waiting': { cron: '*/10 * * * *', run: contactWaiting },
   'timer-erase-accounts': { cron: '*/10 * * * *', run: eraseDueAccounts },
@@ -94,7 +102,7 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
 /** Schedules the timers; before the jobs are started. */
 export function scheduleTimers(platform: Platform): void {
   for (const [name, { cron, run }] of Object.entries(TIMERS) as [TimerName, Timer][]) {
-    platform.jobs.work(name, async () => void (await run(platform)));
+    platform.jobs.work(name, async (_, job) => void (await run(platform, job)));
     platform.jobs.schedule(name, cron, {});
   }
 }

@@ -2,7 +2,7 @@ import type { AddressService } from './addresses/address-service.ts';
 import type { BrandHolder } from './brand.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './database/db.ts';
+import type { Database, DatabaseConnection } from './database/db.ts';
 import type { LoadShedder } from './http/load-shedding.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -16,6 +16,8 @@ import type { StripeAccount } from './stripe.ts';
 export interface Platform {
   config: Config;
   db: Database;
+  /** The way to the same database past any pooler, for work that needs a session. */
+  direct: DatabaseConnection;
   clock: Clock;
   log: Log;
   jobs: Jobs;

@@ -32,7 +32,7 @@ export async function startFakeS3(): Promise<FakeS3> {
       bucket: 'our-files',
       region: 'ca-central-1',
       accessKeyId: 'AKIAEXAMPLE',
-      secretAccessKey: 'a secret of tests',
+      secretAccessKey: 'a-secret-of-tests',
     },
     objects,
     refused: 0,
@@ -47,6 +47,10 @@ async function answer(fake: FakeS3, request: IncomingMessage, response: ServerRe
   if (!isSigned(fake, request, address)) {
     fake.refused += 1;
     response.writeHead(403).end();
+    return;
+  }
+  if (!isWhole(request, bytes)) {
+    response.writeHead(400).end();
     return;
   }
   const [, bucket, ...rest] = address.pathname.split('/');
@@ -75,16 +79,25 @@ function serveObject(
 }
 
 function list({ objects }: FakeS3, address: URL): string {
-  const from = Number(address.searchParams.get('continuation-token') ?? 0);
-  const entries = [...objects]
-    .slice(from, from + PAGE)
-    .map(
-      ([key, { changedAt }]) =>
-        `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified></Contents>`,
-    );
+  const asked = (name: string) => address.searchParams.get(name) ?? '';
+  const from = Number(asked('continuation-token'));
+  const found = new Set(
+    [...objects]
+      .filter(([key]) => key.startsWith(asked('prefix')))
+      .map(([key, object]) => entryOf(key, object, asked('delimiter'))),
+  );
+  const entries = [...found].slice(from, from + PAGE);
   const next = from + PAGE;
-  const more = next < objects.size ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  const more = next < found.size ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('\n')}${more}</ListBucketResult>`;
+}
+
+/** With a delimiter, what comes after it counts as one. */
+function entryOf(key: string, { changedAt }: { changedAt: Date }, delimiter: string): string {
+  const end = delimiter === '' ? -1 : key.indexOf(delimiter);
+  return end === -1
+    ? `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified></Contents>`
+    : `<CommonPrefixes><Prefix>${key.slice(0, end + 1)}</Prefix></CommonPrefixes>`;
 }
 
 /** Signature Version 4, recomputed from the request. */
@@ -113,6 +126,12 @@ function isSigned({ bucket }: FakeS3, { method, headers }: IncomingMessage, addr
   return key === bucket.accessKeyId && region === bucket.region && given === expected;
 }
 
-function sha256(text: string): string {
+/** The checksum of the contents, where the caller named one. */
+function isWhole({ headers }: IncomingMessage, bytes: Buffer): boolean {
+  const named = headers['x-amz-content-sha256'];
+  return named === 'UNSIGNED-PAYLOAD' || named === sha256(bytes);
+}
+
+function sha256(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -4,3 +4,8 @@ import { resolve } from 'node:path';
 export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
+
+/** A backup as named: in the bucket (s3://…), or a folder. */
+export function typedBackup(address: string): string {
+  return address.startsWith('s3://') ? address : typedPath(address);
+}

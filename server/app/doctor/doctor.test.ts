@@ -4,7 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askDoctor, DOCTOR_PARTS, type DoctorPart } from '#contract/admin/doctor.ts';
 import { adminSignIn } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
-import { insertBackup } from '#server/platform/backup/backup-log.ts';
+import {
+  insertBackup,
+  insertFailure,
+  insertVerification,
+} from '#server/platform/backup/backup-log.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startFakeSms } from '#tests/fakes/sms.ts';
@@ -208,7 +212,35 @@ describe('backups', () => {
     await db.deleteFrom('backups').execute();
     const finishedAt = new Date(clock.now().getTime() - hours * 3_600_000);
     await insertBackup(db, { finishedAt, rows: 1, files: 0, bytes: 5_000_000 });
-    expect(await examineBackup(examinationOf(site.platform))).toMatchObject([{ ok }]);
+    const [newest] = await examineBackup(examinationOf(site.platform));
+    expect(newest).toMatchObject({ ok });
+  });
+
+  it('that were made by a schedule are late by it', async () => {
+    const { db, clock, config } = site.platform;
+    await db.deleteFrom('backups').execute();
+    const finishedAt = new Date(clock.now().getTime() - 7 * 3_600_000);
+    await insertBackup(db, { finishedAt, rows: 1, files: 0, bytes: 5_000_000 });
+    const look = async (hours: number) => {
+      const backups = { ...config.backups, everySeconds: hours * 3600 };
+      return (await examineBackup(examinationOf(withConfig({ backups }))))[0]?.ok;
+    };
+    expect([await look(6), await look(4), await look(2)]).toEqual(['ok', 'warning', 'bad']);
+  });
+
+  it('that failed since the newest one, or were never restored on trial, are reported', async () => {
+    const { db, clock } = site.platform;
+    const now = clock.now();
+    await insertBackup(db, { finishedAt: now, rows: 1, files: 0, bytes: 5_000_000 });
+    const look = async () => (await examineBackup(examinationOf(site.platform))).slice(1);
+    expect(await look()).toMatchObject([{ what: 'Restored on trial', ok: 'warning' }]);
+    await insertVerification(db, { verifiedAt: now, madeAt: now });
+    await insertFailure(db, { failedAt: new Date(now.getTime() + 1000), step: 'copy' });
+    expect(await look()).toMatchObject([
+      { ok: 'bad', note: expect.stringMatching(/^Copying a backup into the bucket failed/) },
+      { what: 'Restored on trial', ok: 'ok' },
+    ]);
+    await db.deleteFrom('backup_failures').execute();
   });
 
   it('are reported where there are none, in production as bad', async () => {

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submitRequest } from '#contract/requests/requests.ts';
-import { insertBackup } from '#server/platform/backup/backup-log.ts';
+import {
+  insertBackup,
+  insertFailure,
+  insertVerification,
+} from '#server/platform/backup/backup-log.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { answer } from '#tests/support/life/life.ts';
 import { aMeeting } from '#tests/support/meeting.ts';
@@ -46,6 +50,19 @@ describe('what a monitor is told of the site', () => {
     await insertBackup(db, { finishedAt, rows: 1, files: 0, bytes: 5 });
     const [, seconds] = /^nearhand_backup_age_seconds ([\d.]+)$/m.exec(await metrics()) ?? [];
     expect(Math.round(Number(seconds) / 60)).toBe(60);
+  });
+
+  it('says when one was restored on trial, and how many failed since the newest', async () => {
+    const { db, clock } = site.platform;
+    const now = clock.now();
+    const hours = (number: number) => new Date(now.getTime() - number * 3_600_000);
+    await insertVerification(db, { verifiedAt: hours(2), madeAt: hours(3) });
+    await insertFailure(db, { failedAt: hours(5), step: 'make' });
+    expect(await metrics()).toMatch(/^nearhand_backup_failures 0$/m);
+    await insertFailure(db, { failedAt: now, step: 'verify' });
+    const text = await metrics();
+    expect(text).toMatch(/^nearhand_backup_failures 1$/m);
+    expect(text).toMatch(/^nearhand_backup_verified_age_seconds 7[12]\d\d/m);
   });
 
   it('counts what could not be delivered, and how late background work is', async () => {

@@ -1,14 +1,18 @@
 import type { Gauge } from 'prom-client';
 import { findWatchedRequests, type WatchedRequests } from '#server/matching/matching.ts';
 import { countFailedMessages } from '#server/notifications/notifications.ts';
-import { findNewestBackup } from '#server/platform/backup/backup-log.ts';
+import {
+  countFailuresSince,
+  findNewestBackup,
+  findNewestVerification,
+} from '#server/platform/backup/backup-log.ts';
 import { gaugeOnDemand, type SetValue } from '#server/platform/gauge-on-demand.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 /** What a monitor watches of the site itself; every node says the same, but for its version. */
 export function siteGauges(platform: Platform): Gauge[] {
-  return [...requestGauges(platform), ...upkeepGauges(platform)];
+  return [...requestGauges(platform), ...upkeepGauges(platform), ...backupGauges(platform)];
 }
 
 function requestGauges({ db, clock }: Platform): Gauge[] {
@@ -88,19 +92,45 @@ function upkeepGauges(platform: Platform): Gauge[] {
       },
     ),
     gaugeOnDemand(
-      { name: 'nearhand_backup_age_seconds', help: 'Time since the newest finished backup' },
-      async (set) => {
-        const newest = await findNewestBackup(platform.db);
-        if (newest) set({}, (platform.clock.now().getTime() - newest.finishedAt.getTime()) / 1000);
-      },
-    ),
-    gaugeOnDemand(
       {
         name: 'nearhand_build_info',
         help: 'Always 1: the version of this node and its Node.js',
         labelNames: ['version', 'node'],
       },
       async (set) => set({ version: packageJson.version, node: process.version }, 1),
+    ),
+  ];
+}
+
+function backupGauges({ db, clock }: Platform): Gauge[] {
+  const since = (moment: Date) => (clock.now().getTime() - moment.getTime()) / 1000;
+  return [
+    gaugeOnDemand(
+      { name: 'nearhand_backup_age_seconds', help: 'Time since the newest finished backup' },
+      async (set) => {
+        const newest = await findNewestBackup(db);
+        if (newest) set({}, since(newest.finishedAt));
+      },
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_backup_verified_age_seconds',
+        help: 'Time since a backup was last restored on trial and found as it was made',
+      },
+      async (set) => {
+        const newest = await findNewestVerification(db);
+        if (newest) set({}, since(newest.verifiedAt));
+      },
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_backup_failures',
+        help: 'How often making, copying or verifying a backup failed since the newest finished one',
+      },
+      async (set) => {
+        const newest = await findNewestBackup(db);
+        set({}, await countFailuresSince(db, newest?.finishedAt ?? new Date(0)));
+      },
     ),
   ];
 }

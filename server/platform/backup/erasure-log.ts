@@ -1,6 +1,7 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textOf } from './manifest.ts';
 
 const note = z.object({
   userId: z.uuid(),
@@ -11,14 +12,15 @@ const note = z.object({
 export type ErasureLogEntry = z.output<typeof note>;
 
 /** Beside the backups and in none of them: it is needed when the database is gone. */
-const FILE = 'erasures.jsonl';
+export const ERASURES = 'erasures.jsonl';
 
 /** Reads the erasure log of a folder of backups; a line truncated by a crash is skipped. */
 export async function readErasureLog(folder: string): Promise<ErasureLogEntry[]> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  });
+  return parseErasures((await textOf(join(folder, ERASURES))) ?? '');
+}
+
+/** Parses an erasure log; each person once. */
+export function parseErasures(text: string): ErasureLogEntry[] {
   const notes = new Map<string, ErasureLogEntry>();
   for (const line of text.split('\n')) {
     const read = note.safeParse(parsed(line));
@@ -37,9 +39,13 @@ export async function appendToErasureLog(
   if (added.length === 0) return 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Starts a new line, even after a line truncated by a crash.
-  const lines = added.map((one) => `\n${JSON.stringify(one)}`).join('');
-  await appendFile(join(folder, FILE), lines, { mode: 0o600, flush: true });
+  await appendFile(join(folder, ERASURES), formatErasures(added), { mode: 0o600, flush: true });
   return added.length;
+}
+
+/** Lines of an erasure log. */
+export function formatErasures(erased: readonly ErasureLogEntry[]): string {
+  return erased.map((one) => `\n${JSON.stringify(one)}`).join('');
 }
 
 function parsed(line: string): unknown {

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
@@ -8,13 +6,14 @@ import type { DatabaseConnection } from '../database/db.ts';
 import { nameOf, quoted } from './catalogue.ts';
 import { loadJobs } from './load-jobs.ts';
 import type { Manifest } from './manifest.ts';
+import type { OpenBackup } from './open-backup.ts';
+import type { Progress } from './progress.ts';
+import { prepareSession } from './session.ts';
 
 interface Load {
   connection: DatabaseConnection;
-  /** The folder of the backup. */
-  path: string;
-  manifest: Manifest;
-  onProgress(step: { name: string; done: number; total: number }): void;
+  backup: OpenBackup;
+  onProgress: Progress;
 }
 
 /**
@@ -22,8 +21,8 @@ interface Load {
  * transaction. Our triggers are disabled meanwhile (events must not happen again), and foreign keys
  * are checked when all rows are there.
  */
-export async function loadBackup({ connection, path, manifest, onProgress }: Load): Promise<void> {
-  const { tables, sequences } = manifest;
+export async function loadBackup({ connection, backup, onProgress }: Load): Promise<void> {
+  const { tables, sequences } = backup.manifest;
   await inTransaction(connection, async (client) => {
     const ours = tables.filter(({ schema }) => schema === 'public');
     const references = await dropReferences(client);
@@ -31,8 +30,8 @@ export async function loadBackup({ connection, path, manifest, onProgress }: Loa
     await client.query(`truncate ${ours.map(nameOf).join(', ')}; delete from pgboss.job`);
     for (const [done, table] of tables.entries()) {
       onProgress({ name: table.name, done, total: tables.length });
-      if (table.schema === 'pgboss') await loadJobs(client, path, table);
-      else await fillTable(client, path, table);
+      if (table.schema === 'pgboss') await loadJobs(client, backup, table);
+      else await fillTable(client, backup, table);
     }
     for (const add of references) await client.query(add);
     await switchTriggers(client, ours, 'enable');
@@ -49,9 +48,7 @@ async function inTransaction(
   const client = new Client({ ...connection, application_name: 'nearhand restore' });
   await client.connect();
   try {
-    await client.query(
-      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'",
-    );
+    await prepareSession(client);
     await client.query('begin');
     await work(client);
     await client.query('commit');
@@ -86,12 +83,12 @@ async function switchTriggers(
 
 async function fillTable(
   client: Client,
-  path: string,
+  backup: OpenBackup,
   table: Manifest['tables'][number],
 ): Promise<void> {
   const columns = table.columns.map(quoted).join(', ');
   const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`));
-  await pipeline(createReadStream(join(path, table.path)), createGunzip(), rows);
+  await pipeline(backup.read(table), createGunzip(), rows);
   if (rows.rowCount === table.rows) return;
   throw new Error(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
 }

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { quoted } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
+import type { OpenBackup } from './open-backup.ts';
 
 /**
  * Restores the jobs of a backup. Jobs of queues this program does not have are skipped, because
@@ -14,13 +13,13 @@ import type { Manifest } from './manifest.ts';
  */
 export async function loadJobs(
   client: Client,
-  path: string,
+  backup: OpenBackup,
   table: Manifest['tables'][number],
 ): Promise<void> {
   const said = table.columns.map((column) => `${quoted(column)} text`).join(', ');
   await client.query(`create temp table jobs_of_backup (${said}) on commit drop`);
   const rows = client.query(copyFrom('copy jobs_of_backup from stdin'));
-  await pipeline(createReadStream(join(path, table.path)), createGunzip(), rows);
+  await pipeline(backup.read(table), createGunzip(), rows);
   if (rows.rowCount !== table.rows) {
     throw new Error(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
   }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable, type Duplex } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -13,12 +14,15 @@ import {
   readSequences,
   type BackedTable,
 } from './catalogue.ts';
+import { beginEncryption, ENCRYPTED, type BackupEncryption, type Encrypt } from './encryption.ts';
 import { MANIFEST, type BackupPart, type Manifest } from './manifest.ts';
-import { writePart } from './write-part.ts';
+import type { Progress } from './progress.ts';
+import { prepareSession } from './session.ts';
+import { measuring, writePart } from './write-part.ts';
 import { syncFolder } from '../file-store/sync-folder.ts';
 
 /** The prefix of an unfinished backup's folder, followed by its process. */
-const MAKING = '.making-';
+export const UNFINISHED = '.making-';
 
 /** What a folder with something in it answers a rename. */
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
@@ -29,9 +33,11 @@ interface BackupOrder {
   folder: string;
   /** The folder of stored files; null where they are in a bucket. */
   files: string | null;
+  /** Undefined for a backup that anybody can read. */
+  encryption?: BackupEncryption | undefined;
   now: Date;
   signal: AbortSignal;
-  onProgress(step: { name: string; done: number; total: number }): void;
+  onProgress: Progress;
 }
 
 /**
@@ -46,17 +52,17 @@ export async function makeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeAbandoned(folder);
   const name = `nearhand-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  const making = join(folder, `${MAKING}${process.pid}-${name}`);
+  const making = join(folder, `${UNFINISHED}${process.pid}-${name}`);
   await mkdir(making, { mode: 0o700 });
   try {
+    const encrypt = order.encryption && (await beginEncryption(making, order.encryption));
+    const into = { folder: making, encrypt };
     const manifest = {
-      ...(await copyDatabase(order, making)),
-      files: await copyFiles(order, making),
+      ...(await copyDatabase(order, into)),
+      files: await copyFiles(order, into),
     };
-    await writeFile(join(making, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, {
-      mode: 0o600,
-      flush: true,
-    });
+    const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+    await write(into, MANIFEST, Readable.from([text]));
     const path = await publish(making, join(folder, name));
     await syncFolder(folder);
     return { path, manifest };
@@ -64,6 +70,24 @@ export async function makeBackup(
     await rm(making, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** An unfinished backup. */
+interface Unfinished {
+  folder: string;
+  encrypt: Encrypt | undefined;
+}
+
+/** Writes a part, encrypted where the backup is. */
+function write(
+  { folder, encrypt }: Unfinished,
+  path: string,
+  content: Readable,
+  changes: readonly Duplex[] = [],
+): Promise<BackupPart> {
+  return encrypt
+    ? writePart(folder, `${path}${ENCRYPTED}`, content, [...changes, encrypt])
+    : writePart(folder, path, content, changes);
 }
 
 /** Renames a complete backup; a second one of the same second gets a number. @returns its path */
@@ -82,7 +106,7 @@ async function publish(making: string, wanted: string): Promise<string> {
 /** Deletes unfinished backups of killed processes. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const maker = new RegExp(`^\\${MAKING}(\\d+)-`).exec(name)?.[1];
+    const maker = new RegExp(`^\\${UNFINISHED}(\\d+)-`).exec(name)?.[1];
     if (maker !== undefined && !isRunning(Number(maker))) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
@@ -99,13 +123,14 @@ function isRunning(pid: number): boolean {
 }
 
 /** One transaction with one snapshot: concurrent writes are not in it. */
-async function copyDatabase(order: BackupOrder, making: string): Promise<Omit<Manifest, 'files'>> {
+async function copyDatabase(
+  order: BackupOrder,
+  making: Unfinished,
+): Promise<Omit<Manifest, 'files'>> {
   const client = new Client({ ...order.connection, application_name: 'nearhand backup' });
   await client.connect();
   try {
-    await client.query(
-      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'",
-    );
+    await prepareSession(client);
     await client.query('begin isolation level repeatable read read only');
     const migrations = await readApplied(client);
     const listed = await listTables(client);
@@ -122,15 +147,18 @@ async function copyDatabase(order: BackupOrder, making: string): Promise<Omit<Ma
   }
 }
 
-async function copyTable(client: Client, table: BackedTable, making: string) {
+async function copyTable(client: Client, table: BackedTable, making: Unfinished) {
   const { schema, name, columns } = table;
   const whole = `${nameOf(table)} (${columns.map(quoted).join(', ')})`;
   const rows = client.query(copyTo(`copy ${table.source ? `(${table.source})` : whole} to stdout`));
-  const part = await writePart(making, `tables/${schema}.${name}.gz`, rows, [createGzip()]);
-  return { ...part, schema, name, columns, rows: rows.rowCount };
+  const plain = measuring();
+  const changes = [plain.through, createGzip()];
+  const part = await write(making, `tables/${schema}.${name}.gz`, rows, changes);
+  const { sha256: rowsSha256 } = plain.result();
+  return { ...part, schema, name, columns, rows: rows.rowCount, rowsSha256 };
 }
 
-async function copyFiles(order: BackupOrder, making: string): Promise<BackupPart[] | null> {
+async function copyFiles(order: BackupOrder, making: Unfinished): Promise<BackupPart[] | null> {
   const { files, signal, onProgress } = order;
   if (files === null) return null;
   const paths = await listFiles(files);
@@ -145,11 +173,11 @@ async function copyFiles(order: BackupOrder, making: string): Promise<BackupPart
 }
 
 /** Undefined where it was deleted meanwhile, as its row in the database will show. */
-async function copyFile(files: string, path: string, making: string) {
+async function copyFile(files: string, path: string, making: Unfinished) {
   try {
     const place = join(files, path);
     await (await open(place)).close();
-    return await writePart(making, `files/${path}`, createReadStream(place));
+    return await write(making, `files/${path}`, createReadStream(place));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -159,9 +187,17 @@ async function copyFile(files: string, path: string, making: string) {
 /** Stored files are in folders with names of two characters; unfinished ones are elsewhere. */
 async function listFiles(files: string): Promise<string[]> {
   const paths: string[] = [];
-  for (const part of await readdir(files).catch(() => [])) {
+  for (const part of await foldersIn(files)) {
     if (part.startsWith('.')) continue;
     for (const name of await readdir(join(files, part))) paths.push(`${part}/${name}`);
   }
   return paths;
+}
+
+/** None where nothing was ever stored; a folder that cannot be read is no empty one. */
+async function foldersIn(files: string): Promise<string[]> {
+  return readdir(files).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 export const MANIFEST = 'manifest.json';
 
 const part = z.object({
-  /** Within the backup. */
-  path: z.string().regex(/^(?:tables|files)\/[\w.-]+(?:\/[\w.-]+)*$/),
+  /** Within the backup: no part of it begins with a dot. */
+  path: z.string().regex(/^(?:tables|files)(?:\/[\w-][\w.-]*)+$/),
   bytes: z.int(),
-  /** Of the stored, compressed bytes. */
+  /** Of the stored bytes: compressed, and encrypted where the backup is. */
   sha256: z.string(),
 });
 
@@ -23,6 +22,8 @@ const manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int(),
+      /** Of the rows as COPY writes them; backups of before 0058 have none. */
+      rowsSha256: z.string().optional(),
     }),
   ),
   /** The last value of each sequence. */
@@ -33,16 +34,22 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 export type BackupPart = z.output<typeof part>;
 
-/** Reads the manifest of a backup. @throws an Error with a cure where there is none */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new Error(`${folder} is no backup: it has no ${MANIFEST}.`);
-  });
+/** Parses a manifest. @throws an Error with a cure where it is none */
+export function parseManifest(folder: string, text: string): Manifest {
   const read = manifest.safeParse(parsed(text));
   if (read.success) return read.data;
   throw new Error(
     `${MANIFEST} in ${folder} cannot be read: it is damaged, or of a newer Nearhand.`,
   );
+}
+
+/** Reads a file as text; undefined where there is none. */
+export async function textOf(place: string): Promise<string | undefined> {
+  return readFile(place, 'utf8').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  });
 }
 
 function parsed(text: string): unknown {

@@ -10,11 +10,13 @@ export async function inScratchDatabase<T>(
   connection: DatabaseConnection,
   work: (scratch: DatabaseConnection) => Promise<T>,
 ): Promise<T> {
-  const name = `nearhand_scratch_${randomBytes(6).toString('hex')}`;
   const client = new Client({ ...connection, application_name: 'nearhand restore' });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
+    const prefix = await prefixOf(client);
+    await dropAbandoned(client, prefix);
+    const name = prefix + randomBytes(6).toString('hex');
     await createDatabase(client, name);
     try {
       return await work(besides(connection, name));
@@ -24,6 +26,31 @@ export async function inScratchDatabase<T>(
   } finally {
     await client.end();
   }
+}
+
+/** Any fixed number: the key of the advisory lock of whoever has a temporary database. */
+const LOCK = 7_264_035;
+
+/** Names the database it belongs to: others of the same server may have theirs. */
+async function prefixOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ oid: string }>(
+    'select oid::text as oid from pg_database where datname = current_database()',
+  );
+  return `nearhand_scratch_${rows[0]?.oid}_`;
+}
+
+/** Drops those of killed processes, where nobody else has one; the lock goes with the connection. */
+async function dropAbandoned(client: Client, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ alone: boolean }>(
+    'select pg_try_advisory_lock($1) as alone',
+    [LOCK],
+  );
+  if (!rows[0]?.alone) return;
+  const { rows: found } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { name } of found) await dropDatabase(client, name);
 }
 
 async function createDatabase(client: Client, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { backupsOf } from './backups.ts';
 import { invitationsOf } from './invitations.ts';
 import { generalDemands, productionDemands } from './production.ts';
 import { repliesOf } from './replies.ts';
@@ -72,6 +73,7 @@ function arrange(values: Values) {
     trustedProxies: values.TRUST_PROXY,
     dataDir,
     backupDir: resolve(values.BACKUP_DIR ?? join(dataDir, 'backups')),
+    backups: backupsOf(values),
     ...databaseOf(values),
     sessionSecret,
     rateLimits: values.RATE_LIMITS,
@@ -85,14 +87,13 @@ function arrange(values: Values) {
     invitations: invitationsOf(values, publicUrl),
     mail: mailOf(values),
     sms: smsOf(values),
+    ...textLimitsOf(values),
     ...inboundOf(values, sessionSecret),
     push: pushOf(values, sessionSecret),
     google: googleOf(values),
     facebook: facebookOf(values),
     stripe: stripeOf(values),
     s3: s3Of(values),
-    phoneCountries: values.SMS_COUNTRIES,
-    textsDaily: values.SMS_DAILY_LIMIT,
     addresses: addressesOf(values),
     mapTiles: mapTilesOf(values),
     ...regionOf(values),
@@ -130,6 +131,10 @@ function smsOf(values: Values) {
   } = values;
   const whatsapp = values.WHATSAPP_FROM;
   return account && token && from ? { account, token, from, baseUrl, whatsapp } : undefined;
+}
+
+function textLimitsOf({ SMS_COUNTRIES, SMS_DAILY_LIMIT }: Values) {
+  return { phoneCountries: SMS_COUNTRIES, textsDaily: SMS_DAILY_LIMIT };
 }
 
 function inboundOf(values: Values, secret: string) {

@@ -57,6 +57,13 @@ const inseparable: VariableName[][] = [
     'STRIPE_PRICE_PREMIUM',
   ],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  [
+    'BACKUP_S3_ENDPOINT',
+    'BACKUP_S3_BUCKET',
+    'BACKUP_S3_REGION',
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+  ],
 ];
 
 /** Constraints in every mode: variables that are useful only together. */
@@ -90,6 +97,11 @@ export const generalDemands: Demand[] = [
     must: 'be set where SMS_INBOUND is on or WHATSAPP_FROM is set',
     kept: ({ SMS_ACCOUNT_SID: account, SMS_INBOUND, WHATSAPP_FROM }) =>
       account !== undefined || (!SMS_INBOUND && WHATSAPP_FROM === undefined),
+  },
+  {
+    name: 'BACKUP_RECIPIENT',
+    must: 'be left out where BACKUP_PASSPHRASE is set: a backup is encrypted in one way',
+    kept: ({ BACKUP_RECIPIENT, BACKUP_PASSPHRASE }) => !BACKUP_RECIPIENT || !BACKUP_PASSPHRASE,
   },
   {
     name: 'DATABASE_URL',

@@ -37,11 +37,4 @@ export const operatorVariables = {
     example: 'CAD',
     schema: z.enum(CURRENCIES).default('USD'),
   },
-  BACKUP_DIR: {
-    about:
-      'folder of backups, where the server also notes who was erased; by default backups in DATA_DIR',
-    must: 'be the path of a folder',
-    example: '/var/backups/nearhand',
-    schema: z.string().optional(),
-  },
 } as const;

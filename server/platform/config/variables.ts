@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assistantVariables } from './variables-assistant.ts';
+import { backupVariables } from './variables-backups.ts';
 import { databaseVariables } from './variables-database.ts';
 import { onOff, wholeNumber } from './variable-schemas.ts';
 import { operatorVariables } from './variables-operator.ts';
@@ -202,6 +203,7 @@ export const variables = {
       .transform((list) => list.split(',')),
   },
   ...operatorVariables,
+  ...backupVariables,
   ...providerVariables,
   ...paymentVariables,
   ...s3Variables,

@@ -105,6 +105,18 @@ export interface AuthEventsTable {
   system: string | null;
 }
 
+export interface BackupFailuresTable {
+  id: GeneratedAlways<number>;
+  failed_at: Date;
+  step: 'make' | 'copy' | 'verify';
+}
+
+export interface BackupVerificationsTable {
+  id: GeneratedAlways<number>;
+  verified_at: Date;
+  made_at: Date;
+}
+
 export interface BackupsTable {
   id: GeneratedAlways<number>;
   finished_at: Date;
@@ -932,6 +944,8 @@ export interface Tables {
   appointment_proposals: AppointmentProposalsTable;
   appointments: AppointmentsTable;
   auth_events: AuthEventsTable;
+  backup_failures: BackupFailuresTable;
+  backup_verifications: BackupVerificationsTable;
   backups: BackupsTable;
   blocks: BlocksTable;
   busy_days: BusyDaysTable;

@@ -34,6 +34,8 @@ export interface SendOptions {
  * idempotent.
  */
 export interface Jobs {
+  /** Every queue, by its name. */
+  queues: Readonly<Record<string, QueueSettings>>;
   send<N extends JobName>(
     db: Db,
     name: N,
@@ -85,6 +87,7 @@ export function makeJobs(options: JobsOptions): Jobs {
   const schedules = new Map<JobName, { cron: string; payload: object }>();
   const stopping = new AbortController();
   return {
+    queues,
     ...sendersOf(boss, queues),
     work: (name, handler) => void handlers.set(name, handler as JobHandler),
     schedule: (name, cron, payload) => void schedules.set(name, { cron, payload }),

@@ -159,9 +159,22 @@ export const en = {
   },
   backup: {
     none: 'None yet.',
-    cure: 'Run npm run nearhand -- backup, then have it run every night (docs/operations.md).',
+    cure: 'Set BACKUP_EVERY=1d, or have npm run nearhand -- backup run every night (docs/operations.md).',
     made: (age: string, size: string) => `The newest was made ${age} ago (${size}).`,
-    oldCure: 'Run npm run nearhand -- backup, and see why the nightly one did not.',
+    oldCure: 'Run npm run nearhand -- backup, and see why the scheduled one did not.',
+    failed: 'Last attempt',
+    failedNote: {
+      make: (age: string) => `Making a backup failed ${age} ago.`,
+      copy: (age: string) => `Copying a backup into the bucket failed ${age} ago.`,
+      verify: (age: string) => `Restoring a backup on trial failed ${age} ago.`,
+    },
+    failedCure: 'The server’s log says why. Then run npm run nearhand -- backup --verify.',
+    verified: 'Restored on trial',
+    verifiedNote: (age: string) => `A backup came back as it was made, ${age} ago.`,
+    neverVerified: 'Never yet: whether a backup comes back is not known.',
+    elsewhere:
+      'Encrypted to a key that is not on this server: try it on a machine that has the key.',
+    verifyCure: 'Run npm run nearhand -- backup --verify.',
   },
 };
 export type DoctorTexts = typeof en;

@@ -155,8 +155,22 @@ export const es: DoctorTexts = {
   },
   backup: {
     none: 'Ninguna todavía.',
-    cure: 'Ejecuta npm run nearhand -- backup y luego automáticamente cada noche (docs/operations.md).',
+    cure: 'Define BACKUP_EVERY=1d o ejecuta npm run nearhand -- backup cada noche (docs/operations.md).',
     made: (age, size) => `La más reciente se hizo hace ${age} (${size}).`,
-    oldCure: 'Ejecuta npm run nearhand -- backup y averigua por qué faltó la de la noche.',
+    oldCure: 'Ejecuta npm run nearhand -- backup y averigua por qué faltó la programada.',
+    failed: 'Último intento',
+    failedNote: {
+      make: (age) => `Una copia falló hace ${age}.`,
+      copy: (age) => `Llevar una copia al bucket falló hace ${age}.`,
+      verify: (age) => `Restaurar una copia a modo de prueba falló hace ${age}.`,
+    },
+    failedCure:
+      'El registro del servidor dice por qué. Luego ejecuta npm run nearhand -- backup --verify.',
+    verified: 'Restauración de prueba',
+    verifiedNote: (age) => `Una copia volvió tal como se hizo hace ${age}.`,
+    neverVerified: 'Nunca: no se sabe si una copia se puede restaurar.',
+    elsewhere:
+      'Cifrada para una clave que no está en este servidor: pruébala en una máquina que la tenga.',
+    verifyCure: 'Ejecuta npm run nearhand -- backup --verify.',
   },
 };

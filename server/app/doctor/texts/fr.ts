@@ -161,8 +161,23 @@ export const fr: DoctorTexts = {
   },
   backup: {
     none: 'Aucune pour l’instant.',
-    cure: 'Lancez npm run nearhand -- backup, puis chaque nuit automatiquement (docs/operations.md).',
+    cure: 'Définissez BACKUP_EVERY=1d, ou lancez npm run nearhand -- backup chaque nuit (docs/operations.md).',
     made: (age, size) => `La plus récente date d’il y a ${age} (${size}).`,
-    oldCure: 'Lancez npm run nearhand -- backup, et voyez pourquoi celle de la nuit a manqué.',
+    oldCure:
+      'Lancez npm run nearhand -- backup, et voyez pourquoi celle qui était prévue a manqué.',
+    failed: 'Dernière tentative',
+    failedNote: {
+      make: (age) => `Une sauvegarde a échoué il y a ${age}.`,
+      copy: (age) => `La copie d’une sauvegarde dans le compartiment a échoué il y a ${age}.`,
+      verify: (age) => `La restauration d’essai d’une sauvegarde a échoué il y a ${age}.`,
+    },
+    failedCure:
+      'Le journal du serveur dit pourquoi. Lancez ensuite npm run nearhand -- backup --verify.',
+    verified: 'Restauration d’essai',
+    verifiedNote: (age) => `Une sauvegarde est revenue telle quelle il y a ${age}.`,
+    neverVerified: 'Jamais faite\u00a0: on ignore si une sauvegarde peut être restaurée.',
+    elsewhere:
+      'Chiffrée pour une clé absente de ce serveur\u00a0: essayez-la sur une machine qui a la clé.',
+    verifyCure: 'Lancez npm run nearhand -- backup --verify.',
   },
 };

@@ -1,0 +1,2 @@
+/** Told of each step of long work. */
+export type Progress = (step: { name: string; done: number; total: number }) => void;
