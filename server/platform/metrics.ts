@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry, type Counter, type Gauge } from 'prom-client';
-import { gaugeOnDemand } from './gauge-on-demand.ts';
+import type { ReplicaState } from './database/replica/replica.ts';
+import { gaugeOnDemand, type SetValue } from './gauge-on-demand.ts';
 import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
@@ -11,7 +12,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-type Measured = Pick<Platform, 'db' | 'jobs' | 'live'>;
+type Measured = Pick<Platform, 'db' | 'jobs' | 'live' | 'replica'>;
 
 /** The metrics of one node, including those of the domains (in no registry of their own). */
 export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | Gauge)[]): Metrics {
@@ -24,7 +25,12 @@ export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | G
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [register],
   });
-  for (const metric of [...nodeGauges(platform), ...jobGauges(platform), ...ofDomains])
+  for (const metric of [
+    ...nodeGauges(platform),
+    ...jobGauges(platform),
+    ...replicaGauges(platform),
+    ...ofDomains,
+  ])
     register.registerMetric(metric);
   return {
     observe: ({ method, route, status, milliseconds }) =>
@@ -62,6 +68,43 @@ function nodeGauges({ db, live }: Measured): Gauge[] {
       },
       async (set) => {
         for (const { state, count } of await countConnections(db)) set({ state }, count);
+      },
+    ),
+  ];
+}
+
+function replicaGauges({ replica }: Measured): Gauge[] {
+  const ofEach = (set: SetValue, valueOf: (state: ReplicaState) => number | undefined) => {
+    for (const [index, state] of replica.states().entries()) {
+      const value = valueOf(state);
+      if (value !== undefined) set({ replica: String(index + 1) }, value);
+    }
+  };
+  return [
+    gaugeOnDemand(
+      {
+        name: 'nearhand_replica_used',
+        help: 'Whether this node reads from a replica, in the order of DATABASE_REPLICA_URL',
+        labelNames: ['replica'],
+      },
+      async (set) => ofEach(set, ({ fault }) => (fault === undefined ? 1 : 0)),
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_replica_lag_seconds',
+        help: 'How old a replica is at most; none where it is not known',
+        labelNames: ['replica'],
+      },
+      async (set) => ofEach(set, ({ lagSeconds }) => lagSeconds),
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_replica_reads',
+        help: 'Reads since the start that a replica may answer, by who answered',
+        labelNames: ['by'],
+      },
+      async (set) => {
+        for (const [by, count] of Object.entries(replica.counts())) set({ by }, count);
       },
     ),
   ];

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/db.ts';
 import type { FileStore } from './file-store/file-store.ts';
+import type { Replica } from './database/replica/replica.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Draining } from './draining.ts';
 import type { LookUp } from './outbound/dns.ts';
@@ -15,6 +16,10 @@ import type { StripeAccount } from './stripe.ts';
 export interface Platform {
   config: Config;
   db: Database;
+  /** For reads that may be a few seconds old. */
+  replica: Replica;
+  /** Whether LISTEN works; not behind a pooler in transaction mode without DATABASE_DIRECT_URL. */
+  listens: boolean;
   clock: Clock;
   log: Log;
   jobs: Jobs;
