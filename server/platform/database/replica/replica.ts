@@ -6,12 +6,12 @@ import type { Database, DatabaseOptions, ReadDb } from '../db.ts';
 import { makeLagMeter, positionOf } from './lag.ts';
 import { makeStandby, PLACE, type Fault, type Standby } from './standby.ts';
 
-/** Runs reads. Where a standby fails, all of them are run again on the primary. */
+/** Runs reads. Where a standby fails, all of them are run again on another, or on the primary. */
 export type Read = <T>(work: (db: ReadDb) => Promise<T>) => Promise<T>;
 
 /** The way to standbys (DATABASE_REPLICA_URL), for reads that may be a few seconds old. */
 export interface Replica {
-  /** From a standby, else from the primary. */
+  /** From standbys by turns, else from the primary. */
   read: Read;
   /** The same in one transaction. */
   readTogether: Read;
@@ -77,13 +77,14 @@ export function openReplica({ primary, urls, log, ...options }: ReplicaOptions):
   };
 }
 
-/** Those that can be used, one after the other; undefined where none can. */
-function inTurn(standbys: readonly Standby[]): () => Standby | undefined {
+/** Those that can be used, each time another first. */
+function inTurn(standbys: readonly Standby[]): () => Standby[] {
   let turn = 0;
   return () => {
     const usable = standbys.filter(({ fault }) => fault === undefined);
     turn += 1;
-    return usable[turn % usable.length];
+    const first = usable.length === 0 ? 0 : turn % usable.length;
+    return [...usable.slice(first), ...usable.slice(0, first)];
   };
 }
 
@@ -93,7 +94,7 @@ function stateOf({ fault, lagMs }: Standby): ReplicaState {
 
 interface Readers {
   primary: Database;
-  choose: () => Standby | undefined;
+  choose: () => Standby[];
   counts: { standby: number; primary: number };
   check: () => Promise<void>;
 }
@@ -102,10 +103,9 @@ type Run = <T>(db: Database, work: (db: ReadDb) => Promise<T>) => Promise<T>;
 
 function readBy({ primary, choose, counts, check }: Readers, run: Run): Read {
   return async (work) => {
-    const chosen = choose();
-    if (chosen) {
+    for (const { db } of choose()) {
       try {
-        const answer = await run(chosen.db, work);
+        const answer = await run(db, work);
         counts.standby += 1;
         return answer;
       } catch (error) {
