@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     calls: { type: 'string', default: '10000' },
     release: { type: 'string' },
     times: { type: 'string', default: '20' },
+    planted: { type: 'boolean', default: false },
   },
 });
 
