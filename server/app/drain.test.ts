@@ -20,7 +20,7 @@ it('a process that is told to stop says so, serves for DRAIN_SECONDS, and only t
     DATABASE_URL: urlOf(database.connection),
     DATA_DIR: folder.dataDir,
     DEMO: 'off',
-    DRAIN_SECONDS: '4',
+    DRAIN_SECONDS: '8',
   });
   const read = async (path: string) => {
     const answer = await fetch(url + path);
@@ -28,7 +28,7 @@ it('a process that is told to stop says so, serves for DRAIN_SECONDS, and only t
   };
   expect((await read('/readyz')).status).toBe(200);
   const ended = end();
-  await expect.poll(async () => (await read('/readyz')).status).toBe(503);
+  await expect.poll(async () => (await read('/readyz')).status, { timeout: 8000 }).toBe(503);
   expect((await read('/readyz')).text).toContain('about to stop');
   const page = await read('/en/professionals');
   expect([page.status, page.headers.get('connection')]).toEqual([404, 'close']);

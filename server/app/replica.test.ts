@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startReplicated, type Replicated } from '#tests/support/database/standby.ts';
+import { openReplica } from '#server/platform/database/replica/replica.ts';
+import { urlOf } from '#tests/support/database/database-copies.ts';
+import { memoryLog } from '#tests/support/log.ts';
 import { startPanel, type Panel } from '#tests/support/admin/panel.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { examine } from './doctor/doctor.ts';
+
+/** Only a failing test waits so long. */
+const waiting = { timeout: 40_000, interval: 50 };
 
 let database: Replicated;
 let panel: Panel;
@@ -18,10 +24,10 @@ beforeAll(async () => {
   ann = await aProfessional(panel.site, 'Ann Roy');
   bob = await aProfessional(panel.site, 'Bob Hill');
   await update(ann, { listed_at: new Date() });
-  await vi.waitUntil(async () => (await read(PAGE)).includes('Ann Roy'), 10_000);
+  await vi.waitUntil(async () => (await read(PAGE)).includes('Ann Roy'), waiting);
   await vi.waitUntil(
     async () => (await metric('nearhand_replica_used{replica="1"}')) === 1,
-    10_000,
+    waiting,
   );
 });
 afterEach(() => database.standby.follow(true));
@@ -43,7 +49,7 @@ const read = async (path: string, cookie?: string) => {
 };
 
 const PAGE = '/en/plumbers/montreal-quebec';
-const shows = (name: string) => expect.poll(() => read(PAGE)).toContain(name);
+const shows = (name: string) => expect.poll(() => read(PAGE), waiting).toContain(name);
 
 async function metric(name: string): Promise<number | undefined> {
   const line = (await read('/metrics')).split('\n').find((one) => one.startsWith(`${name} `));
@@ -65,13 +71,12 @@ const search = async (name: string) => {
 };
 
 test('visitors read the standby, and whoever is signed in sees what they have just changed', async () => {
-  const before = [await readsBy('standby'), await readsBy('primary')];
+  const before = await readsBy('standby');
   await database.standby.follow(false);
   await update(ann, { name: 'Ann Changed' });
-  expect(await read(PAGE)).toContain('Ann Roy');
+  await shows('Ann Roy');
   expect(await read(PAGE, 'sid=of-ann')).toContain('Ann Changed');
-  expect(await readsBy('standby')).toBeGreaterThan(before[0]!);
-  expect(await readsBy('primary')).toBe(before[1]);
+  expect(await readsBy('standby')).toBeGreaterThan(before!);
   await database.standby.follow(true);
   await shows('Ann Changed');
 });
@@ -80,7 +85,7 @@ test('a search of the panel reads the standby, unless the admin has just acted',
   panel.site.time.ahead += 60_000;
   await database.standby.follow(false);
   await update(ann, { name: 'Zoe Renamed' });
-  expect(await search('Renamed')).toEqual([]);
+  await expect.poll(() => search('Renamed'), waiting).toEqual([]);
   const path = `/api/admin/professionals/${bob.professionalId}/suspension`;
   const { status } = await panel.ask('POST', path, { reason: 'A complaint by phone' });
   expect(status).toBe(204);
@@ -90,28 +95,41 @@ test('a search of the panel reads the standby, unless the admin has just acted',
 test('a standby that is behind is not read from, until it has caught up', async () => {
   await database.standby.follow(false);
   await update(ann, { name: 'Ann Later' });
-  await expect.poll(() => read('/readyz'), { timeout: 15_000 }).toContain('limited: no replica');
+  await expect.poll(() => read('/readyz'), waiting).toContain('limited: no replica');
   expect(await read(PAGE)).toContain('Ann Later');
   expect(await doctor()).toMatchObject({ ok: 'warning', note: expect.stringContaining('behind') });
   await database.standby.follow(true);
-  await expect.poll(() => read('/readyz')).toBe('ready\n');
+  await expect.poll(() => read('/readyz'), waiting).toBe('ready\n');
   expect(await doctor()).toMatchObject({ ok: 'ok' });
 });
 
 test('where the standby is gone the primary answers, and the log says so', async () => {
   await database.standby.stop();
   expect(await read(PAGE)).toContain('Ann Later');
-  await expect.poll(() => read('/readyz')).toContain('limited: no replica');
+  await expect.poll(() => read('/readyz'), waiting).toContain('limited: no replica');
   expect(await metric('nearhand_replica_used{replica="1"}')).toBe(0);
   expect(panel.site.log.lines).toContainEqual(
     expect.objectContaining({ message: 'a database replica is not read from' }),
   );
   await database.standby.start();
-  await expect.poll(() => read('/readyz'), { timeout: 15_000 }).toBe('ready\n');
+  await expect.poll(() => read('/readyz'), waiting).toBe('ready\n');
 });
 
 test('nothing can be written where a standby answers', async () => {
   const { replica } = panel.site.platform;
   const writing = replica.read((db) => sql`delete from professionals`.execute(db));
   await expect(writing).rejects.toThrow('read-only transaction');
+});
+
+test('of all members of a cluster the one that takes writes is left out', async () => {
+  const { db, connection } = database.primary;
+  const urls = [urlOf(connection), database.standby.url];
+  const replica = openReplica({ primary: db, urls, log: memoryLog() });
+  await expect
+    .poll(async () => {
+      await replica.check();
+      return replica.states().map(({ fault }) => fault);
+    }, waiting)
+    .toEqual(['primary', undefined]);
+  await replica.stop();
 });

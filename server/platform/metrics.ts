@@ -87,7 +87,7 @@ function replicaGauges({ replica }: Measured): Gauge[] {
         help: 'Whether this node reads from a replica, in the order of DATABASE_REPLICA_URL',
         labelNames: ['replica'],
       },
-      async (set) => ofEach(set, ({ fault }) => (fault === undefined ? 1 : 0)),
+      async (set) => ofEach(set, isUsed),
     ),
     gaugeOnDemand(
       {
@@ -142,6 +142,12 @@ function jobGauges({ jobs }: Measured): Gauge[] {
       },
     ),
   ];
+}
+
+/** 1 or 0; undefined for the one that is the primary itself at the moment. */
+function isUsed({ fault }: ReplicaState): number | undefined {
+  if (fault === 'primary') return undefined;
+  return fault === undefined ? 1 : 0;
 }
 
 async function countConnections(db: Platform['db']) {

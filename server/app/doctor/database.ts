@@ -55,13 +55,15 @@ function poolerFound({ platform, texts: { database } }: Examination): Finding[] 
   return platform.listens ? [] : [warning(pooler, pooled, poolerCure)];
 }
 
+/** Where all members of a cluster are named, one of them is the primary. */
 function replicaFound(
-  { texts: { database }, figures }: Examination,
+  { platform, texts: { database }, figures }: Examination,
   { fault, lagSeconds = 0 }: ReplicaState,
 ): Finding {
   const { replica, follows, faults, replicaCure } = database;
   if (fault === undefined) {
     return well(replica, follows(figures.milliseconds(Math.round(lagSeconds * 1000))));
   }
+  if (fault === 'primary' && platform.replica.isUsable()) return well(replica, faults[fault]);
   return warning(replica, faults[fault], replicaCure);
 }

@@ -4,7 +4,8 @@ import { withTimeout } from '#server/platform/with-timeout.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Database, DatabaseOptions, ReadDb } from '../db.ts';
 import { makeLagMeter, positionOf } from './lag.ts';
-import { makeStandby, PLACE, type Fault, type Standby } from './standby.ts';
+import { CAUSES, faultOf, type Fault, type Position } from './fault.ts';
+import { makeStandby, PLACE, type Standby } from './standby.ts';
 
 /** Runs reads. Where a standby fails, all of them are run again on another, or on the primary. */
 export type Read = <T>(work: (db: ReadDb) => Promise<T>) => Promise<T>;
@@ -32,9 +33,6 @@ export interface ReplicaState {
   /** At most so many seconds old; undefined where that is not known. */
   lagSeconds: number | undefined;
 }
-
-/** A standby that is older is not read from, in milliseconds. */
-export const MAX_LAG_MS = 5000;
 
 const LOOK_EVERY_MS = 1000;
 /** How long a look waits for the primary, in milliseconds. */
@@ -151,21 +149,10 @@ async function lookAtAll({ primary, standbys, meter, log }: Looking): Promise<vo
 
 function tell(log: Looking['log'], replica: number, fault: Fault | undefined): void {
   if (fault === undefined) log.info({ replica }, 'a database replica is read from');
-  else log.warn({ replica, cause: CAUSES[fault] }, 'a database replica is not read from');
-}
-
-/** For the log. */
-const CAUSES: Readonly<Record<Fault, string>> = {
-  away: 'it does not answer',
-  behind: `it is more than ${MAX_LAG_MS / 1000} seconds behind`,
-  primary: 'it takes writes itself',
-  foreign: 'it is no copy of this database',
-  ahead: 'it follows another primary',
-};
-
-interface Position {
-  position: bigint;
-  place: string;
+  else {
+    const level = fault === 'primary' ? 'info' : 'warn';
+    log[level]({ replica, cause: CAUSES[fault] }, 'a database replica is not read from');
+  }
 }
 
 async function positionOfPrimary(
@@ -180,16 +167,4 @@ async function positionOfPrimary(
   const position = positionOf(row.lsn);
   meter.note(position, at);
   return { position, place: row.place };
-}
-
-function faultOf(
-  facts: { replayed: bigint; place: string } | undefined | null,
-  primary: Position | undefined,
-  lagMs: number,
-): Fault | undefined {
-  if (facts === null) return 'away';
-  if (facts === undefined) return 'primary';
-  if (primary && facts.place !== primary.place) return 'foreign';
-  if (primary && facts.replayed > primary.position) return 'ahead';
-  return lagMs > MAX_LAG_MS ? 'behind' : undefined;
 }

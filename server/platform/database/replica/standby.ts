@@ -1,17 +1,8 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { closeDatabase, openDatabase, type Database, type DatabaseOptions } from '../db.ts';
+import type { Fault, StandbyFacts } from './fault.ts';
 import { positionOf } from './lag.ts';
-
-/** Why a standby is not read from. */
-export type Fault = 'away' | 'behind' | 'primary' | 'foreign' | 'ahead';
-
-/** What a standby says of itself. */
-export interface StandbyFacts {
-  replayed: bigint;
-  /** The cluster and database it is a copy of. */
-  place: string;
-}
 
 /** One of the servers that reads may go to. */
 export interface Standby {
