@@ -1,6 +1,7 @@
 // `npm run faults`: what dies, stalls or is cut off, while people write; then whether all that was
 // acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- load`, `-- upgrade`, `-- failover`;
-// without one, the first two. `-- --all` takes the sizes of docs/reliability.md.
+// without one, the first two. `-- --all` takes the sizes of docs/reliability.md; `-- failover --planted`
+// lets commits wait for no standby, and holds where the oracle finds what is lost.
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from '#scripts/checks/command.ts';
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     calls: { type: 'string', default: '10000' },
     release: { type: 'string' },
     times: { type: 'string', default: '20' },
+    planted: { type: 'boolean', default: false },
   },
 });
 

@@ -1,16 +1,18 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { openSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasRole, kill, type Member } from './member.ts';
+import { settingsOf, type MemberPlace } from './settings.ts';
 import { freePort } from '#tests/support/nearhand-program.ts';
 
-const BIN = '/usr/lib/postgresql/15/bin';
-
-/** Three PostgreSQL with synchronous replication under Patroni, with etcd, on loopback ports. */
+/** Three PostgreSQL under Patroni, with etcd, on loopback ports. */
 export interface Cluster {
   members: Member[];
+  /** Starts another program as the account of PostgreSQL, in its folder, with a log there. */
+  run(name: string, program: string, args: string[]): ChildProcess;
+  folder: string;
   /** The member that takes writes, as Patroni sees it. */
   primary(): Promise<Member>;
   /** Waits until one member takes writes and the others follow it. */
@@ -18,27 +20,11 @@ export interface Cluster {
   end(): Promise<void>;
 }
 
-export interface Member {
-  name: string;
-  port: number;
-  api: number;
-  dataDir: string;
-  patroni: ChildProcess;
-  start(): void;
-}
-
-/** What is missing on this machine, as Debian's packages. */
-export function missingPackages(): string[] {
-  const programs = {
-    patroni: '/usr/bin/patroni',
-    'etcd-server': '/usr/bin/etcd',
-    'postgresql-15': `${BIN}/postgres`,
-  };
-  return Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
-}
-
-/** Starts etcd and the members, the first as primary. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts etcd and the members, the first as primary. Where they are not synchronous, a commit waits
+ * for no standby.
+ */
+export async function startCluster(synchronous: boolean): Promise<Cluster> {
   const folder = mkdtempSync('/tmp/nearhand-failover-');
   const account = postgresAccount();
   chownSync(folder, account.uid, account.gid);
@@ -53,20 +39,17 @@ export async function startCluster(): Promise<Cluster> {
   const etcd = run('etcd', 'etcd', etcdArguments(join(folder, 'etcd'), clients, peers));
   const members: Member[] = [];
   for (const name of ['one', 'two', 'three']) {
-    const [port, api] = [Number(await freePort()), Number(await freePort())];
-    const dataDir = join(folder, name);
-    const file = join(folder, `${name}.json`);
-    writeFileSync(file, JSON.stringify(settingsOf({ name, port, api, dataDir, etcdPort, folder })));
-    const start = () => void (member.patroni = run(name, 'patroni', [file]));
-    const member = { name, port, api, dataDir, start } as Member;
+    const member = await makeMember({ name, etcdPort, folder, synchronous }, run);
     members.push(member);
     member.start();
     if (members.length === 1) await answers(member, 'primary');
   }
   const cluster: Cluster = {
     members,
+    run,
+    folder,
     primary: () => primaryOf(members),
-    whole: () => whole(members),
+    whole: () => whole(members, synchronous),
     async end() {
       for (const member of members) kill(member);
       etcd.kill('SIGKILL');
@@ -77,6 +60,20 @@ export async function startCluster(): Promise<Cluster> {
   };
   await cluster.whole();
   return cluster;
+}
+
+async function makeMember(
+  of: Pick<MemberPlace, 'name' | 'etcdPort' | 'folder' | 'synchronous'>,
+  run: Cluster['run'],
+): Promise<Member> {
+  const { name, folder } = of;
+  const [port, api] = [Number(await freePort()), Number(await freePort())];
+  const dataDir = join(folder, name);
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(settingsOf({ ...of, port, api, dataDir })));
+  const start = () => void (member.patroni = run(name, 'patroni', [file]));
+  const member = { name, port, api, dataDir, start } as Member;
+  return member;
 }
 
 function etcdArguments(dataDir: string, clients: string, peers: string): string[] {
@@ -91,114 +88,29 @@ function etcdArguments(dataDir: string, clients: string, peers: string): string[
   ];
 }
 
-/** The process ids of a member's PostgreSQL: the postmaster and its children. */
-export function processesOf({ dataDir }: Member): number[] {
-  const file = join(dataDir, 'postmaster.pid');
-  if (!existsSync(file)) return [];
-  const postmaster = Number.parseInt(readFileSync(file, 'utf8'), 10);
-  try {
-    const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
-    return [postmaster, ...children.trim().split('\n').map(Number)];
-  } catch {
-    return [postmaster];
-  }
-}
-
-/** Sends a signal to a member's PostgreSQL and to its Patroni. */
-export function signal(member: Member, name: NodeJS.Signals): void {
-  for (const pid of [member.patroni.pid ?? 0, ...processesOf(member)]) {
-    try {
-      if (pid > 0) process.kill(pid, name);
-    } catch {
-      // Already gone.
-    }
-  }
-}
-
-/** Both at once, as when the machine loses its power. */
-export function kill(member: Member): void {
-  signal(member, 'SIGKILL');
-}
-
 async function primaryOf(members: readonly Member[]): Promise<Member> {
   for (;;) {
-    for (const member of members) if (await isAnswered(member, 'primary')) return member;
+    for (const member of members) if (await hasRole(member, 'primary')) return member;
     await sleep(100);
   }
 }
 
-async function whole(members: readonly Member[]): Promise<void> {
+async function whole(members: readonly Member[], synchronous: boolean): Promise<void> {
   await primaryOf(members);
   for (;;) {
-    const roles = await Promise.all(members.map((one) => isAnswered(one, 'replica')));
-    const synchronous = await Promise.all(members.map((one) => isAnswered(one, 'synchronous')));
-    if (roles.filter(Boolean).length === members.length - 1 && synchronous.some(Boolean)) return;
+    const roles = await Promise.all(members.map((one) => hasRole(one, 'replica')));
+    const safe = await Promise.all(members.map((one) => hasRole(one, 'synchronous')));
+    const isSafe = !synchronous || safe.some(Boolean);
+    if (roles.filter(Boolean).length === members.length - 1 && isSafe) return;
     await sleep(200);
   }
 }
 
 async function answers(member: Member, role: string): Promise<void> {
-  while (!(await isAnswered(member, role))) await sleep(200);
-}
-
-/** Whether Patroni says that a member has a role. */
-async function isAnswered({ api }: Member, role: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(1000);
-    return (await fetch(`http://127.0.0.1:${api}/${role}`, { signal })).status === 200;
-  } catch {
-    return false;
-  }
+  while (!(await hasRole(member, role))) await sleep(200);
 }
 
 function postgresAccount() {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-interface Place {
-  name: string;
-  port: number;
-  api: number;
-  dataDir: string;
-  etcdPort: string;
-  folder: string;
-}
-
-function settingsOf({ name, port, api, dataDir, etcdPort, folder }: Place) {
-  const trust = ['local all all trust', 'host all all 127.0.0.1/32 trust'];
-  const pg_hba = [...trust, 'host replication all 127.0.0.1/32 trust'];
-  return {
-    scope: 'drill',
-    name,
-    restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
-    // Patroni 3.0 lost the key of the synchronous standby over version 3.
-    etcd: { host: `127.0.0.1:${etcdPort}` },
-    bootstrap: {
-      dcs: {
-        ttl: 8,
-        loop_wait: 1,
-        retry_timeout: 3,
-        primary_start_timeout: 0,
-        synchronous_mode: true,
-        postgresql: {
-          use_pg_rewind: true,
-          parameters: { max_connections: 100, wal_log_hints: 'on' },
-        },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
-      data_dir: dataDir,
-      bin_dir: BIN,
-      pg_hba,
-      authentication: {
-        superuser: { username: 'postgres', password: 'drill' },
-        replication: { username: 'replicator', password: 'drill' },
-      },
-      parameters: { unix_socket_directories: folder, shared_buffers: '32MB' },
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '#faults/site/scene.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { compare, type Comparison } from './compare.ts';
 import { compareDeliveries, type Deliveries } from './deliveries.ts';
 import { brokenRules, type BrokenRule } from './invariants.ts';
@@ -17,10 +18,11 @@ export interface Verdict {
   streams: StreamFaults;
 }
 
+/** What the oracles look at. */
+export type Judged = Pick<Scene, 'ledger' | 'smtp' | 'pages'> & { cluster: { db: Database } };
+
 /** Asks every oracle. */
-export async function judge(scene: Scene): Promise<Verdict> {
-  const { ledger, smtp, pages } = scene;
-  const { db } = scene.cluster;
+export async function judge({ ledger, smtp, pages, cluster: { db } }: Judged): Promise<Verdict> {
   return {
     acked: ledger.acked,
     refused: ledger.count('refused'),

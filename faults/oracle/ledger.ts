@@ -36,4 +36,11 @@ export class Ledger {
   count(outcome: Write['outcome']): number {
     return this.writes.filter((write) => write.outcome === outcome).length;
   }
+
+  /** Takes over what is in another. */
+  add({ writes, acked, repeated }: Ledger): void {
+    this.writes.push(...writes);
+    this.acked += acked;
+    this.repeated += repeated;
+  }
 }

@@ -7,6 +7,7 @@ import {
   openDatabase,
   type DatabaseConnection,
 } from '#server/platform/database/db.ts';
+import { openReplica } from '#server/platform/database/replica/replica.ts';
 import { makeJobs } from '#server/platform/jobs/jobs.ts';
 import { makeLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/logging/log.ts';
@@ -46,30 +47,45 @@ export function openContext(options: {
   const { direct = connection, listens = true } = options;
   const brand = makeBrandHolder(options.config.brandName);
   const config = withBrandName(options.config, brand);
-  let closing = false;
-  const db = openDatabase({
-    connection,
-    prepared: config.preparedStatements,
-    maxConnections: config.databasePoolSize,
-    onConnectionError: (error) => {
-      if (!closing) log.warn({ err: error }, 'database connection lost');
-    },
-  });
+  const { db, replica, close } = openDatabases(config, options);
   // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
   const alone = config.databaseUrl === undefined;
   const jobs = makeJobs({ connection: direct, queues: QUEUES, worker, listens, alone, log });
   const live = makeLive({ connection: direct, db, log });
-  const close = () => {
-    closing = true;
-    return closeDatabase(db);
-  };
   const node = { draining: makeDraining(), shedder: new LoadShedder() };
   const services = openServices(config, options);
-  const platform = { config, db, direct, clock, log, jobs, live, brand, ...node, ...services };
+  const ways = { db, direct, replica, listens };
+  const platform = { config, ...ways, clock, log, jobs, live, brand, ...node, ...services };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);
   return { platform, close };
+}
+
+/** The pool of the primary, and the way to its standbys. */
+function openDatabases(
+  config: Config,
+  { connection, log }: Pick<Parameters<typeof openContext>[0], 'connection' | 'log'>,
+) {
+  let closing = false;
+  const pool = {
+    prepared: config.preparedStatements,
+    maxConnections: config.databasePoolSize,
+  };
+  const db = openDatabase({
+    connection,
+    ...pool,
+    onConnectionError: (error) => {
+      if (!closing) log.warn({ err: error }, 'database connection lost');
+    },
+  });
+  const replica = openReplica({ primary: db, urls: config.databaseReplicaUrls, ...pool, log });
+  const close = async () => {
+    closing = true;
+    await replica.stop();
+    await closeDatabase(db);
+  };
+  return { db, replica, close };
 }
 
 /** What lies outside our walls. */

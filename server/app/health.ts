@@ -31,15 +31,22 @@ export function mountHealth(app: Hono, platform: Platform, metrics: Metrics): vo
  * Degraded parts that keep nobody from being served: taking such nodes out of rotation would leave
  * none. A node that the database is ahead of waits to be replaced.
  */
-function limitsOf({ live }: Platform, ahead: readonly string[]): string {
-  const deaf = live.isHeard() ? '' : `limited: ${DEAF}\n`;
+function limitsOf({ live, listens, replica }: Platform, ahead: readonly string[]): string {
+  const deaf = live.isHeard() ? '' : `limited: ${listens ? DEAF : POOLED}\n`;
+  const lonely = replica.states().length === 0 || replica.isUsable() ? '' : `limited: ${LONELY}\n`;
   return ahead.length === 0
-    ? deaf
-    : `${deaf}older: the database has ${ahead.at(-1)}, which works with this version\n`;
+    ? `${deaf}${lonely}`
+    : `${deaf}${lonely}older: the database has ${ahead.at(-1)}, which works with this version\n`;
 }
 
 const DEAF =
   'announcements of the database are not heard, so pages are told within seconds; behind a pooler set DATABASE_DIRECT_URL';
+
+const POOLED =
+  'the database is reached through a pooler in transaction mode, so its announcements are not heard and pages are told within seconds; set DATABASE_DIRECT_URL';
+
+const LONELY =
+  'no replica of DATABASE_REPLICA_URL can be used, so everything is read from the primary';
 
 /** Names the missing part, not its server's error: the endpoint is public. */
 async function findReadiness({

@@ -7,6 +7,8 @@ import { memoryLog } from '#tests/support/log.ts';
 import { startTransactionPooler } from '#tests/support/database/transaction-pooler.ts';
 import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
 import { startServer } from './server.ts';
+import type { DatabaseConnection } from '#server/platform/database/db.ts';
+import { hasPgBouncer, startPgBouncer } from '#tests/support/database/pgbouncer.ts';
 
 let database: FreshDatabase;
 let pooler: Awaited<ReturnType<typeof startTransactionPooler>>;
@@ -18,17 +20,20 @@ beforeEach(async () => {
   folder = temporaryDataDir();
 });
 afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
+  for (const stop of stops.splice(0).toReversed()) await stop();
   pooler.stop();
   folder.remove();
   await database.drop();
 });
 
-async function startBehindPooler(env: Record<string, string> = {}) {
+async function startBehindPooler(
+  env: Record<string, string> = {},
+  connection: DatabaseConnection = pooler.connection,
+) {
   const log = memoryLog();
   const config = loadConfig({
     DATA_DIR: folder.dataDir,
-    DATABASE_URL: urlOf(pooler.connection),
+    DATABASE_URL: urlOf(connection),
     DB_PREPARED: 'off',
     DEMO: 'off',
     PORT: '0',
@@ -43,6 +48,27 @@ async function startBehindPooler(env: Record<string, string> = {}) {
     /^nearhand_live_heard(?:{.*})? (\d)$/m.exec(await read('/metrics'))?.[1];
   return { said, ready, heard };
 }
+
+describe.skipIf(!hasPgBouncer)('behind the PgBouncer of this machine', () => {
+  const bouncerOf = async () => {
+    const bouncer = await startPgBouncer(database.connection);
+    stops.push(bouncer.stop);
+    return bouncer.connection;
+  };
+
+  it('a node says what it lacks', async () => {
+    const connection = await bouncerOf();
+    expect(await probeSessions(connection)).toMatchObject({ areKept: false });
+    const node = await startBehindPooler({}, connection);
+    expect(await node.ready()).toMatch(/^ready\nlimited: .*pooler in transaction mode/);
+  });
+
+  it('a node lacks nothing where DATABASE_DIRECT_URL leads past it', async () => {
+    const env = { DATABASE_DIRECT_URL: urlOf(database.connection) };
+    const node = await startBehindPooler(env, await bouncerOf());
+    expect(await node.ready()).toBe('ready\n');
+  });
+});
 
 describe('behind a pooler in transaction mode', () => {
   it('is recognised, and so is a server without one', async () => {

@@ -75,11 +75,11 @@ async function start(
   const way = { connection, direct, listens };
   const { platform, close } = openContext({ config, ...way, log, clock, worker, sandbox });
   undo.push(close);
-  const { jobs, live, draining } = platform;
+  const { jobs, live, draining, replica } = platform;
   await prepareDatabase(config, direct, log);
   undo.push(registerWorkers(platform));
   undo.push(jobs.stop, live.stop);
-  await Promise.all([jobs.start(), live.start()]);
+  await Promise.all([jobs.start(), live.start(), replica.check()]);
   const payers = config.demo ? await fillDemo(platform) : [];
   const app = makeApp(platform, sandbox);
   const listening = await listen(app, config, makeDoor(platform));

@@ -1,5 +1,5 @@
 import type { Profession } from '#contract/professionals/professions.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { CITY_REACH_KM, cityAround, describeCity } from '#server/places/places.ts';
 import { listSquares } from '#server/professionals/professionals.ts';
 
@@ -39,7 +39,7 @@ export function cityOf({ lat, lon }: Square): number | undefined {
 }
 
 /** The cities of a trade, those with most professionals first. */
-export async function listCities(db: Db, profession: Profession): Promise<TradeCity[]> {
+export async function listCities(db: ReadDb, profession: Profession): Promise<TradeCity[]> {
   const cities = new Map<number, TradeCity>();
   for (const { count, newest, ...square } of await listSquares(db, profession)) {
     const city = cityOf(square);
@@ -58,7 +58,7 @@ export async function listCities(db: Db, profession: Profession): Promise<TradeC
 
 /** The squares of a city in which a listed professional offers a trade. */
 export async function listSquaresOf(
-  db: Db,
+  db: ReadDb,
   profession: Profession,
   city: number,
 ): Promise<Square[]> {

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/quotes/money.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity } from '#server/places/places.ts';
 import { markup, type Html } from '#server/platform/html.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import type { Read } from '#server/platform/database/replica/replica.ts';
 import {
   getStandingIn,
   listListedIn,
@@ -38,24 +38,17 @@ interface Wanted {
 }
 
 /** The professionals of a trade in a city, the best first; undefined where there are none. */
-export async function cityPage(
-  { db }: Platform,
-  wanted: Wanted,
-  site: Site,
-): Promise<Page | undefined> {
+export async function cityPage(read: Read, wanted: Wanted, site: Site): Promise<Page | undefined> {
   const { profession, city, page, order } = wanted;
-  const squares = await listSquaresOf(db, profession, city);
+  const squares = await read((db) => listSquaresOf(db, profession, city));
   if (squares.length === 0) return undefined;
   const of = { profession, squares };
-  const standing = await getStandingIn(db, of);
+  const standing = await read((db) => getStandingIn(db, of));
   const pages = Math.ceil(standing.count / A_PAGE);
   if (page > pages) return undefined;
-  const people = await listListedIn(db, {
-    ...of,
-    order,
-    offset: (page - 1) * A_PAGE,
-    limit: A_PAGE,
-  });
+  const people = await read((db) =>
+    listListedIn(db, { ...of, order, offset: (page - 1) * A_PAGE, limit: A_PAGE }),
+  );
   return compose({ ...wanted, pages }, standing, people, site);
 }
 

@@ -12,6 +12,7 @@ import { orderOf } from './city-order.ts';
 import type { Page } from './page.ts';
 import { profilePage } from './profile/page.ts';
 import { findProfile, readProfileFacts } from './profile/read.ts';
+import { readFor } from './reading.ts';
 import { mountRobotsAndSitemap } from './robots.ts';
 import { sendPage } from './send.ts';
 import { siteOf, type Look, type Site } from './site.ts';
@@ -42,11 +43,14 @@ function mountLanguage(pages: Hono, platform: Platform, site: Site, language: La
   pages.get(`${root}/pro/:name`, (c) => sendProfile(c, platform, site, language));
   pages.get(`${root}/badge/:file`, (c) => sendBadge(c, platform, site, language));
   pages.get(`${root}/professionals`, async (c) =>
-    send(c, await tradesPage(platform, language, site, c.req.query('q'))),
+    send(c, await tradesPage(readFor(c, platform), language, site, c.req.query('q'))),
   );
   pages.get(`${root}/:trade`, async (c) => {
     const profession = findTradeBySlug(c.req.param('trade'), language);
-    return send(c, profession && (await tradePage(platform, profession, language, site)));
+    return send(
+      c,
+      profession && (await tradePage(readFor(c, platform), profession, language, site)),
+    );
   });
   pages.get(`${root}/:trade/:city`, async (c) => {
     const profession = findTradeBySlug(c.req.param('trade'), language);
@@ -56,7 +60,10 @@ function mountLanguage(pages: Hono, platform: Platform, site: Site, language: La
     if (profession === undefined || city === undefined || page === undefined) {
       return send(c, undefined);
     }
-    return send(c, await cityPage(platform, { profession, city, page, order, language }, site));
+    return send(
+      c,
+      await cityPage(readFor(c, platform), { profession, city, page, order, language }, site),
+    );
   });
 }
 

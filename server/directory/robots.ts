@@ -15,7 +15,7 @@ export function mountRobotsAndSitemap(app: Hono, platform: Platform, { publicUrl
     sendWithETag(c, robots(publicUrl), { type: 'text/plain; charset=utf-8', caching: KEPT }),
   );
   app.get('/sitemap.xml', async (c) => {
-    const files = await listFiles(platform.db);
+    const files = await listFiles(platform.replica.read);
     const entries = files.map(
       (file) => `<sitemap><loc>${publicUrl}/sitemap/${file}</loc></sitemap>`,
     );
@@ -27,11 +27,13 @@ export function mountRobotsAndSitemap(app: Hono, platform: Platform, { publicUrl
   });
   app.get('/sitemap/:file', async (c) => {
     const file = c.req.param('file');
-    if (!(await listFiles(platform.db)).includes(file)) {
+    if (!(await listFiles(platform.replica.read)).includes(file)) {
       return c.text('Not found\n', 404, { 'cache-control': 'no-cache' });
     }
     const [, number] = /^professionals-(\d+)\.xml$/.exec(file) ?? [];
-    const pages = number ? pagesOf(platform.db, Number(number)) : pagesOfTrade(platform.db, file);
+    const pages = number
+      ? pagesOf(platform.replica.read, Number(number))
+      : pagesOfTrade(platform.replica.read, file);
     return streamed(c, {
       content: linesOf(pages, publicUrl),
       headers: { 'content-type': XML, 'cache-control': KEPT, 'content-security-policy': POLICY },

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Read } from '#server/platform/database/replica/replica.ts';
 import {
   countListed,
   listListedPages,
@@ -25,8 +25,8 @@ const BATCH = 1000;
 /**
  * The names of the sitemap's files: those of professionals, and one for each trade and language.
  */
-export async function listFiles(db: Db): Promise<string[]> {
-  const [count, trades] = await Promise.all([countListed(db), listListedProfessions(db)]);
+export async function listFiles(read: Read): Promise<string[]> {
+  const [count, trades] = await Promise.all([read(countListed), read(listListedProfessions)]);
   const files = Math.ceil(count / PROFESSIONALS_A_FILE);
   return [
     ...Array.from({ length: files }, (_, index) => `professionals-${index + 1}.xml`),
@@ -35,21 +35,24 @@ export async function listFiles(db: Db): Promise<string[]> {
 }
 
 /** The pages of the `number`th file of professionals, in each language. */
-export async function* pagesOf(db: Db, number: number): AsyncGenerator<Entry> {
+export async function* pagesOf(read: Read, number: number): AsyncGenerator<Entry> {
   const limit = BATCH;
   const offset = (number - 1) * PROFESSIONALS_A_FILE;
-  let pages = await listListedPages(db, { offset, limit });
+  let pages = await read((db) => listListedPages(db, { offset, limit }));
   for (let written = 0; pages.length > 0 && written < PROFESSIONALS_A_FILE;) {
-    yield* entriesOf(db, pages);
+    yield* entriesOf(read, pages);
     written += pages.length;
-    pages = await listListedPages(db, { after: pages.at(-1)?.id ?? '', limit });
+    const after = pages.at(-1)?.id ?? '';
+    pages = await read((db) => listListedPages(db, { after, limit }));
   }
 }
 
-async function* entriesOf(db: Db, pages: readonly ListedPage[]): AsyncGenerator<Entry> {
-  const newest = await findNewestReviewMoments(
-    db,
-    pages.map(({ id }) => id),
+async function* entriesOf(read: Read, pages: readonly ListedPage[]): AsyncGenerator<Entry> {
+  const newest = await read((db) =>
+    findNewestReviewMoments(
+      db,
+      pages.map(({ id }) => id),
+    ),
   );
   for (const { id, path, listedAt } of pages) {
     const reviewed = newest.get(id);
@@ -59,16 +62,16 @@ async function* entriesOf(db: Db, pages: readonly ListedPage[]): AsyncGenerator<
 }
 
 /** The pages of the file of a trade in a language, `plumber-fr.xml`: its cities, and the one above. */
-export async function* pagesOfTrade(db: Db, file: string): AsyncGenerator<Entry> {
+export async function* pagesOfTrade(read: Read, file: string): AsyncGenerator<Entry> {
   const language = file.slice(-'fr.xml'.length, -'.xml'.length) as Language;
   const profession = PROFESSIONS.find((trade) => file === `${trade}-${language}.xml`);
   if (!profession) throw new Error(`${file} is the file of no trade`);
-  const [first] = await listListedProfessions(db);
+  const [first] = await read(listListedProfessions);
   if (profession === first) {
     yield { address: `/?lang=${language}`, changed: undefined };
     yield { address: everybodyAddresses(language)[language], changed: undefined };
   }
-  const cities = await listCities(db, profession);
+  const cities = await read((db) => listCities(db, profession));
   const newest = cities.reduce<Date | undefined>(
     (latest, { newest: at }) => (latest && latest > at ? latest : at),
     undefined,

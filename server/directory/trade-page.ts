@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity, type City } from '#server/places/places.ts';
 import { markup, type Html } from '#server/platform/html.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import type { Read } from '#server/platform/database/replica/replica.ts';
 import { cityAddresses, everybodyAddresses, tradeAddresses } from './addresses.ts';
 import { listCities, type TradeCity } from './cities.ts';
 import type { Page } from './page.ts';
@@ -18,12 +18,12 @@ type Named = City & TradeCity & { address: string };
 
 /** The cities of a trade by country; undefined where there are none. */
 export async function tradePage(
-  { db }: Platform,
+  read: Read,
   profession: Profession,
   language: Language,
   { publicUrl, defaultLanguage }: Site,
 ): Promise<Page | undefined> {
-  const found = await listCities(db, profession);
+  const found = await read((db) => listCities(db, profession));
   if (found.length === 0) return undefined;
   const cities = found.map((one) => ({
     ...one,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { TRADE_SCENES } from '#contract/professionals/trade-look.ts';
 import { markup, type Html } from '#server/platform/html.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import type { Read } from '#server/platform/database/replica/replica.ts';
 import { countListedTrades, professionName } from '#server/professionals/professionals.ts';
 import { everybodyAddresses, tradeAddresses } from './addresses.ts';
 import type { Page } from './page.ts';
@@ -30,12 +30,12 @@ interface Trade {
  * undefined where nobody is listed.
  */
 export async function tradesPage(
-  { db }: Platform,
+  read: Read,
   language: Language,
   { publicUrl, defaultLanguage }: Site,
   searched = '',
 ): Promise<Page | undefined> {
-  const counts = await countListedTrades(db);
+  const counts = await read(countListedTrades);
   if (counts.length === 0) return undefined;
   const trades = counts.map(({ profession, count }) => ({
     profession,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Histogram, Registry, type Gauge } from 'prom-client';
-import { gaugeOnDemand } from './gauge-on-demand.ts';
+import type { ReplicaState } from './database/replica/replica.ts';
+import { gaugeOnDemand, type SetValue } from './gauge-on-demand.ts';
 import type { Observe } from './http/observer.ts';
 import type { Platform } from './platform.ts';
 
@@ -11,7 +12,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-type Measured = Pick<Platform, 'db' | 'jobs' | 'live' | 'shedder'>;
+type Measured = Pick<Platform, 'db' | 'jobs' | 'live' | 'replica' | 'shedder'>;
 
 /** The metrics of one node, including those of the domains (in no registry of their own). */
 export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | Gauge)[]): Metrics {
@@ -28,6 +29,7 @@ export function makeMetrics(platform: Measured, ofDomains: readonly (Counter | G
     ...nodeGauges(platform),
     ...loadMetrics(platform),
     ...jobGauges(platform),
+    ...replicaGauges(platform),
     ...ofDomains,
   ])
     register.registerMetric(metric);
@@ -89,6 +91,43 @@ function loadMetrics({ shedder }: Measured): (Gauge | Counter)[] {
   return [shed, inProgress];
 }
 
+function replicaGauges({ replica }: Measured): Gauge[] {
+  const ofEach = (set: SetValue, valueOf: (state: ReplicaState) => number | undefined) => {
+    for (const [index, state] of replica.states().entries()) {
+      const value = valueOf(state);
+      if (value !== undefined) set({ replica: String(index + 1) }, value);
+    }
+  };
+  return [
+    gaugeOnDemand(
+      {
+        name: 'nearhand_replica_used',
+        help: 'Whether this node reads from a replica, in the order of DATABASE_REPLICA_URL',
+        labelNames: ['replica'],
+      },
+      async (set) => ofEach(set, isUsed),
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_replica_lag_seconds',
+        help: 'How old a replica is at most; none where it is not known',
+        labelNames: ['replica'],
+      },
+      async (set) => ofEach(set, ({ lagSeconds }) => lagSeconds),
+    ),
+    gaugeOnDemand(
+      {
+        name: 'nearhand_replica_reads',
+        help: 'Reads since the start that a replica may answer, by who answered',
+        labelNames: ['by'],
+      },
+      async (set) => {
+        for (const [by, count] of Object.entries(replica.counts())) set({ by }, count);
+      },
+    ),
+  ];
+}
+
 function jobGauges({ jobs }: Measured): Gauge[] {
   return [
     gaugeOnDemand(
@@ -121,6 +160,12 @@ function jobGauges({ jobs }: Measured): Gauge[] {
       },
     ),
   ];
+}
+
+/** 1 or 0; undefined for the one that is the primary itself at the moment. */
+function isUsed({ fault }: ReplicaState): number | undefined {
+  if (fault === 'primary') return undefined;
+  return fault === undefined ? 1 : 0;
 }
 
 async function countConnections(db: Platform['db']) {

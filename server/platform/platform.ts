@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Database, DatabaseConnection } from './database/db.ts';
 import type { LoadShedder } from './http/load-shedding.ts';
 import type { FileStore } from './file-store/file-store.ts';
+import type { Replica } from './database/replica/replica.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Draining } from './draining.ts';
 import type { LookUp } from './outbound/dns.ts';
@@ -18,6 +19,10 @@ export interface Platform {
   db: Database;
   /** The way to the same database past any pooler, for work that needs a session. */
   direct: DatabaseConnection;
+  /** For reads that may be a few seconds old. */
+  replica: Replica;
+  /** Whether LISTEN works; not behind a pooler in transaction mode without DATABASE_DIRECT_URL. */
+  listens: boolean;
   clock: Clock;
   log: Log;
   jobs: Jobs;

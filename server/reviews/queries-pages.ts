@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { reviewColumns, type ReviewRow } from './queries.ts';
 
 /** The public reviews of a professional from the `offset`th on, newest first. */
 export function findShownFrom(
-  db: Db,
+  db: ReadDb,
   { professionalId, offset, limit }: { professionalId: string; offset: number; limit: number },
 ): Promise<ReviewRow[]> {
   return db
@@ -21,7 +21,7 @@ export function findShownFrom(
 
 /** When the newest shown review of each of these professionals was written. */
 export async function findNewestReviewMoments(
-  db: Db,
+  db: ReadDb,
   professionalIds: readonly string[],
 ): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; newest: Date }>`

@@ -57,6 +57,19 @@ export async function listAuditRows(db: Db, { filters, before, most, without }: 
   return rows;
 }
 
+/** Whether an admin has done anything but read since a moment. */
+export async function hasActedSince(db: Db, adminId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_audit')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('at', '>', since)
+    .where('action', '<>', 'read')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether somebody signed in as this admin from this network address since then. */
 export async function hasSignedInFrom(
   db: Db,

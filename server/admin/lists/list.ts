@@ -1,7 +1,8 @@
 import type { Platform } from '#server/platform/platform.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Db, ReadDb } from '#server/platform/database/db.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { hasActedSince } from '../audit/queries-audit.ts';
 import { encodeCursor, decodeCursor, type KeyKind } from './cursor.ts';
 import type { Page } from './queries-source.ts';
 import { planForValues } from './queries-page.ts';
@@ -25,7 +26,7 @@ export interface FoundRow<Row> {
 export interface List<Asked, Row extends { id: string }> {
   name: string;
   sorts: Readonly<Record<string, KeyKind>>;
-  find(db: Db, asked: Asked, page: Page): Promise<FoundRow<Row>[]>;
+  find(db: ReadDb, asked: Asked, page: Page): Promise<FoundRow<Row>[]>;
 }
 
 /** A row of a list with its cursor. */
@@ -37,21 +38,39 @@ export type Listed<Row> = Row & { cursor: string };
  * @throws Refusal `invalid_input` for a cursor of another list or order
  */
 export async function readListPage<Asked extends Questions, Row extends { id: string }>(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'replica' | 'clock'>,
   list: List<Asked, Row>,
   asked: Asked,
   reader: Actor,
 ): Promise<Listed<Row>[]> {
   const page = pageAsked(list, asked);
-  return platform.db.transaction().execute(async (tx) => {
-    const rows = await findPage(tx, list, asked, page);
-    await recordAudit(tx, platform, reader, {
+  const noted = async (db: Db, rows: Listed<Row>[]) => {
+    await recordAudit(db, platform, reader, {
       action: 'read',
       target: { kind: 'list', id: list.name },
       after: { ...filtersWithoutSearchText(asked), rows: rows.length },
     });
     return rows;
-  });
+  };
+  if (asked.q !== undefined && (await mayBeOld(platform, reader))) {
+    const rows = await platform.replica.readTogether((tx) => findPage(tx, list, asked, page));
+    return noted(platform.db, rows);
+  }
+  return platform.db
+    .transaction()
+    .execute(async (tx) => noted(tx, await findPage(tx, list, asked, page)));
+}
+
+/** Beyond the lag of a replica and the difference between clocks. */
+const UNTIL_REPLICATED_MS = 30_000;
+
+/** Searches may come from a replica, but not those of somebody who has just changed something. */
+async function mayBeOld(
+  { db, replica, clock }: Pick<Platform, 'db' | 'replica' | 'clock'>,
+  { id }: Actor,
+): Promise<boolean> {
+  if (!replica.isUsable()) return false;
+  return !(await hasActedSince(db, id, new Date(clock.now().getTime() - UNTIL_REPLICATED_MS)));
 }
 
 /** All pages of a list one after the other, each read when the previous one was consumed. */
@@ -89,7 +108,7 @@ function pageAsked<Asked extends Questions, Row extends { id: string }>(
 }
 
 async function findPage<Asked, Row extends { id: string }>(
-  tx: Db,
+  tx: ReadDb,
   list: List<Asked, Row>,
   asked: Asked,
   page: Page,

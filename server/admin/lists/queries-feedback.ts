@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { listFeedback } from '#contract/admin/feedback.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { idOfNamed, searchConditions } from './queries-search-conditions.ts';
@@ -30,7 +30,7 @@ interface FeedbackRow {
 
 /** A page of all reviews, hidden ones too. */
 export async function findFeedback(
-  db: Db,
+  db: ReadDb,
   asked: FeedbackAsked,
   page: Page,
 ): Promise<FeedbackRow[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import type { Position } from './cursor.ts';
 import {
   findPositions,
@@ -14,7 +14,11 @@ import { findMatches } from './queries-search-plan.ts';
  * The rows of one page over all sources, as a table to select from and join to: `page` with the
  * columns `id`, `key_text` and `place`, which orders the page.
  */
-export async function findPage(db: Db, sources: readonly ListSource[], page: Page): Promise<Sql> {
+export async function findPage(
+  db: ReadDb,
+  sources: readonly ListSource[],
+  page: Page,
+): Promise<Sql> {
   const found = sources.some(({ search }) => search)
     ? await findMatches(db, sources, page)
     : await findFirstRows(db, sources, page);
@@ -25,7 +29,7 @@ export async function findPage(db: Db, sources: readonly ListSource[], page: Pag
 
 /** Each source is read by its own index, up to a page; the first of those together are the page. */
 async function findFirstRows(
-  db: Db,
+  db: ReadDb,
   sources: readonly ListSource[],
   page: Page,
 ): Promise<Position[]> {
@@ -41,7 +45,7 @@ async function findFirstRows(
  * a filter depends on how frequent its value is. And the few rows of a page are looked up one by
  * one, never by a hash or merge join.
  */
-export async function planForValues(db: Db): Promise<void> {
+export async function planForValues(db: ReadDb): Promise<void> {
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('enable_mergejoin', 'off', true), set_config('enable_hashjoin', 'off', true)`.execute(
     db,

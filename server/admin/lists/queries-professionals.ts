@@ -3,7 +3,7 @@ import type { listProfessionals } from '#contract/admin/professionals.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
 import { professionId } from '#contract/professionals/professions.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { professionalNamed, searchConditions } from './queries-search-conditions.ts';
@@ -38,7 +38,7 @@ interface ProfessionalRow {
 
 /** A page of all professionals, including those without an account. */
 export async function findProfessionals(
-  db: Db,
+  db: ReadDb,
   asked: ProfessionalsAsked,
   page: Page,
 ): Promise<ProfessionalRow[]> {

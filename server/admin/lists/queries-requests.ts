@@ -4,7 +4,7 @@ import type { Parsed } from '#contract/endpoint.ts';
 import { professionId } from '#contract/professionals/professions.ts';
 import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { idOfNamed, searchConditions } from './queries-search-conditions.ts';
@@ -32,7 +32,7 @@ interface RequestRow {
 
 /** A page of all requests; those created before `unansweredBefore` may count as unanswered. */
 export async function findRequests(
-  db: Db,
+  db: ReadDb,
   asked: RequestsAsked & { unansweredBefore: Date },
   page: Page,
 ): Promise<RequestRow[]> {

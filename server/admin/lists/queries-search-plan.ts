@@ -13,7 +13,7 @@
 // The planner of PostgreSQL is not asked how frequent a word is: it guesses from a sample of each
 // column. Figures and reasons: docs/decisions/0030-lists-of-the-panel.md.
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import type { Position } from './cursor.ts';
 import {
   afterCursor,
@@ -46,7 +46,7 @@ interface ScanResult {
 
 /** The positions of the first rows that match: by a scan if that fills the page, else by an index. */
 export async function findMatches(
-  db: Db,
+  db: ReadDb,
   sources: readonly ListSource[],
   page: Page,
 ): Promise<Position[]> {
@@ -69,7 +69,7 @@ export async function findMatches(
 
 /** Scans the first `maxRows` rows of each source, in the order of the list. */
 async function scanFirstRows(
-  db: Db,
+  db: ReadDb,
   sources: readonly ListSource[],
   page: Page,
   maxRows: number,
@@ -109,7 +109,7 @@ function scanQuery(source: ListSource, number: number, page: Page, maxRows: numb
  * long posting lists in vain.
  */
 async function findSelectivePieces(
-  db: Db,
+  db: ReadDb,
   sources: readonly ListSource[],
   page: Page,
   pieces: readonly string[],
@@ -143,7 +143,7 @@ function columnOf(number: number): Sql {
  * a full page.
  */
 async function findByTrigramIndex(
-  db: Db,
+  db: ReadDb,
   sources: readonly ListSource[],
   page: Page,
   pieces: readonly string[],

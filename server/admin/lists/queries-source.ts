@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import type { KeyKind, Position } from './cursor.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -43,7 +43,7 @@ export interface ListSource {
 }
 
 /** The positions of the first rows of a subquery with the columns `id` and `key`. */
-export async function findPositions(db: Db, from: Sql, page: Page): Promise<Position[]> {
+export async function findPositions(db: ReadDb, from: Sql, page: Page): Promise<Position[]> {
   const { rows } = await sql<Position>`select id, ${exactKeyText(page)} as key from (${from}) found
     ${orderAndLimit(page)}`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
-import type { Db, Tables } from '#server/platform/database/db.ts';
+import type { ReadDb, Tables } from '#server/platform/database/db.ts';
 import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
@@ -29,7 +29,7 @@ interface SubscriptionRow {
 
 /** A page of all subscriptions ever begun. */
 export async function findSubscriptions(
-  db: Db,
+  db: ReadDb,
   asked: SubscriptionsAsked,
   page: Page,
 ): Promise<SubscriptionRow[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { listUsers } from '#contract/admin/users.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { between, where, type ListSource, type Page, type Sql } from './queries-source.ts';
 import { findPage } from './queries-page.ts';
 import { nameStartsWith, searchConditions } from './queries-search-conditions.ts';
@@ -27,7 +27,7 @@ interface UserRow {
 }
 
 /** A page of all accounts, admins included. */
-export async function findUsers(db: Db, asked: UsersAsked, page: Page): Promise<UserRow[]> {
+export async function findUsers(db: ReadDb, asked: UsersAsked, page: Page): Promise<UserRow[]> {
   const found = await findPage(db, userSources(asked, page), page);
   const { rows } = await sql<UserRow>`
     select page.id, page.key_text as key, coalesce(users.name, admins.name) as name,

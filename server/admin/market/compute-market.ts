@@ -2,7 +2,7 @@ import { MAX_CITIES, type Market } from '#contract/admin/market.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import { listIntakeCounts } from '#server/assistant/assistant.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { countContactable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
 import { findQuoteFigures } from './queries-quotes.ts';
@@ -20,7 +20,7 @@ export interface MarketFilter {
 type IntakeCounts = Awaited<ReturnType<typeof listIntakeCounts>>;
 
 /** Computes the market figures; docs/decisions/0031-market.md defines each. */
-export async function computeMarket(db: Db, asked: MarketFilter, now: Date): Promise<Market> {
+export async function computeMarket(db: ReadDb, asked: MarketFilter, now: Date): Promise<Market> {
   const days = lastDays(now, asked.days);
   const first = days[0] ?? '';
   const { city, profession } = asked;

@@ -18,7 +18,7 @@ const SHARE = 60;
 const MAX_COMPUTE_MS = 120_000;
 const CACHE_TTL_MS = 7 * DAY_MS;
 
-type MarketPlatform = Pick<Platform, 'db' | 'clock' | 'log'>;
+type MarketPlatform = Pick<Platform, 'db' | 'replica' | 'clock' | 'log'>;
 
 // By query and by pool: a process that runs several nodes keeps them apart.
 const running = new WeakMap<Platform['db'], Map<string, Promise<Market>>>();
@@ -64,12 +64,12 @@ async function refresh(platform: MarketPlatform, asked: MarketFilter): Promise<M
 }
 
 async function computeAndStore(
-  { db, clock }: MarketPlatform,
+  { db, replica, clock }: MarketPlatform,
   asked: MarketFilter,
 ): Promise<Market> {
   const now = clock.now();
   const begun = performance.now();
-  const answer = await db.transaction().execute(async (tx) => {
+  const answer = await replica.readTogether(async (tx) => {
     await extendStatementTimeout(tx, MAX_COMPUTE_MS);
     return computeMarket(tx, asked, now);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Db, ReadDb } from '#server/platform/database/db.ts';
 
 /** A cached answer. */
 interface StoredAnswer {
@@ -36,7 +36,7 @@ export async function deleteCachedAnswersBefore(db: Db, moment: Date): Promise<v
 }
 
 /** Raises the statement timeout of a transaction above that of people's calls. */
-export async function extendStatementTimeout(db: Db, milliseconds: number): Promise<void> {
+export async function extendStatementTimeout(db: ReadDb, milliseconds: number): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(milliseconds)}, true),
     set_config('work_mem', '64MB', true)`.execute(db);
 }

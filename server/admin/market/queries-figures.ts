@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 
 /** How many requests reached each stage; reaching one counts for those before it too. */
 interface Reached {
@@ -39,7 +39,11 @@ export interface Cohort {
  * Counts the requests of a cohort in one statement: by day of UTC, by trade, and by city, where
  * those beyond the first `mostCities` are one group without a name.
  */
-export async function findFigures(db: Db, cohort: Cohort, mostCities: number): Promise<Figures> {
+export async function findFigures(
+  db: ReadDb,
+  cohort: Cohort,
+  mostCities: number,
+): Promise<Figures> {
   const { rows } = await sql<Figures>`
     with facts as materialized (${factsOf(cohort)}),
     by_day as (
@@ -124,7 +128,7 @@ export function isOf({ since, professionId, city }: Cohort) {
 
 /** Open requests without an acceptance, submitted before a moment. */
 export async function countUnanswered(
-  db: Db,
+  db: ReadDb,
   { before, professionId, city }: Omit<Cohort, 'since'> & { before: Date },
 ): Promise<number> {
   const { count } = await db
@@ -142,7 +146,7 @@ export async function countUnanswered(
  * How many professionals can be contacted now, by trade; one with several trades counts for each.
  */
 export async function countContactable(
-  db: Db,
+  db: ReadDb,
 ): Promise<{ professionId: number; professionals: number }[]> {
   const { rows } = await sql<{ professionId: number; professionals: number }>`
     select profession_id as "professionId", sum(professionals)::int as professionals from (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Market } from '#contract/admin/market.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { isOf, type Cohort } from './queries-figures.ts';
 
 interface QuoteFigures {
@@ -10,7 +10,7 @@ interface QuoteFigures {
 }
 
 /** Counts the quotes for the requests of a cohort in one statement. */
-export async function findQuoteFigures(db: Db, cohort: Cohort): Promise<QuoteFigures> {
+export async function findQuoteFigures(db: ReadDb, cohort: Cohort): Promise<QuoteFigures> {
   const { rows } = await sql<QuoteFigures>`
     with offered as materialized (
       select quotes.request_id, lead_id, sent_at, quotes.status, terms->>'kind' as kind

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminReport, listReports } from '#contract/admin/reports.ts';
 import type { Parsed } from '#contract/endpoint.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { where, type ListSource, type Page } from '../lists/queries-source.ts';
 import { findPage } from '../lists/queries-page.ts';
 import { nameStartsWith, searchConditions } from '../lists/queries-search-conditions.ts';
@@ -24,7 +24,11 @@ export type ReportRow = Omit<
 };
 
 /** A page of all reports, with the current state of what they are about. */
-export async function findReports(db: Db, asked: ReportsAsked, page: Page): Promise<ReportRow[]> {
+export async function findReports(
+  db: ReadDb,
+  asked: ReportsAsked,
+  page: Page,
+): Promise<ReportRow[]> {
   const found = await findPage(db, [reportSource(asked)], page);
   const { rows } = await sql<ReportRow>`
     select page.id, page.key_text as key, reports.target_type as "targetType",

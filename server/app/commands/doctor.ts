@@ -6,6 +6,7 @@ import { provideServer } from '#server/platform/database/server.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openContext } from '#server/app/context.ts';
+import { detectPooler } from '#server/app/sessions.ts';
 import { examine } from '#server/app/doctor/doctor.ts';
 
 const MARKS: Record<Finding['ok'], string> = { ok: 'ok  ', warning: 'WARN', bad: 'BAD ' };
@@ -49,7 +50,8 @@ function languageOf(args: string[], { defaultLanguage }: Config): Language {
 async function* findings(config: Config, language: Language): AsyncGenerator<Finding> {
   const log = makeLog({ level: 'silent', readable: true });
   const { stop, ...way } = await provideServer(config, log, 'visit');
-  const { platform, close } = openContext({ config, ...way, log, worker: false });
+  const listens = await detectPooler(config, way, log);
+  const { platform, close } = openContext({ config, ...way, listens, log, worker: false });
   try {
     let isMigrated = true;
     for await (const finding of examine(platform, language, FIRST)) {

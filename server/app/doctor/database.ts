@@ -3,6 +3,7 @@ import {
   findServerVersion,
   findTimeAhead,
 } from '#server/platform/database/facts.ts';
+import type { ReplicaState } from '#server/platform/database/replica/replica.ts';
 import { bad, warning, well, type Examination, type Finding, type Look } from './examination.ts';
 
 const OLDEST = 15;
@@ -11,13 +12,16 @@ const TOO_FULL = 0.8;
 const NOTABLE_SECONDS = 2;
 const HARMFUL_SECONDS = 30;
 
-/** The database's version, clock skew, and how many of its connections are in use. */
+/** The database's version, clock skew, connections in use, its pooler and its replicas. */
 export const examineDatabase: Look = async (examination) => {
-  const { db } = examination.platform;
+  const { db, replica } = examination.platform;
+  await replica.check();
   return [
     versionFound(examination, await findServerVersion(db)),
     clockFound(examination, await findTimeAhead(db)),
     connectionsFound(examination, await findConnections(db)),
+    ...poolerFound(examination),
+    ...replica.states().map((state) => replicaFound(examination, state)),
   ];
 };
 
@@ -43,4 +47,23 @@ function connectionsFound(
   const said = note(count(taken), count(most));
   if (taken / most < TOO_FULL) return well(connections, said);
   return warning(connections, said, connectionsCure);
+}
+
+/** A node finds out when it starts. */
+function poolerFound({ platform, texts: { database } }: Examination): Finding[] {
+  const { pooler, pooled, poolerCure } = database;
+  return platform.listens ? [] : [warning(pooler, pooled, poolerCure)];
+}
+
+/** Where all members of a cluster are named, one of them is the primary. */
+function replicaFound(
+  { platform, texts: { database }, figures }: Examination,
+  { fault, lagSeconds = 0 }: ReplicaState,
+): Finding {
+  const { replica, follows, faults, replicaCure } = database;
+  if (fault === undefined) {
+    return well(replica, follows(figures.milliseconds(Math.round(lagSeconds * 1000))));
+  }
+  if (fault === 'primary' && platform.replica.isUsable()) return well(replica, faults[fault]);
+  return warning(replica, faults[fault], replicaCure);
 }

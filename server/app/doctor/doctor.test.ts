@@ -80,6 +80,18 @@ describe('the doctor', () => {
     expect(await found(9999)).toMatchObject({ ok: 'bad' });
   });
 
+  it('says what a pooler in transaction mode keeps from the site', async () => {
+    const found = async (listens: boolean) =>
+      (await findings({ ...site.platform, listens }, ['database'])).find(
+        ({ what }) => what === 'Pooler',
+      );
+    expect(await found(true)).toBeUndefined();
+    expect(await found(false)).toMatchObject({
+      ok: 'warning',
+      cure: expect.stringContaining('DATABASE_DIRECT_URL'),
+    });
+  });
+
   it('measures how long an event takes to an open page', async () => {
     const [live] = await findings(site.platform, ['live']);
     expect(live).toMatchObject({

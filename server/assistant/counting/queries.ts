@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Db, ReadDb } from '#server/platform/database/db.ts';
 
 /** First messages of chats on one day of UTC that were understood alike. */
 export interface IntakeCount {
@@ -31,7 +31,7 @@ export async function addCounts(db: Db, counts: readonly IntakeCount[]): Promise
 
 /** Counts since a day, by day and by the trade understood; all languages together. */
 export async function listIntakeCounts(
-  db: Db,
+  db: ReadDb,
   day: string,
 ): Promise<{ day: string; professionId: number | null; messages: number }[]> {
   return db

@@ -20,10 +20,12 @@ export async function withProfessionalLock<T>(
   professionalId: string,
   work: () => Promise<T>,
 ): Promise<T> {
+  // A transaction may be run again, and Stripe would be called twice.
+  let called: Promise<T> | undefined;
   const result = slots.run(() =>
     db.transaction().execute(async (tx) => {
       await lockPayments(tx, professionalId);
-      return work();
+      return (called ??= work());
     }),
   );
   if (result === 'full') throw new StripeUnavailable({ answered: false });

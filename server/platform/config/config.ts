@@ -5,6 +5,7 @@ import { invitationsOf } from './invitations.ts';
 import { generalDemands, productionDemands } from './production.ts';
 import { repliesOf } from './replies.ts';
 import { loadOrMakeSecret } from './secret.ts';
+import { urlsOf } from '#server/platform/database/hosts.ts';
 import { deriveKey } from '#server/platform/secrets/hashes.ts';
 import { derivedPushKeys } from '#server/platform/delivery/push-keys.ts';
 import { variables, type Values, type VariableName } from './variables.ts';
@@ -110,6 +111,7 @@ function databaseOf(values: Values) {
   return {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URL ? urlsOf(values.DATABASE_REPLICA_URL) : [],
     preparedStatements: values.DB_PREPARED,
     databasePoolSize: values.DB_POOL_SIZE,
     migrateAtStart: values.MIGRATE_AT_START,

@@ -109,6 +109,12 @@ export const generalDemands: Demand[] = [
     kept: ({ DATABASE_URL, DATABASE_DIRECT_URL }) => !DATABASE_DIRECT_URL || Boolean(DATABASE_URL),
   },
   {
+    name: 'DATABASE_URL',
+    must: 'be set where DATABASE_REPLICA_URL is',
+    kept: ({ DATABASE_URL, DATABASE_REPLICA_URL }) =>
+      !DATABASE_REPLICA_URL || Boolean(DATABASE_URL),
+  },
+  {
     name: 'LLM_BASE_URL',
     must: 'be set where LLM_API_KEY is',
     kept: ({ LLM_API_KEY, LLM_BASE_URL }) => !LLM_API_KEY || LLM_BASE_URL !== undefined,

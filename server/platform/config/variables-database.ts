@@ -27,6 +27,14 @@ export const databaseVariables = {
     secret: true,
     schema: databaseAddress,
   },
+  DATABASE_REPLICA_URL: {
+    about:
+      'streaming replicas of the database, for public pages, market figures and searches of the panel; with several hosts all of them are read from',
+    must: 'be a postgres:// address of one host, or of several with commas between them',
+    example: 'postgres://nearhand:password@replica.example:5432/nearhand',
+    secret: true,
+    schema: databaseAddress,
+  },
   DB_PREPARED: {
     about: 'prepared statements; off behind a pooler that cannot keep them (PgBouncer before 1.21)',
     must: 'be on or off',

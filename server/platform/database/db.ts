@@ -18,6 +18,12 @@ export type Tx = Transaction<Tables>;
 /** The argument of query functions: the database, or a transaction of it. */
 export type Db = Kysely<Tables>;
 
+/** The argument of queries that only read, which may be given a standby. No statement that writes can be built on it. */
+export type ReadDb = Pick<
+  Db,
+  'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor' | 'isTransaction'
+>;
+
 /** Where a PostgreSQL is: an address of its parts, or one postgres:// URL. */
 export type DatabaseConnection =
   | { host: string; port: number; user: string; database: string; password?: string }
@@ -36,6 +42,8 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** Statement timeout in milliseconds; 0 for operators' work that may take hours. */
   statementTimeout?: number;
+  /** Off where another server is asked instead of waiting for this one. */
+  waits?: boolean;
 };
 
 /**
@@ -68,7 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', report);
   return new RetryingKysely<Tables>({
     dialect: new PostgresDialect({
-      pool: patient(pool, () => {
+      pool: patient(pool, options.waits ?? true, () => {
         closing = true;
       }),
     }),
@@ -91,10 +99,11 @@ function sessionSettings(statementTimeout: number): string {
   );
 }
 
-function patient(pool: Pool, onEnd: () => void): PostgresPool {
+function patient(pool: Pool, waits: boolean, onEnd: () => void): PostgresPool {
+  const connect = () => pool.connect();
   return {
     options: pool.options,
-    connect: connectWithRetry(() => pool.connect()),
+    connect: waits ? connectWithRetry(connect) : connect,
     end: () => {
       onEnd();
       return pool.end();

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { checkServerIdentity, type ConnectionOptions, type PeerCertificate } from 'node:tls';
 import { Client } from 'pg';
 
 /** One of several servers of a database. */
@@ -51,8 +52,9 @@ export function makePrimaryFinder(urls: readonly string[]) {
   checking.unref();
 
   return {
-    stream(): Socket {
+    stream(connection?: { ssl?: unknown }): Socket {
       const socket = new Socket();
+      checkHostOf(connection, () => sockets.get(socket)?.host ?? '');
       const connect = socket.connect.bind(socket) as Connect;
       socket.once('close', () => sockets.delete(socket));
       // The driver names the first server.
@@ -66,6 +68,17 @@ export function makePrimaryFinder(urls: readonly string[]) {
       return socket;
     },
     stop: () => clearInterval(checking),
+  };
+}
+
+/** The driver would compare the certificate with the name of the first server. */
+function checkHostOf(connection: { ssl?: unknown } | undefined, hostOf: () => string): void {
+  if (!connection?.ssl) return;
+  const options = connection.ssl === true ? {} : (connection.ssl as ConnectionOptions);
+  connection.ssl = {
+    checkServerIdentity: (_name: string, certificate: PeerCertificate) =>
+      checkServerIdentity(hostOf(), certificate),
+    ...options,
   };
 }
 

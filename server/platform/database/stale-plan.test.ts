@@ -50,3 +50,11 @@ test('what a transaction did before is not done twice', async () => {
   });
   expect(await read(db)).toHaveLength(2);
 });
+
+test('so do those with an isolation level, or that only read', async () => {
+  const readAs = () =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+  await three(readAs);
+  await sql`alter table shelves add depth int`.execute(fresh.db);
+  expect(await three(readAs)).toHaveLength(3);
+});

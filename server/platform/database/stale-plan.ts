@@ -1,4 +1,10 @@
-import { Kysely, TransactionBuilder, type Transaction } from 'kysely';
+import {
+  Kysely,
+  TransactionBuilder,
+  type AccessMode,
+  type IsolationLevel,
+  type Transaction,
+} from 'kysely';
 
 /**
  * A prepared statement that reads `*` fails for good once a migration of a newer program has added a
@@ -29,13 +35,25 @@ function isStalePlan(error: unknown): boolean {
   return code === '0A000' && message === 'cached plan must not change result type';
 }
 
-/** Whose transactions are run again from their beginning, after they were rolled back. */
+/**
+ * Whose transactions are run again from their beginning, after they were rolled back: their work must
+ * have no effect outside of them.
+ */
 export class RetryingKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
-    const builder = super.transaction();
-    const execute = builder.execute.bind(builder) as TransactionBuilder<Tables>['execute'];
-    builder.execute = <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
-      retryingStalePlan(() => execute(work));
-    return builder;
+    return retrying(super.transaction());
   }
+}
+
+/** The same for the builders that it makes. */
+function retrying<Tables>(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
+  const execute = builder.execute.bind(builder) as TransactionBuilder<Tables>['execute'];
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder);
+  const setAccessMode = builder.setAccessMode.bind(builder);
+  return Object.assign(builder, {
+    execute: <T>(work: (tx: Transaction<Tables>) => Promise<T>) =>
+      retryingStalePlan(() => execute(work)),
+    setIsolationLevel: (level: IsolationLevel) => retrying(setIsolationLevel(level)),
+    setAccessMode: (mode: AccessMode) => retrying(setAccessMode(mode)),
+  });
 }

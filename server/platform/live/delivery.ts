@@ -39,10 +39,12 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
       }
     },
     announced: (payload: string) => announce(relevantTo(payload, subscribers.has)),
-    /** Events announced while not listening. */
-    async deliverMissed(): Promise<void> {
-      if (newest === undefined) newest = await findNewestEventId(db);
-      else deliver(await findEventsAfter(db, subscribers.users(), newest));
+    /** The newest event that was delivered: what was announced up to now is not missed. */
+    position: () => newest,
+    /** Events announced while not listening: after the position at the time when that began. */
+    async deliverMissed(after: number | undefined): Promise<void> {
+      if (after === undefined) newest ??= await findNewestEventId(db);
+      else deliver(await findEventsAfter(db, subscribers.users(), after));
     },
   };
 }

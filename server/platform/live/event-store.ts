@@ -33,9 +33,10 @@ export const ROWS_PREFIX = 'rows:';
 
 /**
  * Ids are assigned before the commit, so a smaller one may become visible later than a larger one.
- * The delay is bounded: no transaction of ours lives that long.
+ * The delay is bounded: no transaction of ours lives that long, and its commit may have to wait for
+ * a failover of the database besides.
  */
-const overlap = sql.lit('10 seconds');
+const overlap = sql.lit('40 seconds');
 
 /**
  * Stores events and sends NOTIFY, delivered when the transaction commits: `rows:` and the rows as
@@ -88,18 +89,25 @@ export async function findEvents(db: Db, ids: readonly number[]): Promise<LiveRo
   return rows;
 }
 
-/** The events of these people after an event, and shortly before it; the oldest 1000. */
+const BATCH = 1000;
+
+/** The events of these people after an event, and shortly before it. */
 export async function findEventsAfter(
   db: Db,
   userIds: readonly string[],
   afterId: number,
 ): Promise<LiveRow[]> {
-  const { rows } = await sql<LiveRow>`
-    select id, user_id as "userId", event from live_events
-    where user_id = any(${userIds}::uuid[]) and id <> ${afterId} and (id > ${afterId} or created_at >
-      (select created_at from live_events where id = ${afterId}) - ${overlap}::interval)
-    order by id limit 1000`.execute(db);
-  return rows;
+  const found: LiveRow[] = [];
+  for (;;) {
+    const { rows } = await sql<LiveRow>`
+      select id, user_id as "userId", event from live_events
+      where user_id = any(${userIds}::uuid[]) and id > ${found.at(-1)?.id ?? 0} and id <> ${afterId}
+        and (id > ${afterId} or created_at >
+          (select created_at from live_events where id = ${afterId}) - ${overlap}::interval)
+      order by id limit ${sql.lit(BATCH)}`.execute(db);
+    found.push(...rows);
+    if (rows.length < BATCH) return found;
+  }
 }
 
 export async function findNewestEventId(db: Db): Promise<number> {

@@ -13,8 +13,10 @@ interface ListenerOptions {
   connection: DatabaseConnection;
   channel: string;
   onPayload(payload: string): void;
-  /** After every connection, the first too: events sent meanwhile must be fetched. */
-  onListening(): Promise<void>;
+  /** The newest event that was heard. */
+  position(): number | undefined;
+  /** After every connection, the first too: events sent after that position must be fetched. */
+  onListening(after: number | undefined): Promise<void>;
   /** A periodic probe of whether NOTIFY arrives: a pooler may swallow it. */
   hearing: Pick<Receiver, 'check' | 'lost'>;
   log: Log;
@@ -30,16 +32,18 @@ export function makeListener(options: ListenerOptions): Listener {
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
   let pause = 100;
+  // What is heard on a new connection is newer than what was missed before it.
+  let missing: { after: number | undefined } | undefined;
 
   const connect = async () => {
-    const next = openClient(options);
-    client = next;
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
+    missing ??= { after: options.position() };
+    const next = (client = openClient(options));
+    next.on('error', () => lose(next)).on('end', () => lose(next));
     await next.connect();
     await next.query(`listen ${options.channel}`);
     pause = 100;
-    await options.onListening();
+    await options.onListening(missing.after);
+    missing = undefined;
     await options.hearing.check();
   };
   const lose = (lost: Client) => {
@@ -52,10 +56,8 @@ export function makeListener(options: ListenerOptions): Listener {
     pause = Math.min(pause * 2, MAX_BACKOFF_MS);
   };
   const check = setInterval(() => {
-    const checked = client;
-    checked?.query('select 1').then(options.hearing.check, () => lose(checked));
-  }, checkEvery);
-  check.unref();
+    if (client) checkHearing(client, options, lose);
+  }, checkEvery).unref();
 
   return {
     start: connect,
@@ -66,6 +68,14 @@ export function makeListener(options: ListenerOptions): Listener {
       await client?.end().catch(() => {});
     },
   };
+}
+
+function checkHearing(
+  client: Client,
+  { hearing }: ListenerOptions,
+  lose: (client: Client) => void,
+): void {
+  client.query('select 1').then(hearing.check, () => lose(client));
 }
 
 function openClient({ connection, onPayload }: ListenerOptions): Client {

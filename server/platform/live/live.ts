@@ -65,8 +65,8 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
   const subscribers = makeSubscribers(log);
   const delivery = makeDelivery(subscribers, { db, log });
   const shared = makeShared(log);
-  const catchUp = async () =>
-    void (await Promise.all([delivery.deliverMissed(), shared.readAll()]));
+  const catchUp = async (after = delivery.position()) =>
+    void (await Promise.all([delivery.deliverMissed(after), shared.readAll()]));
   const hearing = makeReceiver({ announce: (token) => notifyProbe(db, token), catchUp, log });
   let stopped = false;
   const listener = makeListener({
@@ -75,6 +75,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     log,
     hearing,
     onPayload: (payload) => heed(payload, { subscribers, shared, hearing, delivery }),
+    position: delivery.position,
     onListening: catchUp,
   });
   return {

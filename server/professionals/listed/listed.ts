@@ -6,7 +6,7 @@ import {
 } from '#contract/professionals/professions.ts';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { findProfilePhotos } from '#server/files/files.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Db, ReadDb } from '#server/platform/database/db.ts';
 import { presentPublicProfile, publicPathOf } from '#server/professionals/present-details.ts';
 import { findFurtherProfessions } from '#server/professionals/profile/queries-further.ts';
 import {
@@ -59,7 +59,7 @@ export type ListedCard = Pick<ListedProfessional, 'profile' | 'lat' | 'lon'>;
 
 /** The listed professionals of a trade in some squares of the map, in an order. */
 export async function listListedIn(
-  db: Db,
+  db: ReadDb,
   of: Omit<ListedPlace, 'professionId'> & { profession: Profession },
 ): Promise<ListedCard[]> {
   const rows = await findListedIn(db, { ...of, professionId: professionId(of.profession) });
@@ -72,23 +72,26 @@ export async function listListedIn(
  * The number of listed professionals of a trade in some squares, their mean rating (0 to 5) and
  * number of reviews.
  */
-export function getStandingIn(db: Db, of: { profession: Profession; squares: readonly Square[] }) {
+export function getStandingIn(
+  db: ReadDb,
+  of: { profession: Profession; squares: readonly Square[] },
+) {
   return getListedStanding(db, { ...of, professionId: professionId(of.profession) });
 }
 
 /** The squares of the map in which a listed professional offers a trade. */
-export function listSquares(db: Db, profession: Profession, box?: Box) {
+export function listSquares(db: ReadDb, profession: Profession, box?: Box) {
   return findListedSquares(db, professionId(profession), box);
 }
 
 /** The trades of listed professionals. */
-export async function listListedProfessions(db: Db): Promise<Profession[]> {
+export async function listListedProfessions(db: ReadDb): Promise<Profession[]> {
   return (await findListedProfessions(db)).flatMap((id) => professionOfId(id) ?? []);
 }
 
 /** The trades of listed professionals with how many offer each, the most frequent first. */
 export async function countListedTrades(
-  db: Db,
+  db: ReadDb,
 ): Promise<{ profession: Profession; count: number }[]> {
   const counts = await countListedByProfession(db);
   return counts.flatMap(({ id, count }) => {
@@ -106,7 +109,7 @@ export interface ListedPage {
 
 /** A batch of all public pages: from the `offset`th on, or after an id. */
 export async function listListedPages(
-  db: Db,
+  db: ReadDb,
   { limit, ...from }: { limit: number } & ({ offset: number } | { after: string }),
 ): Promise<ListedPage[]> {
   const rows =

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import { isListed } from './queries-listed.ts';
 
 /** The numbers of the trades of listed professionals. */
-export async function findListedProfessions(db: Db): Promise<number[]> {
+export async function findListedProfessions(db: ReadDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from professions where exists (
       select from professionals where profession_id = professions.id and ${isListed}
@@ -16,7 +16,9 @@ export async function findListedProfessions(db: Db): Promise<number[]> {
 }
 
 /** The trades of listed professionals by number, with how many offer each. */
-export async function countListedByProfession(db: Db): Promise<{ id: number; count: number }[]> {
+export async function countListedByProfession(
+  db: ReadDb,
+): Promise<{ id: number; count: number }[]> {
   const { rows } = await sql<{ id: number; count: number }>`
     select id, count(*)::int as count from (
       select profession_id as id from professionals where ${isListed}
@@ -29,7 +31,7 @@ export async function countListedByProfession(db: Db): Promise<{ id: number; cou
 }
 
 /** The number of listed professionals. */
-export async function countListed(db: Db): Promise<number> {
+export async function countListed(db: ReadDb): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from professionals where ${isListed}`.execute(db);
   return rows[0]?.count ?? 0;
@@ -44,7 +46,7 @@ export interface ListedName {
 
 /** Those from the `offset`th on, by id. */
 export async function findListedFrom(
-  db: Db,
+  db: ReadDb,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ListedName[]> {
   return selectNames(db, sql`true`, { offset, limit });
@@ -52,14 +54,14 @@ export async function findListedFrom(
 
 /** Those after an id, by id. */
 export async function findListedAfter(
-  db: Db,
+  db: ReadDb,
   { after, limit }: { after: string; limit: number },
 ): Promise<ListedName[]> {
   return selectNames(db, sql`id > ${after}::uuid`, { offset: 0, limit });
 }
 
 async function selectNames(
-  db: Db,
+  db: ReadDb,
   condition: ReturnType<typeof sql>,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ListedName[]> {

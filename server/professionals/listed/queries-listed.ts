@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { ReadDb } from '#server/platform/database/db.ts';
 import type { CardRow } from '#server/professionals/present.ts';
 import type { DetailRow } from '#server/professionals/present-details.ts';
 import { cardColumns, detailColumns } from '#server/professionals/queries.ts';
@@ -29,7 +29,7 @@ export interface ListedRow extends CardRow, DetailRow {
   time_zone: string | null;
 }
 
-export function findListedById(db: Db, id: string): Promise<ListedRow | undefined> {
+export function findListedById(db: ReadDb, id: string): Promise<ListedRow | undefined> {
   return db
     .selectFrom('professionals')
     .select(pageColumns)
@@ -59,7 +59,7 @@ export interface Square {
  * The listed professionals of a trade by square: how many, and when the newest of them was listed.
  */
 export async function findListedSquares(
-  db: Db,
+  db: ReadDb,
   professionId: number,
   box: Box = EVERYWHERE,
 ): Promise<(Square & { count: number; newest: Date })[]> {
@@ -94,7 +94,7 @@ export interface ListedPlace {
 }
 
 /** The listed professionals of a trade in some squares, in an order. */
-export async function findListedIn(db: Db, of: ListedPlace): Promise<ListedRow[]> {
+export async function findListedIn(db: ReadDb, of: ListedPlace): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select ${sql.join(pageColumns.map((column) => sql.ref(column)))}
     from professionals join (${membersIn(of)}) members using (id)
@@ -105,7 +105,7 @@ export async function findListedIn(db: Db, of: ListedPlace): Promise<ListedRow[]
 
 /** Number and mean rating of the listed professionals of a trade in some squares. */
 export async function getListedStanding(
-  db: Db,
+  db: ReadDb,
   of: { professionId: number; squares: readonly Square[] },
 ): Promise<{ count: number; reviewCount: number; rating: number }> {
   const { rows } = await sql<{ count: number; reviewCount: number; rating: number }>`

@@ -66,6 +66,21 @@ export const fr: DoctorTexts = {
     taken: (taken, most) => `${taken} sur ${most} occupées.`,
     connectionsCure:
       'Réduisez DB_POOL_SIZE, ajoutez un répartiteur de connexions ou augmentez max_connections.',
+    pooler: 'Répartiteur de connexions',
+    pooled:
+      'Il est en mode transaction\u00a0: les annonces de la base de données ne sont pas reçues.',
+    poolerCure:
+      'Réglez DATABASE_DIRECT_URL sur la même base de données, sans passer par le répartiteur.',
+    replica: 'Réplica',
+    follows: (lag) => `Sert aux lectures, avec au plus ${lag} de retard.`,
+    faults: {
+      away: 'Ne répond pas\u00a0: ses lectures vont au serveur principal.',
+      behind: 'A plus de cinq secondes de retard\u00a0: ses lectures vont au serveur principal.',
+      primary: 'Accepte les écritures\u00a0: ce n’est donc pas un réplica.',
+      foreign: 'N’est pas une copie de cette base de données.',
+      ahead: 'Suit un autre serveur principal.',
+    },
+    replicaCure: 'Vérifiez le réplica et son réseau, ou corrigez DATABASE_REPLICA_URL.',
   },
   migrations: {
     none: 'Aucune pour l’instant.',

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ana, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
+import { memoryLog } from '#tests/support/log.ts';
+import { makeDelivery } from './delivery.ts';
+import { makeSubscribers } from './subscribers.ts';
+
+let nodes: LiveNodes;
+beforeEach(async () => void (nodes = await startLiveNodes()));
+afterEach(() => nodes.stop());
+
+/** Stores events of Ana; resolves with their ids. */
+async function store(count: number, age = '0 s'): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into live_events (user_id, event, created_at)
+    select ${ana}, '{"type": "notice.sent"}', now() - ${age}::interval
+    from generate_series(1, ${count}) returning id`.execute(nodes.database.db);
+  return rows.map(({ id }) => id);
+}
+
+/** A page of Ana, and the delivery to it. */
+async function openDelivery() {
+  const log = memoryLog();
+  const got: number[] = [];
+  const nothing = () => {};
+  const page = {
+    send: ({ id }: { id: number }) => void got.push(id),
+    sendNumber: nothing,
+    sendTransient: nothing,
+    recheck: nothing,
+    close: nothing,
+  };
+  const subscribers = makeSubscribers(log);
+  const delivery = makeDelivery(subscribers, { db: nodes.database.db, log });
+  await delivery.deliverMissed(delivery.position());
+  subscribers.add(ana, page);
+  return { delivery, got };
+}
+
+it('an event that became visible late is not skipped for one announced before catching up', async () => {
+  await store(1);
+  const { delivery, got } = await openDelivery();
+  const position = delivery.position();
+  const [late] = await store(1, '2 minutes');
+  const [next] = await store(1);
+  delivery.announced(`rows:[{"id":${next},"userId":"${ana}","event":{"type":"notice.sent"}}]`);
+  await delivery.deliverMissed(position);
+  expect(got.toSorted((one, other) => one - other)).toEqual([late, next]);
+});
+
+it('all that was missed is delivered, however much it is', async () => {
+  await store(1100);
+  const { delivery, got } = await openDelivery();
+  const missed = await store(2300);
+  await delivery.deliverMissed(delivery.position());
+  expect(got.slice(-missed.length)).toEqual(missed);
+});
