@@ -6,11 +6,15 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { checkFailover } from './failover/check-failover.ts';
 import { checkKills } from './kills/check-kills.ts';
+import { checkDisk, checkNetwork, checkStalls } from './outages/check-outages.ts';
 import { checkUpgrade } from './upgrade/check-upgrade.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   kills: () => checkKills(values),
   sweep,
+  network: () => checkNetwork(values),
+  stalls: () => checkStalls(values),
+  disk: () => checkDisk(values),
   upgrade: () => checkUpgrade(values),
   failover: () => checkFailover(values),
 };

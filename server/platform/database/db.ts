@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import { PostgresDialect, type Kysely, type PostgresPool, type Transaction } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 import { PlainClient, PreparingClient } from './client.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
+import { watchSilence, type SilenceWatch } from './silence.ts';
 import { RetryingKysely } from './stale-plan.ts';
 import type { Tables } from './tables.generated.ts';
 import { valueTypes } from './values.ts';
@@ -38,6 +40,11 @@ export type DatabaseOptions = {
   statementTimeout?: number;
 };
 
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5000;
+/** So long a connection is idle before the system asks whether its other end is there, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000;
+
 /**
  * Opens a pool on a PostgreSQL. No connection is made before the first query. A failing connection
  * (the server restarts) is retried for five seconds before the query fails, and the very first one
@@ -54,22 +61,29 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: options.prepared === false ? PlainClient : PreparingClient,
     pipeline: true,
     max: options.maxConnections ?? 12,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'nearhand',
     types: valueTypes,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
     onConnect: async (client) => {
       // A checked-out client between two queries has no other listener: its error would end node.
       client.on('error', report);
-      await client.query(sessionSettings(options.statementTimeout ?? 15_000));
+      await client.query(sessionSettings(options.statementTimeout ?? STATEMENT_TIMEOUT_MS));
     },
   });
   pool.on('error', report);
+  const silence = watchSilence(pool, {
+    connection: options.connection,
+    statementTimeout: options.statementTimeout ?? STATEMENT_TIMEOUT_MS,
+  });
   return new RetryingKysely<Tables>({
     dialect: new PostgresDialect({
-      pool: patient(pool, () => {
+      pool: patient(pool, silence, () => {
         closing = true;
+        silence.stop();
       }),
     }),
   });
@@ -91,13 +105,26 @@ function sessionSettings(statementTimeout: number): string {
   );
 }
 
-function patient(pool: Pool, onEnd: () => void): PostgresPool {
+function patient(pool: Pool, silence: SilenceWatch, onEnd: () => void): PostgresPool {
   return {
     options: pool.options,
-    connect: connectWithRetry(() => pool.connect()),
+    connect: connectWithRetry(() => connectInTime(pool, silence)),
     end: () => {
       onEnd();
       return pool.end();
     },
   } as PostgresPool;
+}
+
+/** The pool itself begins anew to count once a caller that waited is given a place for a new connection. */
+async function connectInTime(pool: Pool, silence: SilenceWatch): Promise<PoolClient> {
+  silence.assertAnswering();
+  const connecting = pool.connect();
+  return withTimeout(connecting, CONNECT_TIMEOUT_MS + 500, () => {
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw new Error('timeout exceeded when trying to connect');
+  });
 }
