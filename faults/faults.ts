@@ -1,12 +1,12 @@
 // `npm run faults`: what dies, stalls or is cut off, while people write; then whether all that was
-// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- upgrade`, `-- failover`;
-// without one, the first two. `-- --all` takes the sizes of docs/reliability.md.
+// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- network`, `-- stalls`,
+// `-- disk`, `-- peers`, `-- upgrade`, `-- failover`; without one, the first two. `-- --all` takes the sizes of docs/reliability.md.
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { checkFailover } from './failover/check-failover.ts';
 import { checkKills } from './kills/check-kills.ts';
-import { checkDisk, checkNetwork, checkStalls } from './outages/check-outages.ts';
+import { checkDisk, checkNetwork, checkPeers, checkStalls } from './outages/check-outages.ts';
 import { checkUpgrade } from './upgrade/check-upgrade.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   network: () => checkNetwork(values),
   stalls: () => checkStalls(values),
   disk: () => checkDisk(values),
+  peers: () => checkPeers(values),
   upgrade: () => checkUpgrade(values),
   failover: () => checkFailover(values),
 };

@@ -3,7 +3,8 @@ import { whyNoDisks } from '#faults/site/small-disks.ts';
 import { DISK } from './disk.ts';
 import type { Figures } from './figures.ts';
 import { NETWORK } from './network.ts';
-import type { Outage } from './outage.ts';
+import type { Outage, Stage } from './outage.ts';
+import { openPeers } from './peers.ts';
 import { runOutages } from './run-outages.ts';
 import { STALLS } from './stalls.ts';
 
@@ -25,10 +26,21 @@ export async function checkDisk(values: { seed: string }): Promise<boolean> {
   return true;
 }
 
-/** No file of the log is prepared or used again: what is full is noticed at once. */
+/** `npm run faults -- peers`. @returns whether all holds */
+export async function checkPeers(values: { seed: string }): Promise<boolean> {
+  const { environment, outages, begin, stop } = await openPeers();
+  try {
+    const title = 'A mail server and an address service that fail';
+    return await check(title, outages, values, { environment }, begin);
+  } finally {
+    await stop();
+  }
+}
+
+/** No file of the log is used again or removed meanwhile: what is full is noticed at once. */
 const ON_SMALL_DISKS = {
   onSmallDisks: true,
-  settings: { wal_recycle: 'off', min_wal_size: '32MB', max_wal_size: '64MB' },
+  settings: { wal_recycle: 'off', min_wal_size: '32MB', max_wal_size: '2GB' },
 };
 
 async function check(
@@ -36,12 +48,20 @@ async function check(
   outages: readonly Outage[],
   values: { seed: string },
   scene: Partial<SceneOptions> = {},
+  onStage: (stage: Stage) => void = () => {},
 ): Promise<boolean> {
   const seed = Number(values.seed);
   console.info(`${title}; --seed ${seed}`);
   const onProgress = (text: string) => console.info(`  ${text}`);
   const onFigures = (figures: Figures) => console.info(linesOf(figures));
-  const { verdict, faults } = await runOutages({ outages, seed, scene, onProgress, onFigures });
+  const { verdict, faults } = await runOutages({
+    outages,
+    seed,
+    scene,
+    onStage,
+    onProgress,
+    onFigures,
+  });
   const { acked, unknown, writes, rules, deliveries } = verdict;
   console.info(
     `  acknowledged ${acked}, unknown ${unknown}, lost ${writes.lost.length}, ` +

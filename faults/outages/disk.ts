@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { SmallDisk } from '#faults/site/small-disks.ts';
 import { REFUSED_WITHIN_MS } from './network.ts';
@@ -33,16 +32,18 @@ function full(disk: SmallDisk) {
   };
 }
 
-/** Begins one file of the log after the other until there is space for no further one. */
+/** Writes to the log until there is space for no further file of it. */
 async function useUpLog({ cluster: { db } }: Stage): Promise<void> {
-  try {
-    for (let number = 0; number < 20; number += 1) {
-      await sql`select pg_logical_emit_message(true, 'faults', repeat('x', 100000)), pg_switch_wal()`.execute(
-        db,
-      );
-      await sleep(50);
+  for (let megabytes = 0; megabytes < MOST_MEGABYTES; megabytes += 1) {
+    try {
+      await sql`select pg_logical_emit_message(true, 'faults', repeat('x', 1000000))`.execute(db);
+    } catch {
+      // It has ended, as it should.
+      return;
     }
-  } catch {
-    // It has ended, as it should.
   }
+  throw new Error('the write-ahead log found more space');
 }
+
+/** More than the files that are begun already. */
+const MOST_MEGABYTES = 100;

@@ -14,7 +14,7 @@ const outage: Outage = {
 const span = { began: 1000, ended: 11_000, recovered: 12_000 };
 const good = { at: 2000, ms: 100, status: 200 };
 const refused = { at: 2000, ms: 100, status: 503 };
-const calls = { health: [good], ready: [refused], read: [good], write: [refused] };
+const calls = { health: [good], ready: [refused], read: [good], write: [refused], suggest: [] };
 
 it('nothing is said of an outage that went as it should', () => {
   expect(figuresOf(outage, span, calls).faults).toEqual([]);

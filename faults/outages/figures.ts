@@ -19,7 +19,7 @@ export interface Figures {
   faults: string[];
 }
 
-type Kind = 'health' | 'ready' | 'read' | 'write';
+type Kind = 'health' | 'ready' | 'read' | 'write' | 'suggest';
 
 /** How soon calls must succeed after an outage, and the health check must always answer, in seconds. */
 const RECOVERY_S = 10;
@@ -37,8 +37,14 @@ export function figuresOf(
     for (const { status } of during) statuses[status] = (statuses[status] ?? 0) + 1;
     return { statuses, longest: Math.max(0, ...during.map(({ ms }) => ms)) / 1000 };
   };
-  const { health, ready, read, write } = attempts;
-  const calls = { health: met(health), ready: met(ready), read: met(read), write: met(write) };
+  const { health, ready, read, write, suggest } = attempts;
+  const calls = {
+    health: met(health),
+    ready: met(ready),
+    read: met(read),
+    write: met(write),
+    suggest: met(suggest),
+  };
   const recovery = (span.recovered - span.ended) / 1000;
   const figures = { name: outage.name, calls, recovery };
   return { ...figures, faults: faultsIn(outage, figures) };
@@ -46,7 +52,7 @@ export function figuresOf(
 
 function faultsIn(outage: Outage, { name, calls, recovery }: Omit<Figures, 'faults'>): string[] {
   const faults: string[] = [];
-  const manners: Record<Kind, Manner> = { health: 'serves', ...outage.during };
+  const manners: Record<Kind, Manner> = { health: 'serves', suggest: 'silent', ...outage.during };
   for (const [kind, { statuses, longest }] of Object.entries(calls) as [Kind, MetCalls][]) {
     const manner = manners[kind];
     if (manner === 'silent') continue;

@@ -18,7 +18,7 @@ export interface Outage {
   seconds: number;
   /** Begins it. @returns what ends it */
   begin(stage: Stage): (() => void | Promise<void>) | Promise<() => void | Promise<void>>;
-  during: { health?: Manner; ready: Manner; read: Manner; write: Manner };
+  during: { health?: Manner; ready: Manner; read: Manner; write: Manner; suggest?: Manner };
   /** How long an answer may take meanwhile, in milliseconds. */
   answerMs: number;
 }

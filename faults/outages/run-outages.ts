@@ -29,11 +29,14 @@ export async function runOutages(options: {
   outages: readonly Outage[];
   seed: number;
   scene?: Partial<SceneOptions>;
+  /** Before anybody writes. */
+  onStage?: (stage: Stage) => void;
   onProgress?: (text: string) => void;
   onFigures?: (figures: Figures) => void;
 }): Promise<OutageReport> {
   const { outages, seed, onProgress = () => {} } = options;
   const stage = await openStage(options.scene);
+  options.onStage?.(stage);
   const watch = startWatch(stage.node.url, stage.people.customers[0]!);
   const state = { isOver: false };
   try {

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attempt } from '#faults/oracle/ledger.ts';
 import type { SignedIn } from '#faults/site/people.ts';
 
-/** What is asked all the time: both health checks, and a list that needs the database. */
+/** What is asked all the time: both health checks, a list that needs the database, and addresses. */
 export const ASKED = {
   health: '/healthz',
   ready: '/readyz',
   read: '/api/notifications',
+  // Each with a number of its own: answers are kept.
+  suggest: '/api/places/autocomplete?input=4521%20rue%20fabre%20',
 } as const;
 
 /** Calls made all the time, whatever happens. */
@@ -21,11 +23,12 @@ const GIVE_UP_MS = 30_000;
 
 /** Asks each in a loop of its own, so that one that waits delays no other. */
 export function startWatch(url: string, { cookie }: SignedIn): Watch {
-  const seen: Watch['seen'] = { health: [], ready: [], read: [] };
+  const seen: Watch['seen'] = { health: [], ready: [], read: [], suggest: [] };
   const state = { isOver: false };
   const ask = async (name: keyof typeof ASKED) => {
     while (!state.isOver) {
-      seen[name].push(await observe(url + ASKED[name], cookie));
+      const number = name === 'suggest' ? seen.suggest.length : '';
+      seen[name].push(await observe(`${url}${ASKED[name]}${number}`, cookie));
       await sleep(PAUSE_MS);
     }
   };

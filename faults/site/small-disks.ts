@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type SmallDisk = 'base' | 'pg_wal';
 
 /** Sizes of the disks in megabytes. */
-const MEGABYTES: Readonly<Record<SmallDisk, number>> = { base: 160, pg_wal: 160 };
+const MEGABYTES: Readonly<Record<SmallDisk, number>> = { base: 160, pg_wal: 400 };
 
 /** Small disks in memory below a cluster. */
 export interface SmallDisks {

@@ -154,17 +154,18 @@ function senderOutsideTransactions(boss: PgBoss) {
   };
 }
 
-/** Beyond the longest statement of the queue. */
-const QUERY_TIMEOUT_MS = 30_000;
+/**
+ * For the driver: a connection whose other end is gone would hold its jobs for good. In milliseconds,
+ * beyond the longest statement of the queue.
+ */
+const careful = { keepAlive: true, query_timeout: 30_000 };
 
 function openBoss({ connection, worker, listens = true, log }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     ...connection,
     application_name: 'nearhand jobs',
     max: worker ? 4 : 1,
-    // A connection whose other end is gone would hold its jobs for good.
-    keepAlive: true,
-    query_timeout: QUERY_TIMEOUT_MS,
+    ...careful,
     migrate: worker,
     supervise: worker,
     schedule: worker,
