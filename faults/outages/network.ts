@@ -2,7 +2,7 @@ import type { LinkFault } from './link.ts';
 import type { Outage } from './outage.ts';
 
 /** What a call may take while the database is away: it is waited for, then refused. */
-export const REFUSED_WITHIN_MS = 8000;
+export const REFUSED_WITHIN_MS = 10_000;
 
 const on = (fault: LinkFault): Outage['begin'] => {
   return ({ link }) => {

@@ -60,7 +60,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     ledger: new Ledger(),
     smtp,
     pages,
-    drain: () => drain(cluster.db, 180),
+    drain: () => drain(cluster.db, 240),
     async close() {
       await Promise.all(pages.map(({ reader }) => reader.close()));
       await Promise.all([node.end(), worker.end()]);
