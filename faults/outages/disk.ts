@@ -17,7 +17,7 @@ export const DISK: readonly Outage[] = [
     seconds: 20,
     async begin(stage) {
       const free = full('pg_wal')(stage);
-      await useUpLog(stage);
+      await fillLog(stage);
       return free;
     },
     during: { ready: 'refuses', read: 'refuses', write: 'refuses' },
@@ -33,7 +33,7 @@ function full(disk: SmallDisk) {
 }
 
 /** Writes to the log until there is space for no further file of it. */
-async function useUpLog({ cluster: { db } }: Stage): Promise<void> {
+async function fillLog({ cluster: { db } }: Stage): Promise<void> {
   for (let megabytes = 0; megabytes < MOST_MEGABYTES; megabytes += 1) {
     try {
       await sql`select pg_logical_emit_message(true, 'faults', repeat('x', 1000000))`.execute(db);

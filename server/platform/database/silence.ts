@@ -84,6 +84,7 @@ interface Driven {
 
 function owesAnswer(client: PoolClient): boolean {
   const driven = client as unknown as Driven;
+  // oxlint-disable-next-line no-underscore-dangle -- the driver has no other word for what it waits for
   return Boolean(driven._getActiveQuery()) || driven._sentQueryQueue.length > 0;
 }
 
