@@ -89,7 +89,7 @@ function loading() {
 function apart() {
   return [
     rule('nobody-imports-faults', 'What breaks the product stands apart from it.', {
-      from: { path: '^(?:server|contract|web|db|bench|intake|sandbox)/' },
+      from: { path: '^(?:server|contract|web|db|bench|intake|sandbox)/', pathNot: test },
       to: { path: '^faults/' },
     }),
     rule(

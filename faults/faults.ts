@@ -1,18 +1,24 @@
 // `npm run faults`: what dies, stalls or is cut off, while people write; then whether all that was
-// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- load`, `-- upgrade`, `-- failover`;
-// without one, the first two. `-- --all` takes the sizes of docs/reliability.md; `-- failover --planted`
-// lets commits wait for no standby, and holds where the oracle finds what is lost.
+// acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- network`, `-- stalls`,
+// `-- disk`, `-- peers`, `-- load`, `-- upgrade`, `-- failover`; without one, the first two. `-- --all`
+// takes the sizes of docs/reliability.md; `-- failover --planted` lets commits wait for no standby, and
+// holds where the oracle finds what is lost.
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
 import { runCommand } from '#scripts/checks/command.ts';
 import { checkFailover } from './failover/check-failover.ts';
 import { checkKills } from './kills/check-kills.ts';
 import { checkLoad } from './overload/check-load.ts';
+import { checkDisk, checkNetwork, checkPeers, checkStalls } from './outages/check-outages.ts';
 import { checkUpgrade } from './upgrade/check-upgrade.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   kills: () => checkKills({ ...values, minutes: values.minutes ?? '120' }),
   sweep,
+  network: () => checkNetwork(values),
+  stalls: () => checkStalls(values),
+  disk: () => checkDisk(values),
+  peers: () => checkPeers(values),
   load: () => checkLoad({ ...values, minutes: values.minutes ?? '10' }),
   upgrade: () => checkUpgrade(values),
   failover: () => checkFailover(values),

@@ -67,9 +67,15 @@ export class Sender {
   async #untilDefinite<T>(call: () => Promise<T>): Promise<T> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
+      const at = performance.now();
+      const note = (status: number) =>
+        this.#ledger.attempts.push({ at, ms: performance.now() - at, status });
       try {
-        return await call();
+        const answer = await call();
+        note(200);
+        return answer;
       } catch (error) {
+        note(error instanceof CallError ? error.status : 0);
         const isDefinite = error instanceof CallError && error.status < 500 && error.status !== 429;
         if (isDefinite || Date.now() > end) throw error;
         this.#ledger.repeated += 1;

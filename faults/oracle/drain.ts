@@ -25,7 +25,10 @@ async function bringForward(db: Database): Promise<void> {
   await sql`update letter_paces set open_at = 'epoch' where open_at > now()`.execute(db);
   await sql`update pgboss.job set start_after = now()
     where state < 'active' and start_after > now() and name <> all(${LATER})
-      and name not like 'timer-%' and name not like '\\_\\_pgboss%'`.execute(db);
+      and name not like 'timer-%' and name not like '\\_\\_pgboss%'
+      -- A message that is claimed would use up its tries.
+      and not exists (select from outbox_messages o
+        where o.id::text = data ->> 'messageId' and o.sending_until > now())`.execute(db);
 }
 
 async function countLeft(db: Database): Promise<number> {

@@ -13,9 +13,18 @@ export interface Write {
   id?: string | undefined;
 }
 
+/** One attempt of a call: when it began, how many milliseconds it took, its status; 0 without an answer. */
+export interface Attempt {
+  at: number;
+  ms: number;
+  status: number;
+}
+
 /** What all writers were answered. */
 export class Ledger {
   readonly writes: Write[] = [];
+  /** Every attempt, of all writes. */
+  readonly attempts: Attempt[] = [];
   /** Writes that were acknowledged. */
   acked = 0;
   /** Attempts that ended without an answer, or with one that settles nothing (5xx). */

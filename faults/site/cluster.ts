@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { QUEUES } from '#server/app/queues.ts';
@@ -8,9 +10,13 @@ import {
   type DatabaseConnection,
 } from '#server/platform/database/db.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { findPostmaster, temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
+import { putOnSmallDisks, type SmallDisks } from './small-disks.ts';
 
 /** A PostgreSQL of the programme's own, with durable settings, migrated. It is restarted when it ends. */
 export interface Cluster {
@@ -20,14 +26,28 @@ export interface Cluster {
   db: Database;
   /** Kills it as a power cut does, and waits until it answers again. */
   crash(): Promise<void>;
+  /** Stops all its processes where they stand (SIGSTOP), until they are thawed. */
+  freeze(): void;
+  thaw(): void;
+  /** Where it was started on small disks. */
+  disks?: SmallDisks;
   stop(): Promise<void>;
 }
 
-/** Starts an empty one in a temporary folder, or in `dataDir`. */
-export async function startCluster(settings: Record<string, string> = {}): Promise<Cluster> {
+export interface ClusterOptions {
+  /** Settings of PostgreSQL. */
+  settings?: Record<string, string>;
+  /** Whether its tables and its log are on small disks of their own. */
+  onSmallDisks?: boolean;
+}
+
+/** Starts an empty one in a temporary folder. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const { dataDir, remove } = temporaryDataDir();
   const log = { info: () => {}, error: () => {} };
-  const server = await startEmbeddedPostgres({ dataDir, log, settings });
+  const start = () => startEmbeddedPostgres({ dataDir, log, settings: options.settings ?? {} });
+  const disks = options.onSmallDisks ? await prepareDisks(dataDir, start) : undefined;
+  const server = await start();
   const { connection } = server;
   const db = openDatabase({ connection, statementTimeout: 0, onConnectionError: () => {} });
   await migrate(db);
@@ -42,12 +62,45 @@ export async function startCluster(settings: Record<string, string> = {}): Promi
       while (findPostmaster(dataDir) === pid) await sleep(20);
       await waitForAnswer(db);
     },
+    freeze: () => signalAll(findPostmaster(dataDir), 'SIGSTOP'),
+    thaw: () => signalAll(findPostmaster(dataDir), 'SIGCONT'),
     async stop() {
       await closeDatabase(db);
       await server.stop();
+      disks?.unmount();
       remove();
     },
+    ...(disks && { disks }),
   };
+}
+
+/** The folders exist once it has started. */
+async function prepareDisks(
+  dataDir: string,
+  start: () => Promise<EmbeddedPostgres>,
+): Promise<SmallDisks> {
+  const first = await start();
+  await first.stop();
+  return putOnSmallDisks(join(dataDir, 'pgdata'));
+}
+
+/** The postmaster first: it starts no process that is not seen. */
+function signalAll(postmaster: number | undefined, signal: NodeJS.Signals): void {
+  if (postmaster === undefined) throw new Error('PostgreSQL does not run');
+  process.kill(postmaster, signal);
+  for (const child of childrenOf(postmaster)) {
+    try {
+      process.kill(child, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
+  const processes = stdout.split('\n').map((line) => line.trim().split(/ +/).map(Number));
+  return processes.flatMap(([child, parent]) => (child && parent === pid ? [child] : []));
 }
 
 async function waitForAnswer(db: Database): Promise<void> {

@@ -9,6 +9,9 @@ export interface Node {
   /** Kills it as a power cut does, and waits until it serves again. */
   crash(): Promise<void>;
   end(): Promise<void>;
+  /** Stops it where it stands (SIGSTOP), until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** What its environment is made of. */
@@ -30,6 +33,8 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       running = await untilStarted(start);
     },
     end: () => running.end(),
+    freeze: () => running.freeze(),
+    thaw: () => running.thaw(),
   };
 }
 

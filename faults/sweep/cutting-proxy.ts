@@ -1,4 +1,5 @@
-import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { startRelay } from '#faults/site/relay.ts';
 import type { DatabaseConnection } from '#server/platform/database/db.ts';
 import { readFrames } from '#tests/support/database/postgres-frames.ts';
 
@@ -24,21 +25,9 @@ export async function startCuttingProxy(
   target: Extract<DatabaseConnection, { host: string }>,
 ): Promise<CuttingProxy> {
   const state = { armed: false, k: 0, side: 'before' as Side, sent: 0, cut: false };
-  const sockets = new Set<Socket>();
-  const server = createServer({ noDelay: true }, (client) => {
-    const upstream = createConnection(`${target.host}/.s.PGSQL.${target.port}`);
-    for (const socket of [client, upstream]) {
-      sockets.add(socket.on('error', () => {}));
-      socket.on('close', () => {
-        sockets.delete(socket);
-        client.destroy();
-        upstream.destroy();
-      });
-    }
-    forward(client, upstream, state);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await startRelay(target, (client, upstream) =>
+    forward(client, upstream, state),
+  );
   return {
     through: (connection) => ({ ...target, ...connection, host: '127.0.0.1', port }),
     arm: (k, side) => void Object.assign(state, { armed: true, k, side, sent: 0, cut: false }),
@@ -46,10 +35,7 @@ export async function startCuttingProxy(
       state.armed = false;
       return { sent: state.sent, cut: state.cut };
     },
-    stop() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
+    stop,
   };
 }
 

@@ -3,8 +3,8 @@ import type { JobName } from '#server/platform/jobs/jobs.ts';
 import type { QueueSettings } from '#server/platform/jobs/queues.ts';
 import { TIMERS, type Timer, type TimerName } from './timers.ts';
 
-/** No retry: its next run comes soon enough. */
-const timer: QueueSettings = { retryLimit: 2, concurrency: 1, expireInSeconds: 600 };
+/** Retries for some four minutes: an outage that short does not cost a night's run. */
+const timer: QueueSettings = { retryLimit: 7, concurrency: 1, expireInSeconds: 600 };
 
 const timers = Object.entries<Timer>(TIMERS).map(([name, { expireInSeconds }]) => [
   name,

@@ -10,6 +10,9 @@ export interface RunningNearhand {
   kill(): Promise<void>;
   /** Ends it like Ctrl-C. */
   end(): Promise<void>;
+  /** Stops it where it stands (SIGSTOP), until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /**
@@ -32,6 +35,8 @@ export async function startNearhand(environment: Record<string, string>): Promis
     url: `http://127.0.0.1:${environment.PORT}`,
     kill: () => leave('SIGKILL'),
     end: () => leave('SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
   };
 }
 

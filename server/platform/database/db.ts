@@ -1,12 +1,15 @@
-import type { Socket } from 'node:net';
 import { PostgresDialect, type Kysely, type PostgresPool, type Transaction } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 import { PlainClient, PreparingClient } from './client.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
+import type { DatabaseConnection } from './connection.ts';
+import { watchSilence, type SilenceWatch } from './silence.ts';
 import { RetryingKysely } from './stale-plan.ts';
 import type { Tables } from './tables.generated.ts';
 import { valueTypes } from './values.ts';
 
+export type { DatabaseConnection } from './connection.ts';
 export type { Tables } from './tables.generated.ts';
 
 /** The database with its connection pool; can begin transactions. */
@@ -24,15 +27,6 @@ export type ReadDb = Pick<
   'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor' | 'isTransaction'
 >;
 
-/** Where a PostgreSQL is: an address of its parts, or one postgres:// URL. */
-export type DatabaseConnection =
-  | { host: string; port: number; user: string; database: string; password?: string }
-  | {
-      connectionString: string;
-      /** Connects to whichever of several servers takes writes. */
-      stream?: () => Socket;
-    };
-
 export type DatabaseOptions = {
   connection: DatabaseConnection;
   /** Called with errors of idle connections. */
@@ -45,6 +39,11 @@ export type DatabaseOptions = {
   /** Off where another server is asked instead of waiting for this one. */
   waits?: boolean;
 };
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5000;
+/** So long a connection is idle before the system asks whether its other end is there, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000;
 
 /**
  * Opens a pool on a PostgreSQL. No connection is made before the first query. A failing connection
@@ -62,22 +61,29 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: options.prepared === false ? PlainClient : PreparingClient,
     pipeline: true,
     max: options.maxConnections ?? 12,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'nearhand',
     types: valueTypes,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
     onConnect: async (client) => {
       // A checked-out client between two queries has no other listener: its error would end node.
       client.on('error', report);
-      await client.query(sessionSettings(options.statementTimeout ?? 15_000));
+      await client.query(sessionSettings(options.statementTimeout ?? STATEMENT_TIMEOUT_MS));
     },
   });
   pool.on('error', report);
+  const silence = watchSilence(pool, {
+    connection: options.connection,
+    statementTimeout: options.statementTimeout ?? STATEMENT_TIMEOUT_MS,
+  });
   return new RetryingKysely<Tables>({
     dialect: new PostgresDialect({
-      pool: patient(pool, options.waits ?? true, () => {
+      pool: patient({ pool, silence, waits: options.waits ?? true }, () => {
         closing = true;
+        silence.stop();
       }),
     }),
   });
@@ -99,8 +105,14 @@ function sessionSettings(statementTimeout: number): string {
   );
 }
 
-function patient(pool: Pool, waits: boolean, onEnd: () => void): PostgresPool {
-  const connect = () => pool.connect();
+interface Patience {
+  pool: Pool;
+  silence: SilenceWatch;
+  waits: boolean;
+}
+
+function patient({ pool, silence, waits }: Patience, onEnd: () => void): PostgresPool {
+  const connect = () => connectInTime(pool, silence);
   return {
     options: pool.options,
     connect: waits ? connectWithRetry(connect) : connect,
@@ -109,4 +121,17 @@ function patient(pool: Pool, waits: boolean, onEnd: () => void): PostgresPool {
       return pool.end();
     },
   } as PostgresPool;
+}
+
+/** The pool itself begins anew to count once a caller that waited is given a place for a new connection. */
+async function connectInTime(pool: Pool, silence: SilenceWatch): Promise<PoolClient> {
+  silence.assertAnswering();
+  const connecting = pool.connect();
+  return withTimeout(connecting, CONNECT_TIMEOUT_MS + 500, () => {
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw new Error('timeout exceeded when trying to connect');
+  });
 }

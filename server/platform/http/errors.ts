@@ -52,19 +52,22 @@ function codeOfStatus(status: number): ErrorCode {
   return codesOfStatuses[status] ?? 'server_error';
 }
 
-/** Unreachable, too many connections, stopping or starting, lock or statement timeout. */
+/** Unreachable, stopping or starting, lock or statement timeout. */
 const awayCodes = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENOTFOUND ' +
-    '53300 57P01 57P02 57P03 55P03 57014 40001 40P01'
+    '57P01 57P02 57P03 55P03 57014 40001 40P01'
   ).split(' '),
 );
+/** Connection exceptions; resources used up, such as disk, memory or connections. */
+const awayClass = /^(08|53)/;
+
 const awayMessage =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .*not queryable)/;
 
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && (awayCodes.has(code) || code.startsWith('08'))) return true;
+  if (typeof code === 'string' && (awayCodes.has(code) || awayClass.test(code))) return true;
   return awayMessage.test(error.message);
 }

@@ -262,8 +262,14 @@ describe('a failure', () => {
     expect(JSON.stringify(log.lines.at(-1)?.facts, ['err'])).toBeDefined();
   });
 
-  it('of the database answers 503', async () => {
-    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  it.each([
+    ['it is not there', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['its disk is full', Object.assign(new Error('could not extend file'), { code: '53100' })],
+    [
+      'a connection broke between two statements',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
+  ])('of the database answers 503: %s', async (_, away) => {
     const app = site({}, () => Promise.reject(away));
     expect(await refusalOf(app.request(`/api/notes/${id}`))).toMatchObject({ code: 'unavailable' });
   });

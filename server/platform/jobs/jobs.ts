@@ -157,11 +157,18 @@ function senderOutsideTransactions(boss: PgBoss) {
   };
 }
 
+/**
+ * For the driver: a connection whose other end is gone would hold its jobs for good. In milliseconds,
+ * beyond the longest statement of the queue.
+ */
+const careful = { keepAlive: true, query_timeout: 30_000 };
+
 function openBoss({ connection, worker, listens = true, log }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     ...connection,
     application_name: 'nearhand jobs',
     max: worker ? 4 : 1,
+    ...careful,
     migrate: worker,
     supervise: worker,
     schedule: worker,

@@ -1,0 +1,81 @@
+import type { SceneOptions } from '#faults/site/scene.ts';
+import { whyNoDisks } from '#faults/site/small-disks.ts';
+import { DISK } from './disk.ts';
+import type { Figures } from './figures.ts';
+import { NETWORK } from './network.ts';
+import type { Outage, Stage } from './outage.ts';
+import { openPeers } from './peers.ts';
+import { runOutages } from './run-outages.ts';
+import { STALLS } from './stalls.ts';
+
+/** `npm run faults -- network`. @returns whether all holds */
+export const checkNetwork = (values: { seed: string }) =>
+  check('The network between program and PostgreSQL', NETWORK, values);
+
+/** `npm run faults -- stalls`. @returns whether all holds */
+export const checkStalls = (values: { seed: string }) =>
+  check('Processes that stand still', STALLS, values);
+
+/** `npm run faults -- disk`. @returns whether all holds */
+export async function checkDisk(values: { seed: string }): Promise<boolean> {
+  const why = whyNoDisks();
+  if (why === undefined) {
+    return check('Disks that are full', DISK, values, { cluster: ON_SMALL_DISKS });
+  }
+  console.info(`Disks that are full: skipped, ${why}`);
+  return true;
+}
+
+/** `npm run faults -- peers`. @returns whether all holds */
+export async function checkPeers(values: { seed: string }): Promise<boolean> {
+  const { environment, outages, begin, stop } = await openPeers();
+  try {
+    const title = 'A mail server and an address service that fail';
+    return await check(title, outages, values, { environment }, begin);
+  } finally {
+    await stop();
+  }
+}
+
+/** No file of the log is used again or removed meanwhile: what is full is noticed at once. */
+const ON_SMALL_DISKS = {
+  onSmallDisks: true,
+  settings: { wal_recycle: 'off', min_wal_size: '32MB', max_wal_size: '2GB' },
+};
+
+async function check(
+  title: string,
+  outages: readonly Outage[],
+  values: { seed: string },
+  scene: Partial<SceneOptions> = {},
+  onStage: (stage: Stage) => void = () => {},
+): Promise<boolean> {
+  const seed = Number(values.seed);
+  console.info(`${title}; --seed ${seed}`);
+  const onProgress = (text: string) => console.info(`  ${text}`);
+  const onFigures = (figures: Figures) => console.info(linesOf(figures));
+  const { verdict, faults } = await runOutages({
+    outages,
+    seed,
+    scene,
+    onStage,
+    onProgress,
+    onFigures,
+  });
+  const { acked, unknown, writes, rules, deliveries } = verdict;
+  console.info(
+    `  acknowledged ${acked}, unknown ${unknown}, lost ${writes.lost.length}, ` +
+      `doubled ${writes.doubled.length}, rules broken ${rules.length}, ` +
+      `mails ${deliveries.received}, of them again ${deliveries.repeated}`,
+  );
+  for (const fault of faults) console.error(`  ✗ ${fault}`);
+  return faults.length === 0;
+}
+
+function linesOf({ name, calls, recovery }: Figures): string {
+  const lines = Object.entries(calls).map(([kind, { statuses, longest }]) => {
+    const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+    return `    ${kind.padEnd(8)}${counts.join(', ')}; longest ${longest.toFixed(1)} s`;
+  });
+  return [`  ${name}; back after ${recovery.toFixed(1)} s`, ...lines].join('\n');
+}
