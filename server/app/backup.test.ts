@@ -90,9 +90,8 @@ async function emptyPart(path: string, table: string): Promise<void> {
 
 async function scratchDatabases() {
   const { rows } = await sql`
-    select datname from pg_database where starts_with(datname, 'nearhand_scratch_')`.execute(
-    other.db,
-  );
+    select datname from pg_database where starts_with(datname, 'nearhand_scratch_' ||
+      (select oid from pg_database where datname = current_database()) || '_')`.execute(other.db);
   return rows;
 }
 

@@ -58,12 +58,18 @@ async function changeRows(manifest: Manifest, table: string, change: (rows: stri
   Object.assign(part, { bytes: bytes.length, sha256: hash('sha256', bytes) });
 }
 
+/** Those of this site: other tests of the same server have theirs. */
 async function scratchDatabases() {
   const { rows } = await sql`
-    select datname from pg_database where starts_with(datname, 'nearhand_scratch_')`.execute(
-    site.platform.db,
-  );
+    select datname from pg_database
+    where starts_with(datname, ${await scratchPrefix()})`.execute(site.platform.db);
   return rows;
+}
+
+async function scratchPrefix(): Promise<string> {
+  const { rows } = await sql<{ oid: string }>`
+    select oid::text from pg_database where datname = current_database()`.execute(site.platform.db);
+  return `nearhand_scratch_${rows[0]!.oid}_`;
 }
 
 describe('verifying a backup', () => {
@@ -101,13 +107,9 @@ describe('verifying a backup', () => {
   });
 
   it('drops what a killed one left behind', async () => {
-    const { rows } = await sql<{ oid: string }>`
-      select oid::text from pg_database where datname = current_database()`.execute(
-      site.platform.db,
-    );
-    await sql`create database ${sql.id(`nearhand_scratch_${rows[0]!.oid}_left`)}`.execute(
-      site.platform.db,
-    );
+    const left = sql.id(`${await scratchPrefix()}left`);
+    await sql`create database ${left}`.execute(site.platform.db);
+    expect(await scratchDatabases()).toHaveLength(1);
     await verify();
     expect(await scratchDatabases()).toEqual([]);
   });
