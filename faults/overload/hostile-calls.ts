@@ -74,7 +74,12 @@ async function bear(port: number, { name, head, body }: Hostile): Promise<Hostil
   const heard = { answer: '', isOver: false };
   socket.setEncoding('latin1').on('data', (text: string) => (heard.answer += text));
   socket.on('error', () => {});
-  const closed = once(socket, 'close').then(() => (heard.isOver = true));
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      heard.isOver = true;
+      resolve();
+    });
+  });
   const isAwaited = () =>
     !heard.isOver && heard.answer === '' && performance.now() - began < PATIENCE_MS;
   await once(socket, 'connect');
@@ -95,6 +100,10 @@ async function sendWithoutEnd(
 ): Promise<void> {
   const chunk = `${CHUNK.toString(16)}\r\n${' '.repeat(CHUNK)}\r\n`;
   for (let sent = 0; sent < MOST && goesOn(); sent += CHUNK) {
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed, sleep(1000)]);
+    if (!socket.write(chunk)) await Promise.race([drained(socket), closed, sleep(1000)]);
   }
+}
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('drain', resolve));
 }
