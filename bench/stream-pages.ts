@@ -20,7 +20,24 @@ export function startPages() {
   };
 }
 
+/** How many streams are opened by one step. */
+export const STEP = 500;
+
+/** Opens so many streams on a node, of one customer each, step by step. */
+export async function openStreams(
+  pages: Pages,
+  { port, streams }: { port: number; streams: number },
+  onStep: (opened: number) => void = () => {},
+): Promise<void> {
+  for (let opened = 0; opened < streams;) {
+    const open = tokensOf(opened, Math.min(STEP, streams - opened));
+    await pages.ask({ open, port });
+    opened += open.length;
+    onStep(opened);
+  }
+}
+
 /** Tokens of synthetic customers, one stream each. */
-export function tokensOf(from: number, count: number): string[] {
+function tokensOf(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => customerToken(from + index + 1));
 }

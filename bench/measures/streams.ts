@@ -10,10 +10,9 @@ import type { Progress } from '../progress.ts';
 import { p99Figure, type Figure } from '../report.ts';
 import type { Sizes } from '../sizes.ts';
 import { percentile, timed } from '../statistics.ts';
-import { startPages, tokensOf, type Pages } from '../stream-pages.ts';
+import { openStreams, startPages, STEP, type Pages } from '../stream-pages.ts';
 import type { BenchDatabase } from '../world.ts';
 
-const STEP = 500;
 const ROUNDS = 5;
 /** Beside the streams a node holds its files and its connections to the database. */
 const SPARE_DESCRIPTORS = 200;
@@ -57,15 +56,14 @@ function obstacleTo(streams: number): string | undefined {
 async function measureOn(app: App, pages: Pages, stage: Stage): Promise<Figure[]> {
   const { sizes, progress } = stage;
   // A first step and its end compile the code of both sides.
-  await pages.ask({ open: tokensOf(0, Math.min(STEP, sizes.streams)), port: app.port });
+  const { port } = app;
+  await openStreams(pages, { port, streams: Math.min(STEP, sizes.streams) });
   await pages.ask({ close: true });
   const before = await memoryAfterCollection(app);
   const began = performance.now();
-  for (let opened = 0; opened < sizes.streams; opened += STEP) {
-    const open = tokensOf(opened, Math.min(STEP, sizes.streams - opened));
-    await pages.ask({ open, port: app.port });
-    progress.bar({ name: 'live streams', done: opened + open.length, total: sizes.streams });
-  }
+  await openStreams(pages, { port, streams: sizes.streams }, (done) =>
+    progress.bar({ name: 'live streams', done, total: sizes.streams }),
+  );
   const seconds = (performance.now() - began) / 1000;
   const after = await memoryAfterCollection(app);
   const times = await broadcast(pages, stage);

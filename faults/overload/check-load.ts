@@ -4,7 +4,7 @@ import { customerToken } from '#bench/calls.ts';
 import { seedCustomers } from '#bench/customers.ts';
 import { memoryOf } from '#bench/process-cost.ts';
 import { FULL, type Sizes } from '#bench/sizes.ts';
-import { startPages, tokensOf, type Pages } from '#bench/stream-pages.ts';
+import { openStreams, startPages, type Pages } from '#bench/stream-pages.ts';
 import { startWorld } from '#bench/world.ts';
 import { seedMass } from '#db/seed/mass/mass.ts';
 import { percentile } from '#bench/statistics.ts';
@@ -13,7 +13,6 @@ import { bearHostileCalls } from './hostile-calls.ts';
 import { bearSlowClients } from './slow-clients.ts';
 
 const sizes: Sizes = { ...FULL, few: 20_000 };
-const STEP = 500;
 /** How many times as many calls as a node can answer it is sent. */
 const OVERLOAD = 3;
 
@@ -50,7 +49,8 @@ export async function checkLoad(values: {
     try {
       const loading = { app, next: mixedCalls(sizes), perSecond: Number(values.rate) };
       const streams = Number(values.streams);
-      await openStreams(app, pages, streams);
+      await openStreams(pages, { port: app.port, streams });
+      say(`${streams} live streams are open: ${mb(memoryOf(app.pid).private)}`);
       const holds = [
         await bearSteadily(loading, Number(values.minutes), { pages, streams }),
         await bearOverload(loading),
@@ -64,13 +64,6 @@ export async function checkLoad(values: {
     pages.stop();
     await world.end();
   }
-}
-
-async function openStreams(app: App, pages: Pages, streams: number): Promise<void> {
-  for (let opened = 0; opened < streams; opened += STEP) {
-    await pages.ask({ open: tokensOf(opened, Math.min(STEP, streams - opened)), port: app.port });
-  }
-  say(`${streams} live streams are open: ${mb(memoryOf(app.pid).private)}`);
 }
 
 /** Memory in the last third is that of the second, nothing fails, and every stream is open at the end. */
