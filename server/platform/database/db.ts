@@ -56,6 +56,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const report = (error: Error) => {
     if (!closing) options.onConnectionError(error);
   };
+  const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
+  const silence = watchSilence({ connection: options.connection, statementTimeout });
   const pool = new Pool({
     ...options.connection,
     Client: options.prepared === false ? PlainClient : PreparingClient,
@@ -71,14 +73,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     onConnect: async (client) => {
       // A checked-out client between two queries has no other listener: its error would end node.
       client.on('error', report);
-      await client.query(sessionSettings(options.statementTimeout ?? STATEMENT_TIMEOUT_MS));
+      silence.watch(client);
+      await client.query(sessionSettings(statementTimeout));
     },
   });
   pool.on('error', report);
-  const silence = watchSilence(pool, {
-    connection: options.connection,
-    statementTimeout: options.statementTimeout ?? STATEMENT_TIMEOUT_MS,
-  });
   return new RetryingKysely<Tables>({
     dialect: new PostgresDialect({
       pool: patient({ pool, silence, waits: options.waits ?? true }, () => {

@@ -1,4 +1,4 @@
-import { Client, type Pool, type PoolClient } from 'pg';
+import { Client, type PoolClient } from 'pg';
 import type { DatabaseConnection } from './connection.ts';
 
 const TICK_MS = 1000;
@@ -16,6 +16,8 @@ interface SilenceOptions {
 
 /** Knows whether the server answers. */
 export interface SilenceWatch {
+  /** From its first statement on, so that none is lost before the pool knows it. */
+  watch(client: PoolClient): void;
   /** @throws Error where the server was silent when last asked, so that nobody waits for it in turn */
   assertAnswering(): void;
   stop(): void;
@@ -27,10 +29,8 @@ export interface SilenceWatch {
  * swallows what is sent. The server is asked on a new connection; where it answers, only connections
  * on which it has nothing to do are broken, and slow statements left alone.
  */
-export function watchSilence(pool: Pool, options: SilenceOptions): SilenceWatch {
+export function watchSilence(options: SilenceOptions): SilenceWatch {
   const watched = new Map<PoolClient, { bytes: number; ticks: number }>();
-  pool.on('connect', (client) => watched.set(client, { bytes: 0, ticks: 0 }));
-  pool.on('remove', (client) => watched.delete(client));
   const state = { isProbing: false, isSilent: false };
   const silentFor = (ticks: number) =>
     [...watched].flatMap(([client, silence]) => (silence.ticks >= ticks ? [client] : []));
@@ -54,6 +54,10 @@ export function watchSilence(pool: Pool, options: SilenceOptions): SilenceWatch 
   };
   const timer = setInterval(look, TICK_MS).unref();
   return {
+    watch(client) {
+      watched.set(client, { bytes: 0, ticks: 0 });
+      client.once('end', () => watched.delete(client));
+    },
     assertAnswering() {
       if (state.isSilent) throw new Error(NO_ANSWER);
     },
