@@ -1,4 +1,4 @@
-import { Client, type PoolClient } from 'pg';
+import { Client, type ClientBase } from 'pg';
 import type { DatabaseConnection } from './connection.ts';
 
 const TICK_MS = 1000;
@@ -17,7 +17,7 @@ interface SilenceOptions {
 /** Knows whether the server answers. */
 export interface SilenceWatch {
   /** From its first statement on, so that none is lost before the pool knows it. */
-  watch(client: PoolClient): void;
+  watch(client: ClientBase): void;
   /** @throws Error where the server was silent when last asked, so that nobody waits for it in turn */
   assertAnswering(): void;
   stop(): void;
@@ -30,7 +30,7 @@ export interface SilenceWatch {
  * on which it has nothing to do are broken, and slow statements left alone.
  */
 export function watchSilence(options: SilenceOptions): SilenceWatch {
-  const watched = new Map<PoolClient, { bytes: number; ticks: number }>();
+  const watched = new Map<ClientBase, { bytes: number; ticks: number }>();
   const state = { isProbing: false, isSilent: false };
   const silentFor = (ticks: number) =>
     [...watched].flatMap(([client, silence]) => (silence.ticks >= ticks ? [client] : []));
@@ -68,11 +68,11 @@ export function watchSilence(options: SilenceOptions): SilenceWatch {
 /** The error handler of HTTP answers 503 to what begins so. */
 const NO_ANSWER = 'Connection terminated: the database does not answer';
 
-function breakThose(clients: readonly PoolClient[]): void {
+function breakThose(clients: readonly ClientBase[]): void {
   for (const client of clients) streamOf(client).destroy(new Error(NO_ANSWER));
 }
 
-function note(client: PoolClient, silence: { bytes: number; ticks: number }): void {
+function note(client: ClientBase, silence: { bytes: number; ticks: number }): void {
   const { bytesRead } = streamOf(client);
   const isSilent = owesAnswer(client) && bytesRead === silence.bytes;
   silence.ticks = isSilent ? silence.ticks + 1 : 0;
@@ -86,17 +86,17 @@ interface Driven {
   _sentQueryQueue: readonly unknown[];
 }
 
-function owesAnswer(client: PoolClient): boolean {
+function owesAnswer(client: ClientBase): boolean {
   const driven = client as unknown as Driven;
   // oxlint-disable-next-line no-underscore-dangle -- the driver has no other word for what it waits for
   return Boolean(driven._getActiveQuery()) || driven._sentQueryQueue.length > 0;
 }
 
-function streamOf(client: PoolClient): Driven['connection']['stream'] {
+function streamOf(client: ClientBase): Driven['connection']['stream'] {
   return (client as unknown as Driven).connection.stream;
 }
 
-function processOf(client: PoolClient): number {
+function processOf(client: ClientBase): number {
   return (client as unknown as { processID: number }).processID;
 }
 
