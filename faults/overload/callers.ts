@@ -33,8 +33,8 @@ export function callSteadily(port: number, perSecond: number, next: () => HttpCa
       const { status } = await connection.ask(next());
       free.push(connection);
       window.note(status, performance.now() - began);
-    } catch {
-      window.note(0, performance.now() - began);
+    } catch (error) {
+      window.note((error as Error).message, performance.now() - began);
     }
   };
   const running = (async () => {

@@ -82,7 +82,7 @@ async function bearSteadily(
     const [p99, failed, shed] = [window.p99(), window.failed(), window.shed()];
     rows.push({ memory, p99, failed, shed });
     say(
-      `${window.times.length} calls, ${failed} failed, ${shed} turned away; median ${ms(window.median())}, p99 ${ms(p99)}; event loop p99 ${await loopLag(app)}; ${mb(memory)}`,
+      `${window.times.length} calls, ${window.failures()}; ${shed} turned away; median ${ms(window.median())}, p99 ${ms(p99)}; event loop p99 ${await loopLag(app)}; ${mb(memory)}`,
     );
   }
   await calls.end();
@@ -112,14 +112,14 @@ async function bearOverload({ app, next, perSecond }: Loading): Promise<boolean>
   await flood.end();
   const goodput = all.succeeded() / 60;
   say(
-    `32 callers at once: ${peak.toFixed(0)} calls answered a second. Then ${OVERLOAD} times as many calls: ${goodput.toFixed(0)} answered a second, ${(all.shed() / 60).toFixed(0)} turned away within ${ms(percentile(all.timesOfShed, 0.99))} (p99), ${all.failed()} failed; ${mb(before)} before, ${mb(memoryOf(app.pid).private)} after`,
+    `32 callers at once: ${peak.toFixed(0)} calls answered a second. Then ${OVERLOAD} times as many calls: ${goodput.toFixed(0)} answered a second, ${(all.shed() / 60).toFixed(0)} turned away within ${ms(percentile(all.timesOfShed, 0.99))} (p99); ${all.failures()}; ${mb(before)} before, ${mb(memoryOf(app.pid).private)} after`,
   );
   await sleep(5000);
   const calls = callSteadily(app.port, perSecond, next);
   await sleep(15_000);
   const again = calls.take();
   await calls.end();
-  say(`Five seconds later: ${again.shed()} turned away, p99 ${ms(again.p99())}`);
+  say(`Five seconds later: ${again.failures()}; ${again.shed()} turned away, p99 ${ms(again.p99())}`);
   return all.failed() === 0 && goodput > 0.7 * peak && again.failed() + again.shed() === 0;
 }
 
@@ -139,7 +139,7 @@ async function bearHostile({ app, next, perSecond }: Loading): Promise<boolean> 
     say(`${holds ? '✓' : '✗'} ${name}: ${status || 'cut off'} after ${ms(milliseconds)}`);
   }
   say(
-    `Beside them ${beside.times.length} calls, ${beside.failed()} failed, p99 ${ms(beside.p99())}; ${mb(before)} before, ${mb(memoryOf(app.pid).private)} after`,
+    `Beside them ${beside.times.length} calls, ${beside.failures()}; p99 ${ms(beside.p99())}; ${mb(before)} before, ${mb(memoryOf(app.pid).private)} after`,
   );
   return beside.failed() + beside.shed() === 0 && [...slow, ...hostile].every(({ holds }) => holds);
 }

@@ -13,6 +13,17 @@ export interface Listening {
 }
 
 const DRAIN_TIMEOUT_MS = 10_000;
+/**
+ * Sockets that listen on the port. libuv accepts one connection of each in a turn of the event loop:
+ * with a single one, a node whose turns are long under load takes in a few a second, however fast it
+ * answers them (docs/decisions/0062).
+ */
+const LISTENERS = 16;
+/**
+ * So many connections the system keeps for each until they are accepted, at most net.core.somaxconn.
+ * What comes beyond is dropped, and tried again after seconds.
+ */
+const BACKLOG = 4096;
 
 /**
  * Serves an app on an address of this machine, behind a door. While the node drains, each answer is the last of its connection, so that no proxy sends a
@@ -26,25 +37,54 @@ export async function listen(
   const answer = getRequestListener(app.fetch);
   // Long enough for the largest upload from a slow phone; headers have a short timeout.
   const times = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
-  const server = createServer(times, (incoming, outgoing) => {
-    outgoing.setHeaders(headers as Map<string, string>);
-    if (isDraining()) outgoing.shouldKeepAlive = false;
-    if (!turnAway(incoming, outgoing)) void answer(incoming, outgoing);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, host, port)));
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
+  const make = () =>
+    createServer(times, (incoming, outgoing) => {
+      outgoing.setHeaders(headers as Map<string, string>);
+      if (isDraining()) outgoing.shouldKeepAlive = false;
+      if (!turnAway(incoming, outgoing)) void answer(incoming, outgoing);
+    });
+  const isShared = canSharePort();
+  // A port that is shared is never found to be taken.
+  if (isShared && port !== 0) await close(await open(make(), { host, port }));
+  const first = await open(make(), { host, port, reusePort: isShared });
+  const servers = [first];
+  const chosen = portOf(first) ?? port;
+  while (isShared && servers.length < LISTENERS) {
+    servers.push(await open(make(), { host, port: chosen, reusePort: true }));
+  }
   return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close: () => drain(server),
+    port: chosen,
+    async close() {
+      await Promise.all(servers.map(drain));
+    },
   };
+}
+
+/** Elsewhere the system either refuses it or gives all connections to the newest socket. */
+const canSharePort = () => process.platform === 'linux';
+
+function open(
+  server: Server,
+  { host, port, reusePort = false }: { host: string; port: number; reusePort?: boolean },
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explained(error, host, port)));
+    server.listen({ host, port, reusePort, backlog: BACKLOG }, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => void server.close(() => resolve()));
+}
+
+function portOf(server: Server): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 /** A keep-alive connection that is idle after the last call would delay the server for seconds. */
 async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = close(server);
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await closed;
