@@ -119,7 +119,9 @@ async function bearOverload({ app, next, perSecond }: Loading): Promise<boolean>
   await sleep(15_000);
   const again = calls.take();
   await calls.end();
-  say(`Five seconds later: ${again.failures()}; ${again.shed()} turned away, p99 ${ms(again.p99())}`);
+  say(
+    `Five seconds later: ${again.failures()}; ${again.shed()} turned away, p99 ${ms(again.p99())}`,
+  );
   return all.failed() === 0 && goodput > 0.7 * peak && again.failed() + again.shed() === 0;
 }
 

@@ -36,7 +36,12 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   // Long enough for the largest upload from a slow phone; headers have a short timeout.
-  const times = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+  const times = {
+    requestTimeout: 120_000,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 5000,
+    keepAliveTimeout: 65_000,
+  };
   const make = () =>
     createServer(times, (incoming, outgoing) => {
       outgoing.setHeaders(headers as Map<string, string>);
@@ -47,13 +52,13 @@ export async function listen(
   // A port that is shared is never found to be taken.
   if (isShared && port !== 0) await close(await open(make(), { host, port }));
   const first = await open(make(), { host, port, reusePort: isShared });
-  const servers = [first];
-  const chosen = portOf(first) ?? port;
-  while (isShared && servers.length < LISTENERS) {
-    servers.push(await open(make(), { host, port: chosen, reusePort: true }));
-  }
+  const address = { host, port: portOf(first) ?? port };
+  const others = Array.from({ length: isShared ? LISTENERS - 1 : 0 }, () =>
+    open(make(), { ...address, reusePort: true }),
+  );
+  const servers = [first, ...(await Promise.all(others))];
   return {
-    port: chosen,
+    port: address.port,
     async close() {
       await Promise.all(servers.map(drain));
     },

@@ -61,6 +61,8 @@ for (const language of ['en', 'fr'] as const) {
           await operator.openSection(section);
           await operator.main.locator('a[href*="open="]').first().click();
           await page.waitForURL(/open=/);
+          // The list, which has a heading too, is shown until the detail has begun to load.
+          await expect(operator.main.locator('[hidden] a[href*="open="]').first()).toBeAttached();
           await expect(operator.main.getByRole('heading', { level: 1 })).toBeVisible();
           await expectLoaded(page);
           await show(`panel-detail-${section}`, page);

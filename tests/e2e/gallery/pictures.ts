@@ -18,6 +18,7 @@ export function picturesOf(language: Language, { width }: { width: number }): Sh
   return async (screen, page, { whole = false } = {}) => {
     await dismissToasts(page);
     if (whole) await loadAll(page);
+    await expectNothingLoads(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const file = path.join(folder, `${screen}-${language}-${width}-${colorScheme}.png`);
@@ -36,7 +37,11 @@ export async function take(page: Page, file: string, fullPage = false): Promise<
 /** Waits until nothing on the page is still to come. */
 export async function expectLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.animate-shimmer, main .animate-spin')).toHaveCount(0);
+  await expectNothingLoads(page);
+}
+
+async function expectNothingLoads(page: Page): Promise<void> {
+  await expect(page.locator('main .animate-shimmer, main .animate-spin')).toHaveCount(0);
 }
 
 async function dismissToasts(page: Page): Promise<void> {
