@@ -1,6 +1,6 @@
 // `npm run faults`: what dies, stalls or is cut off, while people write; then whether all that was
 // acknowledged is there once. Parts by name: `-- kills`, `-- sweep`, `-- network`, `-- stalls`,
-// `-- disk`, `-- peers`, `-- load`, `-- upgrade`, `-- failover`; without one, the first two. `-- --all`
+// `-- disk`, `-- peers`, `-- clock`, `-- load`, `-- upgrade`, `-- failover`; without one, the first two. `-- --all`
 // takes the sizes of docs/reliability.md; `-- failover --planted` lets commits wait for no standby, and
 // holds where the oracle finds what is lost.
 import { parseArgs } from 'node:util';
@@ -9,7 +9,13 @@ import { runCommand } from '#scripts/checks/command.ts';
 import { checkFailover } from './failover/check-failover.ts';
 import { checkKills } from './kills/check-kills.ts';
 import { checkLoad } from './overload/check-load.ts';
-import { checkDisk, checkNetwork, checkPeers, checkStalls } from './outages/check-outages.ts';
+import {
+  checkClock,
+  checkDisk,
+  checkNetwork,
+  checkPeers,
+  checkStalls,
+} from './outages/check-outages.ts';
 import { checkUpgrade } from './upgrade/check-upgrade.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -19,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   stalls: () => checkStalls(values),
   disk: () => checkDisk(values),
   peers: () => checkPeers(values),
+  clock: () => checkClock(values),
   load: () => checkLoad({ ...values, minutes: values.minutes ?? '10' }),
   upgrade: () => checkUpgrade(values),
   failover: () => checkFailover(values),

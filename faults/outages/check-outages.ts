@@ -1,5 +1,6 @@
 import type { SceneOptions } from '#faults/site/scene.ts';
 import { whyNoDisks } from '#faults/site/small-disks.ts';
+import { openSteppedClock, whyNoClock } from './clock.ts';
 import { DISK } from './disk.ts';
 import type { Figures } from './figures.ts';
 import { NETWORK } from './network.ts';
@@ -34,6 +35,21 @@ export async function checkPeers(values: { seed: string }): Promise<boolean> {
     return await check(title, outages, values, { environment }, begin);
   } finally {
     await stop();
+  }
+}
+
+/** `npm run faults -- clock`. @returns whether all holds */
+export async function checkClock(values: { seed: string }): Promise<boolean> {
+  const why = whyNoClock();
+  if (why !== undefined) {
+    console.info(`Steps of the clock: skipped, ${why}`);
+    return true;
+  }
+  const { environment, outages, stop } = openSteppedClock();
+  try {
+    return await check('Steps of the clock', outages, values, { environment });
+  } finally {
+    stop();
   }
 }
 

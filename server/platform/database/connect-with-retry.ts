@@ -18,14 +18,14 @@ const slow = /connection timeout$|^timeout expired$/;
 export function connectWithRetry<T>(connect: () => Promise<T>): () => Promise<T> {
   let isConnected = false;
   return async () => {
-    const began = Date.now();
+    const began = performance.now();
     for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
       try {
         const connection = await connect();
         isConnected = true;
         return connection;
       } catch (error) {
-        if (Date.now() + pause - began > patienceWith(error, isConnected)) throw error;
+        if (performance.now() + pause - began > patienceWith(error, isConnected)) throw error;
       }
       await sleep(pause);
     }

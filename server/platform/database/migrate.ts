@@ -40,16 +40,16 @@ export async function migrate(
   const { upTo = Infinity, retryForMs = 300_000, onRetry } = options;
   const migrations = readMigrations(dir).slice(0, upTo);
   const done: string[] = [];
-  let since = Date.now();
+  let since = performance.now();
   for (;;) {
     try {
       const name = await db.transaction().execute((tx) => applyNext(tx, migrations, options));
       if (name === undefined) return done;
       done.push(name);
-      since = Date.now();
+      since = performance.now();
     } catch (error) {
       if (!(error instanceof TableLocked)) throw error;
-      if (Date.now() - since > retryForMs) throw error.asFailure();
+      if (performance.now() - since > retryForMs) throw error.asFailure();
       onRetry?.(error.migration);
       // Longer than an attempt, so that those who waited behind it come first.
       await sleep((options.lockTimeoutMs ?? LOCK_TIMEOUT_MS) * (1 + Math.random()));

@@ -24,8 +24,8 @@ export async function acquireServer(
   places: ServerPlaces,
   settings: Record<string, string>,
 ): Promise<Held> {
-  const deadline = Date.now() + limit;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + limit;
+  while (performance.now() < deadline) {
     const joined = await join(places.clusterDir);
     if (joined) return joined;
     if (judgeCluster(places.clusterDir) === 'free') {
@@ -54,7 +54,7 @@ async function untilOpen(
 ): Promise<Held | undefined> {
   const end: { words?: string } = {};
   void server.ended.then((words) => (end.words = words));
-  while (end.words === undefined && Date.now() < deadline) {
+  while (end.words === undefined && performance.now() < deadline) {
     const answer = await probeServer(socketDirectory);
     if (answer.is === 'open') return { socketDirectory, server, sentinel: answer.socket };
     await sleep(10);

@@ -176,6 +176,20 @@ it('drains a backlog one after the other, without waiting for a poll in between'
   await vi.waitFor(() => expect(greeted).toHaveLength(heap.length), patiently);
 });
 
+it('goes on looking for jobs though the clock of the machine is set back', async () => {
+  const { now } = Date;
+  let hours = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - (hours += 1) * 3_600_000);
+  try {
+    const jobs = await open({ worker: true });
+    // Retries are found by polling: nothing announces them.
+    await send(jobs, 'Ana', 3);
+    await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it('finds the jobs in progress without reading those that are completed', async () => {
   const { db } = database;
   await sql`insert into pgboss.job (name, state)

@@ -1,4 +1,12 @@
-import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata } from 'pg-boss';
+import {
+  fromKysely,
+  PgBoss,
+  systemClock,
+  type Clock,
+  type JobInsert,
+  type JobResult,
+  type JobWithMetadata,
+} from 'pg-boss';
 import { batched } from '#server/platform/database/batched.ts';
 import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
@@ -163,12 +171,22 @@ function senderOutsideTransactions(boss: PgBoss) {
  */
 const careful = { keepAlive: true, query_timeout: 30_000 };
 
+/**
+ * The queue counts its pauses by its clock: one that is set back by an hour would make it wait for an
+ * hour. The time of the database, which it compares itself with, decides what is due.
+ */
+const steadyClock: Clock = {
+  ...systemClock,
+  now: () => performance.timeOrigin + performance.now(),
+};
+
 function openBoss({ connection, worker, listens = true, log }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     ...connection,
     application_name: 'nearhand jobs',
     max: worker ? 4 : 1,
     ...careful,
+    clock: steadyClock,
     migrate: worker,
     supervise: worker,
     schedule: worker,
