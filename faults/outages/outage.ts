@@ -21,4 +21,6 @@ export interface Outage {
   during: { health?: Manner; ready: Manner; read: Manner; write: Manner; suggest?: Manner };
   /** How long an answer may take meanwhile, in milliseconds. */
   answerMs: number;
+  /** Judges no times: in tests, which run beside others on any machine. */
+  isUntimed?: boolean;
 }

@@ -8,8 +8,8 @@ import { STALLS } from './stalls.ts';
 it('while the database is silent calls are refused, and afterwards nothing is lost', async () => {
   const [blackHole, frozen] = [NETWORK[2]!, STALLS[0]!];
   const outages = [
-    { ...blackHole, seconds: 12 },
-    { ...frozen, seconds: 12 },
+    { ...blackHole, seconds: 12, isUntimed: true },
+    { ...frozen, seconds: 12, isUntimed: true },
   ];
   const { faults, verdict } = await runOutages({ outages, seed: 5 });
   expect(faults).toEqual([]);
