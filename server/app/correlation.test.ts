@@ -94,6 +94,12 @@ it('a header that is none of the standard is not written down: the call has a tr
   expect(JSON.stringify(lines)).not.toContain('gggg');
 });
 
+it('webhooks have traces too', async () => {
+  const headers = { traceparent: traceparent(7), 'stripe-signature': 't=1,v1=00' };
+  await site.fetch('/api/stripe/webhook', { method: 'POST', headers, body: '{}' });
+  expect(ofTrace(7)).toMatchObject([{ level: 'warn', msg: 'event of Stripe refused' }]);
+});
+
 it('the id of a failed call that a person is shown leads to its trace', async () => {
   const { db } = site.platform;
   await db.schema.alterTable('users').renameTo('users_away').execute();
