@@ -21,6 +21,7 @@ import {
   SIGNED_MAIL_PATH,
 } from '#server/replies/replies.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { inCallSpan } from '#server/platform/http/call-span.ts';
 import { logCalls } from '#server/platform/http/observer.ts';
 import type { HttpOptions } from '#server/platform/http/options.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
@@ -96,7 +97,7 @@ function webOptions({ config, brand }: Platform): WebOptions {
 }
 
 function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
-  const { config, log, shedder } = platform;
+  const { config, log, shedder, tracing } = platform;
   const observers = [metrics.observe, logCalls(log)];
   return {
     publicUrl: config.publicUrl,
@@ -105,6 +106,7 @@ function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
     identify: (token) => findSessionByToken(platform, token),
     identifyAdmin: (token) => findAdminByToken(platform, token),
     log,
+    tracing,
     shedder,
     observe: (call) => observers.forEach((observe) => observe(call)),
   };
@@ -123,11 +125,18 @@ function mountWellKnown(app: Hono, platform: Platform): void {
 }
 
 /** Webhooks of mail programs, mail providers and Stripe, outside the contract. */
+const POSTS: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>> =
+  {
+    [ONE_CLICK_PATH]: unsubscribeByOneClick,
+    [DO_NOT_CONTACT_PATH]: doNotContactByOneClick,
+    [WEBHOOK_PATH]: receiveStripeEvent,
+    [SIGNED_MAIL_PATH]: receiveSignedMail,
+    [MAILGUN_PATH]: receiveFromMailgun,
+    [POSTMARK_PATH]: receiveFromPostmark,
+  };
+
 function mountPosts(app: Hono, platform: Platform): void {
-  app.post(ONE_CLICK_PATH, (c) => unsubscribeByOneClick(platform, c.req.raw));
-  app.post(DO_NOT_CONTACT_PATH, (c) => doNotContactByOneClick(platform, c.req.raw));
-  app.post(WEBHOOK_PATH, (c) => receiveStripeEvent(platform, c.req.raw));
-  app.post(SIGNED_MAIL_PATH, (c) => receiveSignedMail(platform, c.req.raw));
-  app.post(MAILGUN_PATH, (c) => receiveFromMailgun(platform, c.req.raw));
-  app.post(POSTMARK_PATH, (c) => receiveFromPostmark(platform, c.req.raw));
+  for (const [path, receive] of Object.entries(POSTS)) {
+    app.post(path, (c) => inCallSpan(c, path, platform, () => receive(platform, c.req.raw)));
+  }
 }

@@ -17,6 +17,7 @@ import { openFileStore } from '#server/platform/file-store/open.ts';
 import { openDns, type LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
+import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';
 import { followBrand } from '#server/site/site.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
@@ -37,6 +38,7 @@ export function openContext(options: {
   /** Whether connections there keep their session, so that LISTEN works. */
   listens?: boolean;
   log: Log;
+  tracing?: Tracing;
   clock?: Clock;
   lookUp?: LookUp;
   /** Whether jobs run by themselves here; otherwise only `jobs.runDue()` runs them. */
@@ -44,33 +46,37 @@ export function openContext(options: {
   sandbox?: StripeSandbox | undefined;
 }): Context {
   const { connection, log, worker, sandbox, clock = systemClock } = options;
-  const { direct = connection, listens = true } = options;
+  const { direct = connection, listens = true, tracing = noTracing } = options;
   const brand = makeBrandHolder(options.config.brandName);
   const config = withBrandName(options.config, brand);
   const { db, replica, close } = openDatabases(config, options);
   // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
   const alone = config.databaseUrl === undefined;
-  const jobs = makeJobs({ connection: direct, queues: QUEUES, worker, listens, alone, log });
+  const running = { worker, listens, alone, log, tracing };
+  const jobs = makeJobs({ connection: direct, queues: QUEUES, ...running });
   const live = makeLive({ connection: direct, db, log });
-  const node = { draining: makeDraining(), shedder: new LoadShedder() };
+  const node = { draining: makeDraining(), shedder: new LoadShedder(), log, tracing };
   const services = openServices(config, options);
   const ways = { db, direct, replica, listens };
-  const platform = { config, ...ways, clock, log, jobs, live, brand, ...node, ...services };
+  const platform = { config, ...ways, clock, jobs, live, brand, ...node, ...services };
   followBrand(platform);
   followCatalogue(platform);
   sandbox?.attach(platform);
   return { platform, close };
 }
 
+type Options = Parameters<typeof openContext>[0];
+
 /** The pool of the primary, and the way to its standbys. */
 function openDatabases(
   config: Config,
-  { connection, log }: Pick<Parameters<typeof openContext>[0], 'connection' | 'log'>,
+  { connection, log, tracing }: Pick<Options, 'connection' | 'log' | 'tracing'>,
 ) {
   let closing = false;
   const pool = {
     prepared: config.preparedStatements,
     maxConnections: config.databasePoolSize,
+    onQuery: tracing?.recordQuery,
   };
   const db = openDatabase({
     connection,
@@ -89,7 +95,7 @@ function openDatabases(
 }
 
 /** What lies outside our walls. */
-function openServices(config: Config, { log, lookUp, sandbox }: Parameters<typeof openContext>[0]) {
+function openServices(config: Config, { log, lookUp, sandbox }: Options) {
   return {
     files: openFileStore(config),
     lookUp: lookUp ?? openDns(),

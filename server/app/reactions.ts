@@ -50,6 +50,8 @@ import {
 } from '#server/payments/payments.ts';
 import type { DomainEvent } from '#server/platform/domain-events.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { traceAt } from '#server/platform/tracing/several-traces.ts';
+import { inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { eraseIfDue } from '#server/privacy/privacy.ts';
 import { closeQuotes } from '#server/quotes/quotes.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
@@ -174,11 +176,20 @@ function aboutSubscription<Event>(
 
 /** Registers the workers of the jobs that changes send; call it before the jobs start. */
 export function startReacting(platform: Platform): void {
-  platform.jobs.work('domain-events', ({ events }) => react(platform, events));
+  platform.jobs.work('domain-events', ({ events, traceparents }) => {
+    const traced = events.map((event, place) => ({ event, trace: traceAt(traceparents, place) }));
+    return react(platform, traced);
+  });
   platform.jobs.work('unread-check', async (sent) => {
-    const ids = 'messageIds' in sent ? sent.messageIds : [sent.messageId];
-    const unread = await findUnreadForNotices(platform.db, ids);
-    await Promise.all(unread.map((one) => notifyUnread(platform, one)));
+    const several = 'messageIds' in sent ? sent : { messageIds: [sent.messageId] };
+    const { messageIds, traceparents } = several;
+    const unread = await findUnreadForNotices(platform.db, messageIds);
+    await Promise.all(
+      unread.map((one) => {
+        const trace = traceAt(traceparents, messageIds.indexOf(one.messageId));
+        return inTrace(trace, () => notifyUnread(platform, one));
+      }),
+    );
   });
   platform.jobs.work('sync-subscription', ({ customerId }) => syncCustomer(platform, customerId));
   platform.jobs.work('settle-leaving', ({ professionalId }) =>
@@ -198,21 +209,29 @@ export function startReacting(platform: Platform): void {
  * Events of one type that follow each other, such as the leads of a request, run through each
  * reaction side by side, so that their queries share statements.
  */
-async function react(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function react(platform: Platform, events: readonly TracedEvent[]): Promise<void> {
   for (const same of runsOfOneType(events)) {
-    for (const reaction of reactions[same[0]!.type] as readonly Reaction<DomainEvent['type']>[]) {
-      const all = await Promise.allSettled(same.map((event) => reaction(platform, event)));
+    const { type } = same[0]!.event;
+    for (const reaction of reactions[type] as readonly Reaction<DomainEvent['type']>[]) {
+      const all = await Promise.allSettled(
+        same.map(({ event, trace }) => inTrace(trace, () => reaction(platform, event))),
+      );
       for (const one of all) if (one.status === 'rejected') throw one.reason;
     }
   }
 }
 
-function runsOfOneType(events: readonly DomainEvent[]): DomainEvent[][] {
-  const runs: DomainEvent[][] = [];
-  for (const event of events) {
+interface TracedEvent {
+  event: DomainEvent;
+  trace: Trace | undefined;
+}
+
+function runsOfOneType(events: readonly TracedEvent[]): TracedEvent[][] {
+  const runs: TracedEvent[][] = [];
+  for (const traced of events) {
     const last = runs.at(-1);
-    if (last?.[0]?.type === event.type) last.push(event);
-    else runs.push([event]);
+    if (last?.[0]?.event.type === traced.event.type) last.push(traced);
+    else runs.push([traced]);
   }
   return runs;
 }

@@ -13,7 +13,7 @@ import { deleteOldMarks, deleteOldNotices } from '#server/notifications/notifica
 import { deleteOldUploads, deleteNeverJoined } from '#server/onboarding/onboarding.ts';
 import { reconcileSubscriptions } from '#server/payments/payments.ts';
 import { deleteOldEvents } from '#server/platform/live/event-store.ts';
-import type { JobAttempt } from '#server/platform/jobs/run.ts';
+import type { JobAttempt } from '#server/platform/jobs/attempt.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteExpiredWindows } from '#server/platform/limits/rate-limits.ts';
 import {

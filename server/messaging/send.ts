@@ -7,6 +7,7 @@ import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { Actor } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { currentTrace } from '#server/platform/tracing/trace.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { askedParties, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
@@ -44,7 +45,8 @@ export function messageSender(platform: Platform): SendMessage {
     assertThat(isOwnType(actor, draft.senderType), 'not_yours');
     const message = newMessage(actor, draft, idempotencyKey, platform.clock.now());
     const asked = askedParties(actor, draft);
-    const sent: Sent = { actor, asked, message, fileIds: draft.attachmentIds ?? [] };
+    const trace = currentTrace();
+    const sent: Sent = { actor, asked, message, fileIds: draft.attachmentIds ?? [], trace };
     const { message: fresh, parties } = await store(sent);
     const stored = fresh ?? (await getFirst(platform.db, sent, parties));
     const attachments = await attachmentsOf(platform.db, stored);

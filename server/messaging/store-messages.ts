@@ -7,6 +7,8 @@ import { limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Actor } from '#server/platform/http/route.ts';
 import { assertThat, Refusal, refusalOf } from '#server/platform/refusal.ts';
+import { traceparentsOf } from '#server/platform/tracing/several-traces.ts';
+import { inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { mayWrite } from './conversation.ts';
 import { findRepetitions, refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
 import { isInConversation } from './policy.ts';
@@ -15,7 +17,9 @@ import { insertMessages, type MessageRow, type NewMessage } from './queries.ts';
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** Jobs of before messages were stored together have one. */
-    'unread-check': { messageIds: readonly string[] } | { messageId: string };
+    'unread-check':
+      | { messageIds: readonly string[]; traceparents?: readonly (string | null)[] }
+      | { messageId: string };
   }
 }
 
@@ -28,6 +32,8 @@ export interface Sent {
   asked: AskedParties;
   message: NewMessage;
   fileIds: readonly string[];
+  /** What its call is part of. */
+  trace: Trace | undefined;
 }
 
 /** A message that was stored: undefined where its sender used its idempotency key before. */
@@ -63,7 +69,9 @@ export async function storeMessages(platform: Platform, sent: readonly Sent[]): 
       return { message: inserted.get(id), parties: parties[place]! };
     });
     assertNoneRefused(await attachFiles(change, sent, stored));
-    const fresh = stored.flatMap(({ message, parties }) => (message ? [{ message, parties }] : []));
+    const fresh = stored.flatMap(({ message, parties }, place) =>
+      message ? [{ message, parties, trace: sent[place]!.trace }] : [],
+    );
     publish(change, fresh);
     scheduleUnreadCheck(change, fresh);
     return stored;
@@ -103,6 +111,7 @@ function attachFiles(
 interface Fresh {
   message: MessageRow;
   parties: Parties;
+  trace: Trace | undefined;
 }
 
 /** To the readers of each conversation: the sender's other pages too. */
@@ -117,16 +126,24 @@ function publish({ publishLive }: Change, fresh: readonly Fresh[]): void {
 }
 
 function scheduleUnreadCheck({ sendJob }: Change, fresh: readonly Fresh[]): void {
-  const messageIds = fresh
-    .filter(({ parties }) => isInConversation(parties.leadStatus))
-    .map(({ message }) => message.id);
-  if (messageIds.length === 0) return;
-  scheduleCheck(sendJob, messageIds);
+  const unread = fresh.filter(({ parties }) => isInConversation(parties.leadStatus));
+  if (unread.length === 0) return;
+  const messageIds = unread.map(({ message }) => message.id);
+  const { trace, traceparents } = traceparentsOf(unread.map((one) => one.trace));
+  inTrace(trace, () => scheduleCheck(sendJob, messageIds, traceparents));
 }
 
-/** Looks later which of these messages are still unread. */
-export function scheduleCheck(sendJob: Change['sendJob'], messageIds: readonly string[]): void {
-  sendJob('unread-check', { messageIds }, { afterSeconds: UNREAD_AFTER_SECONDS });
+/**
+ * Looks later which of these messages are still unread. `traceparents`: what each is part of, where
+ * they are of several traces.
+ */
+export function scheduleCheck(
+  sendJob: Change['sendJob'],
+  messageIds: readonly string[],
+  traceparents?: readonly (string | null)[],
+): void {
+  const payload = { messageIds, ...(traceparents && { traceparents }) };
+  sendJob('unread-check', payload, { afterSeconds: UNREAD_AFTER_SECONDS });
 }
 
 function readersOf({ customer, professional, leadStatus }: Parties): string[] {

@@ -4,6 +4,7 @@ import { change } from '#server/platform/change.ts';
 import { batchedQuery } from '#server/platform/database/batched.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { currentTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { findSubscriptionsOfUser } from './outbox/queries-push.ts';
 import { dispatch } from './pacing/dispatch.ts';
@@ -43,7 +44,8 @@ export async function notify(platform: NotifyPlatform, draft: NoticeDraft): Prom
   ]);
   if (person.isErased || person.isSuspended) return;
   const hasPush = browsers.length > 0;
-  await storeAndDispatch(db, { platform, draft, person, preferences, hasPush });
+  const trace = currentTrace();
+  await storeAndDispatch(db, { platform, draft, person, preferences, hasPush, trace });
 }
 
 interface Notifying {
@@ -52,6 +54,7 @@ interface Notifying {
   person: Person;
   preferences: Preferences;
   hasPush: boolean;
+  trace: Trace | undefined;
 }
 
 const storeAndDispatch = batchedQuery(async (_, all: readonly Notifying[]): Promise<void[]> => {

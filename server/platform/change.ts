@@ -4,18 +4,24 @@ import { transactionWithCommitWork } from './database/pipeline.ts';
 import type { DomainEvent } from './domain-events.ts';
 import type { JobName, JobPayloads, SendOptions } from './jobs/jobs.ts';
 import type { Platform } from './platform.ts';
+import { currentTrace, inTrace, type Trace } from './tracing/trace.ts';
+import { traceparentsOf } from './tracing/several-traces.ts';
 
 declare module './jobs/jobs.ts' {
   interface JobPayloads {
-    'domain-events': { events: DomainEvent[] };
+    /** `traceparents`: what each event is part of, where they are of several traces. */
+    'domain-events': { events: DomainEvent[]; traceparents?: readonly (string | null)[] };
   }
 }
 
 /** One change of state: its transaction, and its effects after the commit. */
 export interface Change {
   tx: Tx;
-  /** Records a domain event; server/app/reactions.ts lists the reactions. */
-  record(event: DomainEvent): void;
+  /**
+   * Records a domain event; server/app/reactions.ts lists the reactions. `trace`: where it is not part of
+   * the running code's.
+   */
+  record(event: DomainEvent, trace?: Trace): void;
   /** Publishes a live event to a person's open pages, at the commit. */
   publishLive(userId: string, event: LiveEvent): void;
   /** Sends a job with the commit: nothing of the transaction waits for it. */
@@ -34,18 +40,38 @@ export async function change<T>(
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   return transactionWithCommitWork(db, async (tx, last) => {
-    const events: DomainEvent[] = [];
+    const recorded: Recorded[] = [];
     const liveEvents: { userId: string; event: LiveEvent }[] = [];
     const result = await work({
       tx,
-      record: (event) => void events.push(event),
+      record: (event, trace = currentTrace()) => void recorded.push({ event, trace }),
       publishLive: (userId, event) => void liveEvents.push({ userId, event }),
-      sendJob: (...job) => last({ execute: (tx) => jobs.send(tx, ...job) }),
+      sendJob: (...job) => {
+        const trace = currentTrace();
+        last({ execute: (tx) => inTrace(trace, () => jobs.send(tx, ...job)) });
+      },
     });
-    if (events.length > 0) last({ execute: (tx) => jobs.send(tx, 'domain-events', { events }) });
+    if (recorded.length > 0) last({ execute: (tx) => sendEvents(tx, jobs, recorded) });
     if (liveEvents.length > 0) {
       last({ execute: (tx) => live.publish(tx, liveEvents), committed: live.deliverLocally });
     }
     return result;
   });
+}
+
+interface Recorded {
+  event: DomainEvent;
+  trace: Trace | undefined;
+}
+
+function sendEvents(
+  tx: Tx,
+  jobs: Pick<Platform['jobs'], 'send'>,
+  recorded: readonly Recorded[],
+): Promise<void> {
+  const events = recorded.map(({ event }) => event);
+  const { trace, traceparents } = traceparentsOf(recorded.map(({ trace }) => trace));
+  return inTrace(trace, () =>
+    jobs.send(tx, 'domain-events', { events, ...(traceparents && { traceparents }) }),
+  );
 }

@@ -12,6 +12,7 @@ import type { LookUp } from './outbound/dns.ts';
 import type { LiveStream } from './live/live.ts';
 import type { Log } from './logging/log.ts';
 import type { StripeAccount } from './stripe.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The technology a domain uses, assembled once in server/app/context.ts. */
 export interface Platform {
@@ -25,6 +26,7 @@ export interface Platform {
   listens: boolean;
   clock: Clock;
   log: Log;
+  tracing: Tracing;
   jobs: Jobs;
   live: LiveStream;
   draining: Draining;

@@ -2,6 +2,7 @@ import type { LifeActor } from '#contract/requests/statuses.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
   domainEventOf,
@@ -55,18 +56,21 @@ type Recording = Pick<Change, 'tx' | 'record'>;
 
 /**
  * Stores customers' needs, and records an event for each where nobody could be contacted; undefined in
- * the place of one that was stored before.
+ * the place of one that was stored before. `traces`: what each is part of, where they were submitted
+ * by several calls.
  */
 export async function storeRequests(
   { tx, record }: Recording,
   needs: readonly SubmittedNeed[],
+  traces: readonly (Trace | undefined)[] = [],
 ): Promise<(RequestRow | undefined)[]> {
   const stored = await insertRequests(
     tx,
     needs.map((need) => ({ ...need, fingerprint: fingerprintOf(need) })),
   );
-  for (const request of stored) {
-    if (request?.status === 'pending') record({ type: 'request.pending', requestId: request.id });
+  for (const [place, request] of stored.entries()) {
+    if (request?.status !== 'pending') continue;
+    record({ type: 'request.pending', requestId: request.id }, traces[place]);
   }
   return stored;
 }

@@ -9,9 +9,11 @@ import { openContext } from '#server/app/context.ts';
 import { listen } from '#server/app/listen.ts';
 import { openSandbox } from '#server/app/demo/sandbox.ts';
 import { registerWorkers } from '#server/app/worker.ts';
-import { loadConfig, type Environment } from '#server/platform/config/config.ts';
+import { loadConfig, type Config, type Environment } from '#server/platform/config/config.ts';
+import type { Log } from '#server/platform/logging/log.ts';
 import type { LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { freshDatabase, type FreshDatabase } from './database/database.ts';
@@ -26,6 +28,8 @@ export interface StartOptions {
   lookUp?: LookUp;
   /** Runs jobs in a worker instead of by `drainJobs()`. */
   worker?: boolean;
+  /** Instead of the memory of the app. */
+  log?: Log;
 }
 
 const LOOPBACK = { host: '127.0.0.1', port: 0 };
@@ -34,16 +38,19 @@ const LOOPBACK = { host: '127.0.0.1', port: 0 };
  * The whole application on a fresh database and a free port. Everything is real but the clock,
  * which `advance` moves; jobs run when a test calls `drainJobs`.
  */
-export async function startApp({ env, beside, lookUp, worker = false }: StartOptions = {}) {
+export async function startApp(options: StartOptions = {}) {
+  const { env, beside, worker = false } = options;
   const database = beside?.database ?? (await freshDatabase());
   const config = configOfTests(env);
   const time = beside?.time ?? { ahead: 0 };
-  const clock = { now: () => new Date(Date.now() + time.ahead) };
-  const log = memoryLog();
-  const sandbox = await openSandbox(config);
-  const dns = lookUp && { lookUp };
-  const settings = { config, connection: database.connection, log, clock, worker, sandbox, ...dns };
-  const { platform, close } = openContext(settings);
+  const memory = memoryLog();
+  const { platform, sandbox, close } = await openPlatform(config, {
+    connection: database.connection,
+    log: options.log ?? memory,
+    clock: { now: () => new Date(Date.now() + time.ahead) },
+    worker,
+    ...(options.lookUp && { lookUp: options.lookUp }),
+  });
   const letGo = registerWorkers(platform);
   await Promise.all([platform.jobs.start(), platform.live.start()]);
   const app = makeApp(platform, sandbox, { checkAnswers: true });
@@ -56,7 +63,7 @@ export async function startApp({ env, beside, lookUp, worker = false }: StartOpt
     database,
     time,
     url,
-    log,
+    log: memory,
     ...openClient(url),
     /** Another client: the same calls with separate cookies. */
     client: () => openClient(url),
@@ -68,12 +75,26 @@ export async function startApp({ env, beside, lookUp, worker = false }: StartOpt
       await platform.jobs.stop();
       await letGo();
       await close();
-      await sandbox?.close();
-      await rm(config.dataDir, { recursive: true, force: true });
       if (!beside) await database.drop();
       assertHonest(sandbox);
     },
   };
+}
+
+type Settings = Omit<Parameters<typeof openContext>[0], 'config' | 'sandbox' | 'tracing'>;
+
+/** The platform with what is opened before it and closed after it. */
+async function openPlatform(config: Config, settings: Settings) {
+  const sandbox = await openSandbox(config);
+  const tracing = await openTracing(config, settings.log);
+  const { platform, close } = openContext({ ...settings, config, sandbox, tracing });
+  const closeAll = async () => {
+    await close();
+    await tracing.stop();
+    await sandbox?.close();
+    await rm(config.dataDir, { recursive: true, force: true });
+  };
+  return { platform, sandbox, close: closeAll };
 }
 
 /** Asserts that the sandbox violated no schema of Stripe. */

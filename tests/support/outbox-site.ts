@@ -16,11 +16,12 @@ export async function startOutboxSite(environment: Record<string, string> = {}) 
   const config = loadConfig({ SESSION_SECRET: secret, ...environment });
   await installJobs(database.connection, QUEUES);
   const { connection } = database;
-  const jobs = makeJobs({ connection, queues: QUEUES, worker: false, log: memoryLog() });
+  const log = memoryLog();
+  const jobs = makeJobs({ connection, queues: QUEUES, worker: false, log });
   const carriers = openCarriers(config);
   const brand = makeBrandHolder(config.brandName);
   const files = openFileStore(config);
-  const platform = { db: database.db, clock, config, files, jobs, brand };
+  const platform = { db: database.db, clock, config, files, jobs, brand, log };
   jobs.work('deliver-message', messageDeliverer(platform, carriers));
   await jobs.start();
   return {

@@ -3,6 +3,7 @@ import type { Reason } from '#contract/requests/leads.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
 import {
   findCandidates,
   findUnclaimedCandidates,
@@ -135,6 +136,8 @@ export interface Contacting {
   best: readonly ContactChoice[];
   firstRank: number;
   replaced?: readonly string[];
+  /** Where it is not part of the running code's trace. */
+  trace?: Trace | undefined;
 }
 
 /**
@@ -151,18 +154,18 @@ export async function contactProfessionals(
   const asked = contacting.flatMap((one) => newLeadsFor(one, now));
   if (asked.length === 0) return contacting.map(() => []);
   const professionals = await chargeAndMark(change.tx, asked, now);
-  const contacted = asked.map(({ request, ...lead }) => {
+  const contacted = asked.map(({ request, trace, ...lead }) => {
     const professional = professionals.get(lead.professionalId);
     if (!professional) throw new Error(`professional ${lead.professionalId} is gone`);
     const expiresAt = answerDeadline(now, request.urgency, professional.working);
-    return { professional, lead: { ...lead, requestId: request.id, expiresAt } };
+    return { professional, trace, lead: { ...lead, requestId: request.id, expiresAt } };
   });
   await insertLeads(
     change.tx,
     contacted.map(({ lead }) => lead),
     { at: now, by },
   );
-  for (const { professional, lead } of contacted) announce(change, professional, lead);
+  for (const one of contacted) announce(change, one);
   const ofRequests = Map.groupBy(contacted, ({ lead }) => lead.requestId);
   return contacting.map(({ request }) =>
     (ofRequests.get(request.id) ?? []).map(({ professional, lead }) => ({
@@ -174,7 +177,7 @@ export async function contactProfessionals(
 
 type AskedLead = ReturnType<typeof newLeadsFor>[number];
 
-function newLeadsFor({ request, best, firstRank, replaced = [] }: Contacting, now: Date) {
+function newLeadsFor({ request, best, firstRank, replaced = [], trace }: Contacting, now: Date) {
   return best.map(({ candidate, reasons }, index) => ({
     id: uuidv7(now.getTime()),
     professionalId: candidate.id,
@@ -183,6 +186,7 @@ function newLeadsFor({ request, best, firstRank, replaced = [] }: Contacting, no
     reasons,
     replaces: replaced[index] ?? null,
     request,
+    trace,
   }));
 }
 
@@ -200,12 +204,17 @@ async function chargeAndMark(tx: Tx, asked: readonly AskedLead[], at: Date) {
   return markContacted(tx, { ids, closed: usedUp, at });
 }
 
+interface Announced {
+  professional: KnownProfessional;
+  lead: NewLead;
+  trace: Trace | undefined;
+}
+
 function announce(
   { record, publishLive }: Change,
-  { userId }: KnownProfessional,
-  { id: leadId, requestId }: NewLead,
+  { professional: { userId }, lead: { id: leadId, requestId }, trace }: Announced,
 ): void {
-  record({ type: 'lead.sent', leadId, requestId });
+  record({ type: 'lead.sent', leadId, requestId }, trace);
   if (userId) publishLive(userId, { type: 'lead.sent', requestId, leadId });
 }
 

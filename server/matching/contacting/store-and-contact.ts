@@ -10,6 +10,7 @@ import { limit, limitPeople } from '#server/platform/limits/call-limits.ts';
 import type { Counter } from '#server/platform/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal, refusalOf } from '#server/platform/refusal.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
 import { storeRequests, type RequestRow, type SubmittedNeed } from '#server/requests/requests.ts';
 import { contactProfessionals, type ContactChoice } from './contact.ts';
 
@@ -20,6 +21,8 @@ export interface Submission extends Pick<CallContext<Session>, 'session' | 'addr
   need: LocatedNeed;
   photoIds: readonly string[];
   best: readonly ContactChoice[];
+  /** What its call is part of. */
+  trace: Trace | undefined;
 }
 
 interface Stored {
@@ -89,7 +92,11 @@ async function storeTogether(
     const customers = submissions.map(({ need }) => need.customer_id);
     const [suspended, requests] = await pipelined(change.tx, (tx) => [
       findSuspended(tx, customers),
-      storeRequests({ ...change, tx }, submissions.map(submittedNeed)),
+      storeRequests(
+        { ...change, tx },
+        submissions.map(submittedNeed),
+        submissions.map(({ trace }) => trace),
+      ),
     ]);
     assertNoneRefused(
       customers.map((id) => (suspended.includes(id) ? new Refusal('not_signed_in') : undefined)),
@@ -175,9 +182,9 @@ async function contact(
   requests: readonly (RequestRow | undefined)[],
 ): Promise<Map<string, LeadWithCard[]>> {
   const now = new Date(Math.max(...submissions.map(({ need }) => need.created_at.getTime())));
-  const contacting = submissions.flatMap(({ best }, place) => {
+  const contacting = submissions.flatMap(({ best, trace }, place) => {
     const request = requests[place];
-    return request ? [{ request, best, firstRank: 1 }] : [];
+    return request ? [{ request, best, firstRank: 1, trace }] : [];
   });
   const contacted = await contactProfessionals(change, contacting, { now });
   return new Map(contacting.map(({ request }, place) => [request.id, contacted[place] ?? []]));

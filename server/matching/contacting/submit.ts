@@ -11,6 +11,7 @@ import { batched } from '#server/platform/database/batched.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { currentTrace } from '#server/platform/tracing/trace.ts';
 import { assertOffered } from '#server/professionals/professionals.ts';
 import { getEarlierRequest, normalizePhone, type RequestRow } from '#server/requests/requests.ts';
 import { findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
@@ -74,6 +75,7 @@ export function requestSubmitter(platform: Platform): SubmitRequest {
         need: located,
         photoIds,
         best: await bestFor(platform, located, without),
+        trace: currentTrace(),
       }),
     );
     const { db } = platform;

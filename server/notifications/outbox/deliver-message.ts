@@ -21,7 +21,7 @@ import {
 import { isStopped } from '#server/notifications/stopped-texts/stopped-texts.ts';
 import { staleBefore } from './staleness.ts';
 
-type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files'>;
+type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log'>;
 
 /** The configured carriers of messages. */
 export interface Carriers {
@@ -65,7 +65,7 @@ export async function deliverMessage(
   messageId: string,
   { isLast } = { isLast: false },
 ): Promise<void> {
-  const { db, clock } = platform;
+  const { db, clock, log } = platform;
   const now = clock.now();
   const until = new Date(now.getTime() + claimMilliseconds);
   const message = await claimMessage(db, { id: messageId, now, until });
@@ -83,10 +83,17 @@ export async function deliverMessage(
     const failedAt = isFinal ? now : null;
     await updateMessageNotSent(db, messageId, { error: String(error), failedAt });
     if (!failedAt) throw error;
+    log.warn({ err: error, ...factsOf(message) }, 'message failed');
     return removeSecret(db, message);
   }
   await updateMessageSent(db, { id: messageId, now });
+  log.info(factsOf(message), 'message sent');
   await removeSecret(db, message);
+}
+
+/** For the log: nothing of what it says, and not to whom. */
+function factsOf({ id, kind, channel }: OutboxRow): object {
+  return { messageId: id, kind, channel };
 }
 
 function carrierOf(

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { composeMail, composePush, composeSms } from './compose-message.ts';
 import { insertMessages, type NewMessage } from './queries-outbox.ts';
@@ -32,6 +33,8 @@ interface Queued {
   /** Idempotency key: a second message of this kind and key is not queued. */
   key: string;
   letter: Letter;
+  /** Where it is not part of the running code's trace. */
+  trace?: Trace | undefined;
 }
 
 /** A letter to an address. */
@@ -92,13 +95,18 @@ export async function queueMessages(
   await queueForms(tx, outbox, forms);
 }
 
-type Form = Omit<NewMessage, 'id' | 'dedupe_key' | 'created_at'> & { key: string };
+type Form = Omit<NewMessage, 'id' | 'dedupe_key' | 'created_at'> & {
+  key: string;
+  trace?: Trace | undefined;
+};
 
 async function queueForms(tx: Tx, outbox: Outbox, forms: readonly Form[]): Promise<void> {
   if (forms.length === 0) return;
   const now = outbox.clock.now();
-  const messages = forms.map(({ kind, key, ...message }): NewMessage => {
+  const traces = new Map<string, Trace | undefined>();
+  const messages = forms.map(({ kind, key, trace, ...message }): NewMessage => {
     const id = uuidv7(now.getTime());
+    traces.set(id, trace);
     return { ...message, kind, id, dedupe_key: `${kind}:${key}`, created_at: now };
   });
   const fresh = new Set(await insertMessages(tx, messages));
@@ -107,12 +115,15 @@ async function queueForms(tx: Tx, outbox: Outbox, forms: readonly Form[]): Promi
     'deliver-message',
     messages
       .filter(({ id }) => fresh.has(id))
-      .map(({ id: messageId, channel }) => ({ payload: { messageId, channel } })),
+      .map(({ id, channel }) => ({
+        payload: { messageId: id, channel },
+        trace: traces.get(id),
+      })),
   );
 }
 
 function letterForm(outbox: Outbox, queued: QueuedLetter) {
-  const { kind, key, letter, to, stoppable, stopUrl, calendar = null, replyTo } = queued;
+  const { kind, key, letter, to, stoppable, stopUrl, calendar = null, replyTo, trace } = queued;
   const { config } = outbox;
   const look = outbox.brand.now();
   const sender = { brand: config.brandName, publicUrl: config.publicUrl, look };
@@ -121,13 +132,15 @@ function letterForm(outbox: Outbox, queued: QueuedLetter) {
   const composed = isMail ? composeMail(letter, to.language, sender, links) : composeSms(letter);
   const unsubscribe_url = (isMail && (stopUrl ?? links?.unsubscribe)) || null;
   const { channel, address: recipient, language } = to;
-  const about = { kind, key, channel, recipient, language };
+  const about = { kind, key, channel, recipient, language, trace };
   const own = isMail ? { calendar, reply_to: replyTo ?? null } : {};
   return { ...about, ...composed, unsubscribe_url, ...own };
 }
 
-function pushForm({ kind, key, letter, recipient, language, subscriptionId, href }: QueuedPush) {
+function pushForm({ kind, key, letter, recipient, language, trace, ...push }: QueuedPush) {
+  const { subscriptionId, href } = push;
   return {
+    trace,
     kind,
     key: `${key}:push:${subscriptionId}`,
     ...composePush(letter),

@@ -2,6 +2,7 @@ import type { NoticeKind } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
 import {
   channelsOf,
   isVeryUrgent,
@@ -32,6 +33,8 @@ export interface PendingNotice {
   preferences: Preferences;
   /** Whether a browser of theirs takes push messages. */
   hasPush: boolean;
+  /** What its cause is part of. */
+  trace: Trace | undefined;
 }
 
 /**
@@ -93,8 +96,8 @@ function dueAtOf(
   return quietUntil && quietUntil > openAt ? quietUntil : openAt;
 }
 
-function messageOf({ person, queue: { channel }, notice }: PendingLetter) {
-  return { person, channel, notices: [notice] };
+function messageOf({ person, queue: { channel }, notice, trace }: PendingLetter) {
+  return { person, channel, notices: [notice], trace };
 }
 
 /** Sets the earliest moment of the next letter of this queue (pacing), like a rate limit. */
@@ -124,7 +127,7 @@ async function hold(
   await releaseAt(
     tx,
     platform,
-    letters.map(({ queue, dueAt }) => ({ queue, at: dueAt })),
+    letters.map(({ queue, dueAt, trace }) => ({ queue, at: dueAt, trace })),
   );
 }
 
@@ -132,15 +135,16 @@ async function hold(
 export async function releaseAt(
   tx: Tx,
   { clock, jobs }: Pick<DispatchPlatform, 'clock' | 'jobs'>,
-  releases: readonly { queue: Queue; at: Date }[],
+  releases: readonly { queue: Queue; at: Date; trace?: Trace | undefined }[],
 ): Promise<void> {
   const now = clock.now().getTime();
   await jobs.sendAll(
     tx,
     'release-letters',
-    releases.map(({ queue, at }) => ({
+    releases.map(({ queue, at, trace }) => ({
       payload: queue,
       afterSeconds: Math.max(0, (at.getTime() - now) / 1000),
+      trace,
     })),
   );
 }

@@ -4,6 +4,7 @@ import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
 import { countHits, type Count } from '#server/platform/limits/rate-limits.ts';
 import { mintAnswerLinks } from '#server/notifications/answer-links/answer-links.ts';
 import { calendarOfNotice } from '#server/notifications/outbox/calendar-of-notice.ts';
@@ -38,6 +39,8 @@ export interface NoticesOfPerson {
   person: Person;
   channel: Channel;
   notices: readonly NoticeRow[];
+  /** Where it is not part of the running code's trace. */
+  trace?: Trace | undefined;
 }
 
 /** Queues one message each about the notices of some people. */
@@ -62,7 +65,7 @@ export async function queueNotices(
   const replyTos = await replyAddressesOf(tx, platform, all.map(answererOf));
   const messages = all.map((one, place) => {
     const message = messageOf(platform, one, tokens[place] ?? null);
-    if (one.channel === 'push') return pushMessages(platform, one.person, message, browsers);
+    if (one.channel === 'push') return pushMessages(platform, one, message, browsers);
     if (one.channel === 'email') return letterTo(one, message, replyTos[place]);
     return sent.has(one)
       ? letterTo(one, withHowToReply(message, howToReply.get(one)), undefined)
@@ -118,7 +121,7 @@ function messageOf(
 }
 
 function letterTo(
-  { person, channel, notices }: NoticesOfPerson,
+  { person, channel, notices, trace }: NoticesOfPerson,
   message: Message,
   replyTo: string | undefined,
 ): QueuedLetter[] {
@@ -135,6 +138,7 @@ function letterTo(
       replyTo,
       stoppable: { userId: person.id, kind: stops },
       calendar,
+      trace,
     },
   ];
 }
@@ -197,12 +201,12 @@ function messageOfSeveral(
 
 function pushMessages(
   { config }: QueuePlatform,
-  { id, email, phone }: Person,
+  { person: { id, email, phone }, trace }: NoticesOfPerson,
   { kind, key, letter, language, href }: Message,
   browsers: ReadonlyMap<string, SubscriptionRow[]>,
 ): QueuedPush[] {
   const { pathname, search } = new URL(absoluteUrl(config, href, language));
-  const push = { kind, key, letter, recipient: email ?? phone ?? id, language };
+  const push = { kind, key, letter, recipient: email ?? phone ?? id, language, trace };
   return (browsers.get(id) ?? []).map((browser) => ({
     ...push,
     subscriptionId: browser.id,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import type { JobAttempt } from '#server/platform/jobs/run.ts';
+import type { JobAttempt } from '#server/platform/jobs/attempt.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { importProfessionals, type ImportOutcome } from '../import/import-professionals.ts';
 import { reportHead, reportLines } from '../import/report-file.ts';

@@ -5,6 +5,7 @@ import { invitationsOf } from './invitations.ts';
 import { generalDemands, productionDemands } from './production.ts';
 import { repliesOf } from './replies.ts';
 import { loadOrMakeSecret } from './secret.ts';
+import { telemetryOf } from './telemetry.ts';
 import { urlsOf } from '#server/platform/database/hosts.ts';
 import { deriveKey } from '#server/platform/secrets/hashes.ts';
 import { derivedPushKeys } from '#server/platform/delivery/push-keys.ts';
@@ -80,8 +81,7 @@ function arrange(values: Values) {
     rateLimits: values.RATE_LIMITS,
     worker: values.WORKER,
     demo: values.DEMO ? values.DEMO === 'on' : !production,
-    logLevel: values.LOG_LEVEL,
-    metricsToken: values.METRICS_TOKEN,
+    ...watchOf(values),
     securityContact: values.SECURITY_CONTACT,
     brandName: values.BRAND_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
@@ -100,6 +100,12 @@ function arrange(values: Values) {
     ...regionOf(values),
     languageModel: languageModelOf(values),
   };
+}
+
+/** What an operator sees of a node from outside. */
+function watchOf(values: Values) {
+  const { LOG_LEVEL: logLevel, METRICS_TOKEN: metricsToken } = values;
+  return { logLevel, metricsToken, telemetry: telemetryOf(values) };
 }
 
 function regionOf({ COUNTRY: country, CURRENCY: currency, DEFAULT_LANGUAGE }: Values) {

@@ -9,6 +9,7 @@ import { paymentVariables } from './variables-payments.ts';
 import { providerVariables } from './variables-providers.ts';
 import { replyVariables } from './variables-replies.ts';
 import { s3Variables } from './variables-s3.ts';
+import { telemetryVariables } from './variables-telemetry.ts';
 import { textVariables } from './variables-texts.ts';
 
 type Variable<Schema extends z.ZodType = z.ZodType> = {
@@ -123,6 +124,7 @@ export const variables = {
     secret: true,
     schema: z.string().min(16).optional(),
   },
+  ...telemetryVariables,
   SECURITY_CONTACT: {
     about: 'where weaknesses are to be reported, said by /.well-known/security.txt',
     must: 'be a mailto: or https: address',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { currentTrace, inTrace, newTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { assertNoneRefused, batched, batchedQuery, batchedRows } from './batched.ts';
 
 const together = (numbers: readonly number[], call: (number: number) => Promise<unknown>) =>
@@ -35,6 +36,18 @@ describe('calls made at the same time', () => {
     release();
     expect(await Promise.all(calls)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(sizes).toEqual([1, 1, 1, 1, 6]);
+  });
+
+  test('share a trace only where all of them have it', async () => {
+    const seen: (Trace | undefined)[] = [];
+    const ask = batched(async (numbers: readonly number[]) => {
+      seen.push(currentTrace());
+      return numbers;
+    });
+    const [one, other] = [newTrace(), newTrace()];
+    await Promise.all([inTrace(one, () => ask(1)), inTrace(one, () => ask(2))]);
+    await Promise.all([inTrace(one, () => ask(1)), inTrace(other, () => ask(2))]);
+    expect(seen).toEqual([one, undefined]);
   });
 
   test('are answered without those that are refused', async () => {

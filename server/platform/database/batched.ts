@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { currentTrace, inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import type { Db } from './db.ts';
 
 /** The most calls answered by one statement. */
@@ -71,17 +72,33 @@ export function rowsOfEach<Row extends { n: number }>(
  * until the event loop has read all that has arrived, and while four batches are on their way. Where
  * `answerAll` throws, it must have changed nothing (one transaction): after `SomeRefused` the others
  * are answered without those, after any other error each by itself, so that none fails for the reason
- * of another.
+ * of another. A batch runs in the trace of its callers, or in none where they have several: what it
+ * causes for one of them names that one's.
  */
 export function batched<Input, Output>(
   answerAll: AnswerAll<Input, Output>,
 ): (input: Input) => Promise<Output> {
   const { schedule, ended } = inTurns();
-  const loader = new DataLoader<Input, Output>(
-    (inputs) => answerOrSplit(answerAll, inputs).finally(ended),
+  const loader = new DataLoader<Traced<Input>, Output>(
+    (inputs) => inTheirTrace(answerAll, inputs).finally(ended),
     { cache: false, maxBatchSize: MAX_BATCH_SIZE, batchScheduleFn: schedule },
   );
-  return (input) => loader.load(input);
+  return (input) => loader.load({ input, trace: currentTrace() });
+}
+
+interface Traced<Input> {
+  input: Input;
+  trace: Trace | undefined;
+}
+
+function inTheirTrace<Input, Output>(
+  answerAll: AnswerAll<Input, Output>,
+  traced: readonly Traced<Input>[],
+): Promise<(Output | Error)[]> {
+  const inputs = traced.map(({ input }) => input);
+  const trace = traced[0]?.trace;
+  const isOne = traced.every((one) => one.trace === trace);
+  return inTrace(isOne ? trace : undefined, () => answerOrSplit(answerAll, inputs));
 }
 
 /** Sends batches once the event loop has read what has arrived, four at a time. */

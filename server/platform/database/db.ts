@@ -1,5 +1,12 @@
-import { PostgresDialect, type Kysely, type PostgresPool, type Transaction } from 'kysely';
+import {
+  PostgresDialect,
+  type Kysely,
+  type LogEvent,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely';
 import { Pool, type PoolClient } from 'pg';
+import type { AnsweredQuery, Tracing } from '#server/platform/tracing/tracing.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 import { PlainClient, PreparingClient } from './client.ts';
 import { connectWithRetry } from './connect-with-retry.ts';
@@ -27,6 +34,8 @@ export type ReadDb = Pick<
   'selectFrom' | 'selectNoFrom' | 'fn' | 'getExecutor' | 'isTransaction'
 >;
 
+type RecordQuery = NonNullable<Tracing['recordQuery']>;
+
 export type DatabaseOptions = {
   connection: DatabaseConnection;
   /** Called with errors of idle connections. */
@@ -36,6 +45,8 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** Statement timeout in milliseconds; 0 for operators' work that may take hours. */
   statementTimeout?: number;
+  /** Gets every statement once it was answered. */
+  onQuery?: RecordQuery | undefined;
   /** Off where another server is asked instead of waiting for this one. */
   waits?: boolean;
 };
@@ -78,7 +89,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   });
   pool.on('error', report);
+  const { onQuery } = options;
   return new RetryingKysely<Tables>({
+    ...(onQuery && { log: (event) => onQuery(answeredQuery(event)) }),
     dialect: new PostgresDialect({
       pool: patient({ pool, silence, waits: options.waits ?? true }, () => {
         closing = true;
@@ -86,6 +99,13 @@ export function openDatabase(options: DatabaseOptions): Database {
       }),
     }),
   });
+}
+
+function answeredQuery({ query, queryDurationMillis, ...event }: LogEvent): AnsweredQuery {
+  const answered = { text: query.sql, milliseconds: queryDurationMillis };
+  if (event.level === 'query') return answered;
+  const { code } = event.error as { code?: unknown };
+  return { ...answered, error: typeof code === 'string' ? code : 'unknown' };
 }
 
 /** Waits for the queries in flight and closes every connection. */

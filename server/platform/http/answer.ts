@@ -10,16 +10,21 @@ import { asRefusal, errorBody } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { callerLanguage, requestedLanguages } from './caller-language.ts';
 import { namedFieldsOf } from './named-fields.ts';
+import type { ServedCall } from './observer.ts';
 import type { HttpOptions } from './options.ts';
 import { streamed, type StreamEnd } from './http-stream.ts';
 import { headerOf } from './request-header.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Session } from './route.ts';
 import { API_HEADERS } from './security-headers.ts';
+import { inTrace } from '#server/platform/tracing/trace.ts';
+import type { Span } from '#server/platform/tracing/tracing.ts';
+import { beginCallSpan } from './call-span.ts';
 
 /** A call in progress with what is known so far, so that a refusal at any step can be logged. */
 export interface CallInProgress {
   requestId: string;
+  span: Span;
   route: string;
   startedAt: number;
   language: Language;
@@ -32,8 +37,10 @@ export interface CallInProgress {
 /** Begins the record of a call that has arrived at a route. */
 export function beginCall(c: Context, route: string, options: HttpOptions): CallInProgress {
   const said = requestedLanguages({ lang: c.req.query('lang'), language: c.req.query('language') });
+  const requestId = randomUUID();
   return {
-    requestId: randomUUID(),
+    requestId,
+    span: beginCallSpan(c, { route, requestId }, options),
     route,
     startedAt: performance.now(),
     language: callerLanguage(said, headerOf(c, 'accept-language'), options.defaultLanguage),
@@ -97,6 +104,10 @@ export function refuseCall(
   error: unknown,
   options: HttpOptions,
 ): Response {
+  return inTrace(call.span.trace, () => refuse(c, call, error, options));
+}
+
+function refuse(c: Context, call: CallInProgress, error: unknown, options: HttpOptions): Response {
   const refusal = asRefusal(error);
   const status = ERROR_STATUS[refusal.code];
   if (!(error instanceof Refusal) && status >= 500) {
@@ -142,7 +153,11 @@ function note(
   options: HttpOptions,
   code?: ErrorCode,
 ): void {
-  options.observe({
+  call.span.end({
+    attributes: { 'http.response.status_code': status },
+    failed: status >= 500,
+  });
+  const served: ServedCall = {
     requestId: call.requestId,
     method: c.req.method,
     route: call.route,
@@ -151,7 +166,9 @@ function note(
     ...(call.session ? { userId: call.session.userId } : {}),
     ...(call.adminId ? { adminId: call.adminId } : {}),
     ...(code ? { code, params: c.req.param() } : {}),
-  });
+  };
+  // A file ends where its reader reads.
+  inTrace(call.span.trace, () => options.observe(served));
 }
 
 /** A handler that refuses every call with this code. */

@@ -12,6 +12,7 @@ import type { HttpOptions } from './options.ts';
 import { headerOf } from './request-header.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Route } from './route.ts';
+import { inTrace } from '#server/platform/tracing/trace.ts';
 
 /**
  * Mounts the routes and closes the rest of /api: an unknown path answers 404 and a known one 405
@@ -33,8 +34,7 @@ function serve(route: Route, options: HttpOptions): Handler {
   const { endpoint } = route;
   const { shedder } = options;
   const respond = responderOf(route, options);
-  return async (c) => {
-    const call = beginCall(c, endpoint.path, options);
+  const answer = async (c: Context, call: CallInProgress): Promise<Response> => {
     try {
       assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
       // How long an upload takes is up to its sender.
@@ -42,6 +42,10 @@ function serve(route: Route, options: HttpOptions): Handler {
     } catch (error) {
       return refuseCall(c, call, error, options);
     }
+  };
+  return (c) => {
+    const call = beginCall(c, endpoint.path, options);
+    return inTrace(call.span.trace, () => answer(c, call));
   };
 }
 

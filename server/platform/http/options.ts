@@ -3,6 +3,7 @@ import type { LoadShedder } from './load-shedding.ts';
 import type { Observe } from './observer.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 import type { AdminSession, Session } from './route.ts';
+import type { Tracing } from '#server/platform/tracing/tracing.ts';
 
 export interface HttpOptions {
   /** The public address, e.g. `https://nearhand.example`. */
@@ -16,6 +17,8 @@ export interface HttpOptions {
   identifyAdmin?(token: string): Promise<AdminSession | null>;
   log: Log;
   observe: Observe;
+  /** Absent: calls have traces, but none are exported. */
+  tracing?: Tracing;
   /** Refuses calls where there are too many. */
   shedder: LoadShedder;
   /** Whether every answer is checked against its schema: in tests. */

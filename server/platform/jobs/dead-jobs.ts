@@ -1,5 +1,6 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/database/db.ts';
+import { separateTrace } from './job-trace.ts';
 import { DEAD_LETTERS } from './queues.ts';
 
 /** A job that failed for good. */
@@ -79,7 +80,10 @@ async function listDead(
      order by created_on desc, id desc limit $4`,
     [queue ?? null, after?.failedAt ?? null, after?.id ?? null, limit],
   );
-  return rows as DeadJob[];
+  return (rows as DeadJob[]).map((job) => ({
+    ...job,
+    payload: separateTrace(job.payload).payload,
+  }));
 }
 
 async function idsOf(boss: PgBoss, which: DeadJobFilter): Promise<string[]> {

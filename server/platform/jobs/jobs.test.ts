@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { memoryLog } from '#tests/support/log.ts';
+import { currentTrace, inTrace, newTrace } from '#server/platform/tracing/trace.ts';
 import { installJobs } from './queues.ts';
 import { makeJobs, type Jobs, type JobsOptions } from './jobs.ts';
 import { patiently } from '#tests/support/patience.ts';
@@ -115,6 +116,56 @@ it('retries a failing job with backoff, and then lists it as dead', async () => 
   expect(await jobs.dead.list({ limit: 10 })).toMatchObject([
     { queue: 'test-greet', payload: { name: 'Ana' }, attempts: 3, problem: 'no mail server' },
   ]);
+});
+
+it.each([true, false])('each attempt is in the trace that sent it (worker: %s)', async (worker) => {
+  const seen: unknown[] = [];
+  const jobs = await open({ worker }, async (payload) => {
+    seen.push([payload, currentTrace()]);
+    if (seen.length === 1) throw new Error('no mail server');
+  });
+  const trace = newTrace();
+  await inTrace(trace, () => send(jobs, 'Ana'));
+  await vi.waitFor(async () => {
+    await letTimePass(10);
+    if (!worker) await jobs.runDue();
+    expect(seen).toHaveLength(2);
+  }, patiently);
+  expect(seen).toEqual([
+    [{ name: 'Ana' }, trace],
+    [{ name: 'Ana' }, trace],
+  ]);
+});
+
+it('a job of before has no trace, and runs in one of its own', async () => {
+  const seen: unknown[] = [];
+  const jobs = await open({}, async (payload) => void seen.push(payload, currentTrace()));
+  await send(jobs, 'Ana');
+  await jobs.runDue();
+  expect(seen).toEqual([
+    { name: 'Ana' },
+    { traceId: expect.any(String), spanId: expect.any(String) },
+  ]);
+});
+
+it('a dead job is listed without its trace, and keeps it where it is retried', async () => {
+  const traces: unknown[] = [];
+  const jobs = await open({}, async () => {
+    traces.push(currentTrace());
+    throw new Error('no mail server');
+  });
+  const trace = newTrace();
+  await inTrace(trace, () => send(jobs, 'Ana'));
+  for (const seconds of [0, 4, 8]) {
+    await letTimePass(seconds);
+    await jobs.runDue();
+  }
+  const [dead] = await jobs.dead.list({ limit: 10 });
+  expect(dead?.payload).toEqual({ name: 'Ana' });
+  const again = { ids: [dead!.id] };
+  await database.db.transaction().execute((tx) => jobs.dead.retry(tx, again));
+  await jobs.runDue();
+  expect(traces).toEqual([trace, trace, trace, trace]);
 });
 
 it('wakes a worker as soon as a job is committed', async () => {

@@ -10,10 +10,14 @@ import {
 import { batched } from '#server/platform/database/batched.ts';
 import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
+import { attemptJob, type JobAttempt } from './attempt.ts';
+import { withTrace } from './job-trace.ts';
 import { DEAD_LETTERS, type QueueSettings } from './queues.ts';
-import { runDueJobs, type JobRun, type JobAttempt } from './run.ts';
+import { runDueJobs, type JobRun } from './run.ts';
 import { redactForStorage } from '#server/platform/logging/log-redaction.ts';
 import type { Log } from '#server/platform/logging/log.ts';
+import type { Trace } from '#server/platform/tracing/trace.ts';
+import type { Tracing } from '#server/platform/tracing/tracing.ts';
 
 /**
  * The payload of each queue; ids rather than contents. Domains add theirs: `declare module
@@ -36,10 +40,17 @@ export interface SendOptions {
   singletonKey?: string;
 }
 
+/** A job of several. `trace`: where it is not part of the running code's. */
+export interface JobToSend<N extends JobName> {
+  payload: JobPayloads[N];
+  afterSeconds?: number;
+  trace?: Trace | undefined;
+}
+
 /**
  * Background jobs in the database. A job exists exactly when the transaction that sent it is
  * committed, and runs at least once: after a crash or a failure it is retried, so handlers must be
- * idempotent.
+ * idempotent. A job and what it sends belong to the trace of the code that sent it.
  */
 export interface Jobs {
   /** Every queue, by its name. */
@@ -51,11 +62,7 @@ export interface Jobs {
     options?: SendOptions,
   ): Promise<void>;
   /** Sends several jobs of a queue that is not `onePerKey`, within a transaction by one statement. */
-  sendAll<N extends JobName>(
-    db: Db,
-    name: N,
-    jobs: readonly { payload: JobPayloads[N]; afterSeconds?: number }[],
-  ): Promise<void>;
+  sendAll<N extends JobName>(db: Db, name: N, jobs: readonly JobToSend<N>[]): Promise<void>;
   /** Registers the handler of a queue; before `start`. */
   work<N extends JobName>(name: N, handler: JobHandler<JobPayloads[N]>): void;
   /** Schedules a job, run once however many nodes there are; `cron` in UTC; before `start`. */
@@ -85,11 +92,13 @@ export interface JobsOptions {
   /** True where no other node can be running: jobs of a killed predecessor are retried at once. */
   alone?: boolean;
   log: Log;
+  /** Absent: jobs have traces, but none are exported. */
+  tracing?: Tracing | undefined;
 }
 
 /** Jobs on a database prepared by `installJobs`. */
 export function makeJobs(options: JobsOptions): Jobs {
-  const { worker, queues, log } = options;
+  const { worker, queues } = options;
   const boss = openBoss(options);
   const handlers = new Map<JobName, JobHandler>();
   const schedules = new Map<JobName, { cron: string; payload: object }>();
@@ -112,7 +121,7 @@ export function makeJobs(options: JobsOptions): Jobs {
       stopping.abort();
       return boss.stop({ graceful: true, timeout: 20_000 });
     },
-    runDue: () => runDueJobs(boss, handlers, { log, signal: stopping.signal }),
+    runDue: () => runDueJobs(boss, handlers, { ...options, signal: stopping.signal }),
     bringForward: (seconds) => bringForward(boss, seconds),
     dead: deadJobsOf(boss),
     findWaits: () => findWaits(boss),
@@ -136,15 +145,15 @@ function sendersOf(boss: PgBoss, queues: JobsOptions['queues']): Pick<Jobs, 'sen
     },
     async sendAll(db, name, jobs) {
       if (jobs.length === 0) return;
-      const inserts = jobs.map(({ payload, afterSeconds }) => jobInsert(payload, afterSeconds));
+      const inserts = jobs.map((job) => jobInsert(job.payload, job.afterSeconds, job.trace));
       await boss.insert(name, inserts, { db: fromKysely(db) });
     },
   };
 }
 
-function jobInsert(payload: object, afterSeconds: number | undefined) {
+function jobInsert(payload: object, afterSeconds: number | undefined, trace?: Trace) {
   const startAfter = afterSeconds === undefined ? {} : { startAfter: Math.ceil(afterSeconds) };
-  return { data: payload, ...startAfter } satisfies JobInsert;
+  return { data: withTrace(payload, trace), ...startAfter } satisfies JobInsert;
 }
 
 /** Jobs sent outside of transactions at the same time are inserted by one statement a queue. */
@@ -204,7 +213,7 @@ async function work(
   boss: PgBoss,
   name: JobName,
   handler: JobHandler,
-  { queues, log, signal: stopping }: JobsOptions & { signal: AbortSignal },
+  { queues, log, tracing, signal: stopping }: JobsOptions & { signal: AbortSignal },
 ): Promise<void> {
   const { notify = false, concurrency = 2, batchSize = 1 } = queues[name] ?? {};
   // Retries and delayed jobs send no NOTIFY: polling finds them.
@@ -212,17 +221,11 @@ async function work(
   const options = { ...pace, batchSize, includeMetadata: true, perJobResults: true } as const;
   const run = async (job: JobWithMetadata): Promise<JobResult> => {
     const { id } = job;
-    const attempt = job.retryCount + 1;
-    const isLast = job.retryCount >= job.retryLimit;
-    try {
-      const signal = AbortSignal.any([job.signal, stopping]);
-      await handler(job.data, { id, attempt, isLast, signal });
-      return { id, status: 'completed' };
-    } catch (error) {
-      log.error({ err: error, queue: name, jobId: id, attempt }, 'job failed');
-      // The queue stores the error with all its properties.
-      return { id, status: 'failed', output: redactForStorage(error) };
-    }
+    const signal = AbortSignal.any([job.signal, stopping]);
+    const outcome = await attemptJob(name, job, handler, { log, tracing, signal });
+    if (!('error' in outcome)) return { id, status: 'completed' };
+    // The queue stores the error with all its properties.
+    return { id, status: 'failed', output: redactForStorage(outcome.error) };
   };
   for (let place = 0; place < concurrency; place += 1) {
     let id = '';

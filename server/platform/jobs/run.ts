@@ -1,25 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { redactForStorage } from '#server/platform/logging/log-redaction.ts';
-import type { Log } from '#server/platform/logging/log.ts';
-
-/**
- * One attempt of a job: `attempt` starts at 1, `isLast` when no retry follows a failure. Long work
- * aborts by `signal`, by throwing, when this node stops: its retry resumes.
- */
-export interface JobAttempt {
-  id: string;
-  attempt: number;
-  isLast: boolean;
-  signal: AbortSignal;
-}
-
-interface Circumstances {
-  log: Log;
-  /** Aborted when this node stops. */
-  signal: AbortSignal;
-}
-
-type Handler = (payload: object, job: JobAttempt) => Promise<void>;
+import { attemptJob, type Circumstances, type Handler } from './attempt.ts';
 
 /** The outcome of one attempt. */
 export interface JobRun {
@@ -60,22 +41,17 @@ async function runQueue(
   boss: PgBoss,
   queue: string,
   handler: Handler,
-  { log, signal }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   for (;;) {
     const [job] = await boss.fetch<object>(queue, { includeMetadata: true });
     if (!job) return runs;
-    const { id, data, retryCount, retryLimit } = job;
-    const attempt = retryCount + 1;
-    try {
-      await handler(data, { id, attempt, isLast: retryCount >= retryLimit, signal });
-      await boss.complete(queue, { id, retryCount });
-      runs.push({ queue, id });
-    } catch (error) {
-      log.error({ err: error, queue, jobId: id, attempt }, 'job failed');
-      await boss.fail(queue, { id, retryCount }, redactForStorage(error));
-      runs.push({ queue, id, error });
-    }
+    const { id, retryCount } = job;
+    const outcome = await attemptJob(queue, job, handler, circumstances);
+    if ('error' in outcome) {
+      await boss.fail(queue, { id, retryCount }, redactForStorage(outcome.error));
+    } else await boss.complete(queue, { id, retryCount });
+    runs.push({ queue, id, ...outcome });
   }
 }

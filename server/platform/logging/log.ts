@@ -1,6 +1,8 @@
+import type { Writable } from 'node:stream';
 import { pino, type LevelWithSilent } from 'pino';
 import { readableLines } from './log-lines.ts';
 import { redact } from './log-redaction.ts';
+import { currentTrace } from '#server/platform/tracing/trace.ts';
 
 /** Structured lines: the facts first, then a constant message. */
 export interface Log {
@@ -14,12 +16,19 @@ export type LogLevel = LevelWithSilent;
 
 /**
  * A log to standard output: JSON lines for machines, or short lines for a person at a terminal.
- * Secrets, contacts and texts of people are redacted (log-redaction.ts).
+ * Secrets, contacts and texts of people are redacted (log-redaction.ts). Every line carries the
+ * `traceId` of what it is part of.
  */
-export function makeLog(options: { level: LogLevel; readable: boolean }): Log {
+export function makeLog(options: {
+  level: LogLevel;
+  readable: boolean;
+  /** Instead of standard output. */
+  out?: Writable;
+}): Log {
   const settings = {
     level: options.level,
     base: null,
+    mixin: traceFacts,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: {
       level: (label: string) => ({ level: label }),
@@ -27,7 +36,13 @@ export function makeLog(options: { level: LogLevel; readable: boolean }): Log {
     },
     serializers: { err: (error: unknown) => error },
   };
-  return options.readable
-    ? pino(settings, readableLines(process.stdout))
-    : pino(settings, pino.destination({ dest: 1, sync: true }));
+  const { out } = options;
+  if (options.readable) return pino(settings, readableLines(out ?? process.stdout));
+  return pino(settings, out ?? pino.destination({ dest: 1, sync: true }));
+}
+
+/** A new object each time: pino writes the other facts into it. */
+function traceFacts(): { traceId?: string } {
+  const trace = currentTrace();
+  return trace ? { traceId: trace.traceId } : {};
 }

@@ -1,11 +1,13 @@
 import { exportAccount } from '#contract/accounts/privacy.ts';
 import { CallError } from '#web/lib/api/call.ts';
+import { newTraceparent } from '#web/lib/api/traceparent.ts';
 
 /**
  * Downloads the archive of the person's data; nothing of it stays on the page. @throws CallError
  */
 export async function downloadData(): Promise<void> {
-  const headers = { 'Accept-Language': document.documentElement.lang };
+  const { lang } = document.documentElement;
+  const headers = { 'Accept-Language': lang, traceparent: newTraceparent() };
   const answer = await fetch(exportAccount.path, { credentials: 'include', headers });
   if (!answer.ok) throw new CallError(answer.status, await answer.text());
   const address = URL.createObjectURL(await answer.blob());

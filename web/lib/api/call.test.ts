@@ -56,6 +56,20 @@ it('what an overloaded server had no room for is sent again, as late as it asks 
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
+it('each call has a trace of its own, and keeps it where it is sent again', async () => {
+  const overloaded = [refusal('overloaded'), () => new Response(null, { status: 204 })];
+  const sent = answers(...overloaded, refusal('unavailable'));
+  const left = call(signOut);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await left;
+  await failure(call(signOut));
+  const traces = (sent.mock.calls as unknown as [string, RequestInit][]).map(
+    ([, { headers }]) => (headers as Record<string, string>).traceparent,
+  );
+  expect(traces[0]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(traces.map((trace) => trace === traces[0])).toEqual([true, true, false]);
+});
+
 it('after the third refusal it is reported', async () => {
   const sent = answers(refusal('overloaded'));
   const failed = failure(call(readSitePage, about));

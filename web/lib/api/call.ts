@@ -1,6 +1,7 @@
 import { CallError, makeCall } from '#contract/client.ts';
 import { noteAnswer } from '#web/lib/offline/freshness.ts';
 import { syncServerTime } from './server-clock.ts';
+import { newTraceparent } from './traceparent.ts';
 import { readTolerantly } from '#web/lib/tolerant-reading.ts';
 
 export { CallError };
@@ -10,14 +11,16 @@ export { CallError };
  * reader's language are always sent. Throws CallError on any refusal.
  */
 export const call = makeCall(
-  (url, init) =>
-    patiently(() =>
+  (url, init) => {
+    const headers = headersOf(init);
+    return patiently(() =>
       fetch(url, {
         ...init,
-        headers: inLanguage(init),
+        headers,
         ...(init.method === 'GET' && { signal: withDeadline(init.signal as AbortSignal) }),
       } as RequestInit),
-    ).then(note),
+    ).then(note);
+  },
   '',
   readTolerantly,
 );
@@ -65,6 +68,8 @@ export function errorText(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.body?.error) || fallback;
 }
 
-function inLanguage(init: { headers: Record<string, string> }): Record<string, string> {
-  return { ...init.headers, 'Accept-Language': document.documentElement.lang };
+/** Sent again, it is the same call of the same trace. */
+function headersOf({ headers }: { headers: Record<string, string> }): Record<string, string> {
+  const language = document.documentElement.lang;
+  return { ...headers, 'Accept-Language': language, traceparent: newTraceparent() };
 }

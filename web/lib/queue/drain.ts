@@ -1,6 +1,7 @@
 import { CallError, makeCall } from '#contract/client.ts';
 import { respondToLead } from '#contract/requests/leads.ts';
 import { sendMessage } from '#contract/requests/messages.ts';
+import { newTraceparent } from '#web/lib/api/traceparent.ts';
 import { readTolerantly } from '#web/lib/tolerant-reading.ts';
 import { QUEUE_TAG, type QueuedAction, type Settled } from './queued-action.ts';
 import { changeQueue, readQueue } from './stored-queue.ts';
@@ -58,7 +59,7 @@ function send(
     async (url, { headers, ...init }) => {
       const answer = await fetch(url, {
         ...init,
-        headers: { ...headers, 'Accept-Language': language },
+        headers: { ...headers, 'Accept-Language': language, traceparent: newTraceparent() },
         signal: AbortSignal.timeout(DEADLINE),
       } as RequestInit);
       onAnswer(answer);

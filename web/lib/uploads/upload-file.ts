@@ -1,4 +1,5 @@
 import { makeCall, type HttpAnswer, type HttpFetch } from '#contract/client.ts';
+import { newTraceparent } from '#web/lib/api/traceparent.ts';
 import { uploadFile, type Attachment, type FilePurpose } from '#contract/files.ts';
 
 export interface UploadOptions {
@@ -30,6 +31,7 @@ function requestWithProgress(
       request.open(method, url);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.setRequestHeader('Accept-Language', document.documentElement.lang);
+      request.setRequestHeader('traceparent', newTraceparent());
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
       request.onload = () => resolve(answerOf(request));
       request.onerror = fail;

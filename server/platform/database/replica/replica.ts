@@ -41,7 +41,7 @@ const PATIENCE_MS = 2000;
 /** A statement that takes too long would do so on the primary, and one that writes is none of ours. */
 const OF_THE_READ: ReadonlySet<string | undefined> = new Set(['57014', '25006']);
 
-interface ReplicaOptions extends Pick<DatabaseOptions, 'prepared' | 'maxConnections'> {
+interface ReplicaOptions extends Pick<DatabaseOptions, 'prepared' | 'maxConnections' | 'onQuery'> {
   primary: Database;
   /** The addresses of the standbys; none where everything is read from the primary. */
   urls: readonly string[];

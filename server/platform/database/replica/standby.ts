@@ -29,7 +29,7 @@ export const PLACE = `(select system_identifier from pg_control_system())::text 
 /** A standby by its address; nothing is connected before the first look. */
 export function makeStandby(
   url: string,
-  options: Pick<DatabaseOptions, 'prepared' | 'maxConnections'>,
+  options: Pick<DatabaseOptions, 'prepared' | 'maxConnections' | 'onQuery'>,
 ): Standby {
   const { stream, cut } = trackSockets();
   const connection = { connectionString: url, stream };
