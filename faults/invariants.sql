@@ -141,3 +141,69 @@ group by request_id having count(*) > 1;
 -- rule: a session of somebody who has left is alive
 select s.id from sessions s join users u on u.id = s.user_id
 where u.erased_at is not null and s.expires_at > now();
+
+-- rule: the plan of a professional is not what Stripe said last
+-- Without a subscription that ever counted, a plan may be a gift.
+select s.professional_id, s.plan_id as paid, s.status, q.plan_id as in_force from subscriptions s
+left join professional_quotas q on q.professional_id = s.professional_id
+where (s.active or s.entitled_since is not null)
+  and coalesce(q.plan_id, 'free') <> case when s.active then s.plan_id else 'free' end;
+
+-- rule: a subscription has a trial that its professional has used before
+select professional_id, stripe_subscription_id, trial_subscription_id from subscriptions
+where status = 'trialing' and active
+  and (trial_used_at is null or trial_subscription_id is distinct from stripe_subscription_id);
+
+-- rule: an operator's act on a request is not in the audit log once
+-- What a suspension or a deletion ends has no entry of its own.
+with acts as (
+  select request_id, case when event = 'cancel' then 'cancelled'
+    when event = 'contact' then 'assigned' else 'reopened' end as action, count(*) as done
+  from request_history where actor = 'operator' and (
+    event in ('reopenCancelled', 'reopenCompleted')
+    or (event = 'cancel' and lead_id is null) or (event = 'contact' and lead_id is not null))
+  group by 1, 2
+), entries as (
+  select r.id as request_id, a.action, count(*) as logged
+  from admin_audit a join requests r on r.id::text = a.target
+  where a.target_kind = 'request' and a.action in ('cancelled', 'assigned', 'reopened')
+  group by 1, 2
+)
+select request_id, action, done, logged from acts full join entries using (request_id, action)
+where done is distinct from logged and not (action = 'cancelled'
+  and coalesce(done, 0) > coalesce(logged, 0) and exists (
+  select from requests r join admin_audit a on a.action in ('suspended', 'deleted')
+    and r.customer_id::text in (a.target, a.after ->> 'userId', a.before ->> 'userId')
+  where r.id = request_id));
+
+-- rule: a suspension is not what the audit log says last of it
+with said as (
+  select distinct on (user_id) user_id, action
+  from (select coalesce(after ->> 'userId', target) as user_id, action, id from admin_audit
+    where action = 'suspended' or (action = 'reinstated' and target_kind = 'user')
+    union all
+    select p.user_id::text, a.action, a.id from admin_audit a
+    join professionals p on p.id::text = a.target
+    where a.action = 'reinstated' and a.target_kind = 'professional') acts
+  order by user_id, id desc
+)
+select u.id, u.suspended_at, said.action from users u left join said on said.user_id = u.id::text
+where u.erased_at is null
+  and (u.suspended_at is not null) <> (coalesce(said.action, 'reinstated') = 'suspended');
+
+-- rule: granted contacts are not those of the audit log
+select professional_id, amount, logged from
+  (select professional_id, sum(amount) as amount from quota_entries
+    where kind = 'granted' group by 1) granted
+full join
+  (select target::uuid as professional_id, sum((after ->> 'amount')::int) as logged
+    from admin_audit where action = 'credits_granted' group by 1) audited
+  using (professional_id)
+where amount is distinct from logged;
+
+-- rule: a hidden review is not what the audit log says last of it
+select r.id, r.hidden_at, said.action from reviews r
+left join lateral (select action from admin_audit where target_kind = 'review'
+    and target = r.id::text and action in ('hidden', 'restored') order by id desc limit 1) said
+  on true
+where (r.hidden_at is not null) <> (coalesce(said.action, 'restored') = 'hidden');

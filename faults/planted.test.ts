@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Tx } from '#server/platform/database/db.ts';
+import { startFakePush, type FakeBrowser, type FakePush } from '#tests/fakes/push.ts';
+import { startFakeSms, type FakeSms } from '#tests/fakes/sms.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { patiently } from '#tests/support/patience.ts';
@@ -11,75 +13,42 @@ import { compareDeliveries } from './oracle/deliveries.ts';
 import { drain } from './oracle/drain.ts';
 import { brokenRules, readRules } from './oracle/invariants.ts';
 import { Ledger } from './oracle/ledger.ts';
+import { compareOrder } from './oracle/order.ts';
+import { comparePushes, compareTexts, type Received } from './oracle/received-messages.ts';
 import { compareStreams } from './oracle/streams.ts';
+import { BREAKS } from './planted-defects.ts';
+import { operate } from './site/operations.ts';
 import { insertPeople, type People } from './site/people.ts';
+import { makeReachable } from './site/reachable.ts';
 
 // Each oracle finds nothing in what the product did, and names a defect that is planted. Defects are
 // planted by SQL: the product has no switch for them.
 
-/** What breaks each rule of faults/invariants.sql, from the state after some stories. */
-const BREAKS: Readonly<Record<string, string>> = {
-  'more than three professionals are asked at the same time': `insert into leads
-    (id, request_id, professional_id, status, rank, reasons, sent_at, expires_at)
-    select gen_random_uuid(), l.request_id, p.id, 'pending', 9, '[]', now(), now() + interval '1 day'
-    from (select request_id from leads where status in ('pending', 'accepted')
-      group by 1 having count(*) = 3 limit 1) l,
-    lateral (select id from professionals p where not exists (select from leads o
-      where o.request_id = l.request_id and o.professional_id = p.id) limit 1) p`,
-  'fewer than three are asked although somebody else could be': `update leads set status = 'withdrawn', ended_because = 'gone'
-    where id = (select l.id from leads l join requests r on r.id = l.request_id
-      where l.status in ('pending', 'accepted') and r.profession_id in (select profession_id
-        from professionals group by 1 having count(*) > 3)
-      and r.status in ('sent', 'accepted') and r.urgency not like 'Very%' limit 1)`,
-  'more have accepted than a request takes': `update requests set urgency = 'Very urgent (within 24h)'
-    where id in (select request_id from leads where status = 'accepted' group by 1 having count(*) > 1)`,
-  'the state of a request does not fit its leads': `update requests set professional_id = null`,
-  'a quota is not what was taken of it': 'update professional_quotas set used = used + 1',
-  'a lead took nothing of a quota': `delete from quota_entries where id in (
-    select id from quota_entries where kind = 'taken' limit 1)`,
-  'what a lead took of a quota was given back wrongly, or was not': `insert into quota_entries
-    (professional_id, lead_id, kind, reason, month, profession_id, area, at)
-    select professional_id, lead_id, 'returned', 'withdrawn', month, profession_id, area, at
-    from quota_entries where lead_id in (select id from leads where status = 'accepted') limit 1`,
-  'the counted answers of a professional are not those given':
-    'update professionals set accepted_count = accepted_count + 1',
-  'the state of a lead is not the last of its history': `delete from request_history
-    where event = 'accept'`,
-  'the history has an event twice': `insert into request_history
-    (request_id, lead_id, event, actor, from_status, to_status, at)
-    select request_id, lead_id, event, actor, from_status, to_status, at from request_history
-    where event = 'contact' limit 1`,
-  'a lead that waits for an answer has no notice': `delete from notices where kind = 'newLead'`,
-  'an acceptance has no notice': `delete from notices where kind = 'leadAccepted'`,
-  'a person is notified twice of one fact': `insert into notices
-    (id, user_id, kind, dedupe_key, language, facts, created_at)
-    select gen_random_uuid(), user_id, kind, dedupe_key || ' again', language, facts, created_at
-    from notices where kind = 'newLead' limit 1`,
-  'a message waits in the outbox': 'update outbox_messages set sent_at = null',
-  'a delayed letter was never released': `insert into held_letters
-    (notice_id, channel, lane, user_id, passes_quiet)
-    select id, 'email', 'calm', user_id, false from notices limit 1`,
-  'a job failed for good': `insert into pgboss.job (name, data) values ('dead-letters', '{}')`,
-  'a job that is due has not run': `insert into pgboss.job (name, start_after)
-    values ('domain-events', now() - interval '2 minutes')`,
-  'a rating is not the mean of its reviews': 'update professionals set review_count = 7',
-  'a session of somebody who has left is alive': `update users set erased_at = now()`,
-};
-
 let smtp: FakeSmtp;
+let sms: FakeSms;
+let push: FakePush;
+let received: Received;
 let site: StartedApp;
 let people: People;
 let ledger: Ledger;
 beforeAll(async () => {
-  smtp = await startFakeSmtp();
+  [smtp, sms, push] = await Promise.all([startFakeSmtp(), startFakeSms(), startFakePush()]);
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'nearhand@example.test' };
-  site = await startApp({ env: { RATE_LIMITS: 'off', ...mail }, worker: true });
-  people = await insertPeople(site.platform.db, 2);
+  const texts = { SMS_BASE_URL: sms.baseUrl, SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 's3' };
+  const others = { ...texts, SMS_FROM: '+15145550199', PUSH_HOSTS: push.host };
+  site = await startApp({ env: { RATE_LIMITS: 'off', ...mail, ...others }, worker: true });
+  const { db, config } = site.platform;
+  people = await insertPeople(db, 2);
+  const siteKey = config.push.keys.publicKey;
+  received = { texts: sms.messages, browsers: await makeReachable(db, people, { push, siteKey }) };
   ledger = await play(60);
+  const { id } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
+  await operate(site, ledger, id);
+  await drain(db, 60);
 });
 afterAll(async () => {
   await site.stop();
-  await smtp.close();
+  await Promise.all([smtp.close(), sms.close(), push.close()]);
 });
 
 /** Lets the customers write until so many writes are acknowledged, and waits until it is quiet. */
@@ -127,6 +96,19 @@ describe('of what the product did by itself', () => {
       unexplained: [],
     });
   });
+
+  it('every text and push message has arrived', async () => {
+    const { db } = site.platform;
+    const nothing = { repeated: 0, neverArrived: [], gaveUp: [], unexplained: [] };
+    const texts = await compareTexts(db, received.texts);
+    const pushes = await comparePushes(db, received.browsers);
+    expect([texts, pushes]).toMatchObject([nothing, nothing]);
+    expect(Math.min(texts.received, pushes.received)).toBeGreaterThan(0);
+  });
+
+  it('every message stands after those that its sender wrote before', async () => {
+    expect(await compareOrder(site.platform.db, ledger, [])).toEqual({ listed: [], heard: [] });
+  });
 });
 
 describe('a rule is seen to be broken:', () => {
@@ -169,6 +151,57 @@ describe('of acknowledged writes', () => {
       (db) => compare(db, ledger),
     );
     expect(phantom).toEqual(['message of nobody']);
+  });
+});
+
+describe('of the order of messages', () => {
+  it('one that is listed before an earlier one is named', async () => {
+    const { listed } = await planted(
+      `update messages set created_at = now() - (created_at - 'epoch'::timestamptz)`,
+      (db) => compareOrder(db, ledger, []),
+    );
+    expect(listed.length).toBeGreaterThan(0);
+  });
+
+  it('one that an open page heard before an earlier one is named', async () => {
+    const written = ledger.writes.flatMap(({ kind, id }) => (kind === 'message' && id ? [id] : []));
+    const heardBy = (messages: string[]) =>
+      compareOrder(site.platform.db, ledger, [{ reader: { messages } }]);
+    expect((await heardBy(written)).heard).toEqual([]);
+    expect((await heardBy(written.toReversed())).heard.length).toBeGreaterThan(0);
+  });
+});
+
+describe('of text and push messages', () => {
+  const texts = (those: Received['texts']) => compareTexts(site.platform.db, those);
+  const pushes = (shown: FakeBrowser['shown']) =>
+    comparePushes(site.platform.db, [{ ...received.browsers[0]!, shown }]);
+
+  it('a text that is lost, repeated or foreign is named', async () => {
+    const [first, ...others] = received.texts;
+    expect((await texts(others)).neverArrived).toHaveLength(1);
+    expect((await texts([first!, ...received.texts])).repeated).toBe(1);
+    const foreign = { ...first!, text: 'of nobody' };
+    expect((await texts([foreign, ...received.texts])).unexplained).toHaveLength(1);
+  });
+
+  it('a push message that is lost, repeated or foreign is named', async () => {
+    const all = received.browsers.flatMap(({ shown }) => shown);
+    const [first, ...others] = all;
+    expect((await pushes(others)).neverArrived).toHaveLength(1);
+    expect((await pushes([first!, ...all])).repeated).toBe(1);
+    expect((await pushes([{ ...first, tag: 'of nobody' }, ...all])).unexplained).toHaveLength(1);
+  });
+
+  it.each(['sms', 'push'])('one that was given up is named: %s', async (channel) => {
+    const gaveUp = await planted(
+      `update outbox_messages set sent_at = null, failed_at = now() where channel = '${channel}'`,
+      async (db) =>
+        channel === 'sms'
+          ? (await compareTexts(db, [])).gaveUp
+          : (await comparePushes(db, [])).gaveUp,
+    );
+    expect(gaveUp.length).toBeGreaterThan(0);
   });
 });
 

@@ -13,6 +13,8 @@ const PATIENCE_MS = 120_000;
 export interface Written<E extends Endpoint> {
   kind: WriteKind;
   reference: string;
+  /** Of the writes that its writer makes one after the other. */
+  sequence?: string;
   /** The id that the answer gives to what was made. */
   idOf?: (answer: Result<E>) => string;
   /** The code that says that an earlier attempt, whose answer was lost, has done it. */
@@ -34,11 +36,11 @@ export class Sender {
    */
   async write<E extends Endpoint>(
     who: SignedIn,
-    { kind, reference, idOf, doneBefore }: Written<E>,
+    { kind, reference, sequence, idOf, doneBefore }: Written<E>,
     endpoint: E,
     input: Call<E>,
   ): Promise<Result<E> | undefined> {
-    const write = this.#ledger.begin(kind, reference);
+    const write = this.#ledger.begin(kind, reference, sequence);
     let tries = 0;
     try {
       const answer = await this.#untilDefinite(() => {

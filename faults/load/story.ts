@@ -85,9 +85,10 @@ async function talk(writer: Writer, serviceRequestId: string, lead: Lead): Promi
     await Promise.all(
       sides.map((who, side) => {
         const content = `${word} ${professionalId.slice(-6)} ${turn} ${side}`;
+        const sequence = `${word} ${professionalId} ${side}`;
         return sender.write(
           who,
-          { kind: 'message', reference: content, idOf: ({ id }) => id },
+          { kind: 'message', reference: content, sequence, idOf: ({ id }) => id },
           sendMessage,
           {
             body: { serviceRequestId, content, ...(side === 0 && { professionalId }) },

@@ -8,6 +8,8 @@ export type WriteKind = 'request' | 'message' | 'answer' | 'hire' | 'completion'
 export interface Write {
   kind: WriteKind;
   reference: string;
+  /** Writes that one person made one after the other, each after the answer to the one before. */
+  sequence?: string | undefined;
   outcome: 'ok' | 'refused' | 'unknown';
   /** The id in the answer. */
   id?: string | undefined;
@@ -31,8 +33,8 @@ export class Ledger {
   repeated = 0;
 
   /** Notes that a write is sent; its outcome is unknown until it is acknowledged or refused. */
-  begin(kind: WriteKind, reference: string): Write {
-    const write: Write = { kind, reference, outcome: 'unknown' };
+  begin(kind: WriteKind, reference: string, sequence?: string): Write {
+    const write: Write = { kind, reference, sequence, outcome: 'unknown' };
     this.writes.push(write);
     return write;
   }

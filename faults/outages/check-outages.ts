@@ -31,7 +31,7 @@ export async function checkDisk(values: { seed: string }): Promise<boolean> {
 export async function checkPeers(values: { seed: string }): Promise<boolean> {
   const { environment, outages, begin, stop } = await openPeers();
   try {
-    const title = 'A mail server and an address service that fail';
+    const title = 'Services outside our walls that fail';
     return await check(title, outages, values, { environment }, begin);
   } finally {
     await stop();
@@ -64,7 +64,7 @@ async function check(
   outages: readonly Outage[],
   values: { seed: string },
   scene: Partial<SceneOptions> = {},
-  onStage: (stage: Stage) => void = () => {},
+  onStage: (stage: Stage) => void | Promise<void> = () => {},
 ): Promise<boolean> {
   const seed = Number(values.seed);
   console.info(`${title}; --seed ${seed}`);
@@ -78,11 +78,13 @@ async function check(
     onProgress,
     onFigures,
   });
-  const { acked, unknown, writes, rules, deliveries } = verdict;
+  const { acked, unknown, writes, rules, deliveries, texts, pushes } = verdict;
   console.info(
     `  acknowledged ${acked}, unknown ${unknown}, lost ${writes.lost.length}, ` +
       `doubled ${writes.doubled.length}, rules broken ${rules.length}, ` +
-      `mails ${deliveries.received}, of them again ${deliveries.repeated}`,
+      `mails ${deliveries.received}, of them again ${deliveries.repeated}, ` +
+      `texts ${texts.received}, of them again ${texts.repeated}, ` +
+      `push ${pushes.received}, of them again ${pushes.repeated}`,
   );
   for (const fault of faults) console.error(`  ✗ ${fault}`);
   return faults.length === 0;

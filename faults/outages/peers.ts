@@ -1,14 +1,14 @@
-import { startFakePhoton } from '#tests/fakes/address-service.ts';
-import { startFaultyPeer, type FaultyPeer, type PeerFault } from './faulty-peer.ts';
+import type { PeerFault } from './faulty-peer.ts';
 import type { Outage, Stage } from './outage.ts';
+import { openAddresses, openMail, openPush, openTexts, type Service } from './services.ts';
 
-/** The services outside our walls that a request and its notices need: mail, and addresses. */
+/** The services outside our walls that a request and its notices need. */
 export interface Peers {
   /** Of the program, so that it asks them. */
   environment: Record<string, string>;
   outages: readonly Outage[];
-  /** Tells the mail's way where the mail server is. */
-  begin(stage: Stage): void;
+  /** Before anybody writes. */
+  begin(stage: Stage): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,41 +22,35 @@ const FAULTS: readonly PeerFault[] = [
   'breaks off in the middle',
 ];
 
-/** A request may wait 1.5 s for an address service; nobody waits for mail. In milliseconds. */
+/** A request may wait 1.5 s for an address service; nobody waits for messages. In milliseconds. */
 const ANSWER_MS = 5000;
 
-/** Opens both, each behind a server that can be any of the faults. */
+/** Opens them all, each behind a server that can be any of the faults. */
 export async function openPeers(): Promise<Peers> {
-  const [mail, addresses, photon] = await Promise.all([
-    startFaultyPeer(),
-    startFaultyPeer(),
-    startFakePhoton(),
-  ]);
-  addresses.leadTo(Number(new URL(photon.url).port));
+  const services = await Promise.all([openMail(), openAddresses(), openTexts(), openPush()]);
   return {
-    environment: {
-      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      PLACES_PROVIDER: 'photon',
-      PHOTON_URL: `http://127.0.0.1:${addresses.port}`,
+    environment: Object.assign({}, ...services.map(({ environment }) => environment)),
+    outages: FAULTS.map((fault) => outageOf(fault, services)),
+    async begin(stage) {
+      for (const service of services) await service.begin?.(stage);
     },
-    outages: FAULTS.map((fault) => outageOf(fault, [mail, addresses])),
-    begin: ({ smtp }) => mail.leadTo(Number(new URL(smtp.url).port)),
     async stop() {
-      mail.stop();
-      addresses.stop();
-      await photon.close();
+      for (const { peer, stop } of services) {
+        peer.stop();
+        await stop?.();
+      }
     },
   };
 }
 
-function outageOf(fault: PeerFault, peers: readonly FaultyPeer[]): Outage {
+function outageOf(fault: PeerFault, services: readonly Service[]): Outage {
   return {
-    name: `mail and addresses: each ${fault}`,
+    name: `${services.map(({ name }) => name).join(', ')}: each ${fault}`,
     seconds: 15,
     begin() {
-      for (const peer of peers) peer.suffer(fault);
+      for (const { peer } of services) peer.suffer(fault);
       return () => {
-        for (const peer of peers) peer.suffer(undefined);
+        for (const { peer } of services) peer.suffer(undefined);
       };
     },
     during: { ready: 'serves', read: 'serves', write: 'serves', suggest: 'serves' },

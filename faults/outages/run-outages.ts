@@ -30,16 +30,16 @@ export async function runOutages(options: {
   seed: number;
   scene?: Partial<SceneOptions>;
   /** Before anybody writes. */
-  onStage?: (stage: Stage) => void;
+  onStage?: (stage: Stage) => void | Promise<void>;
   onProgress?: (text: string) => void;
   onFigures?: (figures: Figures) => void;
 }): Promise<OutageReport> {
   const { outages, seed, onProgress = () => {} } = options;
   const stage = await openStage(options.scene);
-  options.onStage?.(stage);
   const watch = startWatch(stage.node.url, stage.people.customers[0]!);
   const state = { isOver: false };
   try {
+    await options.onStage?.(stage);
     const { ledger, people, node } = stage;
     const isEnough = () => state.isOver;
     const writing = runWriters({ url: node.url, ledger, people, seed, isEnough });

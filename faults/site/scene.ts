@@ -1,5 +1,6 @@
 import { openLiveReader, type LiveReader } from '#faults/load/live-reader.ts';
 import { drain } from '#faults/oracle/drain.ts';
+import type { Received } from '#faults/oracle/received-messages.ts';
 import { Ledger } from '#faults/oracle/ledger.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startCluster, type Cluster, type ClusterOptions } from './cluster.ts';
@@ -18,6 +19,8 @@ export interface Scene {
   people: People;
   ledger: Ledger;
   smtp: FakeSmtp;
+  /** Text and push messages; empty until somebody is reachable by them. */
+  received: Received;
   /** Open pages of the customers, with their live streams. */
   pages: { who: SignedIn; reader: LiveReader }[];
   /** Waits until it is quiet. @returns seconds */
@@ -59,6 +62,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     people,
     ledger: new Ledger(),
     smtp,
+    received: { texts: [], browsers: [] },
     pages,
     drain: () => drain(cluster.db, 240),
     async close() {

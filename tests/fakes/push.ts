@@ -6,7 +6,7 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import { createServer, globalAgent } from 'node:https';
+import { createServer, globalAgent, type Server } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -22,6 +22,9 @@ export interface FakeBrowser {
 export interface FakePush {
   /** The value for PUSH_HOSTS. */
   host: string;
+  port: number;
+  /** Of the service, in PEM: what another process has to trust. */
+  certificate: string;
   /** Subscribes a browser with the public key of a site; it accepts only that site's messages. */
   subscribe(siteKey: string): FakeBrowser;
   /** The headers of each request. */
@@ -31,7 +34,8 @@ export interface FakePush {
   close(): Promise<void>;
 }
 
-export async function startFakePush(): Promise<FakePush> {
+/** Starts it. `publicPort` is that of the endpoints, where something stands before it. */
+export async function startFakePush(publicPort?: number): Promise<FakePush> {
   const { key, cert } = selfSigned();
   const trustNoMore = trust(cert);
   const browsers = new Map<string, (request: IncomingMessage, body: Buffer) => void>();
@@ -47,16 +51,13 @@ export async function startFakePush(): Promise<FakePush> {
     take(request, body);
     return 201;
   };
-  const server = createServer({ key, cert }, (request, response) => {
-    answer(request).then(
-      (status) => response.writeHead(status).end(),
-      (error: unknown) => response.writeHead(400).end(String(error)),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
+  const server = await listen({ key, cert }, answer);
+  const { port } = server.address() as AddressInfo;
+  const origin = `https://localhost:${publicPort ?? port}`;
   return {
     host: 'localhost',
+    port,
+    certificate: cert,
     asked,
     subscribe(siteKey) {
       const path = `/push/${randomBytes(8).toString('hex')}`;
@@ -70,6 +71,20 @@ export async function startFakePush(): Promise<FakePush> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+async function listen(
+  certificate: { key: string; cert: string },
+  answer: (request: IncomingMessage) => Promise<number>,
+): Promise<Server> {
+  const server = createServer(certificate, (request, response) => {
+    answer(request).then(
+      (status) => response.writeHead(status).end(),
+      (error: unknown) => response.writeHead(400).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
 }
 
 /** A browser that shows messages of that key, and throws at anything else. */

@@ -69,8 +69,8 @@ function serveObject(
   const object = objects.get(key);
   if (method === 'PUT') objects.set(key, { bytes, changedAt: new Date() });
   if (method === 'DELETE') objects.delete(key);
-  if (method === 'PUT' || method === 'DELETE')
-    response.writeHead(method === 'PUT' ? 200 : 204).end();
+  if (method === 'PUT') response.writeHead(200, { etag: `"${sha256(bytes)}"` }).end();
+  else if (method === 'DELETE') response.writeHead(204).end();
   else if (!object) response.writeHead(404).end();
   else {
     response.writeHead(200, { 'content-length': object.bytes.byteLength });

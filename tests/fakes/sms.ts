@@ -20,7 +20,7 @@ export async function startFakeSms(): Promise<FakeSms> {
     const status = refusal ?? 201;
     refusal = undefined;
     if (status === 201) messages.push(read(request.url, request.headers.authorization, body));
-    response.writeHead(status).end('{}');
+    response.writeHead(status).end(status === 201 ? `{"sid":"SM${messages.length}"}` : '{}');
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

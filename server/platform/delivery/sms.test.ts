@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeSms, type FakeSms } from '#tests/fakes/sms.ts';
 import { openTexter } from './sms.ts';
@@ -36,6 +37,18 @@ describe('the texter', () => {
   ])('counts the answer %i as a refusal for good: %s', async (status, permanent) => {
     service.refuseNext(status);
     await expect(texter().send(message)).rejects.toMatchObject({ permanent });
+  });
+
+  it.each([
+    ['breaks off', 'HTTP/1.1 200 OK\r\ncontent-length: 900\r\n\r\n{"si'],
+    ['is of somebody else', 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'],
+  ])('does not take an answer that %s for an acceptance', async (_, answer) => {
+    const server = createServer((socket) => void socket.on('data', () => socket.end(answer)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const sending = texter(`http://127.0.0.1:${port}`).send(message);
+    await expect(sending).rejects.toMatchObject({ permanent: false });
+    server.close();
   });
 
   it('counts an unavailable service as a refusal for now', async () => {

@@ -24,6 +24,7 @@ export function openTexter({ sms }: Pick<Config, 'sms'>): Texter | undefined {
         body: new URLSearchParams({ To: to, From: from, Body: text }),
       });
       if (!answer.ok) throw refused(answer.status, await answer.text().catch(() => ''));
+      await assertAccepted(answer);
     },
   };
 }
@@ -35,6 +36,16 @@ async function post(url: URL, call: Pick<RequestInit, 'headers' | 'body'>): Prom
   } catch (error) {
     throw new DeliveryError(`The SMS service could not be reached: ${String(error)}`, false);
   }
+}
+
+/**
+ * An accepted message has an id. A status alone may come from a proxy in between, or from an answer
+ * that broke off.
+ */
+async function assertAccepted(answer: Response): Promise<void> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null && 'sid' in body) return;
+  throw new DeliveryError(`The SMS service answered ${answer.status} without a message id`, false);
 }
 
 /**

@@ -27,9 +27,12 @@ export function openBucket({ endpoint, bucket, region, ...keys }: S3Bucket): Sen
   return async (address, { absenceIsFine = false, timeoutMs = TIMEOUT_MS, ...init }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await client.fetch(root + address, { ...init, signal });
-    if (answer.ok || (absenceIsFine && answer.status === 404)) return answer;
+    // What was stored has an ETag. A status alone may come from a proxy in between.
+    const isConfirmed = init.method !== 'PUT' || answer.headers.has('etag');
+    if ((answer.ok && isConfirmed) || (absenceIsFine && answer.status === 404)) return answer;
     await answer.body?.cancel();
-    throw new Error(`The file store answered ${answer.status} to ${init.method}`);
+    const lacking = answer.ok ? ' without an ETag' : '';
+    throw new Error(`The file store answered ${answer.status}${lacking} to ${init.method}`);
   };
 }
 

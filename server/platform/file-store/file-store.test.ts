@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -81,6 +82,16 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
+  it('takes no answer for a confirmation that names nothing stored', async () => {
+    const nothing = 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
+    const server = createServer((socket) => void socket.on('data', () => socket.end(nothing)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const putting = makeS3Store({ ...s3.bucket, endpoint }).put('one', Buffer.from('x'));
+    await expect(putting).rejects.toThrow('answered 200 without an ETag to PUT');
+    server.close();
+  });
+
   it('is called with valid signatures', async () => {
     await makeS3Store(s3.bucket).put('one', Buffer.from('x'));
     expect([s3.refused, s3.objects.size]).toEqual([0, 1]);
