@@ -88,7 +88,11 @@ select request_id, lead_id, event, count(*) from request_history
 -- An acceptance is written for its lead, and the first for the request too: the latter is not pending.
 where event in ('submit', 'contact', 'hire', 'complete', 'cancel')
   or (event in ('accept', 'decline') and from_status = 'pending')
-group by request_id, lead_id, event having count(*) > 1;
+group by request_id, lead_id, event
+-- What an operator has opened again may be cancelled again.
+having count(*) > 1 + (select count(*) from request_history again
+  where request_history.event = 'cancel' and again.event = 'reopen'
+    and again.request_id = request_history.request_id);
 
 -- rule: a lead that waits for an answer has no notice
 -- One who answered before the reaction ran needs none.

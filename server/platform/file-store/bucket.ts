@@ -15,10 +15,15 @@ interface Sent extends RequestInit {
   timeoutMs?: number;
 }
 
-/** Sends a signed call to a bucket; `address` is what follows its name. @throws where it is refused */
+/** Sends a signed call to a bucket; `address` is what follows its name. @throws FileStoreAway, or Error where it is refused for good */
 export type SendToBucket = (address: string, call: Sent) => Promise<Response>;
 
 const TIMEOUT_MS = 20_000;
+
+/** The file store does not answer, or not as one does: later it may. */
+export class FileStoreAway extends Error {
+  override readonly name = 'FileStoreAway';
+}
 
 /** Opens a bucket of any S3-compatible service. */
 export function openBucket({ endpoint, bucket, region, ...keys }: S3Bucket): SendToBucket {
@@ -26,13 +31,17 @@ export function openBucket({ endpoint, bucket, region, ...keys }: S3Bucket): Sen
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   return async (address, { absenceIsFine = false, timeoutMs = TIMEOUT_MS, ...init }) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await client.fetch(root + address, { ...init, signal });
+    const answer = await client.fetch(root + address, { ...init, signal }).catch((cause) => {
+      throw new FileStoreAway('The file store does not answer', { cause });
+    });
     // What was stored has an ETag. A status alone may come from a proxy in between.
     const isConfirmed = init.method !== 'PUT' || answer.headers.has('etag');
     if ((answer.ok && isConfirmed) || (absenceIsFine && answer.status === 404)) return answer;
     await answer.body?.cancel();
     const lacking = answer.ok ? ' without an ETag' : '';
-    throw new Error(`The file store answered ${answer.status}${lacking} to ${init.method}`);
+    const said = `The file store answered ${answer.status}${lacking} to ${init.method}`;
+    const mayPass = answer.ok || answer.status === 429 || answer.status >= 500;
+    throw mayPass ? new FileStoreAway(said) : new Error(said);
   };
 }
 

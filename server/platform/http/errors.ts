@@ -3,17 +3,19 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.t
 import type { Language } from '#contract/language.ts';
 import { contactText, isAboutContact } from './contact-text.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
+import { FileStoreAway } from '#server/platform/file-store/bucket.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { tooOftenText } from '#server/platform/limits/too-often-text.ts';
 
 /**
- * Maps any error to a refusal: unexpected ones to `server_error`, an unavailable database to
- * `unavailable`.
+ * Maps any error to a refusal: unexpected ones to `server_error`, an unavailable database or file
+ * store to `unavailable`.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException) return new Refusal(codeOfStatus(error.status));
-  return new Refusal(isDatabaseAway(error) ? 'unavailable' : 'server_error');
+  const isAway = error instanceof FileStoreAway || isDatabaseAway(error);
+  return new Refusal(isAway ? 'unavailable' : 'server_error');
 }
 
 /** The body of a refused call in the caller's language. */
