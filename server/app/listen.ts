@@ -16,7 +16,7 @@ const DRAIN_TIMEOUT_MS = 10_000;
 /**
  * Sockets that listen on the port. libuv accepts one connection of each in a turn of the event loop:
  * with a single one, a node whose turns are long under load takes in a few a second, however fast it
- * answers them (docs/decisions/0062).
+ * answers them (docs/decisions/0060).
  */
 const LISTENERS = 16;
 /**

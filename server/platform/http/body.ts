@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from 'hono';
 import type { Upload, UploadRules } from '#contract/endpoint.ts';
+import { MIN_UPLOAD_RATE } from './min-upload-rate.ts';
 import { pacedBody } from './paced-body.ts';
 import { readLimitedBody } from './read-body.ts';
 import { headerOf } from './request-header.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
 
 /** Default maximum of a JSON body, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -21,11 +23,14 @@ export function hasNoBody(c: Context): boolean {
 /**
  * Reads a JSON body, declared or chunked, of at most `limit` bytes.
  * @throws Refusal `not_json` for any other content type, `too_large`, or `bad_json` for an empty,
- * malformed, too deep or not UTF-8 text
+ * malformed, too deep or not UTF-8 text, `too_slow` where it takes longer than the largest would at the
+ * minimum rate
  */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
   if (!isJson(headerOf(c, 'content-type'))) throw new Refusal('not_json');
-  const bytes = await readLimitedBody(c.req.raw, limit);
+  const bytes = await withTimeout(readLimitedBody(c.req.raw, limit), patienceMs(limit), () => {
+    throw new Refusal('too_slow');
+  });
   if (!bytes) throw new Refusal('too_large');
   const value = parse(bytes);
   if (isDeeperThan(value, maxDepth)) throw new Refusal('bad_json');
@@ -45,6 +50,10 @@ export function receiveUpload(c: Context, { types, maxBytes }: UploadRules): Upl
     read: () => buffer(readPieces(c, maxBytes)),
     chunks: () => readPieces(c, maxBytes),
   };
+}
+
+function patienceMs(limit: number): number {
+  return (MIN_UPLOAD_RATE.graceSeconds + limit / MIN_UPLOAD_RATE.bytesPerSecond) * 1000;
 }
 
 function isJson(contentType: string | undefined): boolean {

@@ -1,5 +1,5 @@
 /**
- * The minimum rate of an upload, as a token bucket: each `bytesPerSecond` pay for a second of
+ * The minimum rate of what a caller sends, as a token bucket: each `bytesPerSecond` pay for a second of
  * waiting, and `graceSeconds` are the initial and maximum credit. Half the rate of a phone on EDGE,
  * which may pause while it changes its cell. Documented in docs/limits.md.
  */
