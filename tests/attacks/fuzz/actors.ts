@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openSession } from '#server/accounts/accounts.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -34,8 +35,7 @@ export async function makeCrowd(world: World) {
     return `${SESSION_COOKIE}=${session.token}`;
   };
   const ofSuspended = await cookieOf(suspended.id);
-  const suspended_at = clock.now();
-  await db.updateTable('users').set({ suspended_at }).where('id', '=', suspended.id).execute();
+  await suspendInDatabase(world, suspended.id);
   const cookies: Record<Attacker, () => Promise<string>> = {
     anonymous: async () => '',
     customer: () => cookieOf(custA_owner.id),
@@ -67,6 +67,17 @@ async function aLink(world: World) {
   const nora = await anUnclaimed(site, 'Nora', { profile: { profession } });
   const leadId = await ask(site, nora, requestId);
   return { leadId, linkOwnerId: nora.id, ...(await invite(site, nora, { leadId })) };
+}
+
+/** As an operator does, but their session stays alive: only the suspension keeps them out. */
+async function suspendInDatabase({ site: { platform } }: World, userId: string): Promise<void> {
+  const { db, clock } = platform;
+  const at = clock.now();
+  await db.updateTable('users').set({ suspended_at: at }).where('id', '=', userId).execute();
+  await sql`insert into admin_audit (at, admin_id, admin_email, action, target_kind, target, address)
+    select ${at}, id, email, 'suspended', 'user', ${userId}, '127.0.0.1' from admins limit 1`.execute(
+    db,
+  );
 }
 
 function knownIn(world: World, leadId: string, suspendedId: string) {
