@@ -17,6 +17,7 @@ const ISOLATED = [
   'server/admin/exports/exports.test.ts',
   'server/app/commands/*.test.ts',
   'tests/attacks/costly-text.test.ts',
+  'tests/attacks/slow-calls.test.ts',
   'tests/attacks/slow-uploads.test.ts',
   'tests/journeys/import.test.ts',
   'web/features/notifications/push.test.ts',
