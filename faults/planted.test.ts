@@ -7,6 +7,8 @@ import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { patiently } from '#tests/support/patience.ts';
 import { openLiveReader, type LiveReader } from './load/live-reader.ts';
+import { Sender } from './load/send.ts';
+import { playStory } from './load/story.ts';
 import { runWriters } from './load/writers.ts';
 import { compare } from './oracle/compare.ts';
 import { compareDeliveries } from './oracle/deliveries.ts';
@@ -56,8 +58,28 @@ async function play(acked: number, seed = 3): Promise<Ledger> {
   const written = new Ledger();
   const isEnough = () => written.acked >= acked;
   await runWriters({ url: site.url, ledger: written, people, seed, isEnough });
+  await playEndings(written, seed);
   await drain(site.platform.db, 60);
   return written;
+}
+
+/** What is drawn in stories of a request that nobody has answered, and of one that three accepted. */
+const ENDINGS = [
+  [0.9, 0, 0, 0, 0],
+  [0.9, 0, 0.5, 0.5, 0.5, 0.9],
+];
+
+/** The defects need both, wherever the writers stopped. */
+async function playEndings(written: Ledger, seed: number): Promise<void> {
+  const customer = people.customers[0]!;
+  const sender = new Sender(site.url, written);
+  const endings = ENDINGS.map((draws, number) => {
+    const rest = draws.values();
+    const draw = () => rest.next().value!;
+    const word = `r${seed}ending${number}`;
+    return playStory({ customer, people, sender, word, draw, goesOn: () => true });
+  });
+  await Promise.all(endings);
 }
 
 /** Runs work on a planted defect, which is undone afterwards. */
