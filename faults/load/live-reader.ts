@@ -8,12 +8,17 @@ export interface LiveReader {
   messages: string[];
   /** Event ids, in order. */
   events: number[];
+  /** How often its stream was opened. */
+  connections(): number;
   close(): Promise<void>;
 }
 
 /** Opens the live stream of somebody; resolves once it is open. */
-export async function openLiveReader(url: string, who: SignedIn): Promise<LiveReader> {
-  const reader = { messages: [] as string[], events: [] as number[], after: '0' };
+export async function openLiveReader(
+  url: string,
+  who: Pick<SignedIn, 'cookie'>,
+): Promise<LiveReader> {
+  const reader: Heard = { messages: [], events: [], after: '0', connections: 0 };
   const closing = new AbortController();
   const opened = Promise.withResolvers<void>();
   const read = async () => {
@@ -27,6 +32,7 @@ export async function openLiveReader(url: string, who: SignedIn): Promise<LiveRe
   return {
     messages: reader.messages,
     events: reader.events,
+    connections: () => reader.connections,
     async close() {
       closing.abort();
       await ended;
@@ -34,11 +40,19 @@ export async function openLiveReader(url: string, who: SignedIn): Promise<LiveRe
   };
 }
 
+interface Heard {
+  messages: string[];
+  events: number[];
+  /** The last event. */
+  after: string;
+  connections: number;
+}
+
 async function readUntilBroken(
   url: string,
-  { cookie }: SignedIn,
+  { cookie }: Pick<SignedIn, 'cookie'>,
   options: {
-    reader: { messages: string[]; events: number[]; after: string };
+    reader: Heard;
     signal: AbortSignal;
     onOpen: () => void;
   },
@@ -48,6 +62,7 @@ async function readUntilBroken(
     const headers = { cookie, 'last-event-id': reader.after };
     const answer = await fetch(url + EVENTS_PATH, { headers, signal });
     if (!answer.ok || !answer.body) return;
+    reader.connections += 1;
     let rest = '';
     for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
       const blocks = (rest + part).split('\n\n');
@@ -60,10 +75,7 @@ async function readUntilBroken(
   }
 }
 
-function readEvent(
-  block: string,
-  reader: { messages: string[]; events: number[]; after: string },
-): void {
+function readEvent(block: string, reader: Heard): void {
   // What is delivered on the node of its writer comes before its id does.
   const id = /^id: (\d+)$/m.exec(block)?.[1];
   if (id !== undefined) reader.after = id;

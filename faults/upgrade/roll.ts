@@ -1,7 +1,8 @@
 import { idOfNumber } from '#bench/calls.ts';
 import { acceptedProfessional, tokenOf } from '#bench/customers.ts';
+import { openLiveReader, type LiveReader } from '#faults/load/live-reader.ts';
+import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { openLivePage, type LivePage } from './live-pages.ts';
 import { startLoad, type Load } from './load.ts';
 import { startNode, type NodeProcess } from './node-process.ts';
 import { startHealthCheckedProxy, type HealthCheckedProxy } from './proxy.ts';
@@ -34,7 +35,7 @@ export async function roll(
 ): Promise<Rolled> {
   const proxy = await startHealthCheckedProxy();
   const running: NodeProcess[] = [];
-  const pages: LivePage[] = [];
+  const pages: LiveReader[] = [];
   let load: Load | undefined;
   const enter = async (release: Release) => {
     const node = await startNode(release, stage.environment);
@@ -44,7 +45,7 @@ export async function roll(
   };
   try {
     for (let n = 0; n < nodes; n += 1) await enter(from);
-    pages.push(...openPages(proxy.port));
+    pages.push(...(await openPages(proxy.port)));
     load = startLoad(proxy.port, { sizes, connections: CONNECTIONS, pages: PAGES });
     await load.reached(calls / 5);
     const migrations = await migrate(stage.db);
@@ -55,11 +56,11 @@ export async function roll(
     await load.reached(calls);
     const { failures, messages, calls: made } = await load.end();
     const unseen = await unseenBy(pages, messages);
-    const reconnections = pages.reduce((sum, page) => sum + page.reconnections(), 0);
+    const reconnections = pages.reduce((sum, page) => sum + page.connections() - 1, 0);
     const counts = { calls: made, messages: messages.length, unseen, reconnections };
     return { ...counts, failures, migrations, oldNodesSaid };
   } finally {
-    for (const page of pages) page.close();
+    await Promise.all(pages.map((page) => page.close()));
     await load?.end();
     await Promise.all(running.map((node) => node.kill()));
     await proxy.stop();
@@ -107,15 +108,20 @@ async function leave(old: NodeProcess, proxy: HealthCheckedProxy): Promise<void>
 
 /** Pages of the professionals whom the first customers write to. */
 function openPages(port: number) {
-  return Array.from({ length: PAGES }, (_, index) => {
+  const pages = Array.from({ length: PAGES }, (_, index) => {
     const number = acceptedProfessional(1 + index, sizes.few);
-    return openLivePage(port, tokenOf(idOfNumber('7001', number)));
+    const cookie = `${SESSION_COOKIE}=${tokenOf(idOfNumber('7001', number))}`;
+    return openLiveReader(`http://127.0.0.1:${port}`, { cookie });
   });
+  return Promise.all(pages);
 }
 
 /** How many messages to those pages none of them has seen, after ten seconds at most. */
-async function unseenBy(pages: readonly { seen: ReadonlySet<string> }[], messages: string[]) {
-  const count = () => messages.filter((id) => !pages.some(({ seen }) => seen.has(id))).length;
+async function unseenBy(pages: readonly LiveReader[], messages: string[]) {
+  const count = () => {
+    const seen = new Set(pages.flatMap((page) => page.messages));
+    return messages.filter((id) => !seen.has(id)).length;
+  };
   for (let tries = 0; count() > 0 && tries < 100; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
