@@ -1,4 +1,4 @@
-import { withFirstOfMonth } from '../first-of-month.ts';
+import { withFrenchDates } from '../french-dates.ts';
 import type { Language } from '../language.ts';
 import type { DateRange, Recurrence } from './schedule.ts';
 import { URGENCY_NAMES, type Urgency } from './urgency.ts';
@@ -55,5 +55,5 @@ function datesName({ from, to }: DateRange, language: Language): string {
     dateStyle: from === to ? 'full' : 'long',
     timeZone: 'UTC',
   });
-  return withFirstOfMonth(format.formatRange(new Date(from), new Date(to)), language);
+  return withFrenchDates(format.formatRange(new Date(from), new Date(to)), language);
 }

@@ -1,4 +1,4 @@
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import { moneyText, type Currency } from '#contract/quotes/money.ts';
 import { textsIn } from './texts/texts.ts';
@@ -30,5 +30,5 @@ export function monthText(moment: string, language: Language): string {
 export function dayText(moment: string, language: Language): string {
   const { locale } = textsIn(language);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return withFirstOfMonth(format.format(new Date(moment)), language);
+  return withFrenchDates(format.format(new Date(moment)), language);
 }

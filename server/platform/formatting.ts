@@ -1,4 +1,4 @@
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 
 /** The BCP 47 tags that amounts and dates are written with. */
@@ -18,7 +18,7 @@ export function formatMoney(amount: number, currency: string, language: Language
 /** The day of a moment with its year, in that time zone. */
 export function formatDay(moment: string, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
-  return withFirstOfMonth(format.format(new Date(moment)), language);
+  return withFrenchDates(format.format(new Date(moment)), language);
 }
 
 /** A moment to the minute with its weekday, in that time zone. */
@@ -32,7 +32,7 @@ export function formatDayAndTime(moment: Date, timeZone: string, language: Langu
     timeZone,
     timeZoneName: 'short',
   });
-  return withFirstOfMonth(format.format(moment), language);
+  return withFrenchDates(format.format(moment), language);
 }
 
 /** A moment of the next days: its weekday and time, in that time zone. */
@@ -40,7 +40,7 @@ export function formatWeekdayAndTime(
   { at, timeZone }: { at: string; timeZone: string },
   language: Language,
 ): string {
-  return weekdayAndTime(language, timeZone).format(new Date(at));
+  return withFrenchDates(weekdayAndTime(language, timeZone).format(new Date(at)), language);
 }
 
 const weekdayAndTime = reused((language, timeZone) => {
@@ -64,7 +64,7 @@ export function formatSpan(
   });
   const range = format.formatRange(new Date(from), new Date(to));
   // Thin spaces are drawn as boxes by some phones.
-  return withFirstOfMonth(range.replaceAll(/[\u2009\u202f]/g, ' '), language);
+  return withFrenchDates(range.replaceAll(/[\u2009\u202f]/g, ' '), language);
 }
 
 /** A distance in whole kilometres. */

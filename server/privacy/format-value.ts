@@ -1,4 +1,4 @@
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
 import type { Recurrence } from '#contract/requests/schedule.ts';
@@ -46,7 +46,7 @@ export function formatMoment(moment: Date, language: Language): string {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return `${withFirstOfMonth(format.format(moment), language)} UTC`;
+  return `${withFrenchDates(format.format(moment), language)} UTC`;
 }
 
 function professionOf(slug: string, language: Language): string {
@@ -72,7 +72,7 @@ function weekOf(hours: readonly WorkingSpan[], language: Language): string {
 
 function holidayOf({ from, to }: DayOff, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return withFirstOfMonth(format.formatRange(new Date(from), new Date(to)), language);
+  return withFrenchDates(format.formatRange(new Date(from), new Date(to)), language);
 }
 
 function partsOf(value: unknown, language: Language): string {

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { frenchTime } from '#web/lib/i18n/french-time.ts';
+import { useTranslations } from 'use-intl';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useDuration } from '#web/lib/i18n/use-duration.ts';
 import { useTimeLeft } from '#web/lib/use-time-left.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -41,10 +41,10 @@ function toneOf(share: number, urgent: boolean): string {
 
 /** The clock, with the day where it is not today's. */
 function useUntil(): (end: number, now: number) => string {
-  const format = useFormatter();
+  const { day } = useFormatting();
   return (end, now) => {
     const today = new Date(end).toDateString() === new Date(now).toDateString();
     const clock = { hour: 'numeric', minute: '2-digit' } as const;
-    return frenchTime(format.dateTime(end, today ? clock : { weekday: 'long', ...clock }));
+    return day(end, today ? clock : { weekday: 'long', ...clock });
   };
 }

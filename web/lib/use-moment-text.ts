@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 
@@ -12,10 +11,10 @@ export function useMomentText(): (moment: string) => string {
     (moment) => {
       if (Number.isNaN(Date.parse(moment))) return dateText(null);
       const [date, now] = [new Date(moment), new Date(serverNow())];
-      if (date.toDateString() === now.toDateString()) return frenchTime(day(date, CLOCK));
+      if (date.toDateString() === now.toDateString()) return day(date, CLOCK);
       const isThisYear = date.getFullYear() === now.getFullYear();
       const rest = isThisYear ? CLOCK : ({ year: 'numeric' } as const);
-      return frenchTime(day(date, { month: 'short', day: 'numeric', ...rest }));
+      return day(date, { month: 'short', day: 'numeric', ...rest });
     },
     [day, dateText],
   );

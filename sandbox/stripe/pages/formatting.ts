@@ -1,4 +1,4 @@
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
@@ -12,7 +12,7 @@ export function money(language: Language, cents: number): string {
 /** The UTC day of a moment in Unix seconds. */
 export function day(language: Language, seconds: number): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return withFirstOfMonth(format.format(seconds * 1000), language);
+  return withFrenchDates(format.format(seconds * 1000), language);
 }
 
 /** Our language for a locale such as `fr-CA`; undefined for `auto` and others. */

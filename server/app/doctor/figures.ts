@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatMoney, LOCALES } from '#server/platform/formatting.ts';
 
@@ -38,7 +38,7 @@ export function figuresIn(language: Language) {
       }).format(Math.floor(seconds / size));
     },
     day: (moment: Date) =>
-      withFirstOfMonth(
+      withFrenchDates(
         new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment),
         locale,
       ),

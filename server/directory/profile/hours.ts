@@ -1,3 +1,4 @@
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { markup, type Html } from '#server/platform/html.ts';
@@ -37,7 +38,7 @@ function clock(time: string, locale: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  return format.format(Date.UTC(1970, 0, 5, hour, minute));
+  return withFrenchDates(format.format(Date.UTC(1970, 0, 5, hour, minute)), locale);
 }
 
 /** As people of the country call it: Eastern Time, heure de l’Est, hora del este. */

@@ -1,9 +1,9 @@
 import { CalendarClock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
-import { frenchTime } from '#web/lib/i18n/french-time.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -66,13 +66,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** e.g. Tuesday, 6:20 PM: deadlines are days away at most. */
 function useMomentText(): (moment: string) => string {
-  const format = useFormatter();
-  return (moment) =>
-    frenchTime(
-      format.dateTime(new Date(moment), {
-        weekday: 'long',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-    );
+  const { day } = useFormatting();
+  return (moment) => day(new Date(moment), { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormatter, useLocale, useTranslations, type DateTimeFormatOptions } from 'use-intl';
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import { moneyText, type Currency } from '#contract/quotes/money.ts';
 import { CURRENCY } from '#web/lib/currency.ts';
 import { languageOf } from './language.ts';
@@ -20,7 +20,7 @@ export function useFormatting() {
       return date ? show(date) : t('dateNotAvailable');
     };
     const day = (date: Date | number, options: DateTimeFormatOptions) =>
-      withFirstOfMonth(format.dateTime(date, options), locale);
+      withFrenchDates(format.dateTime(date, options), locale);
     return {
       /** With the options of `Intl.DateTimeFormat`. */
       day,
@@ -30,7 +30,7 @@ export function useFormatting() {
       dateTime: (moment: Moment) => dated(moment, (date) => day(date, TO_THE_MINUTE)),
       /** e.g. Nov 20, 2026, 6:20 – 8:20 PM */
       range: (from: string, to: string) =>
-        withFirstOfMonth(format.dateTimeRange(new Date(from), new Date(to), TO_THE_MINUTE), locale),
+        withFrenchDates(format.dateTimeRange(new Date(from), new Date(to), TO_THE_MINUTE), locale),
       /** e.g. 6:20 PM */
       time: (moment: Moment) => dated(moment, (date) => day(date, { timeStyle: 'short' })),
       /** e.g. 3 minutes ago, relative to `now` (milliseconds). */

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { Span } from '#contract/appointments/span.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
-import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { Input, Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { daysAfter } from './place-time.ts';
@@ -165,7 +164,5 @@ function DayChips({ days, day, later, onChoose, onLater }: DayChipsProps) {
 function useClock() {
   const format = useFormatting();
   return (minutes: number) =>
-    frenchTime(
-      format.day(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-    );
+    format.day(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Span } from '#contract/appointments/span.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
-import { frenchTime } from '#web/lib/i18n/french-time.ts';
 import { dayIn } from './place-time.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
@@ -12,8 +11,7 @@ export function useTimeText(timeZone: string) {
   const format = useFormatting();
   const t = useTranslations('appointments');
   return useMemo(() => {
-    const clock = (moment: string) =>
-      frenchTime(format.day(new Date(moment), { ...CLOCK, timeZone }));
+    const clock = (moment: string) => format.day(new Date(moment), { ...CLOCK, timeZone });
     const day = (moment: string) =>
       format.day(new Date(moment), { weekday: 'long', month: 'long', day: 'numeric', timeZone });
     /** e.g. 9:00 AM to 11:00 AM; with the day of its end where that is another one. */

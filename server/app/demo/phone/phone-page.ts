@@ -1,5 +1,7 @@
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { OutboxMessage } from '#server/notifications/notifications.ts';
+import { LOCALES } from '#server/platform/formatting.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { pageHeader } from '#server/platform/page-header.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE, scriptSource } from '#server/platform/page-look.ts';
@@ -123,7 +125,8 @@ ${entries.map((entry) => bubble(entry, language))}${entries.length === 0 ? marku
 
 function bubble({ side, text, by, at }: Entry, language: Language): Html {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  const when = new Intl.DateTimeFormat(language, style).format(new Date(at));
+  const format = new Intl.DateTimeFormat(LOCALES[language], style);
+  const when = withFrenchDates(format.format(new Date(at)), language);
   const name = by === 'sms' ? 'SMS' : 'WhatsApp';
   return markup`<li class="${side}"><p class="bubble">${linked(text)}</p>
 <small>${PHONE_TEXTS[language][side]} · ${name} · <time datetime="${at}">${when} UTC</time></small></li>

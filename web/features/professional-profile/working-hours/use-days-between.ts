@@ -1,5 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl';
-import { withFirstOfMonth } from '#contract/first-of-month.ts';
+import { withFrenchDates } from '#contract/french-dates.ts';
 import type { DayOff } from '#contract/professionals/working-hours.ts';
 
 /** Formats days off, e.g. "Dec 24 – 31, 2026"; as typed while an end is missing. */
@@ -9,6 +9,6 @@ export function useDaysBetween(): (day: DayOff) => string {
   return ({ from, to }) => {
     if (from === '' || to === '' || to < from) return `${from} – ${to}`;
     const options = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-    return withFirstOfMonth(format.dateTimeRange(new Date(from), new Date(to), options), locale);
+    return withFrenchDates(format.dateTimeRange(new Date(from), new Date(to), options), locale);
   };
 }
