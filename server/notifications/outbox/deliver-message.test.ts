@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeSms, type FakeSms } from '#tests/fakes/sms.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
@@ -50,7 +51,8 @@ async function queue(to = marie, key = `${(keys += 1)}`) {
 }
 const idOf = async (key: string) =>
   (await site.outbox()).find(({ dedupe_key: kept }) => kept === key)?.id ?? '';
-const deliver = (id: string) => deliverMessage(site, site.carriers, id);
+const deliver = (id: string, job = { isLast: false }) =>
+  deliverMessage(site, site.carriers, id, job);
 const stored = async (id: string) => (await site.outbox()).find((message) => message.id === id);
 
 describe('a queued message', () => {
@@ -139,6 +141,22 @@ describe('a queued message', () => {
     await expect(deliver(id)).rejects.toThrow('Somebody else');
     site.pass(60_000);
     await deliver(id);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('outlives the last attempt of its job, where that meets the claim of a worker that died', async () => {
+    const id = await queue();
+    const until = new Date(+site.clock.now() + 60_000);
+    await site.db
+      .updateTable('outbox_messages')
+      .set({ sending_until: until })
+      .where('id', '=', id)
+      .execute();
+    await sql`delete from pgboss.job where name = 'deliver-message'`.execute(site.db);
+    await deliver(id, { isLast: true });
+    await site.jobs.bringForward(61);
+    site.pass(61_000);
+    await site.jobs.runDue();
     expect(smtp.mails).toHaveLength(1);
   });
 

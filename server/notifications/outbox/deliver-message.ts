@@ -21,7 +21,7 @@ import {
 import { isStopped } from '#server/notifications/stopped-texts/stopped-texts.ts';
 import { staleBefore } from './staleness.ts';
 
-type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log'>;
+type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log' | 'jobs'>;
 
 /** The configured carriers of messages. */
 export interface Carriers {
@@ -56,8 +56,9 @@ export function messageDeliverer(
 }
 
 /**
- * Sends one message of the outbox. Idempotent. Without a carrier the outbox is the destination. On the last retry of its job it fails for good. @throws DeliveryError when a retry may succeed: the job does
- * it
+ * Sends one message of the outbox. Idempotent. Without a carrier the outbox is the destination. On the
+ * last retry of its job it fails for good, or is left to a new one where somebody else has claimed it.
+ * @throws DeliveryError when a retry may succeed: the job does it
  */
 export async function deliverMessage(
   platform: DeliveryPlatform,
@@ -71,6 +72,7 @@ export async function deliverMessage(
   const message = await claimMessage(db, { id: messageId, now, until });
   if (!message) {
     if (!(await isMessageWaiting(db, messageId))) return;
+    if (isLast) return deliverLater(platform, messageId);
     throw new DeliveryError('Somebody else is handing this message over', false);
   }
   const send = carrierOf(platform, message, carriers);
@@ -89,6 +91,14 @@ export async function deliverMessage(
   await updateMessageSent(db, { id: messageId, now });
   log.info(factsOf(message), 'message sent');
   await removeSecret(db, message);
+}
+
+/** By a new job, once the claim is over: whoever has it may have died. */
+function deliverLater({ db, jobs }: DeliveryPlatform, messageId: string): Promise<void> {
+  const afterSeconds = claimMilliseconds / 1000;
+  return db
+    .transaction()
+    .execute((tx) => jobs.send(tx, 'deliver-message', { messageId }, { afterSeconds }));
 }
 
 /** For the log: nothing of what it says, and not to whom. */
