@@ -75,6 +75,16 @@ describe('the outbox as a page', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
+  it('is in the language that is asked for, or that the browser prefers', async () => {
+    expect(await (await read('/dev/outbox', '?lang=fr')).text()).toContain(
+      '<h1>Boîte d’envoi</h1>',
+    );
+    const headers = { 'accept-language': 'es-MX,es;q=0.9' };
+    const page = outboxPages(site)['/dev/outbox']!;
+    const answer = await page(new Request('http://localhost/dev/outbox', { headers }));
+    expect(await answer.text()).toContain('<html lang="es">');
+  });
+
   it('escapes the query', async () => {
     const page = await (await read('/dev/outbox', '?to="><script>')).text();
     expect(page.replace(SCHEME_HEAD, '')).not.toContain('<script>');

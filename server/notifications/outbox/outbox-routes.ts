@@ -1,3 +1,4 @@
+import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { listOutbox } from './outbox-json.ts';
 import { drawPicture } from '#server/notifications/pictures/draw-picture.ts';
@@ -9,16 +10,19 @@ type Page = (request: Request) => Promise<Response>;
 
 /**
  * The pages of the outbox, by path, for server/app to mount; in production they do not exist,
- * because they show codes. `?to=` filters by recipient.
+ * because they show codes. `?to=` filters by recipient, `?lang=` names the page's language.
  */
 export function outboxPages(platform: PagePlatform): Record<string, Page> {
   const shown = (page: Page): Page => (platform.config.production ? notFound : page);
   return {
     '/dev/outbox': shown(async (request) => {
       const to = addressIn(request);
-      const brand = platform.config.brandName;
-      const canAnswer = platform.config.inboundTexts !== undefined;
-      const page = outboxPage(await listOutbox(platform, to), { to, brand, canAnswer });
+      const { brandName: brand, inboundTexts, defaultLanguage } = platform.config;
+      const { searchParams } = new URL(request.url);
+      const preferred = request.headers.get('accept-language') ?? undefined;
+      const language = callerLanguage([searchParams.get('lang')], preferred, defaultLanguage);
+      const shown = { to, brand, language, canAnswer: inboundTexts !== undefined };
+      const page = outboxPage(await listOutbox(platform, to), shown);
       return answer(page, 'text/html; charset=utf-8');
     }),
     '/dev/outbox.json': shown(async (request) => {

@@ -51,9 +51,22 @@ async function dismissToasts(page: Page): Promise<void> {
 
 /** What loads when it comes into view, loads; then back to the top. */
 async function loadAll(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(scrollThrough);
   await page.waitForLoadState('networkidle');
   await toTop(page);
+}
+
+/** Screen after screen: what loads when it is near does not where it is skipped. */
+async function scrollThrough(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const scroll = (top: number) => {
+    scrollTo({ top, behavior: 'instant' });
+    const next = top + innerHeight;
+    if (next > document.body.scrollHeight) resolve();
+    else setTimeout(scroll, 50, next);
+  };
+  scroll(0);
+  await promise;
 }
 
 export async function toTop(page: Page): Promise<void> {

@@ -54,14 +54,14 @@ for (const language of ['en', 'fr'] as const) {
       });
 
       test('the outbox', async ({ page }) => {
-        await page.goto('/dev/outbox');
+        await page.goto(`/dev/outbox?lang=${language}`);
         await show('outbox', page);
-        await page.goto('/dev/outbox?to=nobody@example.test');
+        await page.goto(`/dev/outbox?lang=${language}&to=nobody@example.test`);
         await show('outbox-empty', page);
         await page.request.post('/api/auth/phone/send-code', {
           data: { phone: '+15145550142', language },
         });
-        await page.goto('/dev/outbox?to=%2B15145550142');
+        await page.goto(`/dev/outbox?lang=${language}&to=%2B15145550142`);
         await expect(page.locator('.bubble')).not.toHaveCount(0);
         await show('outbox-phone', page);
       });
