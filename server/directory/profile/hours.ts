@@ -23,10 +23,13 @@ export function hoursTable(
     const spans = hours
       .filter((span) => span.weekday === day)
       .toSorted((one, other) => one.opens.localeCompare(other.opens))
-      .map(({ opens, closes }) => `${clock(opens, locale)} – ${clock(closes, locale)}`);
+      .map(
+        ({ opens, closes }, index) =>
+          markup`${index > 0 ? ', ' : ''}<span class="whitespace-nowrap">${clock(opens, locale)} – ${clock(closes, locale)}</span>`,
+      );
     return markup`<tr><th scope="row" class="py-1.5 pe-6 text-start align-top font-normal first-letter:uppercase">${name}</th><td class="py-1.5 ${
       spans.length > 0 ? '' : 'text-ink-faint'
-    }">${spans.length > 0 ? spans.join(', ') : texts.closed}</td></tr>`;
+    }">${spans.length > 0 ? spans : texts.closed}</td></tr>`;
   });
   return markup`<section aria-labelledby="hours">${heading}<table class="mt-4 max-sm:text-sm"><tbody>${rows}</tbody></table><p class="mt-3 text-sm text-ink-faint first-letter:uppercase">${zoneName(timeZone, ogLocale)}</p></section>`;
 }
