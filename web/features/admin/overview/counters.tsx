@@ -29,9 +29,9 @@ export function Counters() {
       {COUNTERS.map((name) => (
         <li
           key={name}
-          className="relative rounded-lg border border-line bg-card p-4 transition-colors last:col-span-2 md:last:col-span-1 hover:border-line-strong"
+          className="relative flex flex-col rounded-lg border border-line bg-card p-4 transition-colors last:col-span-2 md:last:col-span-1 hover:border-line-strong"
         >
-          <span className="flex items-center gap-x-2 text-ink-faint">
+          <span className="flex grow items-center gap-x-2 text-ink-faint">
             <SectionIcon section={LEADS_TO[name]} />
             <Link
               href={adminHref(
@@ -44,14 +44,16 @@ export function Counters() {
               {t(name)}
             </Link>
           </span>
-          <span className="mt-2 block font-display text-2xl font-semibold tabular-nums">
-            {stats.data ? format.number(stats.data[name]) : <Skeleton className="h-8 w-16" />}
-          </span>
-          {name === 'activeSubscriptions' && stats.data && stats.data.grantedPlans > 0 && (
-            <span className="block text-sm text-ink-soft">
-              {t('granted', { count: stats.data.grantedPlans })}
+          <span className="mt-2 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-display text-2xl font-semibold tabular-nums">
+              {stats.data ? format.number(stats.data[name]) : <Skeleton className="h-8 w-16" />}
             </span>
-          )}
+            {name === 'activeSubscriptions' && stats.data && stats.data.grantedPlans > 0 && (
+              <span className="text-xs text-ink-soft">
+                {t('granted', { count: stats.data.grantedPlans })}
+              </span>
+            )}
+          </span>
         </li>
       ))}
     </ul>
