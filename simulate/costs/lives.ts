@@ -33,7 +33,10 @@ export function seededCalls(population: Population): Map<CallName, LifeCall> {
 }
 
 /** Answers to leads of the latest requests, by the professionals whom they were sent to. */
-export async function answerCalls(db: Database, most: number): Promise<LifeCall & { calls: number }> {
+export async function answerCalls(
+  db: Database,
+  most: number,
+): Promise<LifeCall & { calls: number }> {
   const { rows } = await sql<{ id: string; user_id: string }>`
     select leads.id, professionals.user_id
     from leads join professionals on professionals.id = leads.professional_id

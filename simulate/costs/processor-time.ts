@@ -33,10 +33,17 @@ export function parentOf(pid: number): number {
 function statOf(pid: number): { parent: number; used: number; ofEnded: number } | undefined {
   const text = readIfThere(`/proc/${pid}/stat`);
   // The name, in brackets, may hold anything: man 5 proc.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   if (text === '') return undefined;
   const ticks = (...at: number[]) => at.reduce((sum, index) => sum + (fields[index] ?? 0), 0);
-  return { parent: fields[1] ?? 0, used: ticks(11, 12) * TICK_MS, ofEnded: ticks(13, 14) * TICK_MS };
+  return {
+    parent: fields[1] ?? 0,
+    used: ticks(11, 12) * TICK_MS,
+    ofEnded: ticks(13, 14) * TICK_MS,
+  };
 }
 
 /** Of a process with one thread, to the microsecond: a short-lived share of a tick counts. */
