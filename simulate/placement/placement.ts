@@ -37,7 +37,7 @@ export function placeTables(tables: readonly Table[]): Placement[] {
 
 function placeTable(table: Table): Placement {
   const place = placeOf(table.name);
-  const unique = isDistributed(place) ? table.unique : [];
+  const unique = isDistributed(place) ? table.keys : [];
   const foreign = table.references.map((reference) => ({
     text: `${reference.columns} → ${reference.table}`,
     fate: fateOf(`${table.name}.${reference.columns}`, place, placeOf(reference.table)),
@@ -58,14 +58,15 @@ function placeTable(table: Table): Placement {
  * Citus lets a distributed table refer to one that is distributed alike, by keys with the
  * distribution column, or to one on every worker; one on the coordinator to its like.
  */
-function fateOf(column: string, from: Place, to: Place): 'kept' | 'widened' | 'dropped' {
+export function fateOf(column: string, from: Place, to: Place): 'kept' | 'widened' | 'dropped' {
   if (to === 'every worker') return 'kept';
   if (!isDistributed(from) || !isDistributed(to)) return from === to ? 'kept' : 'dropped';
   if (OF_ANOTHER_PERSON.has(column)) return 'dropped';
   return from === to || OF_THE_SAME_PERSON.has(column) ? 'widened' : 'dropped';
 }
 
-function placeOf(table: string): Place {
+/** @throws Error where it has none */
+export function placeOf(table: string): Place {
   const place = placeOfTable.get(table);
   if (place === undefined) {
     throw new Error(
