@@ -40,6 +40,12 @@ const costs = z.object({
 });
 export type Costs = z.output<typeof costs>;
 
+/** Reading calls write next to nothing, and set off no jobs: what the jobs' node did meanwhile is not theirs. */
+const READS_WRITE_BYTES = 200;
+export function isWrite({ walBytes }: Pick<CallCost, 'walBytes'>): boolean {
+  return walBytes > READS_WRITE_BYTES;
+}
+
 /** Reads what `writeCosts` wrote. @throws Error that names the cause and the cure */
 export function readCosts(file: string): Costs {
   try {

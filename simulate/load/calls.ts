@@ -1,5 +1,5 @@
 import { percentile } from '#bench/statistics.ts';
-import { CALLS, type Costs } from '#simulate/costs/costs.ts';
+import { CALLS, isWrite, type Costs } from '#simulate/costs/costs.ts';
 import type { Assumed } from './assumptions.ts';
 import { boundsOf, makeChance, type Chance } from './chance.ts';
 import { SimulatedDatabase } from './database.ts';
@@ -207,11 +207,12 @@ class Cluster {
 }
 
 function demandsOf(costs: Costs, name: (typeof CALLS)[number], { networkMs }: Assumed) {
-  const { nodeMs, databaseMs, walBytes, roundTrips, jobNodeMs, jobDatabaseMs } = costs.calls[name];
+  const cost = costs.calls[name];
+  const { nodeMs, databaseMs, walBytes, roundTrips, jobNodeMs, jobDatabaseMs } = cost;
   // The log was measured with the jobs: half of it is theirs.
-  const isWrite = walBytes > 100;
-  const log = isWrite ? walBytes / 2 : 0;
+  const writes = isWrite(cost);
+  const log = writes ? walBytes / 2 : 0;
   const call = { nodeMs, databaseMs, walBytes: log, waitMs: roundTrips * networkMs };
   const jobs = { nodeMs: jobNodeMs, databaseMs: jobDatabaseMs, walBytes: log, waitMs: networkMs };
-  return { call, jobs: isWrite ? jobs : undefined };
+  return { call, jobs: writes ? jobs : undefined };
 }

@@ -1,4 +1,4 @@
-import { CALLS, type Costs } from '#simulate/costs/costs.ts';
+import { CALLS, isWrite, type Costs } from '#simulate/costs/costs.ts';
 import type { Assumed } from './assumptions.ts';
 import { playCalls, type LoadResult } from './calls.ts';
 import type { Day } from './day.ts';
@@ -28,9 +28,10 @@ export function demandOf(costs: Costs, day: Day, { networkMs, flushMs }: Assumed
   for (const name of CALLS) {
     const times = day.perRequest[name];
     const call = costs.calls[name];
-    const databaseMs = call.databaseMs + call.jobDatabaseMs;
+    const jobs = isWrite(call) ? 1 : 0;
+    const databaseMs = call.databaseMs + jobs * call.jobDatabaseMs;
     demand.calls += times;
-    demand.nodeMs += times * (call.nodeMs + call.jobNodeMs);
+    demand.nodeMs += times * (call.nodeMs + jobs * call.jobNodeMs);
     demand.databaseMs += times * databaseMs;
     demand.walBytes += times * call.walBytes;
     demand.storedBytes += times * call.storedBytes;
