@@ -8,7 +8,7 @@ const SIMULATIONS: Readonly<
 > = {
   load: {
     about:
-      'measures a request on this machine (two minutes; --quick: small), then where one PostgreSQL ends, and 10,000 requests a second',
+      'measures a request on this machine (some minutes; --quick: one or two), then where one PostgreSQL ends, and 10,000 requests a second',
     run: async (options) => (await import('./load/load.ts')).simulateLoad(options),
   },
 };

@@ -35,7 +35,7 @@ const AT_A_TIME = 16;
 /** How long the jobs of one kind of call may take. */
 const JOBS_SECONDS = 60;
 
-/** Measures the calls of a request's life on the real program; two minutes, or ten seconds. */
+/** Measures the calls of a request's life on the real program: some minutes, quick one or two. */
 export async function measureCosts(isQuick: boolean, progress: Progress): Promise<Costs> {
   const sizes = isQuick ? QUICK : FULL;
   progress.say('Starting a PostgreSQL of its own in a temporary folder');
