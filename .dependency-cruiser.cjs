@@ -92,6 +92,13 @@ function apart() {
       from: { path: '^(?:server|contract|web|db|bench|intake|sandbox)/', pathNot: test },
       to: { path: '^faults/' },
     }),
+    rule('nobody-imports-simulate', 'What counts and draws a larger site stands apart from it.', {
+      from: {
+        path: '^(?:server|contract|web|db|bench|faults|intake|sandbox)/',
+        pathNot: test,
+      },
+      to: { path: '^simulate/' },
+    }),
     rule(
       'production-never-imports-intake',
       'It trains and measures; what runs is the model it wrote.',

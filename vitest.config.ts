@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: [
-            '{contract,db,faults,intake,sandbox,scripts,server,tests,web}/**/*.test.{ts,tsx}',
+            '{contract,db,faults,intake,sandbox,scripts,server,simulate,tests,web}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, ...ISOLATED],
         },

@@ -1255,6 +1255,7 @@ create table sessions (
   constraint sessions_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
 create index sessions_expiry on sessions using btree (expires_at);
+create unique index sessions_id on sessions using btree (id);
 create index sessions_user on sessions using btree (user_id);
 
 create table signing_keys (

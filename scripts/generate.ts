@@ -11,6 +11,7 @@ import { importGraph } from './generators/import-graph.ts';
 import { lifecyclesPage } from './generators/lifecycles.ts';
 import { portraitFiles } from './generators/portraits/portraits.ts';
 import { stripeSchema } from './generators/stripe-schema.ts';
+import { placementPart } from './generators/placement.ts';
 import { generateFiles } from './generators/tables.ts';
 import { tradeIconsFile } from './generators/trade-icons.ts';
 import { tokensSheet } from './generators/tokens.ts';
@@ -18,8 +19,9 @@ import { tokensSheet } from './generators/tokens.ts';
 const root = path.join(import.meta.dirname, '..');
 /** The path and current text of each generated file. */
 export async function allGeneratedFiles(): Promise<Record<string, string>> {
+  const ofTables = await generateFiles();
   return {
-    ...(await generateFiles()),
+    ...ofTables,
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
     'docs/calls.md': callsPage(),
     'docs/lifecycles.md': lifecyclesPage(),
@@ -33,6 +35,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
       `\`\`\`mermaid\n${await importGraph()}\n\`\`\``,
     )),
     ...(await marked('README.md', 'configuration', configurationTable())),
+    ...(await marked('docs/scaling.md', 'placement', placementPart(ofTables))),
   };
 }
 

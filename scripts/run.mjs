@@ -22,6 +22,7 @@ const tasks = {
   'check-channels': { entry: 'scripts/check-channels.ts' },
   bench: { entry: 'bench/bench.ts' },
   faults: { entry: 'faults/faults.ts' },
+  simulate: { entry: 'simulate/simulate.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
   'train-intake': { entry: 'intake/training/train.ts' },

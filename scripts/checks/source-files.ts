@@ -11,6 +11,7 @@ export const sourceFolders = [
   'sandbox',
   'scripts',
   'server',
+  'simulate',
   'tests',
   'web',
 ];

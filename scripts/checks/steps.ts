@@ -20,7 +20,7 @@ export interface Step {
   run: () => Promise<StepResult>;
 }
 
-const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|faults|tests)\//;
+const SERVER = /^(server|contract|db|intake|sandbox|scripts|bench|faults|simulate|tests)\//;
 const WEB = /^(web|contract|scripts\/web-build)\/|^vite\.config/;
 
 // TypeScript 7 checks in a third of the time; `typescript` stays for the generators, which need its API.

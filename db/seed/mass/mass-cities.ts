@@ -8,6 +8,7 @@ export interface MassCity {
   country: string;
   lat: number;
   lon: number;
+  population: number;
   language: Language;
   names: NameList;
 }
@@ -31,7 +32,7 @@ export function massCities(count: number): MassCity[] {
     .filter(({ city }) => areaOf(cities, city)[0] in SPEECH)
     .toSorted((one, other) => other.population - one.population || one.city - other.city)
     .slice(0, count)
-    .map(({ name, city }) => {
+    .map(({ name, city, population }) => {
       const [country, region] = areaOf(cities, city);
       const [language, names] =
         country === 'CA' && region === QUEBEC
@@ -42,6 +43,7 @@ export function massCities(count: number): MassCity[] {
         country,
         lat: cities.lat[city] ?? 0,
         lon: cities.lon[city] ?? 0,
+        population,
         language,
         names,
       };

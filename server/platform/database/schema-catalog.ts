@@ -71,7 +71,7 @@ const constraintsQuery = `
 const indexesQuery = `
   select c.relname as table, pg_get_indexdef(i.indexrelid) as definition
   from pg_class c join pg_index i on i.indrelid = c.oid
-  where ${ownTables} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+  where ${ownTables} and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype <> 'f')
   order by c.relname collate "C", i.indexrelid::regclass::text collate "C"`;
 
 const extensionsQuery = `

@@ -20,3 +20,7 @@ test('the table types are those of the migrated schema', async () => {
 test('the readable schema is that of the migrated schema', async () => {
   expect(await describeSchema(fresh.db)).toBe(read('../../../db/schema.sql'));
 });
+
+test('the readable schema has an index that a foreign key needs', async () => {
+  expect(await describeSchema(fresh.db)).toContain('create unique index sessions_id on sessions');
+});
