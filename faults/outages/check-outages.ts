@@ -90,10 +90,13 @@ async function check(
   return faults.length === 0;
 }
 
-function linesOf({ name, calls, recovery }: Figures): string {
+function linesOf({ name, calls, recovery, allRecovery }: Figures): string {
   const lines = Object.entries(calls).map(([kind, { statuses, longest }]) => {
     const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
-    return `    ${kind.padEnd(8)}${counts.join(', ')}; longest ${longest.toFixed(1)} s`;
+    return `    ${kind.padEnd(10)}${counts.join(', ')}; longest ${longest.toFixed(1)} s`;
   });
-  return [`  ${name}; back after ${recovery.toFixed(1)} s`, ...lines].join('\n');
+  return [
+    `  ${name}; back after ${recovery.toFixed(1)} s, all after ${allRecovery.toFixed(1)} s`,
+    ...lines,
+  ].join('\n');
 }
