@@ -70,7 +70,11 @@ async function check(
   console.info(`${title}; --seed ${seed}`);
   const onProgress = (text: string) => console.info(`  ${text}`);
   const onFigures = (figures: Figures) => console.info(linesOf(figures));
-  const { verdict, faults } = await runOutages({
+  const {
+    verdict,
+    faults,
+    acked: others,
+  } = await runOutages({
     outages,
     seed,
     scene,
@@ -86,6 +90,8 @@ async function check(
       `texts ${texts.received}, of them again ${texts.repeated}, ` +
       `push ${pushes.received}, of them again ${pushes.repeated}`,
   );
+  const counts = Object.entries(others).map(([kind, count]) => `${kind} ${count}`);
+  if (counts.length > 0) console.info(`  acknowledged besides: ${counts.join(', ')}`);
   for (const fault of faults) console.error(`  ✗ ${fault}`);
   return faults.length === 0;
 }

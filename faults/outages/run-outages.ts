@@ -14,6 +14,8 @@ import { startWatch } from './watch.ts';
 export interface OutageReport {
   figures: Figures[];
   verdict: Verdict;
+  /** How many acts of each kind of traffic were acknowledged. */
+  acked: Partial<Record<CallKind, number>>;
   /** What did not hold, in words. */
   faults: string[];
 }
@@ -73,7 +75,8 @@ async function askOracles(stage: Stage, figures: Figures[]): Promise<OutageRepor
   const verdict = await judge(stage);
   const faults = [...figures.flatMap((one) => one.faults), ...faultsOf(verdict)];
   for (const one of stage.traffic) faults.push(...(await one.faults()));
-  return { figures, verdict, faults: [...faults, ...(await leaksOf(stage))] };
+  const acked = Object.fromEntries(stage.traffic.map((one) => [one.kind, one.acked()]));
+  return { figures, verdict, acked, faults: [...faults, ...(await leaksOf(stage))] };
 }
 
 async function openStage(options: Partial<SceneOptions> = {}): Promise<Stage> {

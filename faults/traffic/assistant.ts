@@ -28,6 +28,7 @@ export function assistantTraffic(talk: Talk, attempts: Attempt[]): Traffic {
         await sleep(PAUSE_MS);
       }
     },
+    acked: () => talk.read.length,
     faults: async () => faultsOfAnswers(talk.read, talk.model.calls),
   };
 }

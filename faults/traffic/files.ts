@@ -31,6 +31,7 @@ export function fileTraffic(album: Album, attempts: Attempt[]): Traffic {
         await sleep(PAUSE_MS);
       }
     },
+    acked: () => album.kept.length,
     faults: async () => faultsOfFiles(await compareFiles(album.url, album.kept)),
   };
 }

@@ -21,6 +21,8 @@ export function operatorTraffic(
         await sleep(PAUSE_MS);
       }
     },
+    acked: () =>
+      writes.filter(({ kind, outcome }) => kind === 'operation' && outcome === 'ok').length,
     async faults() {
       const refused = writes.filter(
         ({ kind, outcome }) => kind === 'operation' && outcome !== 'ok',

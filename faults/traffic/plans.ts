@@ -38,6 +38,7 @@ export function planTraffic(till: Till, attempts: Attempt[]): Traffic {
         await payFor(till, payer, { acts, goesOn }).catch(note);
       }
     },
+    acked: () => attempts.filter(({ status }) => status === 200).length,
     faults: async () => [...refusals, ...faultsOfPlans(await comparePlans(till.db, till.ledger))],
   };
 }

@@ -7,6 +7,8 @@ export interface Traffic {
   attempts: Attempt[];
   /** Resolves once it goes on no longer and each call has its answer. */
   run(goesOn: () => boolean): Promise<void>;
+  /** How many of its acts were acknowledged. */
+  acked(): number;
   /** What does not hold of all of it, in words; once it is quiet. */
   faults(): Promise<string[]>;
 }
