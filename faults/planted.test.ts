@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db, Tx } from '#server/platform/database/db.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import { startFakePush, type FakeBrowser, type FakePush } from '#tests/fakes/push.ts';
 import { startFakeSms, type FakeSms } from '#tests/fakes/sms.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
+import { anAdminAtWork } from '#tests/support/admin/admin-at-work.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { patiently } from '#tests/support/patience.ts';
 import { openLiveReader, type LiveReader } from './load/live-reader.ts';
@@ -18,10 +19,12 @@ import { Ledger } from './oracle/ledger.ts';
 import { compareOrder } from './oracle/order.ts';
 import { comparePushes, compareTexts, type Received } from './oracle/received-messages.ts';
 import { compareStreams } from './oracle/streams.ts';
+import { onPlanted } from './on-planted.ts';
 import { BREAKS } from './planted-defects.ts';
 import { operate } from './site/operations.ts';
-import { insertPeople, type People } from './site/people.ts';
+import { insertPeople, insertProfessional, type People } from './site/people.ts';
 import { makeReachable } from './site/reachable.ts';
+import { payFor } from './traffic/plans.ts';
 
 // Each oracle finds nothing in what the product did, and names a defect that is planted. Defects are
 // planted by SQL: the product has no switch for them.
@@ -44,8 +47,8 @@ beforeAll(async () => {
   const siteKey = config.push.keys.publicKey;
   received = { texts: sms.messages, browsers: await makeReachable(db, people, { push, siteKey }) };
   ledger = await play(60);
-  const { id } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
-  await operate(site, ledger, id);
+  await pay();
+  await act();
   await drain(db, 60);
 });
 afterAll(async () => {
@@ -82,23 +85,25 @@ async function playEndings(written: Ledger, seed: number): Promise<void> {
   await Promise.all(endings);
 }
 
-/** Runs work on a planted defect, which is undone afterwards. */
-async function planted<T>(defect: string, work: (db: Db) => Promise<T>): Promise<T> {
-  let result: T | undefined;
-  const undo = new Error('undone');
-  const plant = async (tx: Tx) => {
-    await sql.raw(defect).execute(tx);
-    result = await work(tx);
-    throw undo;
-  };
-  await site.platform.db
-    .transaction()
-    .execute(plant)
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
-  return result!;
+/** A professional begins a plan and changes it, by a card. */
+async function pay(): Promise<void> {
+  const { platform, sandbox, url } = site;
+  const payer = await insertProfessional(platform.db, 'mover', 'payer');
+  const sender = new Sender(url, ledger);
+  const till = { db: platform.db, sender, operations: sandbox!.operations, ledger: new Map() };
+  await payFor(till, payer, { acts: 2, goesOn: () => true });
 }
+
+/** An operator acts. */
+async function act(): Promise<void> {
+  const admin = await anAdminAtWork(site);
+  const sender = new Sender(site.url, ledger);
+  const desk = { db: site.platform.db, senders: { acts: sender, requests: sender } };
+  await operate({ ...desk, admin: { userId: admin.id, cookie: admin.jar.header } }, 'act');
+}
+
+const planted = <T>(defect: string, work: (db: Db) => Promise<T>) =>
+  onPlanted(site.platform.db, defect, work);
 
 describe('of what the product did by itself', () => {
   it('no rule is broken', async () => {

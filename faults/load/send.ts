@@ -1,13 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CallError, makeCall } from '#contract/client.ts';
 import type { Call, Endpoint, Result } from '#contract/endpoint.ts';
-import type { Ledger, WriteKind } from '#faults/oracle/ledger.ts';
+import type { Attempt, Ledger, WriteKind } from '#faults/oracle/ledger.ts';
 import type { SignedIn } from '#faults/site/people.ts';
 
 /** How long a writer waits for an answer before the outcome is unknown to it, in milliseconds. */
 const ANSWER_MS = 15_000;
-/** How long a writer goes on asking, in milliseconds. */
+/** How long a writer goes on asking, and its pause before it asks again, in milliseconds. */
 const PATIENCE_MS = 120_000;
+const PAUSE_MS = 50;
+
+/** What differs of a sender from that of the customers. */
+export interface SenderOptions {
+  /** Where each attempt is noted; in the ledger by default. */
+  attempts?: Attempt[];
+  /** In milliseconds. */
+  answerMs?: number;
+  pauseMs?: number;
+}
 
 /** What is written, and how its trace is recognised. */
 export interface Written<E extends Endpoint> {
@@ -25,10 +35,13 @@ export interface Written<E extends Endpoint> {
 export class Sender {
   readonly #origin: string;
   readonly #ledger: Ledger;
+  readonly #options: Required<SenderOptions>;
 
-  constructor(origin: string, ledger: Ledger) {
+  constructor(origin: string, ledger: Ledger, options: SenderOptions = {}) {
     this.#origin = origin;
     this.#ledger = ledger;
+    const usual = { attempts: ledger.attempts, answerMs: ANSWER_MS, pauseMs: PAUSE_MS };
+    this.#options = { ...usual, ...options };
   }
 
   /**
@@ -43,10 +56,7 @@ export class Sender {
     const write = this.#ledger.begin(kind, reference, sequence);
     let tries = 0;
     try {
-      const answer = await this.#untilDefinite(() => {
-        tries += 1;
-        return this.#call(who)(endpoint, input);
-      });
+      const answer = await this.ask(who, endpoint, input, () => void (tries += 1));
       this.#ledger.acknowledge(write, idOf?.(answer));
       return answer;
     } catch (error) {
@@ -58,10 +68,23 @@ export class Sender {
     }
   }
 
+  /** The answer to a call that is repeated until it is definite. @throws CallError where it is refused */
+  ask<E extends Endpoint>(
+    who: SignedIn,
+    endpoint: E,
+    input: Call<E>,
+    onTry: () => void = () => {},
+  ): Promise<Result<E>> {
+    return this.#untilDefinite(() => {
+      onTry();
+      return this.#call(who)(endpoint, input);
+    });
+  }
+
   #call({ cookie }: SignedIn) {
     return makeCall((path, init) => {
       const headers = { ...init.headers, cookie };
-      const signal = AbortSignal.timeout(ANSWER_MS);
+      const signal = AbortSignal.timeout(this.#options.answerMs);
       return fetch(path, { ...(init as RequestInit), headers, signal });
     }, this.#origin);
   }
@@ -71,18 +94,23 @@ export class Sender {
     for (;;) {
       const at = performance.now();
       const note = (status: number) =>
-        this.#ledger.attempts.push({ at, ms: performance.now() - at, status });
+        this.#options.attempts.push({ at, ms: performance.now() - at, status });
       try {
         const answer = await call();
         note(200);
         return answer;
       } catch (error) {
-        note(error instanceof CallError ? error.status : 0);
+        note(error instanceof CallError ? statusOf(error) : 0);
         const isDefinite = error instanceof CallError && error.status < 500 && error.status !== 429;
         if (isDefinite || Date.now() > end) throw error;
         this.#ledger.repeated += 1;
-        await sleep(50);
+        await sleep(this.#options.pauseMs);
       }
     }
   }
+}
+
+/** A refusal for now says why by a code: without one it is an error. */
+function statusOf({ status, body }: CallError): number {
+  return status === 503 && body?.code === undefined ? 500 : status;
 }

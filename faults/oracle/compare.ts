@@ -27,6 +27,10 @@ const STORED: Readonly<Record<WriteKind, string>> = {
   completion: `select request_id::text as reference, request_id::text as id from request_history
     where event = 'complete'`,
   review: 'select request_id::text as reference, id::text from reviews',
+  // Each is uploaded under a name of its own.
+  file: 'select name as reference, id::text from files',
+  operation: `select action || ' ' || target as reference, id::text from admin_audit
+    where action in ('cancelled', 'reopened', 'suspended', 'reinstated', 'credits_granted', 'hidden')`,
 };
 
 /** Compares what was acknowledged with what is stored. */

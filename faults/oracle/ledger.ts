@@ -1,5 +1,13 @@
 /** What a write makes, by what it is counted in the database. */
-export type WriteKind = 'request' | 'message' | 'answer' | 'hire' | 'completion' | 'review';
+export type WriteKind =
+  | 'request'
+  | 'message'
+  | 'answer'
+  | 'hire'
+  | 'completion'
+  | 'review'
+  | 'file'
+  | 'operation';
 
 /**
  * A write as its writer saw it. `unknown`: it was sent, and no answer came (a time-out is not a

@@ -70,7 +70,11 @@ async function check(
   console.info(`${title}; --seed ${seed}`);
   const onProgress = (text: string) => console.info(`  ${text}`);
   const onFigures = (figures: Figures) => console.info(linesOf(figures));
-  const { verdict, faults } = await runOutages({
+  const {
+    verdict,
+    faults,
+    acked: others,
+  } = await runOutages({
     outages,
     seed,
     scene,
@@ -86,14 +90,19 @@ async function check(
       `texts ${texts.received}, of them again ${texts.repeated}, ` +
       `push ${pushes.received}, of them again ${pushes.repeated}`,
   );
+  const counts = Object.entries(others).map(([kind, count]) => `${kind} ${count}`);
+  if (counts.length > 0) console.info(`  acknowledged besides: ${counts.join(', ')}`);
   for (const fault of faults) console.error(`  ✗ ${fault}`);
   return faults.length === 0;
 }
 
-function linesOf({ name, calls, recovery }: Figures): string {
+function linesOf({ name, calls, recovery, allRecovery }: Figures): string {
   const lines = Object.entries(calls).map(([kind, { statuses, longest }]) => {
     const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
-    return `    ${kind.padEnd(8)}${counts.join(', ')}; longest ${longest.toFixed(1)} s`;
+    return `    ${kind.padEnd(10)}${counts.join(', ')}; longest ${longest.toFixed(1)} s`;
   });
-  return [`  ${name}; back after ${recovery.toFixed(1)} s`, ...lines].join('\n');
+  return [
+    `  ${name}; back after ${recovery.toFixed(1)} s, all after ${allRecovery.toFixed(1)} s`,
+    ...lines,
+  ].join('\n');
 }

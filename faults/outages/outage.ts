@@ -1,9 +1,15 @@
+import type { Traffic } from '#faults/traffic/traffic.ts';
 import type { Scene } from '#faults/site/scene.ts';
+import type { CallKind } from './call-kind.ts';
 import type { Link } from './link.ts';
 
 /** The scene with a way to PostgreSQL that can be disturbed. */
 export interface Stage extends Scene {
   link: Link;
+  /** What people do besides, where there is more than the writers. */
+  traffic: Traffic[];
+  /** What has to end before the database does, the last first. */
+  endings: (() => Promise<void>)[];
 }
 
 /**
@@ -18,9 +24,11 @@ export interface Outage {
   seconds: number;
   /** Begins it. @returns what ends it */
   begin(stage: Stage): (() => void | Promise<void>) | Promise<() => void | Promise<void>>;
-  during: { health?: Manner; ready: Manner; read: Manner; write: Manner; suggest?: Manner };
+  during: { ready: Manner; read: Manner; write: Manner } & Partial<Record<CallKind, Manner>>;
   /** How long an answer may take meanwhile, in milliseconds. */
   answerMs: number;
+  /** Of kinds of calls that may take longer. */
+  limitsMs?: Partial<Record<CallKind, number>>;
   /** Judges no times: in tests, which run beside others on any machine. */
   isUntimed?: boolean;
 }

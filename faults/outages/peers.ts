@@ -1,8 +1,10 @@
 import type { PeerFault } from './faulty-peer.ts';
+import { openBucket, openModel, openPayments } from './needed-services.ts';
 import type { Outage, Stage } from './outage.ts';
+import { openPeopleOfPeers } from './people-of-peers.ts';
 import { openAddresses, openMail, openPush, openTexts, type Service } from './services.ts';
 
-/** The services outside our walls that a request and its notices need. */
+/** The services outside our walls. */
 export interface Peers {
   /** Of the program, so that it asks them. */
   environment: Record<string, string>;
@@ -22,17 +24,22 @@ const FAULTS: readonly PeerFault[] = [
   'breaks off in the middle',
 ];
 
-/** A request may wait 1.5 s for an address service; nobody waits for messages. In milliseconds. */
+/** A request may wait 1.5 s for an address service, a message 3 s for a model. In milliseconds. */
 const ANSWER_MS = 5000;
+/** Those of somebody who pays, for several calls of Stripe, and of a file of up to 10 MB. */
+const LIMITS_MS = { plan: 20_000, file: 25_000 };
 
 /** Opens them all, each behind a server that can be any of the faults. */
 export async function openPeers(): Promise<Peers> {
-  const services = await Promise.all([openMail(), openAddresses(), openTexts(), openPush()]);
+  const [payments, model] = await Promise.all([openPayments(), openModel()]);
+  const others = [openMail(), openAddresses(), openTexts(), openPush(), openBucket()];
+  const services: Service[] = [...(await Promise.all(others)), payments, model];
   return {
     environment: Object.assign({}, ...services.map(({ environment }) => environment)),
     outages: FAULTS.map((fault) => outageOf(fault, services)),
     async begin(stage) {
       for (const service of services) await service.begin?.(stage);
+      await openPeopleOfPeers(stage, { ...payments, ...model });
     },
     async stop() {
       for (const { peer, stop } of services) {
@@ -53,7 +60,17 @@ function outageOf(fault: PeerFault, services: readonly Service[]): Outage {
         for (const { peer } of services) peer.suffer(undefined);
       };
     },
-    during: { ready: 'serves', read: 'serves', write: 'serves', suggest: 'serves' },
+    during: {
+      ready: 'serves',
+      read: 'serves',
+      write: 'serves',
+      suggest: 'serves',
+      assistant: 'serves',
+      operator: 'serves',
+      plan: 'either',
+      file: 'either',
+    },
     answerMs: ANSWER_MS,
+    limitsMs: LIMITS_MS,
   };
 }

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { runWriters } from '#faults/load/writers.ts';
+import type { Attempt } from '#faults/oracle/ledger.ts';
 import { faultsOf, judge, type Verdict } from '#faults/oracle/judge.ts';
 import { openScene, type SceneOptions } from '#faults/site/scene.ts';
-import { figuresOf, type Figures } from './figures.ts';
+import { figuresOf, type Figures, type Span } from './figures.ts';
 import { openLink, type Link } from './link.ts';
+import type { CallKind } from './call-kind.ts';
 import type { Outage, Stage } from './outage.ts';
 import { startWatch } from './watch.ts';
 
@@ -12,6 +14,8 @@ import { startWatch } from './watch.ts';
 export interface OutageReport {
   figures: Figures[];
   verdict: Verdict;
+  /** How many acts of each kind of traffic were acknowledged. */
+  acked: Partial<Record<CallKind, number>>;
   /** What did not hold, in words. */
   faults: string[];
 }
@@ -42,27 +46,37 @@ export async function runOutages(options: {
     await options.onStage?.(stage);
     const { ledger, people, node } = stage;
     const isEnough = () => state.isOver;
-    const writing = runWriters({ url: node.url, ledger, people, seed, isEnough });
+    const writing = Promise.all([
+      runWriters({ url: node.url, ledger, people, seed, isEnough }),
+      ...stage.traffic.map(({ run }) => run(() => !state.isOver)),
+    ]);
     const figures: Figures[] = [];
     for (const outage of outages) {
       onProgress(`${outage.name}, for ${outage.seconds} s`);
-      const span = await happen(outage, stage, () => lastSuccess(stage, watch.seen.read));
+      const span = await happen(outage, stage, watch.seen.read);
       await sleep(CALM_MS);
-      figures.push(figuresOf(outage, span, { ...watch.seen, write: ledger.attempts }));
+      const calls = { ...watch.seen, write: ledger.attempts, ...attemptsOf(stage) };
+      figures.push(figuresOf(outage, span, calls));
       options.onFigures?.(figures.at(-1)!);
     }
     state.isOver = true;
     await Promise.all([writing, watch.stop()]);
     onProgress(`${ledger.acked} writes acknowledged; waiting until it is quiet`);
     await stage.drain();
-    const verdict = await judge(stage);
-    const faults = [...figures.flatMap((one) => one.faults), ...faultsOf(verdict)];
-    return { figures, verdict, faults: [...faults, ...(await leaksOf(stage))] };
+    return await askOracles(stage, figures);
   } finally {
     state.isOver = true;
     await watch.stop();
     await stage.close();
   }
+}
+
+async function askOracles(stage: Stage, figures: Figures[]): Promise<OutageReport> {
+  const verdict = await judge(stage);
+  const faults = [...figures.flatMap((one) => one.faults), ...faultsOf(verdict)];
+  for (const one of stage.traffic) faults.push(...(await one.faults()));
+  const acked = Object.fromEntries(stage.traffic.map((one) => [one.kind, one.acked()]));
+  return { figures, verdict, acked, faults: [...faults, ...(await leaksOf(stage))] };
 }
 
 async function openStage(options: Partial<SceneOptions> = {}): Promise<Stage> {
@@ -73,33 +87,42 @@ async function openStage(options: Partial<SceneOptions> = {}): Promise<Stage> {
     ...options,
   });
   const opened = link!;
+  const endings: Stage['endings'] = [];
   const close = async () => {
+    for (const end of endings.toReversed()) await end();
     await scene.close();
     opened.stop();
   };
-  return { ...scene, link: opened, close };
+  return { ...scene, link: opened, traffic: [], endings, close };
 }
 
-/** Begins and ends an outage, and waits until a list and a write succeed again. */
-async function happen(outage: Outage, stage: Stage, last: () => { read: number; write: number }) {
+/** Begins and ends an outage, and waits until a list and a write succeed again, then all else. */
+async function happen(outage: Outage, stage: Stage, reads: readonly Attempt[]): Promise<Span> {
   await sleep(CALM_MS);
   const end = await outage.begin(stage);
   const began = performance.now();
   await sleep(outage.seconds * 1000);
   await end();
   const ended = performance.now();
-  const isBack = () => last().read > ended && last().write > ended;
-  while (!isBack() && performance.now() - ended < RECOVERY_MS) await sleep(50);
-  return { began, ended, recovered: performance.now() };
+  const until = async (isBack: () => boolean) => {
+    while (!isBack() && performance.now() - ended < RECOVERY_MS) await sleep(50);
+    return performance.now();
+  };
+  const hasSucceeded = (calls: readonly Attempt[]) => lastSuccess(calls) > ended;
+  const recovered = await until(() => [reads, stage.ledger.attempts].every(hasSucceeded));
+  const others = Object.values(attemptsOf(stage));
+  const allRecovered = await until(() => others.every(hasSucceeded));
+  return { began, ended, recovered, allRecovered };
 }
 
-/** When the last call succeeded. */
-function lastSuccess({ ledger }: Stage, reads: { at: number; ms: number; status: number }[]) {
-  const endOf = (calls: typeof reads) => {
-    const good = calls.findLast(({ status }) => status === 200);
-    return good ? good.at + good.ms : 0;
-  };
-  return { read: endOf(reads), write: endOf(ledger.attempts) };
+function attemptsOf({ traffic }: Stage): Partial<Record<CallKind, Attempt[]>> {
+  return Object.fromEntries(traffic.map(({ kind, attempts }) => [kind, attempts]));
+}
+
+/** When the last call succeeded; 0 where none has. */
+function lastSuccess(calls: readonly Attempt[]): number {
+  const good = calls.findLast(({ status }) => status === 200);
+  return good ? good.at + good.ms : 0;
 }
 
 /** Connections that the pool has lost sight of: still within a transaction though nobody calls. */

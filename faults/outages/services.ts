@@ -87,6 +87,7 @@ export async function openPush(): Promise<Service> {
   };
 }
 
-function portOf(url: string): number {
+/** The port in an address. */
+export function portOf(url: string): number {
   return Number(new URL(url).port);
 }

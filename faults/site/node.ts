@@ -21,6 +21,9 @@ export interface NodeOptions {
   environment?: Record<string, string>;
 }
 
+/** The session secret of every node. */
+export const SECRET = 'a secret of the fault programme, long enough';
+
 /** Starts the program on the cluster and waits until it is ready. */
 export async function startNode(options: NodeOptions): Promise<Node> {
   const port = await freePort();
@@ -46,7 +49,7 @@ function environmentOf(
     PORT: port,
     DATA_DIR: cluster.dataDir,
     DATABASE_URL: urlOf(cluster.connection),
-    SESSION_SECRET: 'a secret of the fault programme, long enough',
+    SESSION_SECRET: SECRET,
     RATE_LIMITS: 'off',
     DEMO: 'off',
     WORKER: worker,

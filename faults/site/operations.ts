@@ -1,44 +1,54 @@
-import { submitRequest } from '#contract/requests/requests.ts';
-import type { Ledger } from '#faults/oracle/ledger.ts';
-import { anAdminAtWork } from '#tests/support/admin/admin-at-work.ts';
-import type { StartedApp } from '#tests/support/app.ts';
-import { subscribeByCard } from '#tests/support/payments/paying.ts';
-import { aCustomer, aProfessional, LEAKING_TAP } from '#tests/support/people.ts';
+import { hideReview } from '#contract/admin/feedback.ts';
+import { grantCredits } from '#contract/admin/professionals.ts';
+import { cancelByOperator, reopenByOperator } from '#contract/admin/requests.ts';
+import { reinstateUser, suspendUser } from '#contract/admin/users.ts';
+import type { Call, Endpoint } from '#contract/endpoint.ts';
+import type { Sender } from '#faults/load/send.ts';
+import { submit } from '#faults/traffic/conversation.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { insertCustomer, insertProfessional, type SignedIn } from './people.ts';
 
-const WHY = { reason: 'Asked for by phone' };
+/** An operator at work: their session, their calls, and those of the people that they act on. */
+export interface Desk {
+  db: Database;
+  admin: SignedIn;
+  senders: { acts: Sender; requests: Sender };
+}
 
 /**
- * Lets a professional subscribe, and an admin act: two customers are suspended, one of them
- * reinstated, a request is cancelled and one reopened, contacts are granted, and a review is hidden.
+ * Lets an operator act on new people, whose names begin with a word: two customers are suspended, one
+ * of them reinstated, a request is cancelled and one reopened, contacts are granted, and a review is
+ * hidden where there is one. Each act is in the ledger once it is acknowledged.
  */
-export async function operate(site: StartedApp, ledger: Ledger, reviewId: string): Promise<void> {
-  // Of a trade that no story asks for.
-  const paying = await aProfessional(site, 'Paying', { profession: 'mover' });
-  await subscribeByCard(site, paying);
-  const granted = await aProfessional(site, 'Granted', { profession: 'roofer' });
+export async function operate({ db, admin, senders }: Desk, word: string): Promise<void> {
+  const act = <E extends Endpoint>(action: string, target: string, endpoint: E, body: object) =>
+    senders.acts.write(admin, { kind: 'operation', reference: `${action} ${target}` }, endpoint, {
+      params: { id: target },
+      body: { ...WHY, ...body },
+      ...(endpoint.idempotent && { idempotencyKey: `${action}-${target}` }),
+    } as unknown as Call<E>);
   const [cancelled, reinstated, suspended] = await Promise.all(
-    ['Cancelled', 'Reinstated', 'Suspended'].map((name) => aRequest(site, ledger, name)),
+    ['cancelled', 'reinstated', 'suspended'].map(async (name) => {
+      const customer = await insertCustomer(db, `${word}${name}`);
+      const about = `The wires of ${word} ${name}`;
+      const { id } = await submit(senders.requests, customer, about, 'electrician');
+      return { id, customerId: customer.userId };
+    }),
   );
-  const admin = await anAdminAtWork(site);
-  const act = async (path: string, more: object = {}) => {
-    const { status, text } = await admin.ask('POST', path, { ...WHY, ...more });
-    if (status >= 300) throw new Error(`${path} was answered with ${status}: ${text}`);
-  };
-  await act(`/requests/${cancelled!.id}/cancellation`);
-  await act(`/users/${reinstated!.customerId}/suspension`);
-  await act(`/users/${reinstated!.customerId}/reinstatement`);
-  await act(`/requests/${reinstated!.id}/reopening`);
-  await act(`/users/${suspended!.customerId}/suspension`);
-  await act(`/professionals/${granted.professionalId}/credits`, { requests: 2 });
-  await act(`/reviews/${reviewId}/hiding`);
+  // Of a trade that nobody asks for.
+  const granted = await insertProfessional(db, 'roofer', `${word}granted`);
+  const review = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  await act('cancelled', cancelled!.id, cancelByOperator, {});
+  await act('suspended', reinstated!.customerId, suspendUser, {});
+  await act('reinstated', reinstated!.customerId, reinstateUser, {});
+  await act('reopened', reinstated!.id, reopenByOperator, {});
+  await act('suspended', suspended!.customerId, suspendUser, {});
+  await act('credits_granted', granted.professionalId, grantCredits, { requests: 2 });
+  if (review) await act('hidden', review.id, hideReview, {});
 }
 
-async function aRequest(site: StartedApp, ledger: Ledger, name: string) {
-  const customer = await aCustomer(site, name);
-  const description = `The move of ${name}`;
-  const write = ledger.begin('request', description);
-  const body = { ...LEAKING_TAP, profession: 'mover', description } as const;
-  const { id } = await customer.call(submitRequest, { body });
-  ledger.acknowledge(write, id);
-  return { id, customerId: customer.id };
-}
+const WHY = { reason: 'Asked for by phone' };

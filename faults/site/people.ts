@@ -30,15 +30,32 @@ export const TRADES: Readonly<Partial<Record<Profession, number>>> = {
 export async function insertPeople(db: Database, customers: number): Promise<People> {
   const people: People = { customers: [], professionals: new Map() };
   for (let number = 0; number < customers; number += 1) {
-    people.customers.push(await signIn(db, 'customer', `customer${number}`));
+    people.customers.push(await insertCustomer(db, `customer${number}`));
   }
   for (const [trade, count] of Object.entries(TRADES)) {
     for (let number = 0; number < count; number += 1) {
       const one = await signIn(db, 'professional', `${trade}${number}`);
-      people.professionals.set(await insertTrade(db, one, trade as Profession), one);
+      const id = await insertTrade(db, one, trade as Profession);
+      await takeLimit(db, id);
+      people.professionals.set(id, one);
     }
   }
   return people;
+}
+
+/** A customer with a session; no two may have one name. */
+export function insertCustomer(db: Database, name: string): Promise<SignedIn> {
+  return signIn(db, 'customer', name);
+}
+
+/** A professional on the free plan, with a session; no two may have one name. */
+export async function insertProfessional(
+  db: Database,
+  profession: Profession,
+  name: string,
+): Promise<SignedIn & { professionalId: string }> {
+  const one = await signIn(db, 'professional', name);
+  return { ...one, professionalId: await insertTrade(db, one, profession) };
 }
 
 async function signIn(
@@ -62,7 +79,7 @@ async function insertTrade(
   { userId }: SignedIn,
   profession: Profession,
 ): Promise<string> {
-  const id = await createProfessional(db, {
+  return createProfessional(db, {
     user_id: userId,
     name: `A ${profession}`,
     profession,
@@ -71,8 +88,10 @@ async function insertTrade(
     ...northOf(MONTREAL, 1),
     service_radius_km: 30,
   });
+}
+
+async function takeLimit(db: Database, professionalId: string): Promise<void> {
   await sql`insert into professional_quotas (professional_id, plan_id, month)
-    values (${id}, 'premium', date_trunc('month', now() at time zone 'UTC')::date)
+    values (${professionalId}, 'premium', date_trunc('month', now() at time zone 'UTC')::date)
     on conflict (professional_id) do update set plan_id = 'premium'`.execute(db);
-  return id;
 }

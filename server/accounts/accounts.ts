@@ -52,6 +52,7 @@ export type { Address } from './addresses.ts';
 export type { AccountRow } from './queries.ts';
 export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
+export { isSuspended } from './sessions/queries-sessions.ts';
 export { findSessionByToken, openSession } from './sessions/sessions.ts';
 export {
   closeForErasure,

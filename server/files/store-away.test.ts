@@ -60,3 +60,20 @@ it('a file is there again once its store is', async () => {
   const answer = await marie.fetch(url);
   expect([answer.status, (await answer.arrayBuffer()).byteLength > 100]).toEqual([200, true]);
 }, 30_000);
+
+it.each([
+  'answers 500',
+  'sends a byte a second',
+  'sends garbage',
+  'breaks off in the middle',
+] as const)(
+  'a download is refused for now, and not begun with what is no file, while its store %s',
+  async (fault) => {
+    const { url = '' } = await upload();
+    way.suffer(fault);
+    const refused = await marie.fetch(url);
+    way.suffer(undefined);
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
+  },
+  30_000,
+);

@@ -39,7 +39,7 @@ export function openStripe(
   const real = isLiveKey(access.secretKey) ? 'live' : 'test';
   let loading: Promise<Stripe> | undefined;
   return {
-    loadClient: () => (loading ??= load(access.secretKey, keys ? undefined : sandbox)),
+    loadClient: () => (loading ??= load(access.secretKey, hostOf(keys, sandbox))),
     publishableKey,
     webhookSecret,
     prices,
@@ -47,13 +47,28 @@ export function openStripe(
   };
 }
 
-async function load(secretKey: string, sandbox: SandboxAccess | undefined): Promise<Stripe> {
+type Host = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
+
+/** Where the API is: Stripe's own by default. */
+function hostOf(keys: Config['stripe'], sandbox: SandboxAccess | undefined): Host {
+  if (!keys) return sandbox ? { host: sandbox.host, port: sandbox.port, protocol: 'http' } : {};
+  if (keys.apiUrl === undefined) return {};
+  const { protocol, hostname: host, port } = new URL(keys.apiUrl);
+  const isPlain = protocol === 'http:';
+  return {
+    host,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  };
+}
+
+async function load(secretKey: string, host: Host): Promise<Stripe> {
   const { Stripe } = await import('stripe');
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(sandbox && { host: sandbox.host, port: sandbox.port, protocol: 'http' }),
+    ...host,
   });
 }

@@ -73,7 +73,8 @@ function serveObject(
   else if (method === 'DELETE') response.writeHead(204).end();
   else if (!object) response.writeHead(404).end();
   else {
-    response.writeHead(200, { 'content-length': object.bytes.byteLength });
+    const etag = `"${sha256(object.bytes)}"`;
+    response.writeHead(200, { etag, 'content-length': object.bytes.byteLength });
     response.end(method === 'HEAD' ? undefined : object.bytes);
   }
 }

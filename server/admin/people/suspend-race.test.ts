@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitRequest } from '#contract/requests/requests.ts';
 import { lockStanding, suspendAccount } from '#server/accounts/accounts.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
@@ -43,6 +43,35 @@ it('leaves nothing open of customers who are suspended while they submit', async
   for (const { id } of customers) {
     expect(await listOpenRequestIds(app.platform.db, id)).toEqual([]);
   }
+});
+
+describe('a suspension whose reaction comes late', () => {
+  const WHY = { reason: 'Insults people' };
+
+  it('spares a request that was opened again since', async () => {
+    const grace = await anAdminAtWork(app);
+    const ana = await aCustomer(app, 'Ana');
+    const { id } = await ana.call(submitRequest, { body: LEAKING_TAP });
+    await grace.ask('POST', `/users/${ana.id}/suspension`, WHY);
+    await grace.ask('POST', `/users/${ana.id}/reinstatement`, WHY);
+    expect((await grace.ask('POST', `/requests/${id}/reopening`, WHY)).status).toBe(204);
+    await app.drainJobs();
+    const request = app.platform.db.selectFrom('requests').select('status').where('id', '=', id);
+    expect(await request.executeTakeFirstOrThrow()).toEqual({ status: 'pending' });
+  });
+
+  it('spares a lead that a professional got since', async () => {
+    const grace = await anAdminAtWork(app);
+    const cleo = await aProfessional(app, 'Cleo', { profession: 'painter' });
+    const ana = await aCustomer(app, 'Ana');
+    await grace.ask('POST', `/professionals/${cleo.professionalId}/suspension`, WHY);
+    await grace.ask('POST', `/professionals/${cleo.professionalId}/reinstatement`, WHY);
+    await ana.call(submitRequest, { body: { ...LEAKING_TAP, profession: 'painter' } });
+    await app.drainJobs();
+    const { db } = app.platform;
+    const leads = db.selectFrom('leads').where('professional_id', '=', cleo.professionalId);
+    expect(await leads.select('status').execute()).toEqual([{ status: 'pending' }]);
+  });
 });
 
 /** How many statements in this database wait for a row lock. */

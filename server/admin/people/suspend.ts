@@ -1,11 +1,16 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { endAllSessions, reinstateAccount, suspendAccount } from '#server/accounts/accounts.ts';
+import {
+  endAllSessions,
+  isSuspended as isAccountSuspended,
+  reinstateAccount,
+  suspendAccount,
+} from '#server/accounts/accounts.ts';
 import { cancelByOperator, listOpenLeadIds, replaceByOperator } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { ignoreRefusals } from '#server/platform/refusal.ts';
-import { hideSuspended, showReinstated } from '#server/professionals/professionals.ts';
+import { assertThat, ignoreRefusals } from '#server/platform/refusal.ts';
+import { hideSuspended, isSuspended, showReinstated } from '#server/professionals/professionals.ts';
 import { listOpenRequestIds } from '#server/requests/requests.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { assertRecentProof, type AdminCall } from '../auth/step-up.ts';
@@ -43,22 +48,31 @@ export async function suspend(
   await finishSuspension(platform, subject);
 }
 
-/** Cancels the open requests and withdraws the active leads of a suspended person. Idempotent. */
+/**
+ * Cancels the open requests and withdraws the active leads of a suspended person. Idempotent. It may
+ * run late, when the person has been reinstated: what they have since stays.
+ */
 export async function finishSuspension(
   platform: Platform,
   { userId, professionalId }: Subject,
 ): Promise<void> {
   const { db } = platform;
+  // The audit entry of the suspension covers what is ended. Within the transaction that ends it: what
+  // is open by now may have been opened after a reinstatement.
+  const whileSuspended = async (tx: Tx) =>
+    assertThat(
+      userId === null
+        ? professionalId !== null && (await isSuspended(tx, professionalId))
+        : await isAccountSuspended(tx, userId),
+      'request_closed',
+    );
   for (const id of userId === null ? [] : await listOpenRequestIds(db, userId)) {
-    await ignoreRefusals(cancelByOperator(platform, id, notYetHidden), CLOSED_CODES);
+    await ignoreRefusals(cancelByOperator(platform, id, whileSuspended), CLOSED_CODES);
   }
   const leadIds = professionalId === null ? [] : await listOpenLeadIds(db, professionalId);
   for (const id of leadIds)
-    await ignoreRefusals(replaceByOperator(platform, id, notYetHidden), CLOSED_CODES);
+    await ignoreRefusals(replaceByOperator(platform, id, whileSuspended), CLOSED_CODES);
 }
-
-/** The audit entry of the suspension covers it. */
-async function notYetHidden(): Promise<void> {}
 
 /** The other side may end it in the same moment. */
 const CLOSED_CODES: readonly ErrorCode[] = ['not_found', 'request_closed', 'lead_closed'];

@@ -16,7 +16,7 @@ import { maySubscribe } from '#server/payments/policy.ts';
 import { findStanding } from '#server/payments/find-standing.ts';
 import { updateCustomer } from '#server/payments/queries-customers.ts';
 import { accountOf } from '#server/payments/stripe/call-stripe.ts';
-import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
+import { StripeRefused, StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
 import { isTrialAvailable } from './trial-claims.ts';
 
@@ -52,6 +52,7 @@ export async function startSubscription<T>(
   await assertOffered(platform, asked.planId);
   const asks = { professionalId, planId: asked.planId, price };
   let customerId: string | undefined;
+  let isAway = false;
   try {
     return await withProfessionalLock(platform, professionalId, () =>
       withStripeCustomer(platform, call, async (row) => {
@@ -62,9 +63,13 @@ export async function startSubscription<T>(
         return work({ ...asks, row, hasTrial, unfinished });
       }),
     );
+  } catch (error) {
+    isAway = error instanceof StripeUnavailable;
+    throw error;
   } finally {
-    // The webhook will report it as well: this only makes the next page correct at once.
-    if (customerId) await syncCustomer(platform, customerId).catch(() => undefined);
+    // The webhook will report it as well: this only makes the next page correct at once, and nobody
+    // waits for it where Stripe has just failed to answer.
+    if (customerId && !isAway) await syncCustomer(platform, customerId).catch(() => undefined);
   }
 }
 

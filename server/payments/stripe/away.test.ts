@@ -57,6 +57,16 @@ describe('Stripe that', () => {
     20_000,
   );
 
+  test('does not answer is waited for once by a call', async () => {
+    await subscribe();
+    stripe.break('refused');
+    const before = stripe.asked.length;
+    await subscribe();
+    // The library tries the one call twice.
+    const [first, ...others] = stripe.asked.slice(before).map(({ path }) => path);
+    expect(others).toEqual([first]);
+  });
+
   test('fails five times in a row is not called (circuit breaker)', async () => {
     stripe.break('error');
     for (let call = 1; call <= 5; call += 1) await subscribe();

@@ -53,6 +53,7 @@ describe('in production', () => {
     ['DEMO', 'on', 'be off in production'],
     ['RATE_LIMITS', 'off', 'be on in production'],
     ['PUBLIC_URL', 'http://nearhand.example', 'begin with https://'],
+    ['STRIPE_API_URL', 'https://stand-in.example', 'be left out in production'],
   ])('%s=%s is refused', (name, value, must) => {
     expect(() => loadConfig({ ...publicSite, [name]: value })).toThrow(`${name} must ${must}`);
   });

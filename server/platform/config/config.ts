@@ -187,9 +187,10 @@ function stripeOf(values: Values) {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_PROFESSIONAL: professional,
     STRIPE_PRICE_PREMIUM: premium,
+    STRIPE_API_URL: apiUrl,
   } = values;
   return secretKey && publishableKey && webhookSecret && professional && premium
-    ? { secretKey, publishableKey, webhookSecret, prices: { professional, premium } }
+    ? { secretKey, publishableKey, webhookSecret, prices: { professional, premium }, apiUrl }
     : undefined;
 }
 

@@ -29,6 +29,11 @@ export const productionDemands: Demand[] = [
   { name: 'DEMO', must: 'be off in production', kept: ({ DEMO }) => DEMO !== 'on' },
   { name: 'RATE_LIMITS', must: 'be on in production', kept: ({ RATE_LIMITS }) => RATE_LIMITS },
   {
+    name: 'STRIPE_API_URL',
+    must: 'be left out in production: it would get the key of the account',
+    kept: ({ STRIPE_API_URL }) => STRIPE_API_URL === undefined,
+  },
+  {
     name: 'REPLY_TRUST_LOOPBACK',
     must: 'be off in production: anybody could answer in the name of anybody',
     kept: ({ REPLY_TRUST_LOOPBACK: trust }) => trust !== 'on',
@@ -86,6 +91,11 @@ export const generalDemands: Demand[] = [
     must: 'be a test key outside production: nobody is to be charged by a trial run',
     kept: ({ NODE_ENV, STRIPE_SECRET_KEY: secret }) =>
       NODE_ENV === 'production' || !secret || !isLiveKey(secret),
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    must: 'be set where STRIPE_API_URL is',
+    kept: ({ STRIPE_API_URL, STRIPE_SECRET_KEY }) => !STRIPE_API_URL || Boolean(STRIPE_SECRET_KEY),
   },
   ...REPLY_WAYS.map((way): Demand => ({
     name: 'REPLY_DOMAIN',

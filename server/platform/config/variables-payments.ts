@@ -50,4 +50,13 @@ export const paymentVariables = {
       .regex(/^price_\w+$/)
       .optional(),
   },
+  STRIPE_API_URL: {
+    about: 'stand-in that is asked instead of Stripe in trials; never in production',
+    must: 'be an http(s) address without a path',
+    example: 'http://localhost:12111',
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .regex(/^https?:\/\/[^/?#]+\/?$/)
+      .optional(),
+  },
 } as const;

@@ -34,8 +34,7 @@ export function openBucket({ endpoint, bucket, region, ...keys }: S3Bucket): Sen
     const answer = await client.fetch(root + address, { ...init, signal }).catch((cause) => {
       throw new FileStoreAway('The file store does not answer', { cause });
     });
-    // What was stored has an ETag. A status alone may come from a proxy in between.
-    const isConfirmed = init.method !== 'PUT' || answer.headers.has('etag');
+    const isConfirmed = !isAboutObject(address, init) || answer.headers.has('etag');
     if ((answer.ok && isConfirmed) || (absenceIsFine && answer.status === 404)) return answer;
     await answer.body?.cancel();
     const lacking = answer.ok ? ' without an ETag' : '';
@@ -43,6 +42,14 @@ export function openBucket({ endpoint, bucket, region, ...keys }: S3Bucket): Sen
     const mayPass = answer.ok || answer.status === 429 || answer.status >= 500;
     throw mayPass ? new FileStoreAway(said) : new Error(said);
   };
+}
+
+/**
+ * What was stored, and what is read, has an ETag; a status alone may come from a proxy in between,
+ * whose page would be taken for a file.
+ */
+function isAboutObject(address: string, { method }: RequestInit): boolean {
+  return method !== 'DELETE' && !address.startsWith('?');
 }
 
 /** Waits for an answer without contents. */
