@@ -100,7 +100,7 @@ export async function updateSettled(
 export function listActiveLeads(db: Db, professionalId: string) {
   return db
     .selectFrom('leads')
-    .select(['id', 'request_id'])
+    .select(['id', 'request_id', 'sent_at'])
     .where('professional_id', '=', professionalId)
     .where('status', 'in', ['pending', 'accepted'])
     .execute();

@@ -73,17 +73,22 @@ export async function findAllParties(
 const findPartiesOfOne = batchedQuery(findAllParties);
 
 /**
- * The leads of a professional, by their user id, on requests of a customer, whatever their status.
+ * The leads of a professional, by their user id, on requests of a customer, whatever their status: those
+ * sent until a moment, or all while the one blocks the other.
  */
 export async function listLeadIdsBetween(
   db: Db,
-  { customer, professional }: { customer: string; professional: string },
+  { customer, professional, until }: { customer: string; professional: string; until: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select leads.id from requests
     join leads on leads.request_id = requests.id
     join professionals on professionals.id = leads.professional_id
-    where customer_id = ${customer} and professionals.user_id = ${professional}`.execute(db);
+    where customer_id = ${customer} and professionals.user_id = ${professional}
+      and (leads.sent_at <= ${until} or exists (select from blocks
+        where (blocker_id, blocked_id) in ((${customer}, ${professional}), (${professional}, ${customer}))))`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -2,23 +2,26 @@ import { portraitUrl } from '#contract/portraits.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import { findParties, listLeadIdsBetween, MASK } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import type { DomainEvents } from '#server/platform/domain-events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
 
 /**
- * After a block between two people: removes the customer's name from the professional's notices.
+ * After a block between two people: removes the customer's name from the professional's notices. It may
+ * run late, when the block has been lifted: notices of what they have had since keep it.
  */
 export async function redactCustomer(
-  platform: Pick<Platform, 'db'>,
-  { blockerUserId, blockedUserId }: { blockerUserId: string; blockedUserId: string },
+  platform: Pick<Platform, 'db' | 'clock'>,
+  { blockerUserId: blocker, blockedUserId: blocked, at }: DomainEvents['people.blocked'],
 ): Promise<void> {
-  await redactForProfessional(platform, { professional: blockedUserId, customer: blockerUserId });
-  await redactForProfessional(platform, { professional: blockerUserId, customer: blockedUserId });
+  const until = at === undefined ? platform.clock.now() : new Date(at);
+  await redactForProfessional(platform, { professional: blocked, customer: blocker, until });
+  await redactForProfessional(platform, { professional: blocker, customer: blocked, until });
 }
 
 async function redactForProfessional(
   { db }: Pick<Platform, 'db'>,
-  sides: { professional: string; customer: string },
+  sides: { professional: string; customer: string; until: Date },
 ): Promise<void> {
   const ids = await listLeadIdsBetween(db, sides);
   if (ids.length === 0) return;

@@ -39,8 +39,11 @@ export interface DomainEvents {
   'trial.ending': OfProfessional & { subscriptionId: string };
   /** A renewal could not be charged; the plan stays during dunning. Recorded more than once. */
   'payment.failed': OfProfessional & { invoiceId: string };
-  /** The two are never matched again; their active leads are to be ended. */
-  'people.blocked': { blockerUserId: string; blockedUserId: string };
+  /**
+   * The two are not matched while it lasts; their active leads are to be ended. `at`: the ISO moment,
+   * absent in an event of an older node.
+   */
+  'people.blocked': { blockerUserId: string; blockedUserId: string; at?: string };
   /** An unclaimed professional asked never to be written to again. */
   'contact.stopped': OfProfessional;
   /** The operator is to be notified of this many messages, the last of which is named. */

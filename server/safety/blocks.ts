@@ -20,7 +20,8 @@ export async function blockPerson(
       name,
       created_at: now,
     });
-    if (isNew) record({ type: 'people.blocked', blockerUserId: blocker, blockedUserId: blocked });
+    const between = { blockerUserId: blocker, blockedUserId: blocked };
+    if (isNew) record({ type: 'people.blocked', ...between, at: now.toISOString() });
   });
 }
 

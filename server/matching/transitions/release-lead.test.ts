@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listLeads, stepBack } from '#contract/requests/leads.ts';
-import { blockPerson } from '#contract/requests/safety.ts';
+import { blockPerson, listBlocks, unblock } from '#contract/requests/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, refusalsOf, statusesOf, type Stage } from '#tests/support/life/life.ts';
 import {
@@ -185,5 +185,19 @@ describe('blocking somebody', () => {
     const { professionalId } = stage.ann;
     const [own] = await stage.ann.call(listLeads, { params: { id: professionalId } });
     expect(own).toMatchObject({ status: 'withdrawn', endedBecause: 'blocked' });
+  });
+
+  test('that is lifted before its reaction spares what the two have had since', async () => {
+    const body = { serviceRequestId: id, professionalId: stage.ann.professionalId };
+    await stage.marie.call(blockPerson, { body });
+    const [block] = await stage.marie.call(listBlocks);
+    await stage.marie.call(unblock, { params: { id: block!.id } });
+    await site.advance(90_000);
+    const again = await stage.submit();
+    await site.drainJobs();
+    expect((await stage.watch(id)).leads[0]).toMatchObject({ endedBecause: 'blocked' });
+    const { leads } = await stage.watch(again.id);
+    const asked = leads.find(({ professional }) => professional.name === 'Ann');
+    expect(asked).toMatchObject({ status: 'pending' });
   });
 });
