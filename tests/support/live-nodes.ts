@@ -24,6 +24,8 @@ export interface LiveNodes {
   database: FreshDatabase;
   /** The people by token. */
   sessions: Map<string, string>;
+  /** What finding out whose a token is waits for; nothing by default. */
+  asking: { until?: Promise<void> };
   /** Starts one more node of the live stream on the database, or on another connection. */
   node(connection?: DatabaseConnection): Promise<LiveNode>;
   /** Publishes message events to somebody, in one transaction. */
@@ -33,7 +35,9 @@ export interface LiveNodes {
 
 export interface LiveNode {
   live: LiveStream;
-  open(token: string, lastEventId?: string): ReturnType<typeof openPage>;
+  /** How many are open. */
+  connections(): Promise<number>;
+  open(token: string, lastEventId?: string, signal?: AbortSignal): ReturnType<typeof openPage>;
 }
 
 /** A database with two people, for nodes that serve only the live stream. */
@@ -47,12 +51,14 @@ export async function startLiveNodes(): Promise<LiveNodes> {
     await sql`insert into users (id, role, name, auth_provider, language)
       values (${id}, 'customer', 'A', 'email', 'en')`.execute(database.db);
   }
+  const asking: LiveNodes['asking'] = {};
   const stops: (() => Promise<void>)[] = [];
   return {
     database,
     sessions,
+    asking,
     async node(connection = database.connection) {
-      const { node, stop } = await startNode({ connection, db: database.db }, sessions);
+      const { node, stop } = await startNode({ connection, db: database.db }, { sessions, asking });
       stops.push(stop);
       return node;
     },
@@ -69,7 +75,7 @@ export async function startLiveNodes(): Promise<LiveNodes> {
 
 async function startNode(
   { connection, db }: Pick<FreshDatabase, 'connection' | 'db'>,
-  sessions: Map<string, string>,
+  { sessions, asking }: Pick<LiveNodes, 'sessions' | 'asking'>,
 ) {
   const live = makeLive({ connection, db, log: memoryLog() });
   const app = new Hono();
@@ -79,12 +85,21 @@ async function startNode(
     trustedProxies: 0,
     shedder: new LoadShedder(),
   } as const;
-  const identify = async (token: string) => sessionOf(sessions.get(token));
+  const identify = async (token: string) => {
+    await asking.until;
+    return sessionOf(sessions.get(token));
+  };
   mountEvents(app, live, { ...options, identify, log: memoryLog(), observe: () => {} });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await Promise.all([live.start(), once(server.listen(0, '127.0.0.1'), 'listening')]);
   const { port } = server.address() as AddressInfo;
-  const node: LiveNode = { live, open: (token, lastEventId) => openPage(port, token, lastEventId) };
+  const connections = () =>
+    new Promise<number>((resolve) => void server.getConnections((_, count) => resolve(count)));
+  const node: LiveNode = {
+    live,
+    connections,
+    open: (token, ...how) => openPage(port, token, ...how),
+  };
   const stop = async () => {
     await live.stop();
     server.closeAllConnections();
@@ -108,10 +123,11 @@ function sessionOf(userId: string | undefined): Session | null {
 }
 
 /** Opens a live stream and collects its events. */
-async function openPage(port: number, token: string, lastEventId?: string) {
+async function openPage(port: number, token: string, lastEventId?: string, signal?: AbortSignal) {
   const headers = { cookie: `${SESSION_COOKIE}=${token}` };
   const answer = await fetch(`http://127.0.0.1:${port}${EVENTS_PATH}`, {
     headers: lastEventId === undefined ? headers : { ...headers, 'last-event-id': lastEventId },
+    ...(signal && { signal }),
   });
   return collectStream(answer);
 }

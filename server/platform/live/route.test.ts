@@ -55,6 +55,21 @@ describe('a page', () => {
     await vi.waitFor(() => expect(staying.text).toContain('event: bye\n'), patiently);
   });
 
+  it('that leaves before the server knows whose it is leaves nothing behind', async () => {
+    const { live, open, connections } = await nodes.node();
+    const known = Promise.withResolvers<void>();
+    nodes.asking.until = known.promise;
+    const leaving = new AbortController();
+    const left = open('ana-token', undefined, leaving.signal);
+    await vi.waitFor(async () => expect(await connections()).toBe(1), patiently);
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await vi.waitFor(async () => expect(await connections()).toBe(0), patiently);
+    known.resolve();
+    await open('ana-token');
+    expect(live.countSubscribers()).toBe(1);
+  });
+
   it('is refused when the person has ten open already', async () => {
     const { open } = await nodes.node();
     for (let count = 0; count < 10; count += 1) expect((await open('ana-token')).status).toBe(200);

@@ -59,6 +59,8 @@ interface Opening {
 
 function open(c: Context, { userId, headers, identify, live, heartbeat }: Opening): void {
   const { outgoing } = c.env as HttpBindings;
+  // It left while the database was asked whose it is: nothing would ever end it.
+  if (outgoing.destroyed) return;
   const stream: OpenStream = {
     ...beginEventStream(outgoing, headers, () => {
       unsubscribe();
