@@ -10,6 +10,8 @@ export interface LiveReader {
   events: number[];
   /** How often its stream was opened. */
   connections(): number;
+  /** What it is doing, in words. */
+  state(): string;
   close(): Promise<void>;
 }
 
@@ -18,7 +20,14 @@ export async function openLiveReader(
   url: string,
   who: Pick<SignedIn, 'cookie'>,
 ): Promise<LiveReader> {
-  const reader: Heard = { messages: [], events: [], after: '0', connections: 0 };
+  const reader: Heard = {
+    messages: [],
+    events: [],
+    after: '0',
+    connections: 0,
+    doing: 'asking',
+    since: performance.now(),
+  };
   const closing = new AbortController();
   const opened = Promise.withResolvers<void>();
   const read = async () => {
@@ -33,6 +42,10 @@ export async function openLiveReader(
     messages: reader.messages,
     events: reader.events,
     connections: () => reader.connections,
+    state: () => {
+      const seconds = ((performance.now() - reader.since) / 1000).toFixed(1);
+      return `${reader.doing} for ${seconds} s, after event ${reader.after}`;
+    },
     async close() {
       closing.abort();
       await ended;
@@ -46,6 +59,9 @@ interface Heard {
   /** The last event. */
   after: string;
   connections: number;
+  doing: string;
+  /** Of performance.now(): of its last question, or of what it heard last. */
+  since: number;
 }
 
 async function readUntilBroken(
@@ -59,12 +75,15 @@ async function readUntilBroken(
 ): Promise<void> {
   const { reader, signal, onOpen } = options;
   try {
+    now(reader, 'asking');
     const headers = { cookie, 'last-event-id': reader.after };
     const answer = await fetch(url + EVENTS_PATH, { headers, signal });
+    now(reader, `refused with ${answer.status}`);
     if (!answer.ok || !answer.body) return;
     reader.connections += 1;
     let rest = '';
     for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
+      now(reader, 'silent');
       const blocks = (rest + part).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) readEvent(block, reader);
@@ -73,6 +92,10 @@ async function readUntilBroken(
   } catch {
     // Broken: it is opened again.
   }
+}
+
+function now(reader: Heard, doing: string): void {
+  Object.assign(reader, { doing, since: performance.now() });
 }
 
 function readEvent(block: string, reader: Heard): void {

@@ -67,6 +67,7 @@ export function faultsOf(verdict: Verdict): string[] {
     ...faultsOfChannel('text messages', texts),
     ...faultsOfChannel('push messages', pushes),
     ...named('messages that an open page did not hear of', streams.skipped),
+    ...streams.deaf,
     ...named('messages listed before an earlier one of their sender', order.listed),
     ...named('messages heard before an earlier one of their sender', order.heard),
   ];
