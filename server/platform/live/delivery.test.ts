@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ana, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
 import { memoryLog } from '#tests/support/log.ts';
+import { patiently } from '#tests/support/patience.ts';
 import { makeDelivery } from './delivery.ts';
 import { makeSubscribers } from './subscribers.ts';
 
@@ -34,7 +36,7 @@ async function openDelivery() {
   const delivery = makeDelivery(subscribers, { db: nodes.database.db, log });
   await delivery.deliverMissed(delivery.position());
   subscribers.add(ana, page);
-  return { delivery, got };
+  return { delivery, got, log };
 }
 
 it('an event that became visible late is not skipped for one announced before catching up', async () => {
@@ -54,4 +56,31 @@ it('all that was missed is delivered, however much it is', async () => {
   const missed = await store(2300);
   await delivery.deliverMissed(delivery.position());
   expect(got.slice(-missed.length)).toEqual(missed);
+});
+
+it('events announced by their numbers are read again where the database could not be asked', async () => {
+  const { delivery, got, log } = await openDelivery();
+  const { db } = nodes.database;
+  const [first, second, third] = await store(3);
+  await sql`alter table live_events rename to away`.execute(db);
+  delivery.announced(`${first}:${ana},${second}:${ana}`);
+  await expect.poll(() => log.lines.map(({ message }) => message), patiently).toHaveLength(1);
+  await sql`alter table away rename to live_events`.execute(db);
+  delivery.announced(`${third}:${ana}`);
+  await expect.poll(() => got, patiently).toEqual([first, second, third]);
+  delivery.stop();
+});
+
+it('what could not be read is read no more once the delivery has stopped', async () => {
+  const { delivery, got, log } = await openDelivery();
+  const { db } = nodes.database;
+  const [first] = await store(1);
+  await sql`alter table live_events rename to away`.execute(db);
+  delivery.announced(`${first}:${ana}`);
+  await expect.poll(() => log.lines.length, patiently).toBe(1);
+  delivery.stop();
+  await sql`alter table away rename to live_events`.execute(db);
+  delivery.announced(`${first}:${ana}`);
+  await sleep(700);
+  expect([got, log.lines.length]).toEqual([[], 1]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/db.ts';
 import {
   findEvents,
@@ -10,6 +11,8 @@ import type { Subscribers } from './subscribers.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 const maxRememberedEvents = 10_000;
+/** After so many milliseconds events are read again that could not be. */
+const RETRY_MS = 500;
 
 /**
  * Delivers each event to its person's pages once: this node's own as soon as they are committed,
@@ -38,7 +41,9 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
         subscribers.deliverEarly(row);
       }
     },
-    announced: (payload: string) => announce(relevantTo(payload, subscribers.has)),
+    announced: (payload: string) => announce.take(relevantTo(payload, subscribers.has)),
+    /** Reads nothing any more. */
+    stop: announce.stop,
     /** The newest event that was delivered: what was announced up to now is not missed. */
     position: () => newest,
     /** Events announced while not listening: after the position at the time when that began. */
@@ -69,14 +74,13 @@ interface Found {
 
 /**
  * Delivers announced events in the order of their numbers: rows in the payload at once, the rest by
- * one query at a time, batched with those announced while it runs.
+ * one query at a time, batched with those announced while it runs. Where it fails they are read later:
+ * the connection that announced them may be well, so that nothing else would fetch them.
  */
-function inAnnouncedOrder(
-  { find, deliver }: Found,
-  log: Log,
-): (announced: readonly (number | LiveRow)[]) => void {
+function inAnnouncedOrder({ find, deliver }: Found, log: Log) {
   let waiting: (number | LiveRow)[] = [];
   let running = false;
+  let isStopped = false;
   const run = async () => {
     running = true;
     while (waiting.length > 0) {
@@ -84,17 +88,30 @@ function inAnnouncedOrder(
       const rows = waiting.filter((one) => typeof one !== 'number');
       waiting = [];
       if (ids.length === 0) deliver(rows);
-      else deliver(byNumber([...(await find(ids).catch(notRead)), ...rows]));
+      else deliver(byNumber([...(await found(ids)), ...rows]));
     }
     running = false;
   };
-  const notRead = (error: unknown): LiveRow[] => {
-    log.error({ err: error }, 'live events not read');
-    return [];
+  const found = async (ids: readonly number[]): Promise<LiveRow[]> => {
+    try {
+      return await find(ids);
+    } catch (error) {
+      log.error({ err: error }, 'live events not read');
+      await sleep(RETRY_MS, undefined, { ref: false });
+      if (!isStopped) waiting.unshift(...ids.slice(-maxRememberedEvents));
+      return [];
+    }
   };
-  return (announced) => {
-    waiting.push(...announced);
-    if (!running && waiting.length > 0) void run();
+  return {
+    take(announced: readonly (number | LiveRow)[]): void {
+      if (isStopped) return;
+      waiting.push(...announced);
+      if (!running && waiting.length > 0) void run();
+    },
+    stop(): void {
+      isStopped = true;
+      waiting = [];
+    },
   };
 }
 

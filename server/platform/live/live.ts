@@ -94,6 +94,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     async stop() {
       stopped = true;
       subscribers.closeAll();
+      delivery.stop();
       hearing.stop();
       await listener.stop();
     },
