@@ -70,7 +70,8 @@ describe('a node', () => {
     node.child.kill('SIGTERM');
     expect(await node.ended).toEqual([0, null]);
     expect(node.said).not.toMatch(/^[\d:]+ (error|warn)/m);
-  });
+    // It fills the demo world, which takes a busy machine long.
+  }, 180_000);
 
   it('may start at the same time as another one on the same empty database', async () => {
     const nodes = [start(), start()];
