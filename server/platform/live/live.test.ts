@@ -111,6 +111,17 @@ describe('the live stream', () => {
   });
 });
 
+it('what nodes share is read again where it could not be read when it was invalidated', async () => {
+  const { live } = await nodes.node();
+  let reads = 0;
+  live.onSharedInvalidated('brand', async () => {
+    reads += 1;
+    if (reads < 3) throw new Error('The database is away');
+  });
+  await nodes.database.db.transaction().execute((tx) => live.invalidateShared(tx, 'brand'));
+  await vi.waitFor(() => expect(reads).toBe(3), patiently);
+});
+
 it('deletes events after a day', async () => {
   const { live } = await nodes.node();
   await nodes.publish(live, ana, 'old', 'new');

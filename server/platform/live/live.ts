@@ -94,8 +94,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     async stop() {
       stopped = true;
       subscribers.closeAll();
-      delivery.stop();
-      hearing.stop();
+      for (const part of [delivery, shared, hearing]) part.stop();
       await listener.stop();
     },
     isHeard: hearing.isGood,
@@ -121,18 +120,31 @@ function heed(payload: string, { subscribers, shared, hearing, delivery }: Heedi
   else delivery.announced(payload);
 }
 
+/** After so many milliseconds a shared state is read again that could not be. */
+const RETRY_MS = 500;
+
 /** Listeners of invalidations, by name. */
 function makeShared(log: Log) {
   const readers = new Map<string, () => Promise<void>>();
+  const again = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
   const read = async (name: string) => {
-    await readers
-      .get(name)?.()
-      .catch((error: unknown) => log.error({ err: error, name }, 'what nodes share not read'));
+    clearTimeout(again.get(name));
+    try {
+      await readers.get(name)?.();
+    } catch (error) {
+      log.error({ err: error, name }, 'what nodes share not read');
+      if (!isStopped) again.set(name, setTimeout(() => void read(name), RETRY_MS).unref());
+    }
   };
   return {
     on: (name: string, reader: () => Promise<void>) => void readers.set(name, reader),
     read,
     readAll: () => Promise.all([...readers.keys()].map(read)),
+    stop(): void {
+      isStopped = true;
+      again.forEach((timer) => clearTimeout(timer));
+    },
   };
 }
 
