@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, startTransition } from 'react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
+import { IntlErrorCode, IntlProvider, type IntlError } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { localeOf, storeLanguage } from './language.ts';
 import { keepLanguageInAddress } from '#web/lib/navigation/location.tsx';
@@ -12,6 +12,12 @@ interface LanguageChoice {
   /** Loads the other language's texts, switches, and stores the choice. */
   setLanguage: (language: Language) => void;
 }
+
+/**
+ * In a browser that of the reader, which every format falls back to by itself: asking for its name
+ * holds up the first screen by a third of its start.
+ */
+const TIME_ZONE = typeof document === 'undefined' ? { timeZone: 'UTC' } : {};
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
@@ -28,7 +34,7 @@ export function LanguageProvider(props: { initialLanguage: Language; children: R
       <IntlProvider
         locale={localeOf(language)}
         messages={catalogueOf(language)}
-        timeZone={readersTimeZone()}
+        {...TIME_ZONE}
         onError={refuse}
       >
         {props.children}
@@ -52,10 +58,6 @@ async function switchTo(language: Language, show: (language: Language) => void):
   startTransition(() => show(language));
 }
 
-function readersTimeZone(): string {
-  return typeof document === 'undefined' ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function refuse(error: Error): void {
-  console.error(error);
+function refuse(error: IntlError): void {
+  if (error.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) console.error(error);
 }
