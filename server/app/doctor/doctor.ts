@@ -53,10 +53,8 @@ const LOOKS: Readonly<Record<DoctorPart, Look>> = {
   backup: examineBackup,
 };
 
-const TIMEOUT_MS = 5000;
-
-/** Stripe is called several times, with one retry each. */
-const TIMEOUT_MS_OF: Partial<Record<DoctorPart, number>> = { payments: 10_000 };
+/** Stripe is called several times, with one retry each; a busy machine is slow, not ill. */
+const TIMEOUT_MS = 10_000;
 
 /**
  * Examines these parts concurrently, each within seconds; yields the findings in the order of the
@@ -77,12 +75,11 @@ export async function* examine(
 async function examinePart(examination: Examination, part: DoctorPart): Promise<Finding[]> {
   const { platform, texts } = examination;
   const { late, unknown } = texts.inVain;
-  const timeoutMs = TIMEOUT_MS_OF[part] ?? TIMEOUT_MS;
   const look = LOOKS[part](examination).catch((error: unknown) => {
     platform.log.warn({ err: error, part }, 'the doctor could not look');
     return [bad(texts.parts[part], unknown.note, unknown.cure)];
   });
   const tooLate = () => [bad(texts.parts[part], late.note, late.cure)];
-  const found = await withTimeout(look, timeoutMs, tooLate);
+  const found = await withTimeout(look, TIMEOUT_MS, tooLate);
   return found.map((finding) => ({ part, ...finding }));
 }
