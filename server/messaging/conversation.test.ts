@@ -107,6 +107,7 @@ describe('the typing indicator', () => {
     const send = () => {};
     const stop = site.platform.live.subscribe(professional.id, null, {
       send,
+      replay: () => Promise.resolve(),
       sendNumber: send,
       sendTransient: ({ type }) => void told.push(type),
       recheck: send,

@@ -87,6 +87,7 @@ describe('the notices of a person', () => {
     const events: unknown[] = [];
     const close = site.platform.live.subscribe(marie.id, null, {
       send: ({ event }) => void events.push(event),
+      replay: () => Promise.resolve(),
       sendNumber: () => {},
       sendTransient: (event) => void events.push(event),
       close: () => {},

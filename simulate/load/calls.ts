@@ -1,10 +1,10 @@
 import { percentile } from '#bench/statistics.ts';
 import { CALLS, isWrite, type Costs } from '#simulate/costs/costs.ts';
 import type { Assumed } from './assumptions.ts';
-import { boundsOf, makeChance, type Chance } from './chance.ts';
+import { boundsOf, makeChance, type Chance } from '#server/platform/simulation/chance.ts';
 import { SimulatedDatabase } from './database.ts';
 import type { Day } from './day.ts';
-import { EventQueue } from './event-queue.ts';
+import { EventQueue } from '#server/platform/simulation/event-queue.ts';
 
 /** The databases, and which regions lie in which. */
 export interface Layout {

@@ -1,8 +1,8 @@
 import { DAY_MINUTES, HOUR_MINUTES } from '#contract/durations.ts';
 import { CALLS, type CallName } from '#simulate/costs/costs.ts';
 import { HOURS, LIVES } from './assumptions.ts';
-import { boundsOf, makeChance, type Chance } from './chance.ts';
-import { EventQueue } from './event-queue.ts';
+import { boundsOf, makeChance, type Chance } from '#server/platform/simulation/chance.ts';
+import { EventQueue } from '#server/platform/simulation/event-queue.ts';
 import type { Region } from './regions.ts';
 
 /** A simulated day of requests and all that follows them. */

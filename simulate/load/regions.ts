@@ -1,7 +1,7 @@
 import zoneAt from '@photostructure/tz-lookup';
 import { massCities, type MassCity } from '#db/seed/mass/mass-cities.ts';
 import { CITY_REACH_KM, distanceKm } from '#server/places/places.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '#server/platform/simulation/chance.ts';
 
 /** What is distributed as one: a city with the smaller ones around it. */
 export interface Region {

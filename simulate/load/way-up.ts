@@ -2,7 +2,7 @@ import type { Costs } from '#simulate/costs/costs.ts';
 import { ASSUMED, type Assumed } from './assumptions.ts';
 import { playCalls, type LoadResult } from './calls.ts';
 import { demandOf, findEnd, limitsOf, type Demand, type Limit } from './capacity.ts';
-import { makeChance } from './chance.ts';
+import { makeChance } from '#server/platform/simulation/chance.ts';
 import { simulateDay, type Day } from './day.ts';
 import { layOutWithin, splitLarge } from './layout.ts';
 import { makeRegions, type Region } from './regions.ts';

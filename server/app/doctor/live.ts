@@ -30,6 +30,7 @@ async function measureDelivery(live: LiveStream): Promise<number | undefined> {
   const ignore = () => {};
   const page = {
     send: ignore,
+    replay: () => Promise.resolve(),
     sendNumber: ignore,
     sendTransient: () => resolve(),
     recheck: ignore,

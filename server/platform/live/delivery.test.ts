@@ -27,6 +27,7 @@ async function openDelivery() {
   const nothing = () => {};
   const page = {
     send: ({ id }: { id: number }) => void got.push(id),
+    replay: () => Promise.resolve(),
     sendNumber: nothing,
     sendTransient: nothing,
     recheck: nothing,

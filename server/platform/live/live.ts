@@ -85,8 +85,9 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     subscribe(userId, afterId, subscriber) {
       // A keep-alive connection may still request a stream.
       if (stopped) setImmediate(() => subscriber.close());
-      const replay = afterId === null ? undefined : findEventsAfter(db, [userId], afterId);
-      return subscribers.add(userId, subscriber, replay);
+      if (afterId === null) return subscribers.add(userId, subscriber);
+      const missed = findEventsAfter(db, [userId], afterId);
+      return subscribers.add(userId, subscriber, { after: afterId, missed });
     },
     invalidateShared: notifyInvalidation,
     onSharedInvalidated: shared.on,

@@ -5,6 +5,11 @@ import type { Log } from '#server/platform/logging/log.ts';
 /** One open page of a person. */
 export interface Subscriber {
   send(row: LiveRow): void;
+  /**
+   * Sends what was missed since the event `after`, no faster than the page reads; those before it
+   * without their numbers. Resolves once all is sent, or the page is gone.
+   */
+  replay(rows: readonly LiveRow[], after: number): Promise<void>;
   /** Sends the number of an event that was delivered without it. */
   sendNumber(id: number): void;
   sendTransient(event: LiveEvent): void;
@@ -23,6 +28,12 @@ interface Subscription {
   replayedIds: ReadonlySet<number>;
 }
 
+/** Where a page resumes, and the events since. */
+export interface Replay {
+  after: number;
+  missed: Promise<LiveRow[]>;
+}
+
 type SubscriptionsByUser = Map<string, Set<Subscription>>;
 
 /** The open pages on this node, by person. */
@@ -30,7 +41,7 @@ export function makeSubscribers(log: Log) {
   const byUser: SubscriptionsByUser = new Map();
   return {
     /** Adds a page; with `replay` its older events come first, and each event once. */
-    add(userId: string, subscriber: Subscriber, replay?: Promise<LiveRow[]>): () => void {
+    add(userId: string, subscriber: Subscriber, replay?: Replay): () => void {
       const subscription: Subscription = {
         userId,
         subscriber,
@@ -97,19 +108,28 @@ export type Subscribers = ReturnType<typeof makeSubscribers>;
 
 async function catchUp(
   subscription: Subscription,
-  replay: Promise<LiveRow[]>,
+  { after, missed }: Replay,
   log: Log,
 ): Promise<void> {
+  const { subscriber } = subscription;
   try {
-    const missed = await replay;
-    subscription.replayedIds = new Set(missed.map(({ id }) => id));
-    const since = (subscription.buffered ?? []).filter(
-      ({ id }) => !subscription.replayedIds.has(id),
-    );
-    for (const row of [...missed, ...since]) subscription.subscriber.send(row);
+    let rows = await missed;
+    subscription.replayedIds = new Set(rows.map(({ id }) => id));
+    while (rows.length > 0) {
+      await subscriber.replay(rows, after);
+      rows = takeBuffered(subscription);
+    }
+    for (const row of takeBuffered(subscription)) subscriber.send(row);
     subscription.buffered = undefined;
   } catch (error) {
     log.error({ err: error, userId: subscription.userId }, 'live stream not resumed');
-    subscription.subscriber.close();
+    subscriber.close();
   }
+}
+
+/** The events that arrived meanwhile and were not replayed. */
+function takeBuffered(subscription: Subscription): LiveRow[] {
+  const taken = subscription.buffered ?? [];
+  subscription.buffered = [];
+  return taken.filter(({ id }) => !subscription.replayedIds.has(id));
 }
