@@ -8,15 +8,18 @@ const LATER = ['expire-lead', 'remind-of-lead', 'unread-check', 'ask-for-review'
 /**
  * Waits until it is quiet: nothing is due or running, no letter is held back, and the outbox is
  * empty. Letters that are batched and jobs that wait for another try are brought forward.
- * @returns how long it took in seconds; it gives up after `limitSeconds`, and the oracle names what
- * is left
+ * @returns how long it took in seconds; it gives up once nothing has become less for
+ * `limitSeconds`, and the oracle names what is left
  */
 export async function drain(db: Database, limitSeconds: number): Promise<number> {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
-  for (let quiet = 0; quiet < 3 && elapsed() < limitSeconds; await sleep(300)) {
+  let least = { left: Infinity, at: 0 };
+  for (let quiet = 0; quiet < 3 && elapsed() - least.at < limitSeconds; await sleep(300)) {
     await bringForward(db);
-    quiet = (await countLeft(db)) === 0 ? quiet + 1 : 0;
+    const left = await countLeft(db);
+    if (left < least.left) least = { left, at: elapsed() };
+    quiet = left === 0 ? quiet + 1 : 0;
   }
   return elapsed();
 }
