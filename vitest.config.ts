@@ -19,6 +19,7 @@ const ISOLATED = [
   'tests/attacks/costly-text.test.ts',
   'tests/attacks/slow-calls.test.ts',
   'tests/attacks/slow-uploads.test.ts',
+  'tests/journeys/backtest.test.ts',
   'tests/journeys/import.test.ts',
   'web/features/notifications/push.test.ts',
   'web/features/sign-in/stored-code.test.ts',

@@ -12,6 +12,7 @@ interface Command {
 
 /** Loaded lazily: no command needs the memory of the others. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  backtest: async () => (await import('./commands/backtest.ts')).backtest,
   backup: async () => (await import('./commands/backup.ts')).backup,
   backups: async () => (await import('./commands/backups.ts')).backups,
   'create-admin': async () => (await import('./commands/create-admin.ts')).createAdmin,
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'rotate-agreement-key': async () =>
     (await import('./commands/rotate-agreement-key.ts')).rotateAgreementKey,
   seed: async () => (await import('./commands/seed.ts')).seed,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
   'verify-agreement': async () =>
     (await import('./commands/verify-agreement.ts')).verifyAgreementCommand,
   'verify-reviews': async () => (await import('./commands/verify-reviews.ts')).verifyReviewsCommand,

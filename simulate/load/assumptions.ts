@@ -41,9 +41,3 @@ export const LIVES = {
   lists: 3,
   listPause: 2 * HOUR_MINUTES,
 } as const;
-
-/** Requests by hour of the day where they are made: few at night, most at ten and at seven. */
-export const HOURS = [
-  0.3, 0.2, 0.15, 0.15, 0.2, 0.4, 0.8, 1.2, 1.6, 1.8, 1.9, 1.8, 1.6, 1.5, 1.5, 1.5, 1.6, 1.7, 1.8,
-  1.9, 1.7, 1.3, 0.9, 0.5,
-] as const;

@@ -1,6 +1,7 @@
 import { DAY_MINUTES, HOUR_MINUTES } from '#contract/durations.ts';
 import { CALLS, type CallName } from '#simulate/costs/costs.ts';
-import { HOURS, LIVES } from './assumptions.ts';
+import { DEMAND_BY_HOUR } from '#server/matching/simulation/build-city.ts';
+import { LIVES } from './assumptions.ts';
 import { boundsOf, makeChance, type Chance } from '#server/platform/simulation/chance.ts';
 import { EventQueue } from '#server/platform/simulation/event-queue.ts';
 import type { Region } from './regions.ts';
@@ -42,7 +43,7 @@ export function simulateDay(
 ): Day {
   const chance = makeChance(seed);
   const bounds = boundsOf(regions.map(({ share }) => share));
-  const hours = boundsOf(HOURS);
+  const hours = boundsOf(DEMAND_BY_HOUR);
   const queue = new EventQueue<Happening>();
   for (let n = 0; n < requests; n += 1) {
     const region = chance.index(bounds);
@@ -139,7 +140,7 @@ class Tally {
 
   constructor(regions: readonly Region[], requests: number) {
     this.#requests = requests;
-    this.#hours = HOURS.map(() => regions.map(() => 0));
+    this.#hours = DEMAND_BY_HOUR.map(() => regions.map(() => 0));
   }
 
   count(at: number, name: CallName, region: number): void {

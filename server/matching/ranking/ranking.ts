@@ -10,7 +10,8 @@ export interface Scored {
 }
 
 /** The weight of each criterion; the paid plan is not one of them. */
-const weights = { distance: 0.4, rating: 0.25, answers: 0.2, turn: 0.15, newcomer: 0.1 };
+export const WEIGHTS = { distance: 0.4, rating: 0.25, answers: 0.2, turn: 0.15, newcomer: 0.1 };
+export type Weights = typeof WEIGHTS;
 
 const restHours = 72;
 
@@ -18,9 +19,13 @@ const restHours = 72;
  * Sorts candidates by score, ties by distance, then by id, so that the order is deterministic. The
  * formula is explained in docs/decisions/0011-matching.md.
  */
-export function rank(candidates: readonly Candidate[], now: Date): Scored[] {
+export function rank(
+  candidates: readonly Candidate[],
+  now: Date,
+  weights: Weights = WEIGHTS,
+): Scored[] {
   return candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, now) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, now, weights) }))
     .toSorted(
       (one, other) =>
         other.score - one.score ||
@@ -42,7 +47,7 @@ export function isRested(
   return restedShare(lastContactedAt, now) === 1;
 }
 
-function scoreOf(candidate: Candidate, now: Date): number {
+function scoreOf(candidate: Candidate, now: Date, weights: Weights): number {
   return (
     weights.distance * closeness(candidate.distanceKm) +
     weights.rating * ratingShare(candidate.bayesianRating) +

@@ -2,7 +2,7 @@ import type { Reason } from '#contract/requests/leads.ts';
 import { isDayOff, isWorking, type Candidate } from '#server/professionals/professionals.ts';
 import { canAnswerBy } from '#server/matching/contacting/answer-deadline.ts';
 import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
-import { isNewcomer, rank, type Scored } from './ranking.ts';
+import { isNewcomer, rank, type Scored, type Weights } from './ranking.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** A chosen candidate, with the reasons shown to both sides. */
@@ -21,6 +21,8 @@ export interface SelectionOptions {
   neededBy: Date | null;
   /** How many to contact. */
   count: number;
+  /** Other weights than those of this version: in a simulation. */
+  weights?: Weights | undefined;
 }
 
 /** A newcomer's minimum score relative to the candidate they replace, and their minimum rating. */
@@ -36,10 +38,10 @@ const newcomerMinRating = 4;
  */
 export function selectCandidates(
   candidates: readonly Candidate[],
-  { count, neededBy, now, placeIsExact }: SelectionOptions,
+  { count, neededBy, now, placeIsExact, weights }: SelectionOptions,
 ): Ranked[] {
   const readiness = neededBy ? readinessAt(now, neededBy) : presenceAt(now);
-  const ordered = rank(candidates, now);
+  const ordered = rank(candidates, now, weights);
   const first = readiestFirst(ordered, count, readiness);
   return withNewcomer(first, ordered, readiness).map((scored) => {
     const { working } = scored.candidate;
