@@ -36,7 +36,9 @@ describe.skipIf(!isLocal)(
       '%s',
       async (_, row) => {
         const { points, faults } = await sweepCall(worlds, proxy, row);
-        console.info(`${titleOf(row)}: ${points} cuts, ${faults.length} faults`);
+        console.info(
+          [`${titleOf(row)}: ${points} cuts, ${faults.length} faults`, ...faults].join('\n  '),
+        );
         expect(faults).toEqual([]);
         expect(points).toBeGreaterThan(0);
       },
