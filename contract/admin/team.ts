@@ -76,7 +76,7 @@ export const revokeInvitation = endpoint({
 
 export const changeRole = endpoint({
   method: 'PUT',
-  path: '/api/admin/team/:id/role',
+  path: '/api/admin/team/members/:id/role',
   audience: 'admin',
   summary: 'Give one of the people another role; it holds from their next call on',
   params: { id },
@@ -88,7 +88,7 @@ export const changeRole = endpoint({
 
 export const removeAdmin = endpoint({
   method: 'DELETE',
-  path: '/api/admin/team/:id',
+  path: '/api/admin/team/members/:id',
   audience: 'admin',
   summary: 'Remove one of the people: their sessions end at once',
   params: { id },

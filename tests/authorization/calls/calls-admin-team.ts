@@ -41,12 +41,12 @@ export const adminTeamCalls: Ways = {
   'DELETE /api/admin/team/invitations/:id': async (cell) => ({
     path: `/api/admin/team/invitations/${await invitation(cell, randomUUID())}`,
   }),
-  'PUT /api/admin/team/:id/role': async (cell) => ({
-    path: `/api/admin/team/${await colleague(cell)}/role`,
+  'PUT /api/admin/team/members/:id/role': async (cell) => ({
+    path: `/api/admin/team/members/${await colleague(cell)}/role`,
     body: { role: 'moderator' },
   }),
-  'DELETE /api/admin/team/:id': async (cell) => ({
-    path: `/api/admin/team/${await colleague(cell)}`,
+  'DELETE /api/admin/team/members/:id': async (cell) => ({
+    path: `/api/admin/team/members/${await colleague(cell)}`,
   }),
   'GET /api/admin/invitations/:token': async (cell) => {
     const token = randomUUID();
