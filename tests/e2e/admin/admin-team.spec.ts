@@ -43,6 +43,9 @@ for (const { language, width } of READERS) {
         const theirs = leadingTeamOn(colleague.page, language, words);
         const { text } = await letterOf(page.request, () => true, email);
         const link = /https?:\/\/\S+admin-invitation\S+/.exec(text)?.[0] ?? '';
+        await colleague.page.goto(link);
+        await expect(colleague.page.getByLabel(words('admin.invitation.name'))).toBeVisible();
+        await colleague.page.screenshot({ path: `test-results/join-${language}.png` });
         await theirs.accept(link, name);
         const section = (id: 'team' | 'requests' | 'audit' | 'brand' | 'deliveries') =>
           words(`admin-panel.sections.${id}`);
@@ -58,6 +61,7 @@ for (const { language, width } of READERS) {
         await owner.openSection('overview');
         await owner.openSection('team');
         await owner.changeRole(name, 'readOnly');
+        await page.screenshot({ path: `test-results/team-${language}-2.png`, fullPage: true });
         await colleague.page.reload();
         const after = await theirs.sections();
         expect(after).toContain(section('audit'));

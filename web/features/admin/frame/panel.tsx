@@ -37,7 +37,7 @@ export function Panel({ session, language, ask, signOut, fail, leave }: PanelPro
   const current = useCurrentSection(sections);
   const admin = useMemo(() => ({ session, ask, signOut, fail }), [session, ask, signOut, fail]);
   usePageTitle(t(`sections.${current}`));
-  useSessionOver(leave);
+  useSessionOver(leave, ask);
   useArrivalAt(current);
   return (
     <AdminContext value={admin}>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { TeamMember } from '#contract/admin/team.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { When } from '../table/when.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { ROLE_TONES } from './role-tones.ts';
@@ -10,6 +10,7 @@ import { ROLE_TONES } from './role-tones.ts';
 /** One of the operator's people, with what the server lets one do about them. */
 export function Member({ member }: { member: TeamMember }) {
   const t = useTranslations('admin-team');
+  const { dateTime } = useFormatting();
   const { name, email, role, enrolled, lastSeenAt, isSelf, allowedActions } = member;
   return (
     <>
@@ -25,7 +26,7 @@ export function Member({ member }: { member: TeamMember }) {
             {!enrolled && <Badge tone="warning">{t('noApp')}</Badge>}
           </p>
           <p className="mt-1.5 text-xs text-ink-faint">
-            {t('lastSeen')} {lastSeenAt ? <When at={lastSeenAt} /> : t('signedOut')}
+            {lastSeenAt ? t('lastSeen', { at: dateTime(lastSeenAt) }) : t('signedOut')}
           </p>
         </div>
       </div>

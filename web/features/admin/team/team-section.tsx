@@ -20,7 +20,7 @@ export function TeamSection() {
   const panel = useTranslations('admin-panel.sections');
   const may = useMay();
   const [inviting, setInviting] = useState(false);
-  const team = useCallQuery(readTeam);
+  const team = useCallQuery(readTeam, {}, { refetchOnMount: 'always' });
   return (
     <>
       <SectionHead title={panel('team')} hint={t('hint')}>
