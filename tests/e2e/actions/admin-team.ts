@@ -61,6 +61,7 @@ export function leadingTeamOn(page: Page, language: Language, words: Words) {
 
     /** The names of the sections in the menu. */
     async sections(): Promise<string[]> {
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       const sheet = page.getByRole('button', { name: words('admin-panel.menu.open'), exact: true });
       const inSheet = await sheet.isVisible();
       if (inSheet) await sheet.click();
