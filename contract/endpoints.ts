@@ -18,6 +18,7 @@ import * as adminRequests from './admin/requests.ts';
 import * as adminSite from './admin/site.ts';
 import * as adminStats from './admin/stats.ts';
 import * as adminSubscriptions from './admin/subscriptions.ts';
+import * as adminTeam from './admin/team.ts';
 import * as adminUsers from './admin/users.ts';
 import * as analytics from './professionals/analytics.ts';
 import * as appointments from './appointments/appointments.ts';
@@ -101,6 +102,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminDoor,
   adminStats,
   adminMarket,
+  adminTeam,
   adminUsers,
   adminProfessionals,
   adminRequests,

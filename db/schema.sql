@@ -24,6 +24,23 @@ create index admin_audit_by_action on admin_audit using btree (action, id desc);
 create index admin_audit_changes on admin_audit using btree (id desc) where (action <> 'read'::text);
 create index admin_audit_target on admin_audit using btree (target_kind, target, id desc) where (target is not null);
 
+create table admin_invitations (
+  id uuid not null,
+  email text not null,
+  role text not null,
+  token_hash bytea not null,
+  invited_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint admin_invitations_pkey primary key (id),
+  constraint admin_invitations_email_key unique (email),
+  constraint admin_invitations_token_hash_key unique (token_hash),
+  constraint admin_invitations_invited_by_fkey foreign key (invited_by) references admins(id) on delete cascade,
+  constraint admin_invitations_email_is_lower_case check ((email = lower(email))),
+  constraint admin_invitations_role_check check ((role = any (array['owner'::text, 'moderator'::text, 'support'::text, 'readOnly'::text])))
+);
+create index admin_invitations_invited_by on admin_invitations using btree (invited_by);
+
 create table admin_recovery_codes (
   admin_id uuid not null,
   code_hash bytea not null,
@@ -54,9 +71,11 @@ create table admins (
   totp_last_step integer not null default 0,
   created_at timestamp with time zone not null,
   name_folded text not null generated always as (folded(name)) stored,
+  role text not null default 'owner'::text,
   constraint admins_pkey primary key (id),
   constraint admins_email_key unique (email),
-  constraint admins_email_is_lower_case check ((email = lower(email)))
+  constraint admins_email_is_lower_case check ((email = lower(email))),
+  constraint admins_role_check check ((role = any (array['owner'::text, 'moderator'::text, 'support'::text, 'readOnly'::text])))
 );
 
 create table answer_links (

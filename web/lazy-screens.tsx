@@ -67,6 +67,10 @@ const AdminPage = lazyScreen(
   async () => (await import('./pages/admin.tsx')).AdminPage,
   ['admin', 'admin-panel', 'password'],
 );
+const AdminInvitationPage = lazyScreen(
+  async () => (await import('./pages/admin-invitation.tsx')).AdminInvitationPage,
+  ['admin', 'password'],
+);
 const AskPage = lazyScreen(
   async () => (await import('./pages/ask.tsx')).AskPage,
   ['ask', 'assistant-chat', 'connect', 'requests'],
@@ -117,6 +121,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/subscription-plans': PlansPage,
   '/subscribe': SubscribePage,
   '/admin': AdminPage,
+  '/admin-invitation': AdminInvitationPage,
   '/ask': AskPage,
   '/about': AboutPage,
   '/contact': ContactPage,

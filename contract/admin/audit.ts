@@ -54,6 +54,11 @@ export const AUDIT_ACTIONS = [
   'imported',
   'retried',
   'discarded',
+  'invited',
+  'invitation_revoked',
+  'joined',
+  'role_changed',
+  'removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

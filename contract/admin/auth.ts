@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { emailAddress } from '../text.ts';
+import { ADMIN_ROLES } from './roles.ts';
 import { own } from './list.ts';
 
 /** An admin for themselves. */
-export const admin = z.object({ email: z.string(), name: z.string() });
+export const admin = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ADMIN_ROLES),
+  /** The calls of the panel that their role allows, each as method and path. */
+  allowedCalls: z.array(z.string()),
+});
 export type Admin = z.output<typeof admin>;
 
 const secondFactor = z.object({
@@ -13,6 +20,9 @@ const secondFactor = z.object({
   /** Whether everything but setting it up is refused until then. */
   required: z.boolean(),
 });
+
+/** A signed-in admin, and the state of their second factor. */
+export const adminSession = z.object({ admin, totp: secondFactor });
 
 export const adminOptions = endpoint({
   method: 'GET',
@@ -35,7 +45,7 @@ export const adminSignIn = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
     totp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   }),
-  response: z.object({ admin, totp: secondFactor }),
+  response: adminSession,
   errors: ['admin_refused', 'totp_required', 'unavailable'],
 });
 
@@ -46,7 +56,7 @@ export const adminMe = endpoint({
   beforeEnrolment: true,
   summary: 'The signed-in admin',
   query: own,
-  response: z.object({ admin, totp: secondFactor }),
+  response: adminSession,
   errors: [],
 });
 

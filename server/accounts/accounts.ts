@@ -38,6 +38,7 @@ export type {
   NotifyAccountChange,
   NotifyNewDevice,
 } from './security-notices.ts';
+export { assertStrongPassword } from './passwords/password-policy.ts';
 export { DEMO_PASSWORD, signInOptionsOf } from './sign-in-options.ts';
 export { assertMayChangeContact } from './settings/change-contact.ts';
 export {

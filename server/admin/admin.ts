@@ -1,3 +1,4 @@
+import type { AdminRole } from '#contract/admin/roles.ts';
 import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -7,6 +8,8 @@ import { endAdminSessions } from './auth/sessions.ts';
 
 export { finishRemoval } from './people/delete-person.ts';
 export { finishSuspension } from './people/suspend.ts';
+export { deleteExpiredInvitations } from './team/invitations.ts';
+export { mayCall } from './rights.ts';
 export { refreshMarket } from './market/market-cache.ts';
 export { deleteEndedAdminSessions, findAdminByToken } from './auth/sessions.ts';
 
@@ -23,21 +26,24 @@ interface NewAdmin {
   email: string;
   name: string;
   password: string;
+  /** An owner where it is left out. */
+  role?: AdminRole;
 }
 
 /** Creates an admin; returns their id, or null where the address is taken. */
 export async function createAdmin(
   platform: Making,
-  { email, name, password }: NewAdmin,
+  { email, name, password, role = 'owner' }: NewAdmin,
   isDemo = false,
 ): Promise<string | null> {
   const created_at = platform.clock.now();
   const id = uuidv7(created_at.getTime());
   const password_hash = await hashPassword(password);
   return platform.db.transaction().execute(async (tx) => {
-    const row = { id, email, name, password_hash, is_demo: isDemo, created_at };
+    const row = { id, email, name, role, password_hash, is_demo: isDemo, created_at };
     if (!(await insertAdmin(tx, row))) return null;
-    await recordAudit(tx, platform, { id, email, address: 'command' }, { action: 'created' });
+    const actor = { id, email, address: 'command' };
+    await recordAudit(tx, platform, actor, { action: 'created', after: { role } });
     return id;
   });
 }

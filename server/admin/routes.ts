@@ -15,12 +15,14 @@ import { marketRoutes } from './market/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { teamRoutes } from './team/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 
 /** The calls of admins, in the order of the panel. */
 export function adminRoutes(platform: Platform): Route[] {
   return [
     ...adminAuthRoutes(platform),
+    ...teamRoutes(platform),
     ...statsRoutes(platform),
     ...listRoutes(platform),
     ...exportRoutes(platform),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
 import { findSessionByToken } from '#server/accounts/accounts.ts';
-import { findAdminByToken } from '#server/admin/admin.ts';
+import { findAdminByToken, mayCall } from '#server/admin/admin.ts';
 import { assistantCounters } from '#server/assistant/assistant.ts';
 import { mountDirectory } from '#server/directory/directory.ts';
 import {
@@ -105,6 +105,7 @@ function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
     trustedProxies: config.trustedProxies,
     identify: (token) => findSessionByToken(platform, token),
     identifyAdmin: (token) => findAdminByToken(platform, token),
+    mayCall: ({ role }, endpoint) => mayCall(role, endpoint),
     log,
     tracing,
     shedder,

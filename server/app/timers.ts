@@ -1,7 +1,11 @@
 import { HOUR_SECONDS } from '#contract/durations.ts';
 import { deleteExpired } from '#server/accounts/accounts.ts';
 import { passAppointments, remindOfAppointments } from '#server/appointments/appointments.ts';
-import { deleteEndedAdminSessions, refreshMarket } from '#server/admin/admin.ts';
+import {
+  deleteEndedAdminSessions,
+  deleteExpiredInvitations,
+  refreshMarket,
+} from '#server/admin/admin.ts';
 import { deleteOrphanedBytes, deleteUnattachedFiles } from '#server/files/files.ts';
 import { refundUnansweredLeads } from '#server/inbox/inbox.ts';
 import {
@@ -91,6 +95,7 @@ export const TIMERS = {
 async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteExpired(platform);
   await deleteEndedAdminSessions(platform);
+  await deleteExpiredInvitations(platform);
   await deleteExpiredWindows(platform);
   await deleteOldContactMessages(platform);
   await deleteOldQuotes(platform);

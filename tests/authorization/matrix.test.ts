@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { faultsOf } from './judge.ts';
-import { ROWS, titleOf, type Row } from './matrix.ts';
+import { ROWS, titleOf } from './matrix.ts';
+import { spoils } from './spoils.ts';
 import { demoProviders, routesOf, routesWithoutRow } from './routes.ts';
 import type { World } from './world.ts';
 import { openWorlds } from './worlds.ts';
@@ -20,6 +23,12 @@ describe('the matrix', () => {
   it('has a route for every row', () => {
     const mounted = new Set(routesOf(site.platform));
     const without = ROWS.filter(({ call }) => !mounted.has(call));
+    expect(without.map(titleOf)).toEqual([]);
+  });
+
+  it('says of every call of the panel which roles may use it', () => {
+    const ofPanel = new Set(titlesOf(({ audience }) => audience === 'admin'));
+    const without = ROWS.filter(({ call, roles }) => ofPanel.has(call) !== (roles !== undefined));
     expect(without.map(titleOf)).toEqual([]);
   });
 
@@ -53,10 +62,11 @@ describe('each of the seven actors, by', () => {
   });
 });
 
-/** Whether an allowed call changes this world: then the next row starts in a new one. */
-function spoils({ call, expect }: Row): boolean {
-  const isChange = !call.startsWith('GET ') && !call.includes(' /api/auth/');
-  return isChange && Object.values(expect).some((status) => status < 400);
+/** Method and path of the calls of the contract of which this holds. */
+function titlesOf(holds: (endpoint: Endpoint) => boolean): string[] {
+  return Object.values(ENDPOINTS)
+    .filter(holds)
+    .map(({ method, path }) => `${method} ${path}`);
 }
 
 describe('in production', () => {

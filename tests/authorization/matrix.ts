@@ -1,3 +1,4 @@
+import type { AdminRole } from '#contract/admin/roles.ts';
 import matrix from './matrix.json' with { type: 'json' };
 
 /**
@@ -26,11 +27,13 @@ export interface Row {
    */
   accepts?: boolean;
   expect: Record<Actor, number>;
+  /** The roles of admins that a call of the panel is open to. `admin_cookie` is an owner. */
+  roles?: readonly AdminRole[];
   view: string;
   note: string;
 }
 
-export const ROWS: readonly Row[] = matrix;
+export const ROWS = matrix as readonly Row[];
 
 export function titleOf({ call, case: oneCase }: Row): string {
   return oneCase === undefined ? call : `${call} (${oneCase})`;

@@ -25,6 +25,7 @@ const VISITED = [
   '/answer',
   '/invitation',
   '/do-not-contact',
+  '/admin-invitation',
   '/no',
 ];
 

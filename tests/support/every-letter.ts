@@ -1,3 +1,4 @@
+import { ADMIN_ROLES } from '#contract/admin/roles.ts';
 import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
@@ -52,6 +53,10 @@ export function everyLetter(
     ],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
+    ...ADMIN_ROLES.map((role): [LetterKind, Letter] => [
+      'teamInvitation',
+      letters[language].teamInvitation({ brand: SITE.brandName, role, hours: 72, url }),
+    ]),
     ['testMessage', letters[language].testMessage({ brand: SITE.brandName, url })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
     ...everyReplyLetter(language, url),

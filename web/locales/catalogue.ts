@@ -14,6 +14,7 @@ export interface Catalogue {
   admin: typeof import('./en/admin/admin.ts').texts;
   'admin-panel': typeof import('./en/admin/admin-panel.ts').texts;
   'admin-lists': typeof import('./en/admin/admin-lists.ts').texts;
+  'admin-team': typeof import('./en/admin/admin-team.ts').texts;
   'admin-audit': typeof import('./en/admin/admin-audit.ts').texts;
   'admin-reports': typeof import('./en/admin/admin-reports.ts').texts;
   'admin-user': typeof import('./en/admin/admin-user.ts').texts;

@@ -1,17 +1,15 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { Enrolment } from '#web/features/admin/account/enrolment.tsx';
 import { Panel } from '#web/features/admin/frame/panel.tsx';
 import { LoginForm } from '#web/features/admin/account/login-form.tsx';
 import { useAdmin } from '#web/features/admin/use-admin.ts';
-import { BRAND } from '#web/lib/brand.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading/loading-state.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { Header, Page } from '#web/ui/page.tsx';
 import { LanguageChoice } from '#web/frame/language-choice.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import { SchemeChoice } from '#web/frame/scheme-choice.tsx';
 
 /** `/admin`: the admin login, enrolment of an authenticator app if required, and the panel. */
@@ -77,22 +75,5 @@ function EnrolFirst({ onDone, onFailure, onSignOut }: EnrolFirstProps) {
         {common('signOut')}
       </Button>
     </AdminFrame>
-  );
-}
-
-/** A frame without anything of the users' site: the two are separate. */
-function AdminFrame({ children }: { children: ReactNode }) {
-  const t = useTranslations('common');
-  return (
-    <Page
-      skipLabel={t('skipToContent')}
-      header={
-        <Header brand={<Logo name={BRAND} />}>
-          <LanguageChoice />
-        </Header>
-      }
-    >
-      <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">{children}</div>
-    </Page>
   );
 }

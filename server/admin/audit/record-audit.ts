@@ -1,4 +1,5 @@
 import type { AuditAction, AuditTarget } from '#contract/admin/audit.ts';
+import type { AdminRole } from '#contract/admin/roles.ts';
 import { HOUR_SECONDS } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -13,6 +14,11 @@ export interface Actor {
   id: string;
   email: string;
   address: string;
+}
+
+/** The admin of a call, with what their role decides. */
+export interface AdminActor extends Actor {
+  role: AdminRole;
 }
 
 /**
@@ -31,10 +37,10 @@ const noted = { limit: Infinity, windowSeconds: HOUR_SECONDS };
 
 /** The admin of a call. */
 export function actorOf({
-  session: { adminId: id, email },
+  session: { adminId: id, email, role },
   address,
-}: Pick<CallContext<AdminSession>, 'session' | 'address'>): Actor {
-  return { id, email, address };
+}: Pick<CallContext<AdminSession>, 'session' | 'address'>): AdminActor {
+  return { id, email, role, address };
 }
 
 /** Adds a row to the audit log, within the transaction of the action. */

@@ -14,6 +14,7 @@ export async function findActiveAdminSession(
       'admins.id',
       'admins.email',
       'admins.name',
+      'admins.role',
       'admins.is_demo',
       'admins.totp_confirmed_at',
       'admin_sessions.last_seen_at',

@@ -9,10 +9,11 @@ import {
 } from '#contract/admin/auth.ts';
 import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type AdminSession, type Route } from '#server/platform/http/route.ts';
+import { route, type Route } from '#server/platform/http/route.ts';
 import { DEMO_ADMIN } from '../admin.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';
+import { presentAdmin } from './present.ts';
 import { ADMIN_SESSION_SECONDS, endAdminSession } from './sessions.ts';
 import { signInAdmin } from './sign-in.ts';
 import { renewProof } from './step-up.ts';
@@ -61,8 +62,4 @@ function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[]
     }),
     route(proveAdmin, async ({ body }, call) => renewProof(platform, call, body)),
   ];
-}
-
-function presentAdmin({ email, name, enrolled, mustEnrol }: Omit<AdminSession, 'adminId'>) {
-  return { admin: { email, name }, totp: { enrolled, required: mustEnrol } };
 }

@@ -36,8 +36,8 @@ export async function findAdminByToken(
     await updateAdminSessionSeen(db, tokenHash, now);
   }
   const enrolled = found.totp_confirmed_at !== null;
-  const { id: adminId, email, name } = found;
-  return { adminId, email, name, enrolled, mustEnrol: config.production && !enrolled };
+  const { id: adminId, email, name, role } = found;
+  return { adminId, email, name, role, enrolled, mustEnrol: config.production && !enrolled };
 }
 
 /** Opens a session of an admin; the browser's previous one ends. Returns its token. */

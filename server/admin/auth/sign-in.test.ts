@@ -2,6 +2,7 @@ import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isOutdatedHash } from '#server/platform/secrets/passwords.ts';
+import { allowedCalls } from '../rights.ts';
 import { ADA, startAdminsSite, type AdminsSite } from '#tests/support/admin/admins-site.ts';
 import { DEMO_ADMIN, ensureDemoAdmin, deleteEndedAdminSessions, resetAdmin } from '../admin.ts';
 
@@ -23,7 +24,10 @@ describe('an admin', () => {
     const { status, body, headers } = await enter(browser);
     expect([status, body]).toEqual([
       200,
-      { admin: { email, name: 'Ada' }, totp: { enrolled: false, required: false } },
+      {
+        admin: { email, name: 'Ada', role: 'owner', allowedCalls: allowedCalls('owner') },
+        totp: { enrolled: false, required: false },
+      },
     ]);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^adm=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/),

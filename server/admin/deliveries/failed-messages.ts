@@ -1,4 +1,5 @@
-import type { FailedMessage } from '#contract/admin/deliveries.ts';
+import { retryMessages as retryCall, type FailedMessage } from '#contract/admin/deliveries.ts';
+import type { AdminRole } from '#contract/admin/roles.ts';
 import type { Language } from '#contract/language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import {
@@ -7,8 +8,9 @@ import {
   type FailedMessage as Failed,
 } from '#server/notifications/notifications.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { recordAudit, type Actor, type AdminActor } from '../audit/record-audit.ts';
 import { encodeCursor, decodeCursor, momentKey } from '../lists/cursor.ts';
+import { mayCall } from '../rights.ts';
 import { auditSelection } from './audit-selection.ts';
 
 const ORDER = { list: 'deliveries', sort: 'failedAt', kind: 'moment' } as const;
@@ -21,7 +23,7 @@ interface Filter {
 /** A page of the messages that failed for good; reading it is audited. */
 export async function readFailedMessages(
   platform: Platform,
-  actor: Actor,
+  actor: AdminActor,
   { after, limit, ...filter }: Filter & { after: string | undefined; limit: number },
 ): Promise<FailedMessage[]> {
   const place = after === undefined ? undefined : decodeCursor(ORDER, after);
@@ -29,17 +31,20 @@ export async function readFailedMessages(
   const found = await listFailedMessages(platform, { ...filter, after: from, limit });
   const target = { kind: 'list', id: 'deliveries' } as const;
   await recordAudit(platform.db, platform, actor, { action: 'read', target, after: { ...filter } });
-  return found.map(presentMessage);
+  return found.map((message) => presentMessage(message, actor.role));
 }
 
-function presentMessage({ canBeRetried, createdAt, failedAt, ...message }: Failed): FailedMessage {
+function presentMessage(
+  { canBeRetried, createdAt, failedAt, ...message }: Failed,
+  role: AdminRole,
+): FailedMessage {
   return {
     ...message,
     language: message.language as Language,
     createdAt: createdAt.toISOString(),
     failedAt: failedAt.toISOString(),
     cursor: encodeCursor(ORDER, { key: momentKey(failedAt), id: message.id }),
-    allowedActions: canBeRetried ? ['retry'] : [],
+    allowedActions: canBeRetried && mayCall(role, retryCall) ? ['retry'] : [],
   };
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import type { Actor } from '../audit/record-audit.ts';
+import type { AdminActor } from '../audit/record-audit.ts';
 import { feedback } from '../lists/feedback.ts';
 import { professionals } from '../lists/professionals.ts';
 import { readAudited } from './read-audited.ts';
@@ -19,13 +19,13 @@ import { findRows, getRow } from './list-row.ts';
  */
 export function readProfessional(
   platform: Pick<Platform, 'db' | 'clock'>,
-  reader: Actor,
+  reader: AdminActor,
   id: string,
 ): Promise<ProfessionalDetail> {
   return readAudited(platform, reader, { kind: 'professional', id }, async (tx) => {
     const profile = await findProfile(tx, id);
     assertThat(profile !== undefined, 'not_found');
-    const row = await getRow(tx, professionals, id);
+    const row = await getRow(tx, professionals, { id, role: reader.role });
     const { planId, ...quota } = await quotaNow(tx, id, platform.clock.now());
     return {
       ...row,
@@ -38,7 +38,12 @@ export function readProfessional(
         sentAt: sentAt.toISOString(),
         respondedAt: isoOrNull(respondedAt),
       })),
-      reviews: await findRows(tx, feedback, { professionalId: id }, 20),
+      reviews: await findRows(
+        tx,
+        feedback,
+        { professionalId: id },
+        { limit: 20, role: reader.role },
+      ),
       ...(await comingOf(tx, id)),
     };
   });

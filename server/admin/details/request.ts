@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#contract/admin/details.ts';
+import type { AdminRole } from '#contract/admin/roles.ts';
 import { readAgreementOfRequest } from '#server/agreements/agreements.ts';
 import { readInvoicesOfRequest } from '#server/invoices/invoices.ts';
 import { hasFreePlace, presentTimeline } from '#server/matching/matching.ts';
@@ -15,10 +16,11 @@ import {
   type RequestRow,
 } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
-import type { Actor } from '../audit/record-audit.ts';
+import type { AdminActor } from '../audit/record-audit.ts';
 import { feedback } from '../lists/feedback.ts';
 import { requests } from '../lists/requests.ts';
-import { leadActions } from '../policy.ts';
+import { LEAD_CALLS, leadActions } from '../policy.ts';
+import { actionsOfRole } from '../rights.ts';
 import { readAudited } from './read-audited.ts';
 import { findLeads } from './queries-request.ts';
 import { getRow } from './list-row.ts';
@@ -30,7 +32,7 @@ import { getRow } from './list-row.ts';
  */
 export function readRequest(
   platform: Pick<Platform, 'db' | 'clock'>,
-  reader: Actor,
+  reader: AdminActor,
   id: string,
 ): Promise<RequestDetail> {
   return readAudited(platform, reader, { kind: 'request', id }, async (tx) => {
@@ -39,16 +41,16 @@ export function readRequest(
     const leads = await findLeads(tx, id);
     const named = leads.map((lead) => ({ lead, card: { name: lead.professionalName } }));
     return {
-      ...(await getRow(tx, requests(platform), id)),
+      ...(await getRow(tx, requests(platform), { id, role: reader.role })),
       ...presentFacts(request),
       hasFreePlace: hasFreePlace(request, leads),
-      leads: leads.map((lead) => presentLead(lead, request)),
+      leads: leads.map((lead) => presentLead(lead, request, reader.role)),
       timeline: presentTimeline(await listHistory(tx, id), named),
       notifications: await findRequestLetters(tx, [id, ...leads.map((lead) => lead.id)]),
       quotes: await readAllQuotes(tx, id),
       agreement: await readAgreementOfRequest(tx, request),
       invoices: await readInvoicesOfRequest(tx, request),
-      review: await reviewOf(tx, id),
+      review: await reviewOf(tx, id, reader.role),
     };
   });
 }
@@ -75,6 +77,7 @@ type Lead = Awaited<ReturnType<typeof findLeads>>[number];
 function presentLead(
   { sentAt, seenAt, expiresAt, respondedAt, ...lead }: Lead,
   request: RequestRow,
+  role: AdminRole,
 ): RequestDetail['leads'][number] {
   return {
     ...lead,
@@ -82,11 +85,15 @@ function presentLead(
     seenAt: isoOrNull(seenAt),
     expiresAt: expiresAt.toISOString(),
     respondedAt: isoOrNull(respondedAt),
-    allowedActions: leadActions(lead.status, request.status),
+    allowedActions: actionsOfRole(role, leadActions(lead.status, request.status), LEAD_CALLS),
   };
 }
 
-async function reviewOf(tx: Tx, requestId: string): Promise<RequestDetail['review']> {
+async function reviewOf(
+  tx: Tx,
+  requestId: string,
+  role: AdminRole,
+): Promise<RequestDetail['review']> {
   const review = (await findReviewsByRequests(tx, [requestId])).get(requestId);
-  return review ? getRow(tx, feedback, review.id) : null;
+  return review ? getRow(tx, feedback, { id: review.id, role }) : null;
 }

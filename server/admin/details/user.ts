@@ -4,7 +4,7 @@ import { isoOrNull } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import type { Actor } from '../audit/record-audit.ts';
+import type { AdminActor } from '../audit/record-audit.ts';
 import { users } from '../lists/users.ts';
 import { readAudited } from './read-audited.ts';
 import * as queries from './queries-user.ts';
@@ -16,7 +16,7 @@ import { getRow } from './list-row.ts';
  */
 export function readUser(
   platform: Pick<Platform, 'db' | 'clock'>,
-  reader: Actor,
+  reader: AdminActor,
   id: string,
 ): Promise<UserDetail> {
   return readAudited(platform, reader, { kind: 'user', id }, async (tx) => {
@@ -27,7 +27,7 @@ export function readUser(
     const activity = await queries.findActivity(tx, id);
     const requests = await queries.findNewestRequests(tx, id);
     return {
-      ...(await getRow(tx, users, id)),
+      ...(await getRow(tx, users, { id, role: reader.role })),
       ...facts,
       suspendedAt: isoOrNull(suspendedAt),
       deletionDueAt: isoOrNull(deletionDueAt),

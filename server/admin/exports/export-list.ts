@@ -3,7 +3,12 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { AdminSession, CallContext } from '#server/platform/http/route.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
-import { readAllListPages, filtersWithoutSearchText, type List } from '../lists/list.ts';
+import {
+  readAllListPages,
+  filtersWithoutSearchText,
+  type List,
+  type ListRow,
+} from '../lists/list.ts';
 import { requestedColumns } from './requested-columns.ts';
 import { csvFile } from './csv-file.ts';
 
@@ -21,7 +26,7 @@ interface Asked {
  * leaves.
  * @throws Refusal `invalid_input` for a column that does not exist
  */
-export async function exportList<Questions extends Asked, Row extends { id: string }>(
+export async function exportList<Questions extends Asked, Row extends ListRow>(
   platform: Pick<Platform, 'db' | 'clock'>,
   list: List<Questions, Row>,
   asked: Questions,

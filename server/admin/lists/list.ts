@@ -1,8 +1,11 @@
 import type { Platform } from '#server/platform/platform.ts';
 import type { Db, ReadDb } from '#server/platform/database/db.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { AdminRole } from '#contract/admin/roles.ts';
 import { PAGE_ROWS } from '#contract/admin/list.ts';
-import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { recordAudit, type AdminActor } from '../audit/record-audit.ts';
 import { hasActedSince } from '../audit/queries-audit.ts';
+import { actionsOfRole } from '../rights.ts';
 import { encodeCursor, decodeCursor, type KeyKind } from './cursor.ts';
 import type { Page } from './queries-source.ts';
 import { planForValues } from './queries-page.ts';
@@ -22,9 +25,17 @@ export interface FoundRow<Row> {
   key: string;
 }
 
+/** A row of a list; some have actions. */
+export interface ListRow {
+  id: string;
+  allowedActions?: readonly string[];
+}
+
 /** A list of the panel: its sort orders, the first being the default, and its query. */
-export interface List<Asked, Row extends { id: string }> {
+export interface List<Asked, Row extends ListRow> {
   name: string;
+  /** The call behind each of a row's `allowedActions`. */
+  calls: Readonly<Record<string, Endpoint>>;
   sorts: Readonly<Record<string, KeyKind>>;
   find(db: ReadDb, asked: Asked, page: Page): Promise<FoundRow<Row>[]>;
 }
@@ -37,14 +48,15 @@ export type Listed<Row> = Row & { cursor: string };
  * text.
  * @throws Refusal `invalid_input` for a cursor of another list or order
  */
-export async function readListPage<Asked extends Questions, Row extends { id: string }>(
+export async function readListPage<Asked extends Questions, Row extends ListRow>(
   platform: Pick<Platform, 'db' | 'replica' | 'clock'>,
   list: List<Asked, Row>,
   asked: Asked,
-  reader: Actor,
+  reader: AdminActor,
 ): Promise<Listed<Row>[]> {
   const page = pageAsked(list, asked);
-  const noted = async (db: Db, rows: Listed<Row>[]) => {
+  const noted = async (db: Db, found: Listed<Row>[]) => {
+    const rows = found.map((row) => allowedTo(reader.role, list, row));
     await recordAudit(db, platform, reader, {
       action: 'read',
       target: { kind: 'list', id: list.name },
@@ -67,14 +79,24 @@ const UNTIL_REPLICATED_MS = 30_000;
 /** Searches may come from a replica, but not those of somebody who has just changed something. */
 async function mayBeOld(
   { db, replica, clock }: Pick<Platform, 'db' | 'replica' | 'clock'>,
-  { id }: Actor,
+  { id }: AdminActor,
 ): Promise<boolean> {
   if (!replica.isUsable()) return false;
   return !(await hasActedSince(db, id, new Date(clock.now().getTime() - UNTIL_REPLICATED_MS)));
 }
 
+/** The row with those of its actions that this role may take. */
+export function allowedTo<Asked, Row extends ListRow>(
+  role: AdminRole,
+  { calls }: Pick<List<Asked, never>, 'calls'>,
+  row: Row,
+): Row {
+  if (!row.allowedActions) return row;
+  return { ...row, allowedActions: actionsOfRole(role, row.allowedActions, calls) };
+}
+
 /** All pages of a list one after the other, each read when the previous one was consumed. */
-export async function* readAllListPages<Asked extends Questions, Row extends { id: string }>(
+export async function* readAllListPages<Asked extends Questions, Row extends ListRow>(
   db: Platform['db'],
   list: List<Asked, Row>,
   asked: Asked,
@@ -89,7 +111,7 @@ export async function* readAllListPages<Asked extends Questions, Row extends { i
   }
 }
 
-function pageAsked<Asked extends Questions, Row extends { id: string }>(
+function pageAsked<Asked extends Questions, Row extends ListRow>(
   { name, sorts }: List<Asked, Row>,
   asked: Questions,
 ): Page {
@@ -107,7 +129,7 @@ function pageAsked<Asked extends Questions, Row extends { id: string }>(
   };
 }
 
-async function findPage<Asked, Row extends { id: string }>(
+async function findPage<Asked, Row extends ListRow>(
   tx: ReadDb,
   list: List<Asked, Row>,
   asked: Asked,

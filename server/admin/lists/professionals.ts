@@ -1,6 +1,6 @@
 import type { AdminProfessional } from '#contract/admin/professionals.ts';
 import { professionNumbered, shownRating } from '#server/professionals/professionals.ts';
-import { professionalActions } from '../policy.ts';
+import { PROFESSIONAL_CALLS, professionalActions } from '../policy.ts';
 import type { List } from './list.ts';
 import { findProfessionals, type ProfessionalsAsked } from './queries-professionals.ts';
 
@@ -9,6 +9,7 @@ type Row = Awaited<ReturnType<typeof findProfessionals>>[number];
 /** All professionals who were not deleted. */
 export const professionals: List<ProfessionalsAsked, Omit<AdminProfessional, 'cursor'>> = {
   name: 'professionals',
+  calls: PROFESSIONAL_CALLS,
   sorts: { createdAt: 'moment', name: 'text', rating: 'real', reviewCount: 'int' },
   async find(db, asked, page) {
     const rows = await findProfessionals(db, asked, page);

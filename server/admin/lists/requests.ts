@@ -2,7 +2,7 @@ import type { AdminRequest } from '#contract/admin/requests.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { requestActions } from '../policy.ts';
+import { REQUEST_CALLS, requestActions } from '../policy.ts';
 import type { List } from './list.ts';
 import { findRequests, type RequestsAsked } from './queries-requests.ts';
 
@@ -12,6 +12,7 @@ export function requests({
 }: Pick<Platform, 'clock'>): List<RequestsAsked, Omit<AdminRequest, 'cursor'>> {
   return {
     name: 'requests',
+    calls: REQUEST_CALLS,
     sorts: { createdAt: 'moment' },
     async find(db, asked, page) {
       const unansweredBefore = new Date(clock.now().getTime() - DAY_MS);

@@ -9,6 +9,7 @@ type Row = Awaited<ReturnType<typeof findSubscriptions>>[number];
 /** All subscriptions ever begun. */
 export const subscriptions: List<SubscriptionsAsked, Omit<AdminSubscription, 'cursor'>> = {
   name: 'subscriptions',
+  calls: {},
   sorts: { createdAt: 'moment' },
   async find(db, asked, page) {
     const rows = await findSubscriptions(db, asked, page);

@@ -1,12 +1,13 @@
 import type { AdminReport } from '#contract/admin/reports.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import type { List } from '../lists/list.ts';
-import { reportActions } from '../policy.ts';
+import { REPORT_CALLS, reportActions } from '../policy.ts';
 import { findReports, type ReportRow, type ReportsAsked } from './queries-reports.ts';
 
 /** All reports, closed ones too. */
 export const reports: List<ReportsAsked, Omit<AdminReport, 'cursor'>> = {
   name: 'reports',
+  calls: REPORT_CALLS,
   sorts: { createdAt: 'moment' },
   async find(db, asked, page) {
     const rows = await findReports(db, asked, page);

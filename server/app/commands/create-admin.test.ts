@@ -39,6 +39,15 @@ test('the same address again is refused, and reset on demand', async () => {
   );
 });
 
+test('is an owner, or what --role says, and no other role', async () => {
+  const make = (email: string, role: string) => createAdmin.run(['--email', email, '--role', role]);
+  expect(await make('c@example.test', 'readOnly')).toBe(0);
+  await expect(make('d@example.test', 'boss')).rejects.toThrow(/--role must be one of owner/);
+  const admins = await database.db.selectFrom('admins').select(['email', 'role']).execute();
+  expect(admins).toContainEqual({ email: 'ada@example.test', role: 'owner' });
+  expect(admins).toContainEqual({ email: 'c@example.test', role: 'readOnly' });
+});
+
 test('a password that is given is not printed', async () => {
   const password = 'quiet harbour lantern 7';
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(

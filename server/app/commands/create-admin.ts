@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { ADMIN_ROLES } from '#contract/admin/roles.ts';
 import { emailAddress, text } from '#contract/text.ts';
 import { createAdmin as makeAdmin, resetAdmin } from '#server/admin/admin.ts';
 import { isBreachedPassword } from '#server/platform/breached-passwords/breached-passwords.ts';
@@ -15,23 +16,24 @@ const MAX_PASSWORD_LENGTH = 128;
 /** `create-admin`: creates an admin, or resets one who lost password or authenticator app. */
 export const createAdmin = {
   summary: 'Make an admin, or give one a new password',
-  help: `Usage: npm run nearhand -- create-admin --email E [--name N] [--reset] [--password-stdin]
+  help: `Usage: npm run nearhand -- create-admin --email E [--name N] [--role R] [--reset] [--password-stdin]
 
-Makes an admin and prints a password for them, once. In production they set up an authenticator app
+Makes an admin, an owner of the site, and prints a password for them, once. In production they set up an authenticator app
 at their first sign-in, at /admin, before anything else opens.
 
   --email E          their e-mail address
   --name N           their name; the address when left out
+  --role R           owner (who may do everything; the default), moderator, support or readOnly
   --reset            for an admin there is: a new password, no authenticator app, all sessions end
   --password-stdin   take the password from the input instead (${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters)`,
   async run(args: string[]): Promise<number> {
-    const { email, name, reset, given, password } = await optionsOf(args);
+    const { email, name, role, reset, given, password } = await optionsOf(args);
     const done = await onDatabase(async (db) => {
       await migrate(db);
       const platform = { db, clock: systemClock };
       return reset
         ? resetAdmin(platform, { email, password })
-        : makeAdmin(platform, { email, name, password });
+        : makeAdmin(platform, { email, name, password, role });
     });
     if (!done) {
       throw new Error(
@@ -53,6 +55,7 @@ async function optionsOf(args: string[]) {
     options: {
       email: { type: 'string' },
       name: { type: 'string' },
+      role: { type: 'string', default: 'owner' },
       reset: { type: 'boolean', default: false },
       'password-stdin': { type: 'boolean', default: false },
     },
@@ -61,9 +64,18 @@ async function optionsOf(args: string[]) {
   if (!email.success) throw new Error('--email must be an e-mail address.');
   const name = z.safeParse(text(1, 100), values.name ?? email.data);
   if (!name.success) throw new Error('--name must be a line of at most 100 characters.');
+  const role = z.safeParse(z.enum(ADMIN_ROLES), values.role);
+  if (!role.success) throw new Error(`--role must be one of ${ADMIN_ROLES.join(', ')}.`);
   const given = values['password-stdin'];
   const password = given ? await givenPassword() : randomPassword();
-  return { email: email.data, name: name.data, reset: values.reset, given, password };
+  return {
+    email: email.data,
+    name: name.data,
+    role: role.data,
+    reset: values.reset,
+    given,
+    password,
+  };
 }
 
 async function givenPassword(): Promise<string> {

@@ -1,3 +1,4 @@
+import type { AdminRole } from '#contract/admin/roles.ts';
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { NoticeFacts } from '../facts.ts';
@@ -138,6 +139,14 @@ export interface InvitationFacts {
   stopUrl: string;
 }
 
+/** An invitation of the operator's people as its letter reads it. */
+export interface TeamInvitationFacts {
+  brand: string;
+  role: AdminRole;
+  hours: number;
+  url: string;
+}
+
 /** Every kind of message; a text missing in a language does not compile (texts.ts). */
 export type Letters = {
   [Kind in NoticeKind]: (facts: Said<NoticeFacts[Kind]>) => Letter;
@@ -152,6 +161,8 @@ export type Letters = {
   }): Letter;
   /** To an unclaimed professional, about one job. */
   invitation(facts: InvitationFacts): Letter;
+  /** To somebody who is to help run the site. */
+  teamInvitation(facts: TeamInvitationFacts): Letter;
   /** To the operator, about one or several contact messages. */
   contactWritten(facts: { brand: string; url: string; count: number }): Letter;
   /** What somebody sent themselves, to see that it arrives. */

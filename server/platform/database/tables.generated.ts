@@ -24,6 +24,16 @@ export interface AdminAuditTable {
   after: Json | null;
 }
 
+export interface AdminInvitationsTable {
+  id: string;
+  email: string;
+  role: 'owner' | 'moderator' | 'support' | 'readOnly';
+  token_hash: Buffer;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface AdminRecoveryCodesTable {
   admin_id: string;
   code_hash: Buffer;
@@ -49,6 +59,7 @@ export interface AdminsTable {
   totp_last_step: Generated<number>;
   created_at: Date;
   name_folded: GeneratedAlways<string>;
+  role: Generated<'owner' | 'moderator' | 'support' | 'readOnly'>;
 }
 
 export interface AnswerLinksTable {
@@ -937,6 +948,7 @@ export interface UsersTable {
 
 export interface Tables {
   admin_audit: AdminAuditTable;
+  admin_invitations: AdminInvitationsTable;
   admin_recovery_codes: AdminRecoveryCodesTable;
   admin_sessions: AdminSessionsTable;
   admins: AdminsTable;

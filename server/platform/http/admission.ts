@@ -11,7 +11,8 @@ type Cookies = Pick<CallContext, 'cookie'>;
 /**
  * Authenticates and authorizes a call. People and admins have separate cookies, and neither is valid for the calls of the
  * other.
- * @throws Refusal `not_signed_in`, `wrong_role`, `not_yours` or `totp_enrolment_required`
+ * @throws Refusal `not_signed_in`, `wrong_role`, `not_yours`, `totp_enrolment_required` or
+ * `role_lacks_right`
  */
 export async function authorize(
   c: Context,
@@ -28,6 +29,7 @@ export async function authorize(
   call.adminId = admin.adminId;
   assertNamesAdmin(c.req.queries('adminEmail') ?? [], admin);
   assertThat(!admin.mustEnrol || endpoint.beforeEnrolment === true, 'totp_enrolment_required');
+  assertThat(options.mayCall?.(admin, endpoint) === true, 'role_lacks_right');
   return admin;
 }
 

@@ -84,6 +84,26 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Configurez d’abord votre application d’authentification : le reste s’ouvrira ensuite.',
     es: 'Primero configura tu aplicación de autenticación: lo demás se abre después.',
   },
+  role_lacks_right: {
+    en: 'Your role does not include this. An owner of the site can do it, or change your role.',
+    fr: 'Votre rôle ne permet pas cette action. Un propriétaire du site peut la faire, ou modifier votre rôle.',
+    es: 'Tu rol no permite hacer esto. Un propietario del sitio puede hacerlo o cambiar tu rol.',
+  },
+  own_role: {
+    en: 'Nobody changes their own role or removes themselves. Ask another owner of the site.',
+    fr: 'Personne ne modifie son propre rôle ni ne se retire soi-même. Demandez-le à un autre propriétaire du site.',
+    es: 'Nadie cambia su propio rol ni se quita a sí mismo. Pídeselo a otro propietario del sitio.',
+  },
+  admin_exists: {
+    en: 'This address already belongs to one of your people. Change their role instead.',
+    fr: 'Cette adresse appartient déjà à une personne de votre équipe. Modifiez plutôt son rôle.',
+    es: 'Esta dirección ya pertenece a alguien de tu equipo. Cambia su rol en lugar de invitarlo.',
+  },
+  last_owner: {
+    en: 'The last owner stays. Make somebody else an owner first.',
+    fr: 'Le dernier propriétaire demeure. Nommez d’abord quelqu’un d’autre propriétaire.',
+    es: 'El último propietario se queda. Primero nombra propietario a otra persona.',
+  },
   not_found: {
     en: 'This does not exist, or no longer does. Check the address, or go back and reload.',
     fr: 'Ceci n’existe pas ou n’existe plus. Vérifiez l’adresse, ou revenez en arrière et rechargez.',

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { LoadShedder } from './load-shedding.ts';
 import type { Observe } from './observer.ts';
@@ -15,6 +16,8 @@ export interface HttpOptions {
   identify(token: string): Promise<Session | null>;
   /** The admin session of a token; null where there is none. Absent: there are no admins here. */
   identifyAdmin?(token: string): Promise<AdminSession | null>;
+  /** Whether an admin's role allows a call of the panel. Absent: none is. */
+  mayCall?(admin: AdminSession, endpoint: Endpoint): boolean;
   log: Log;
   observe: Observe;
   /** Absent: calls have traces, but none are exported. */

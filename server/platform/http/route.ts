@@ -1,3 +1,4 @@
+import type { AdminRole } from '#contract/admin/roles.ts';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -25,6 +26,7 @@ export interface AdminSession {
   adminId: string;
   email: string;
   name: string;
+  role: AdminRole;
   /** Whether an authenticator app is set up. */
   enrolled: boolean;
   /** Whether they may only set it up. */

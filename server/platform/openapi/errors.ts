@@ -33,6 +33,7 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
     [!['anyone', 'signed-in'].includes(audience), ['wrong_role']],
     [audience === 'admin', ['not_yours']],
     [audience === 'admin' && !endpoint.beforeEnrolment, ['totp_enrolment_required']],
+    [audience === 'admin', ['role_lacks_right']],
     [method !== 'GET', ['cross_site']],
     [body !== undefined, ['bad_json', 'too_large', 'not_json']],
     [upload !== undefined, ['too_large', 'too_slow', 'file_type_refused']],

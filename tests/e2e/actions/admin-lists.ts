@@ -19,7 +19,8 @@ export type Section =
   | 'import'
   | 'catalogue'
   | 'content'
-  | 'brand';
+  | 'brand'
+  | 'team';
 
 /** An operator's actions on the panel's sign-in and lists, by mouse. */
 export function operatingOn(page: Page, language: Language, words: Words) {

@@ -12,6 +12,7 @@ const UNSTOPPABLE = [
   'signInCode',
   'invitation',
   'contactWritten',
+  'teamInvitation',
   'testMessage',
   'replyUnclear',
   'replyUnused',

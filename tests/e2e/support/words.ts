@@ -32,6 +32,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'admin',
   'admin-panel',
   'admin-lists',
+  'admin-team',
   'admin-audit',
   'admin-reports',
   'admin-request',

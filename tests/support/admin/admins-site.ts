@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
-import { createAdmin, findAdminByToken } from '#server/admin/admin.ts';
+import { createAdmin, findAdminByToken, mayCall } from '#server/admin/admin.ts';
 import { auditRoutes } from '#server/admin/audit/routes.ts';
 import { adminAuthRoutes } from '#server/admin/auth/routes.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
@@ -40,6 +40,7 @@ export async function startAdminsSite(
     trustedProxies: 0,
     identify: async () => null,
     identifyAdmin: (token) => findAdminByToken(platform, token),
+    mayCall: ({ role }, endpoint) => mayCall(role, endpoint),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     observe: quiet,
     shedder: new LoadShedder(),

@@ -20,6 +20,7 @@ export const APP_PATHS = [
   '/subscription-plans',
   '/subscribe',
   '/admin',
+  '/admin-invitation',
   '/ask',
   '/about',
   '/contact',

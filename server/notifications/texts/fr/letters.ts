@@ -9,6 +9,7 @@ import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
+import { teamInvitation } from './team-invitation.ts';
 import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
@@ -21,6 +22,7 @@ export const letters: Letters = {
   accountDeletion,
   contactWritten,
   newDevice,
+  teamInvitation,
   testMessage,
   joined,
   invitation,

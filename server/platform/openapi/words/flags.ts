@@ -32,6 +32,7 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   hasUrgency: 'Whether the message says when.',
   isActive: 'Whether the plan can be begun.',
   isNewAccount: 'Whether the account was made by this call.',
+  isSelf: 'Whether it is the signed-in admin.',
   isPopular: 'Whether the plan is shown first.',
   listed: 'Whether they agreed to a page that search engines may list.',
   logoHasName: 'Whether the logo says the name already.',

@@ -39,6 +39,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   replies: 'Answering from outside the app: mails that can be answered.',
   site: 'Name, look and pages of this site, and writing to its operator.',
   adminDoor: 'How admins sign in, with a second factor.',
+  adminTeam: 'The operator’s people: their roles, inviting and removing them.',
   adminStats: 'The figures of the whole site.',
   adminMarket: 'Demand and supply by trade and city.',
   adminUsers: 'The accounts of the site.',

@@ -19,6 +19,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { adminHref, useAdminAddress } from '../frame/address.ts';
+import { useMay } from '../frame/use-may.ts';
 import { ListFoot } from '../table/list-foot.tsx';
 import { BY_CURSOR, useRows } from '../table/use-rows.ts';
 import { When } from '../table/when.tsx';
@@ -66,6 +67,7 @@ export function ContactMessages() {
 function MessageCard({ message }: { message: ContactMessage }) {
   const t = useTranslations('admin-content.messages');
   const { dateTime } = useFormatting();
+  const may = useMay();
   const { id, name, email, answeredAt, answeredBy } = message;
   const isAnswered = answeredAt !== null;
   const { run, busy } = useOperation(markContactAnswered, { failed: t('notMarked') });
@@ -90,14 +92,16 @@ function MessageCard({ message }: { message: ContactMessage }) {
         >
           {t('answer')}
         </a>
-        <Button
-          size="sm"
-          tone="secondary"
-          loading={busy}
-          onClick={() => void run({ params: { id }, body: { answered: !isAnswered } })}
-        >
-          {t(isAnswered ? 'reopen' : 'mark')}
-        </Button>
+        {may(markContactAnswered) && (
+          <Button
+            size="sm"
+            tone="secondary"
+            loading={busy}
+            onClick={() => void run({ params: { id }, body: { answered: !isAnswered } })}
+          >
+            {t(isAnswered ? 'reopen' : 'mark')}
+          </Button>
+        )}
         {message.userId && (
           <Link
             href={adminHref('users', { open: message.userId })}

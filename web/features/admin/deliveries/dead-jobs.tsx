@@ -1,5 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { listDeadJobs, type DeadJob, type DeliveryCounts } from '#contract/admin/deliveries.ts';
+import {
+  listDeadJobs,
+  retryDeadJobs,
+  type DeadJob,
+  type DeliveryCounts,
+} from '#contract/admin/deliveries.ts';
+import { useMay } from '../frame/use-may.ts';
 import { DataList } from '../table/data-list.tsx';
 import type { Column } from '../table/column.ts';
 import { failureColumns } from './message-columns.tsx';
@@ -12,12 +18,13 @@ type T = ReturnType<typeof useTranslations<'admin-deliveries'>>;
 /** The dead letter queue: jobs to retry or discard. */
 export function DeadJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
   const t = useTranslations('admin-deliveries');
+  const may = useMay();
   if (counts.length === 0)
     return <NothingFailed title={t('jobs.empty')} hint={t('jobs.emptyHint')} />;
   const options = counts.map(({ queue }) => ({ value: queue, label: queue }));
   return (
     <>
-      <SettleAllJobs counts={counts} />
+      {may(retryDeadJobs) && <SettleAllJobs counts={counts} />}
       <DataList
         section="deliveries"
         label={t('jobs.label')}

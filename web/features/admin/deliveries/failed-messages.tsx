@@ -12,6 +12,7 @@ import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useAdminAddress } from '../frame/address.ts';
+import { useMay } from '../frame/use-may.ts';
 import { DataList } from '../table/data-list.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useKindName } from './kind-name.ts';
@@ -26,13 +27,14 @@ type Counts = DeliveryCounts['messages'];
 export function FailedMessages({ counts }: { counts: Counts }) {
   const t = useTranslations('admin-deliveries');
   const nameOf = useKindName();
+  const may = useMay();
   if (counts.length === 0)
     return <NothingFailed title={t('messages.empty')} hint={t('messages.emptyHint')} />;
   const kinds = [...new Set(counts.map(({ kind }) => kind))];
   const channels = CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }));
   return (
     <>
-      <RetryAll counts={counts} />
+      {may(retryMessages) && <RetryAll counts={counts} />}
       <DataList
         section="deliveries"
         label={t('messages.label')}

@@ -6,6 +6,7 @@ const LETTERS = [
   'invitation',
   'digest',
   'contactWritten',
+  'teamInvitation',
   'replyUnclear',
   'replyUnused',
   ...NOTICE_KINDS,

@@ -6,12 +6,14 @@ import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useAdminAddress } from '../frame/address.ts';
+import { useMay } from '../frame/use-may.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useRepeatUntilDone } from './use-repeat-until-done.ts';
 
 /** Retries or discards all filtered jobs. */
 export function SettleAllJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
   const t = useTranslations('admin-deliveries.jobs');
+  const may = useMay();
   const [asking, setAsking] = useState<'retry' | 'discard' | null>(null);
   const { given } = useAdminAddress();
   const queue = given['queue'];
@@ -47,14 +49,16 @@ export function SettleAllJobs({ counts }: { counts: DeliveryCounts['jobs'] }) {
       >
         {count === 0 ? t('retry') : t('retryAll', { count })}
       </Button>
-      <Button
-        tone="ghost"
-        size="sm"
-        disabled={count === 0 || progress !== null}
-        onClick={() => setAsking('discard')}
-      >
-        {count === 0 ? t('discard') : t('discardAll', { count })}
-      </Button>
+      {may(discardDeadJobs) && (
+        <Button
+          tone="ghost"
+          size="sm"
+          disabled={count === 0 || progress !== null}
+          onClick={() => setAsking('discard')}
+        >
+          {count === 0 ? t('discard') : t('discardAll', { count })}
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
           title={t(asking === 'retry' ? 'retryTitle' : 'discardTitle', { count })}

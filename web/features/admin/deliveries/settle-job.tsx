@@ -4,10 +4,12 @@ import { discardDeadJobs, retryDeadJobs, type DeadJob } from '#contract/admin/de
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
+import { useMay } from '../frame/use-may.ts';
 
 /** Retries or discards one dead job. */
 export function SettleJob({ job: { id, queue } }: { job: DeadJob }) {
   const t = useTranslations('admin-deliveries.jobs');
+  const may = useMay();
   const [asking, setAsking] = useState(false);
   const retry = useOperation(retryDeadJobs, {
     done: ({ retried }) => t('retried', { count: retried }),
@@ -22,23 +24,27 @@ export function SettleJob({ job: { id, queue } }: { job: DeadJob }) {
   };
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      <Button
-        tone="secondary"
-        size="sm"
-        loading={retry.busy}
-        aria-label={t('retryThis', { queue })}
-        onClick={() => void retry.run({ body: { ids: [id] } })}
-      >
-        {t('retry')}
-      </Button>
-      <Button
-        tone="ghost"
-        size="sm"
-        aria-label={t('discardThis', { queue })}
-        onClick={() => setAsking(true)}
-      >
-        {t('discard')}
-      </Button>
+      {may(retryDeadJobs) && (
+        <Button
+          tone="secondary"
+          size="sm"
+          loading={retry.busy}
+          aria-label={t('retryThis', { queue })}
+          onClick={() => void retry.run({ body: { ids: [id] } })}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      {may(discardDeadJobs) && (
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-label={t('discardThis', { queue })}
+          onClick={() => setAsking(true)}
+        >
+          {t('discard')}
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
           title={t('discardTitle', { count: 1 })}

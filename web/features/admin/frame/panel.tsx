@@ -8,12 +8,13 @@ import { StepUp } from '../dialogs/step-up.tsx';
 import { SECTIONS } from '../sections.tsx';
 import type { AdminSession } from '../use-admin.ts';
 import { useAdminAddress } from './address.ts';
+import { allowedSections } from './allowed-sections.ts';
 import { AdminContext } from './admin-context.ts';
 import { GROUPS, type SectionId } from './groups.ts';
 import { MenuFoot } from './menu-foot.tsx';
 import { Menu } from './menu.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { SectionsContext } from './sections-context.ts';
+import { SectionsContext, type Sections } from './sections-context.ts';
 import { SectionView } from './section-view.tsx';
 import { useSessionOver } from './use-session-over.ts';
 
@@ -32,14 +33,15 @@ interface PanelProps {
 export function Panel({ session, language, ask, signOut, fail, leave }: PanelProps) {
   const t = useTranslations('admin-panel');
   const common = useTranslations('common');
-  const current = useCurrentSection();
+  const sections = useMemo(() => allowedSections(SECTIONS, session), [session]);
+  const current = useCurrentSection(sections);
   const admin = useMemo(() => ({ session, ask, signOut, fail }), [session, ask, signOut, fail]);
   usePageTitle(t(`sections.${current}`));
-  useSessionOver(leave);
+  useSessionOver(leave, ask);
   useArrivalAt(current);
   return (
     <AdminContext value={admin}>
-      <SectionsContext value={SECTIONS}>
+      <SectionsContext value={sections}>
         <StepUp>
           <SkipLink label={common('skipToContent')} />
           <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -65,13 +67,13 @@ export function Panel({ session, language, ask, signOut, fail, leave }: PanelPro
   );
 }
 
-/** The section of `?tab=`; the first where it names none. */
-function useCurrentSection(): SectionId {
+/** The section of `?tab=`; the first where it names none, or one that is not theirs. */
+function useCurrentSection(sections: Sections): SectionId {
   const { given } = useAdminAddress();
-  const known = Object.keys(SECTIONS) as SectionId[];
+  const known = Object.keys(sections) as SectionId[];
   const first = Object.values(GROUPS)
     .flat()
-    .find((id) => id in SECTIONS);
+    .find((id) => id in sections);
   return known.find((id) => id === given['tab']) ?? first ?? 'account';
 }
 

@@ -14,6 +14,7 @@ import {
   Star,
   Tags,
   Upload,
+  UserCog,
   Users,
   Wrench,
   type LucideIcon,
@@ -37,6 +38,7 @@ const ICONS: Record<SectionId, LucideIcon> = {
   catalogue: Tags,
   content: FileText,
   brand: Palette,
+  team: UserCog,
   account: CircleUser,
 };
 

@@ -1,7 +1,10 @@
 import { createContext, use, type ComponentType, type LazyExoticComponent } from 'react';
+import type { PanelCall } from './use-may.ts';
 import type { SectionId } from './groups.ts';
 
 export interface Section {
+  /** Who may use none of these calls does not see it; by default everybody does. */
+  calls?: readonly PanelCall[];
   Content: LazyExoticComponent<ComponentType>;
   /** The detail shown for `?open=<id>` instead of the section; the frame adds the back link. */
   Detail?: LazyExoticComponent<ComponentType<{ id: string }>>;

@@ -98,6 +98,11 @@ export const texts = {
     imported: 'Imported',
     retried: 'Tried again',
     discarded: 'Discarded',
+    invited: 'Invited',
+    invitation_revoked: 'Invitation revoked',
+    joined: 'Joined',
+    role_changed: 'Role changed',
+    removed: 'Removed',
   },
   targets: {
     admin: 'Admin',

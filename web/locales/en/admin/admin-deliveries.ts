@@ -21,6 +21,7 @@ export const texts = {
     requestReopened: 'Request reopened',
     jobReopened: 'Work reopened',
     contactWritten: 'Message to the operator',
+    teamInvitation: 'Invitation to run the site',
     replyUnclear: 'Answer to an unclear reply',
     replyUnused: 'Answer to a reply that was not used',
     invitation: 'Invitation',

@@ -43,4 +43,21 @@ export const texts = {
     stored: 'I have stored these codes safely.',
     done: 'Done',
   },
+  invitation: {
+    title: 'Join the team',
+    intro: 'You are invited to help run {brand} {role}. Choose a name and a password to accept.',
+    signIn: 'You will sign in as {email}.',
+    name: 'Your name',
+    passwordHint: 'At least {least} characters.',
+    accept: 'Accept and sign in',
+    wrong: 'This invitation opens nothing',
+    wrongHint: 'It was used, revoked or has expired. Ask whoever invited you for a new one.',
+    failed: 'The invitation could not be accepted',
+    as: {
+      owner: 'as an owner',
+      moderator: 'as a moderator',
+      support: 'in support',
+      readOnly: 'as a reader',
+    },
+  },
 } as const;

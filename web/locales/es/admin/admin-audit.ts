@@ -101,6 +101,11 @@ export const texts: Texts<typeof en> = {
     imported: 'Importación',
     retried: 'Nuevo intento',
     discarded: 'Descarte',
+    invited: 'Invitación',
+    invitation_revoked: 'Invitación revocada',
+    joined: 'Incorporación',
+    role_changed: 'Cambio de rol',
+    removed: 'Retiro',
   },
   targets: {
     admin: 'Administrador',

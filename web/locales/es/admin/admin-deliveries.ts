@@ -24,6 +24,7 @@ export const texts: Texts<typeof en> = {
     requestReopened: 'Solicitud reabierta',
     jobReopened: 'Trabajo reabierto',
     contactWritten: 'Mensaje al operador',
+    teamInvitation: 'Invitación a operar el sitio',
     replyUnclear: 'Respuesta a un correo poco claro',
     replyUnused: 'Respuesta a un correo no entregado',
     invitation: 'Invitación',

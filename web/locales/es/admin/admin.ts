@@ -46,4 +46,22 @@ export const texts: Texts<typeof en> = {
     stored: 'Guardé estos códigos en un lugar seguro.',
     done: 'Listo',
   },
+  invitation: {
+    title: 'Únete al equipo',
+    intro:
+      'Te invitan a ayudar a operar {brand} {role}. Elige un nombre y una contraseña para aceptar.',
+    signIn: 'Entrarás con {email}.',
+    name: 'Tu nombre',
+    passwordHint: 'Al menos {least} caracteres.',
+    accept: 'Aceptar y entrar',
+    wrong: 'Esta invitación no abre nada',
+    wrongHint: 'Ya se usó, se revocó o venció. Pide una nueva a quien te invitó.',
+    failed: 'No se pudo aceptar la invitación',
+    as: {
+      owner: 'como propietario',
+      moderator: 'en moderación',
+      support: 'en soporte',
+      readOnly: 'en solo lectura',
+    },
+  },
 };

@@ -101,6 +101,11 @@ export const texts: Texts<typeof en> = {
     imported: 'Importation',
     retried: 'Nouvel essai',
     discarded: 'Abandon',
+    invited: 'Invitation',
+    invitation_revoked: 'Invitation révoquée',
+    joined: 'Arrivée',
+    role_changed: 'Changement de rôle',
+    removed: 'Retrait',
   },
   targets: {
     admin: 'Administrateur',

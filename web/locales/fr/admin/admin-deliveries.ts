@@ -24,6 +24,7 @@ export const texts: Texts<typeof en> = {
     requestReopened: 'Demande rouverte',
     jobReopened: 'Travail rouvert',
     contactWritten: 'Message à l’exploitant',
+    teamInvitation: 'Invitation à exploiter le site',
     replyUnclear: 'Réponse à un courriel imprécis',
     replyUnused: 'Réponse à un courriel non transmis',
     invitation: 'Invitation',

@@ -46,4 +46,23 @@ export const texts: Texts<typeof en> = {
     stored: 'J’ai mis ces codes en lieu sûr.',
     done: 'Terminé',
   },
+  invitation: {
+    title: 'Rejoindre l’équipe',
+    intro:
+      'Vous êtes invité à aider à exploiter {brand} {role}. Choisissez un nom et un mot de passe pour accepter.',
+    signIn: 'Vous vous connecterez avec {email}.',
+    name: 'Votre nom',
+    passwordHint: 'Au moins {least} caractères.',
+    accept: 'Accepter et se connecter',
+    wrong: 'Cette invitation n’ouvre rien',
+    wrongHint:
+      'Elle a été utilisée, révoquée ou a expiré. Demandez-en une nouvelle à la personne qui vous a invité.',
+    failed: 'L’invitation n’a pas pu être acceptée',
+    as: {
+      owner: 'comme propriétaire',
+      moderator: 'à la modération',
+      support: 'au soutien',
+      readOnly: 'en lecture seule',
+    },
+  },
 };

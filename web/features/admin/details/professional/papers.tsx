@@ -5,6 +5,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useOperation } from '../../dialogs/use-operation.ts';
+import { useMay } from '../../frame/use-may.ts';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
@@ -45,6 +46,7 @@ export function Papers({ professional }: { professional: ProfessionalDetail }) {
 function OnePaper({ id, paper, says, expiresOn, checkedAt }: Paper & { id: string }) {
   const t = useTranslations('admin-professional.papers');
   const { date } = useFormatting();
+  const may = useMay();
   const checked = checkedAt === null;
   const { run, busy } = useOperation(checkPaper, {
     done: t(checked ? 'done' : 'undone'),
@@ -62,14 +64,16 @@ function OnePaper({ id, paper, says, expiresOn, checkedAt }: Paper & { id: strin
           {expiresOn ? t('expires', { date: date(`${expiresOn}T12:00:00`) }) : t('noExpiry')}
         </span>
       </span>
-      <Button
-        size="sm"
-        tone={checked ? 'primary' : 'ghost'}
-        loading={busy}
-        onClick={() => void run({ params: { id }, body: { paper, checked } })}
-      >
-        {t(checked ? 'check' : 'uncheck')}
-      </Button>
+      {may(checkPaper) && (
+        <Button
+          size="sm"
+          tone={checked ? 'primary' : 'ghost'}
+          loading={busy}
+          onClick={() => void run({ params: { id }, body: { paper, checked } })}
+        >
+          {t(checked ? 'check' : 'uncheck')}
+        </Button>
+      )}
     </>
   );
 }

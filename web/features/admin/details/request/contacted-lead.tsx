@@ -1,11 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { AdminLead, RequestDetail } from '#contract/admin/details.ts';
+import { readConversation, type AdminLead, type RequestDetail } from '#contract/admin/details.ts';
 import { replaceLead } from '#contract/admin/requests.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { adminHref } from '../../frame/address.ts';
+import { useMay } from '../../frame/use-may.ts';
 import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { LeadTimes } from './lead-times.tsx';
 import { ReadConversation } from './read-conversation.tsx';
@@ -82,7 +83,9 @@ function Operations({ lead, requestId }: { lead: AdminLead; requestId: string })
   const refused = useTranslations('admin-request.refused');
   const name = lead.professionalName;
   const mayReplace = lead.allowedActions.includes('replace');
-  if (!mayReplace && lead.messages === 0) return null;
+  const may = useMay();
+  const mayRead = lead.messages > 0 && may(readConversation);
+  if (!mayReplace && !mayRead) return null;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {mayReplace && (
@@ -101,7 +104,7 @@ function Operations({ lead, requestId }: { lead: AdminLead; requestId: string })
           input={(reason) => ({ params: { id: lead.id }, body: { reason } })}
         />
       )}
-      {lead.messages > 0 && <ReadConversation lead={lead} requestId={requestId} />}
+      {mayRead && <ReadConversation lead={lead} requestId={requestId} />}
     </div>
   );
 }

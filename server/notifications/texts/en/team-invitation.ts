@@ -1,0 +1,23 @@
+import type { AdminRole } from '#contract/admin/roles.ts';
+import type { Letters } from '../letter.ts';
+
+const ROLE_WORDS: Readonly<Record<AdminRole, string>> = {
+  owner: 'an owner: you may do everything, invite others and change their roles',
+  moderator: 'a moderator: you look after reports, reviews and people',
+  support: 'support: you help people with their requests and accounts',
+  readOnly: 'a reader: you see the panel and change nothing',
+};
+
+/** To somebody who is to help run the site. */
+export const teamInvitation: Letters['teamInvitation'] = ({ brand, role, hours, url }) => ({
+  subject: `You are invited to help run ${brand}`,
+  preview: `Choose a password and you are in. The link works for ${hours} hours.`,
+  heading: `Help run ${brand}`,
+  paragraphs: [
+    `Somebody who runs ${brand} invites you. You would be ${ROLE_WORDS[role]}.`,
+    `Choose a name and a password to accept. The link works once, for ${hours} hours.`,
+  ],
+  button: { label: 'Accept the invitation', url },
+  why: `You get this email because an owner of ${brand} entered your address. If you expected nothing, ignore it: nothing happens without your password.`,
+  sms: `${brand}: you are invited to help run the site. Accept here: ${url}`,
+});

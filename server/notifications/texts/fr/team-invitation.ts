@@ -1,0 +1,23 @@
+import type { AdminRole } from '#contract/admin/roles.ts';
+import type { Letters } from '../letter.ts';
+
+const ROLE_WORDS: Readonly<Record<AdminRole, string>> = {
+  owner: 'propriétaire : vous pouvez tout faire, inviter d’autres personnes et modifier leur rôle',
+  moderator: 'modération : vous vous occupez des signalements, des avis et des personnes',
+  support: 'soutien : vous aidez les gens avec leurs demandes et leurs comptes',
+  readOnly: 'lecture seule : vous voyez le panneau sans rien y modifier',
+};
+
+/** To somebody who is to help run the site. */
+export const teamInvitation: Letters['teamInvitation'] = ({ brand, role, hours, url }) => ({
+  subject: `Vous êtes invité à aider à exploiter ${brand}`,
+  preview: `Choisissez un mot de passe et vous y êtes. Le lien fonctionne pendant ${hours} heures.`,
+  heading: `Aidez à exploiter ${brand}`,
+  paragraphs: [
+    `Une personne qui exploite ${brand} vous invite. Votre rôle serait : ${ROLE_WORDS[role]}.`,
+    `Choisissez un nom et un mot de passe pour accepter. Le lien fonctionne une seule fois, pendant ${hours} heures.`,
+  ],
+  button: { label: 'Accepter l’invitation', url },
+  why: `Vous recevez ce courriel parce qu’un propriétaire de ${brand} a inscrit votre adresse. Si vous n’attendiez rien, ignorez-le : rien ne se passe sans votre mot de passe.`,
+  sms: `${brand} : vous êtes invité à aider à exploiter le site. Acceptez ici : ${url}`,
+});
