@@ -15,6 +15,7 @@ const serving = { flags: servingFlags, environment: servingEnvironment };
 const tasks = {
   start: { entry: 'scripts/start.ts', args: ['demo'], settings: serving },
   serve: { entry: 'scripts/start.ts', env: { NODE_ENV: 'production' }, settings: serving },
+  build: { entry: 'scripts/build-web-apart.ts' },
   dev: { entry: 'scripts/dev.ts' },
   test: { entry: 'scripts/test.ts' },
   'test-long': { entry: 'scripts/test-long.ts' },
