@@ -24,6 +24,7 @@ const tasks = {
   bench: { entry: 'bench/bench.ts' },
   faults: { entry: 'faults/faults.ts' },
   simulate: { entry: 'simulate/simulate.ts' },
+  'prove-install': { entry: 'scripts/prove-install.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
   'train-intake': { entry: 'intake/training/train.ts' },

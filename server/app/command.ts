@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('./commands/rotate-agreement-key.ts')).rotateAgreementKey,
   seed: async () => (await import('./commands/seed.ts')).seed,
   setup: async () => (await import('./commands/setup.ts')).setup,
+  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
   'verify-agreement': async () =>
     (await import('./commands/verify-agreement.ts')).verifyAgreementCommand,
   'verify-reviews': async () => (await import('./commands/verify-reviews.ts')).verifyReviewsCommand,
