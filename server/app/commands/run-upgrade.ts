@@ -11,13 +11,7 @@ import { onDatabase } from './on-database.ts';
 import { runBackup } from './run-backup.ts';
 
 /** Backup, migration and check, each only after the one before; prints how to go back. */
-export async function runUpgrade({
-  dryRun,
-  verify,
-}: {
-  dryRun: boolean;
-  verify: boolean;
-}): Promise<number> {
+export async function runUpgrade({ dryRun }: { dryRun: boolean }): Promise<number> {
   const config = loadConfig();
   const found = await onDatabase(async (db) =>
     (await hasMigrations(db)) ? findUpgrade(db) : null,
@@ -33,7 +27,7 @@ export async function runUpgrade({
     return 0;
   }
   say('1. Backup');
-  const backup = await makeBackup(config, verify);
+  const backup = await makeBackup(config);
   if (backup === undefined) return 1;
   say('2. Migration');
   await migrateOrSay(backup);
@@ -53,9 +47,15 @@ function planOf({ missing, isBackwardCompatible }: Upgrade): string {
 }
 
 /** Resolves with the folder of the backup; undefined where none could be made. */
-async function makeBackup(config: Config, verify: boolean): Promise<string | undefined> {
+async function makeBackup(config: Config): Promise<string | undefined> {
   const { backupDir: folder, backups } = config;
-  const wishes = { folder, kept: undefined, verify, existing: undefined, keys: backups.keys };
+  const wishes = {
+    folder,
+    kept: undefined,
+    verify: false,
+    existing: undefined,
+    keys: backups.keys,
+  };
   const code = await runBackup(config, wishes, new AbortController().signal);
   if (code !== 0) return undefined;
   const newest = sortBackups(await readdir(folder)).at(-1);

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFit, findUpgrade, migrate, migrationsDir } from '#server/platform/database/migrate.ts';
 import { readMigrations } from '#server/platform/database/migration-files.ts';
-import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
+import { installJobs } from '#server/platform/jobs/queues.ts';
+import { QUEUES } from '#server/app/queues.ts';
+import {
+  emptyDatabase,
+  freshDatabase,
+  type FreshDatabase,
+} from '#tests/support/database/database.ts';
 import { urlOf } from '#tests/support/database/database-copies.ts';
 
 const migrations = readMigrations(migrationsDir);
@@ -32,15 +38,18 @@ function upgrade(...args: string[]) {
   });
 }
 
-const asOfOlder = (upTo: number) => migrate(database.db, undefined, { upTo });
+/** The database as a program left it that ends at this migration. */
+async function asOfOlder(upTo: number) {
+  await installJobs(database.connection, QUEUES);
+  return migrate(database.db, undefined, { upTo });
+}
 
 describe('upgrade', () => {
   it('backs up, migrates, checks, and says how to go back', async () => {
     await asOfOlder(newest - 1);
-    const { code, out, err } = await upgrade('--verify');
-    console.error('ERR', err.slice(-600));
+    const { code, out } = await upgrade();
     expect(out).toMatch(
-      /To apply, 1:[^]*1\. Backup[^]*Restored on trial[^]*2\. Migration\nApplied 1:[^]*3\. Check\nok {3}Config[^]*To go back:/,
+      /To apply, 1:[^]*1\. Backup\n[^]* rows, [^]*2\. Migration\nApplied 1:[^]*3\. Check\nok {3}Config[^]*To go back:/,
     );
     expect(code).toBe(0);
     expect((await findFit(database.db)).missing).toEqual([]);
@@ -58,17 +67,21 @@ describe('upgrade', () => {
     expect(existsSync(join(dataDir, 'backups'))).toBe(false);
   });
 
-  it('makes no backup where nothing is to apply, and refuses an empty database', async () => {
-    expect(await upgrade()).toMatchObject({ code: 1, err: expect.stringContaining('is empty') });
-    await asOfOlder(newest);
+  it('makes no backup where nothing is to apply', async () => {
+    await database.drop();
+    database = await freshDatabase();
     const { out } = await upgrade();
     expect(out).toMatch(/Nothing to apply[^]*ok {3}Migrations/);
     expect(existsSync(join(dataDir, 'backups'))).toBe(false);
   });
 
+  it('refuses an empty database', async () => {
+    expect(await upgrade()).toMatchObject({ code: 1, err: expect.stringContaining('is empty') });
+  });
+
   it('migrates nothing where no backup can be made', async () => {
     await asOfOlder(newest - 1);
-    const { code, out } = await upgradeInto('/proc/none');
+    const { code, out } = await upgradeInto(join(import.meta.filename, 'none'));
     expect([code, out]).toEqual([1, expect.not.stringContaining('2. Migration')]);
     expect((await findFit(database.db)).missing).toHaveLength(1);
   });
@@ -80,14 +93,13 @@ function upgradeInto(backupDir: string) {
 }
 
 it('an older program survives only migrations that say so', async () => {
-  const breaking = migrations.findLast(({ number, compatibleWith }) => compatibleWith === number);
-  await asOfOlder(breaking!.number - 1);
+  // 0053 and those before state nothing; the later ones name the one before them.
+  await migrate(database.db, undefined, { upTo: 52 });
   expect(await findUpgrade(database.db)).toMatchObject({ isBackwardCompatible: false });
-  await asOfOlder(breaking!.number);
-  const later = migrations.slice(breaking!.number);
-  const works = later.every(({ compatibleWith }) => compatibleWith! <= breaking!.number);
+  await migrate(database.db, undefined, { upTo: newest - 1 });
+  const [last] = migrations.slice(-1);
   expect(await findUpgrade(database.db)).toEqual({
-    missing: later.map(({ name }) => name),
-    isBackwardCompatible: works,
+    missing: [last!.name],
+    isBackwardCompatible: last!.compatibleWith !== newest,
   });
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** `upgrade`: takes a database from an older version to this one, with a way back. */
 export const upgrade = {
   summary: 'Take the database from an older version to this one: backup, migrate, check',
-  help: `Usage: npm run nearhand -- upgrade [--dry-run] [--verify]
+  help: `Usage: npm run nearhand -- upgrade [--dry-run]
 
 Run it with the new version's code, once its packages are installed and its web is built. It
 
@@ -16,14 +16,13 @@ Run it with the new version's code, once its packages are installed and its web 
 Where a step fails, the following ones are not begun, and it says what holds. Where nothing is to apply,
 no backup is made. docs/upgrading.md says more.
 
-  --dry-run   only say what would be done
-  --verify    restore the backup on trial before anything is migrated`,
+  --dry-run   only say what would be done`,
   async run(args: string[]): Promise<number> {
     const { values } = parseArgs({
       args,
-      options: { 'dry-run': { type: 'boolean' }, verify: { type: 'boolean' } },
+      options: { 'dry-run': { type: 'boolean' } },
     });
     const { runUpgrade } = await import('./run-upgrade.ts');
-    return runUpgrade({ dryRun: values['dry-run'] === true, verify: values.verify === true });
+    return runUpgrade({ dryRun: values['dry-run'] === true });
   },
 };
