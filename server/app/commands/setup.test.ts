@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
@@ -131,6 +132,18 @@ describe('setup without a terminal', () => {
     expect(err).toContain(`Nothing was written: ${topic} did not pass`);
     expect(readdirSync(folder)).toEqual([]);
     expect(out + err).not.toContain('secret-word');
+  });
+
+  it('refuses a database that cannot hold what people write', async () => {
+    const { db, name } = database;
+    const latin = `${name}_latin`;
+    await sql
+      .raw(`create database ${latin} encoding 'LATIN1' locale 'C' template template0`)
+      .execute(db);
+    const url = urlOf(database.connection).replace(name, latin);
+    const { code, out } = await setup(...(await answers({ database: url })));
+    await sql.raw(`drop database ${latin} with (force)`).execute(db);
+    expect([code, out]).toEqual([1, expect.stringContaining('The database is in LATIN1')]);
   });
 
   it('sees a wrong password of the mail server, and a port that is taken', async () => {

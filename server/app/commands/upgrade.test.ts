@@ -54,7 +54,7 @@ describe('upgrade', () => {
     expect(code).toBe(0);
     expect((await findFit(database.db)).missing).toEqual([]);
     const [backup] = readdirSync(join(dataDir, 'backups')).filter((name) =>
-      /^nearhand-/.test(name),
+      name.startsWith('nearhand-'),
     );
     expect(out).toContain(`The backup: ${join(dataDir, 'backups', backup!)}`);
   });

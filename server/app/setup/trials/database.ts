@@ -1,6 +1,6 @@
 import { loadConfig } from '#server/platform/config/config.ts';
 import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
-import { findServerVersion } from '#server/platform/database/facts.ts';
+import { findEncoding, findServerVersion } from '#server/platform/database/facts.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import type { Trial } from './trial.ts';
@@ -15,9 +15,13 @@ export async function examineDatabaseUrl(url: string | undefined): Promise<Trial
     return { ok: true, note };
   }
   try {
-    const version = await versionOf(url);
-    if (Number.parseInt(version) >= OLDEST) return { ok: true, note: `PostgreSQL ${version}.` };
-    return { ok: false, note: `PostgreSQL ${version} is too old: take ${OLDEST} or newer.` };
+    const { version, encoding } = await factsOf(url);
+    if (Number.parseInt(version) < OLDEST) {
+      return { ok: false, note: `PostgreSQL ${version} is too old: take ${OLDEST} or newer.` };
+    }
+    if (encoding === 'UTF8') return { ok: true, note: `PostgreSQL ${version}.` };
+    const note = `The database is in ${encoding}, which cannot hold what people write. Make it anew: createdb --encoding UTF8 --template template0 …`;
+    return { ok: false, note };
   } catch (error) {
     const why = error instanceof Error && error.message ? error.message : codeOf(error);
     const note = `The database cannot be reached: ${why}. See that it runs, and that user, password and database exist.`;
@@ -25,7 +29,7 @@ export async function examineDatabaseUrl(url: string | undefined): Promise<Trial
   }
 }
 
-async function versionOf(url: string): Promise<string> {
+async function factsOf(url: string): Promise<{ version: string; encoding: string }> {
   const env = { NODE_ENV: 'test', SESSION_SECRET: 'unused'.repeat(6), DATABASE_URL: url };
   const log = makeLog({ level: 'silent', readable: true });
   const server = await provideServer(loadConfig(env), log, 'visit');
@@ -35,7 +39,7 @@ async function versionOf(url: string): Promise<string> {
     onConnectionError: () => {},
   });
   try {
-    return await findServerVersion(db);
+    return { version: await findServerVersion(db), encoding: await findEncoding(db) };
   } finally {
     await closeDatabase(db);
     await server.stop();
