@@ -1,5 +1,4 @@
 # The site, without its database: docker build -t nearhand . (docs/install.md)
-# Each step is also run as a plain command, without a container engine: npm run prove-install -- --image
 ARG NODE=node:26-trixie-slim
 
 FROM ${NODE} AS build
