@@ -28,12 +28,11 @@ export async function recordOf(machine: Machine, commit: string, timed: readonly
   ].join('\n');
 }
 
-/** The lines worth keeping; of packages and the build only that they came. */
+/** The lines worth keeping: none of packages that are unpacked, and no password. */
 function told(out: string): string[] {
+  if (out.includes('Unpacking ')) return [];
   const lines = out.split('\n').map((line) => line.trimEnd().replace(/^(Password: ).*/, '$1…'));
-  const noise =
-    /^(Get:|Hit:|Selecting|Preparing|Unpacking|Setting up|Processing|Reading|Building|Fetched|\(Reading|The following|  |Need to get|After this|Created symlink|[0-9]+ upgraded|Adding|update-alternatives|Creating|debconf|invoke-rc|Updating|Enumerating|Running|done\.|Success|The files|This user|The database cluster|The default|Data page|fixing|selecting|performing|syncing|creating|>)/;
-  return lines.filter((line) => line !== '' && !noise.test(line)).slice(-45);
+  return lines.filter((line) => line !== '' && !line.startsWith('  ') && !line.startsWith('>'));
 }
 
 function clock(seconds: number): string {
