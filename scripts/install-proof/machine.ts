@@ -14,6 +14,8 @@ export interface Machine {
   /** Its root file system as seen from outside. */
   root: string;
   pid: number;
+  /** A folder outside it that goes with it. */
+  beside: string;
   /** Runs a script of bash inside; resolves with its standard output. */
   run(script: string): Promise<string>;
   /** Ends every process in it, and removes what it has written. */
@@ -49,7 +51,8 @@ export async function bootMachine(
   try {
     const pid = await pidOfInit(init);
     helpers.push(await bringNetwork(pid));
-    const machine = { root: `/proc/${pid}/root`, pid, run: runnerIn(pid, environment), stop };
+    const run = runnerIn(pid, environment);
+    const machine = { root: `/proc/${pid}/root`, pid, beside: folder, run, stop };
     await untilBooted(machine);
     return machine;
   } catch (error) {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { namesIn, stepsOf, type Step } from './document.ts';
@@ -34,8 +33,7 @@ export async function followDocument(machine: Machine): Promise<Timed[]> {
     'Fifteen minutes',
   );
   if (!values || steps.length < 5) throw new Error('docs/install.md has lost its commands.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'nearhand-mails-'));
-  const mails = path.join(folder, 'mails');
+  const mails = path.join(machine.beside, 'mails');
   const catcher = await catchMails(machine, mails);
   const timed: Timed[] = [];
   try {
@@ -45,7 +43,6 @@ export async function followDocument(machine: Machine): Promise<Timed[]> {
     return timed;
   } finally {
     catcher.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -56,12 +53,10 @@ async function prepare(machine: Machine, names: readonly string[]): Promise<void
   await machine.run(`printf '127.0.0.1 localhost %s\\n' ${VALUES['DOMAIN']} > /etc/hosts
     mkdir -p /run/proof`);
   // A clean checkout: what is committed, and nothing else.
-  const folder = mkdtempSync(path.join(tmpdir(), 'nearhand-clone-'));
-  const source = path.join(folder, 'nearhand.git');
+  const source = path.join(machine.beside, 'nearhand.git');
   await sh('git', ['clone', '--quiet', '--bare', '--depth', '1', `file://${ROOT}`, source]);
   // git would follow the link of the machine's root out of the machine.
   await sh('cp', ['-r', source, path.join(machine.root, 'srv')]);
-  rmSync(folder, { recursive: true });
   const exports = names.map((name) => `export ${name}='${VALUES[name]}'`).join('\n');
   await machine.run(`${exports}\nexport -p > /run/proof/environment; echo / > /run/proof/folder`);
 }
