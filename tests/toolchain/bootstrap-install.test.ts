@@ -55,6 +55,12 @@ describe('the first command on a checkout', () => {
     expect(await project.start(['bench']).ended).toMatchObject(worked);
   });
 
+  it('links Node where npm left it unlinked', async () => {
+    const started = project.start(['bench'], { NODE_UNLINKED: '1' });
+    expect(await started.ended).toMatchObject(worked);
+    expect(existsSync(path.join(project.root, 'node_modules/.bin/node'))).toBe(true);
+  });
+
   it('does not trust an install without Node', async () => {
     const failed = await project.start(['bench'], { NODE_MISSING: '1' }).ended;
     expect(failed).toMatchObject({ code: 1, stdout: '' });

@@ -33,7 +33,11 @@ appendFileSync('installs.log', process.argv.slice(2).join(' ') + '\\n');
 await setTimeout(1000 * Number(process.env.INSTALL_SECONDS ?? 0));
 rmSync('node_modules', { recursive: true, force: true });
 mkdirSync('node_modules/.bin', { recursive: true });
-if (!process.env.NODE_MISSING) symlinkSync(process.execPath, 'node_modules/.bin/node');
+const own = 'node_modules/node-' + process.platform + '-' + process.arch + '/bin';
+if (process.env.NODE_UNLINKED) {
+  mkdirSync(own, { recursive: true });
+  symlinkSync(process.execPath, own + '/node');
+} else if (!process.env.NODE_MISSING) symlinkSync(process.execPath, 'node_modules/.bin/node');
 process.exit(Number(process.env.INSTALL_CODE ?? 0));
 `;
 

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '#contract/durations.ts';
+import { PACKAGED_POSTGRES } from '#server/platform/embedded-postgres/packaged-version.ts';
 import {
   findConnections,
   findServerVersion,
@@ -18,6 +20,7 @@ export const examineDatabase: Look = async (examination) => {
   await replica.check();
   return [
     versionFound(examination, await findServerVersion(db)),
+    ...packagedFound(examination),
     clockFound(examination, await findTimeAhead(db)),
     connectionsFound(examination, await findConnections(db)),
     ...poolerFound(examination),
@@ -29,6 +32,23 @@ function versionFound({ texts: { parts, database } }: Examination, version: stri
   const note = `PostgreSQL ${version}`;
   if (Number.parseInt(version) >= OLDEST) return well(parts.database, note);
   return bad(parts.database, note, database.tooOld(OLDEST));
+}
+
+/** Minor releases come every three months, and with them mends of weaknesses. */
+const OUTDATED_DAYS = 100;
+
+/** The PostgreSQL that comes along is only as new as this version of the program. */
+function packagedFound({ platform, texts, figures }: Examination): Finding[] {
+  const { production, databaseUrl, postgresBin } = platform.config;
+  if (databaseUrl !== undefined || postgresBin !== undefined) return [];
+  const { packaged, packagedNote, packagedCure } = texts.database;
+  const { version, releasedOn } = PACKAGED_POSTGRES;
+  const released = new Date(releasedOn);
+  // The real clock: releases do not follow a clock moved for the demo.
+  const seconds = (Date.now() - released.getTime()) / 1000;
+  const note = packagedNote(version, figures.day(released), figures.duration(seconds));
+  if (!production || seconds < OUTDATED_DAYS * DAY_SECONDS) return [well(packaged, note)];
+  return [warning(packaged, note, packagedCure)];
 }
 
 function clockFound({ texts, figures }: Examination, seconds: number): Finding {

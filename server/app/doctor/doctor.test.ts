@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { PACKAGED_POSTGRES } from '#server/platform/embedded-postgres/packaged-version.ts';
 import { askDoctor, DOCTOR_PARTS, type DoctorPart } from '#contract/admin/doctor.ts';
 import { adminSignIn } from '#contract/admin/auth.ts';
 import { createAdmin } from '#server/admin/admin.ts';
@@ -90,6 +92,24 @@ describe('the doctor', () => {
       ok: 'warning',
       cure: expect.stringContaining('DATABASE_DIRECT_URL'),
     });
+  });
+
+  it('names the PostgreSQL that comes along with its age, and warns of an old one in production', async () => {
+    const found = async (changes: Partial<Config>) =>
+      (await findings(withConfig({ databaseUrl: undefined, ...changes }), ['database'])).find(
+        ({ what }) => what === 'The PostgreSQL that comes along',
+      );
+    expect(await found({})).toMatchObject({ ok: 'ok', note: expect.stringContaining('18.4') });
+    expect(await found({ postgresBin: '/usr/lib/postgresql/17/bin' })).toBeUndefined();
+    expect(await found({ databaseUrl: 'postgres://db.example/nearhand' })).toBeUndefined();
+    vi.useFakeTimers({ now: new Date('2027-05-14'), toFake: ['Date'] });
+    expect(await found({ production: true })).toMatchObject({ ok: 'warning' });
+    vi.setSystemTime(new Date('2026-06-14'));
+    expect(await found({ production: true })).toMatchObject({ ok: 'ok' });
+    vi.useRealTimers();
+    const { optionalDependencies } = packageJson;
+    const packaged = Object.entries(optionalDependencies).filter(([name]) => /postgres/.test(name));
+    for (const [, version] of packaged) expect(version).toMatch(PACKAGED_POSTGRES.version);
   });
 
   it('measures how long an event takes to an open page', async () => {

@@ -13,7 +13,7 @@ import { telemetryVariables } from './variables-telemetry.ts';
 import { textVariables } from './variables-texts.ts';
 
 type Variable<Schema extends z.ZodType = z.ZodType> = {
-  /** Its description in .env.example and the README. */
+  /** Its description in .env.example and docs/configuration.md. */
   about: string;
   /** Completes the sentence "<NAME> must …". */
   must: string;

@@ -8,6 +8,13 @@ export async function findServerVersion(db: Db): Promise<string> {
   return rows[0]?.version ?? 'unknown';
 }
 
+/** The encoding of this database, e.g. `UTF8`. */
+export async function findEncoding(db: Db): Promise<string> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(db);
+  return rows[0]?.encoding ?? 'unknown';
+}
+
 /** Whether this database was ever migrated. */
 export async function hasMigrations(db: Db): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`

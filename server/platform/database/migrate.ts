@@ -68,6 +68,23 @@ export async function findFit(
   return { missing: missing.map(({ name }) => name), ahead: ahead.map(({ name }) => name) };
 }
 
+/** What this program would change in the database of an older one. */
+export interface Upgrade {
+  /** Migrations to apply, by name. */
+  missing: string[];
+  /** Whether the older program, as told by the newest migration it applied, can go on afterwards. */
+  isBackwardCompatible: boolean;
+}
+
+/** What is to apply, and whether the older program survives it. @throws where they do not fit */
+export async function findUpgrade(db: Db, dir: string = migrationsDir): Promise<Upgrade> {
+  const applied = await findApplied(db);
+  const { missing } = compare(applied, readMigrations(dir));
+  const older = applied.at(-1)?.number ?? 0;
+  const works = missing.every(({ compatibleWith }) => (compatibleWith ?? Infinity) <= older);
+  return { missing: missing.map(({ name }) => name), isBackwardCompatible: works };
+}
+
 /** Throws where these were not applied by this program or an older one. */
 export function assertKnown(applied: readonly Omit<Applied, 'number'>[]): void {
   const numbered = applied.map((one, index) => ({ ...one, number: index + 1 }));

@@ -59,6 +59,11 @@ export const en = {
   },
   database: {
     tooOld: (oldest: number) => `Upgrade to PostgreSQL ${oldest} or newer.`,
+    packaged: 'The PostgreSQL that comes along',
+    packagedNote: (version: string, day: string, age: string) =>
+      `PostgreSQL ${version} of ${day}, ${age} old.`,
+    packagedCure:
+      'Take one that your system keeps up to date: its package with POSTGRES_BIN, or DATABASE_URL.',
     clock: 'Clocks',
     sameTime: 'The database and this machine agree.',
     otherTime: (apart: string) => `The database and this machine are ${apart} apart.`,

@@ -57,6 +57,11 @@ export const es: DoctorTexts = {
   },
   database: {
     tooOld: (oldest) => `Cambia a PostgreSQL ${oldest} o más reciente.`,
+    packaged: 'El PostgreSQL incluido',
+    packagedNote: (version: string, day: string, age: string) =>
+      `PostgreSQL ${version} del ${day}, hace ${age}.`,
+    packagedCure:
+      'Usa uno que tu sistema mantenga al día: su paquete con POSTGRES_BIN, o DATABASE_URL.',
     clock: 'Relojes',
     sameTime: 'La base de datos y esta máquina tienen la misma hora.',
     otherTime: (apart) => `La base de datos y esta máquina difieren en ${apart}.`,

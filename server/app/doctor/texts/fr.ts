@@ -58,6 +58,11 @@ export const fr: DoctorTexts = {
   },
   database: {
     tooOld: (oldest) => `Passez à PostgreSQL ${oldest} ou plus récent.`,
+    packaged: 'Le PostgreSQL fourni',
+    packagedNote: (version: string, day: string, age: string) =>
+      `PostgreSQL ${version} du ${day}, il y a ${age}.`,
+    packagedCure:
+      'Prenez celui que votre système tient à jour : son paquet avec POSTGRES_BIN, ou DATABASE_URL.',
     clock: 'Horloges',
     sameTime: 'La base de données et cette machine sont à la même heure.',
     otherTime: (apart) => `La base de données et cette machine ont ${apart} d’écart.`,
