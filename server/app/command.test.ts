@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { urlOf } from '#tests/support/database/database-copies.ts';
@@ -50,5 +51,16 @@ describe('the command line', () => {
       /^ok {3}Configuration[^]*ok {3}Migrations: All applied[^]*Live stream: Arrived after [^]*WARN Backup/,
     );
     expect(code).toBe(0);
+  });
+
+  it('names the tables of the background jobs where they are missing, and create-admin makes them', async () => {
+    await sql`drop schema pgboss cascade`.execute(database.db);
+    const { code, out } = await nearhand('doctor');
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/BAD {2}Migrations: To apply: pgboss\./),
+    ]);
+    expect((await nearhand('create-admin', '--email', 'ada@example.test')).code).toBe(0);
+    expect((await nearhand('doctor')).out).toMatch(/ok {3}Migrations[^]*WARN Backup/);
   });
 });

@@ -7,7 +7,7 @@ import { emailAddress, text } from '#contract/text.ts';
 import { createAdmin as makeAdmin, resetAdmin } from '#server/admin/admin.ts';
 import { isBreachedPassword } from '#server/platform/breached-passwords/breached-passwords.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import type { Database } from '#server/platform/database/db.ts';
 import { onDatabase } from './on-database.ts';
 
 const MIN_PASSWORD_LENGTH = 12;
@@ -28,13 +28,13 @@ at their first sign-in, at /admin, before anything else opens.
   --password-stdin   take the password from the input instead (${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters)`,
   async run(args: string[]): Promise<number> {
     const { email, name, role, reset, given, password } = await optionsOf(args);
-    const done = await onDatabase(async (db) => {
-      await migrate(db);
+    const work = (db: Database): Promise<unknown> => {
       const platform = { db, clock: systemClock };
       return reset
         ? resetAdmin(platform, { email, password })
         : makeAdmin(platform, { email, name, password, role });
-    });
+    };
+    const done = await onDatabase(work, { migrated: true });
     if (!done) {
       throw new Error(
         reset

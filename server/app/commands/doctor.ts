@@ -55,7 +55,7 @@ async function* findings(config: Config, language: Language): AsyncGenerator<Fin
   try {
     let isMigrated = true;
     for await (const finding of examine(platform, language, FIRST)) {
-      if (finding.part === 'migrations') isMigrated = finding.ok === 'ok';
+      if (finding.part === 'migrations') isMigrated = finding.ok !== 'bad';
       yield finding;
     }
     if (isMigrated) yield* examineRest(platform, language);
@@ -67,8 +67,8 @@ async function* findings(config: Config, language: Language): AsyncGenerator<Fin
 
 async function* examineRest(platform: Platform, language: Language): AsyncGenerator<Finding> {
   const { jobs, live } = platform;
-  await Promise.all([jobs.start(), live.start()]);
   try {
+    await Promise.all([jobs.start(), live.start()]);
     const rest = DOCTOR_PARTS.filter((part) => !FIRST.includes(part));
     yield* examine(platform, language, rest);
   } finally {

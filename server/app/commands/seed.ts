@@ -3,7 +3,7 @@ import { loadConfig, type Config } from '#server/platform/config/config.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { migrateDatabase } from '#server/app/prepare-database.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 
 const MAX_PROFESSIONALS = 10_000_000;
@@ -62,7 +62,7 @@ async function addTo(config: Config, count: number): Promise<void> {
   });
   const bar = makeProgressBar();
   try {
-    await migrate(db);
+    await migrateDatabase(server.direct, log);
     const { seedMass } = await import('#db/seed/mass/mass.ts');
     await seedMass(db, { professionals: count, onProgress: bar.show });
   } finally {

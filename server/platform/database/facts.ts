@@ -22,6 +22,13 @@ export async function hasMigrations(db: Db): Promise<boolean> {
   return rows[0]?.known ?? false;
 }
 
+/** Whether the tables of the background jobs are there: they are no migration of ours. */
+export async function hasJobTables(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select to_regclass('pgboss.job') is not null as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
 /**
  * Clock skew: by how many seconds the database's clock is ahead; half of the round trip is
  * subtracted.
