@@ -13,8 +13,9 @@ import { openApiDocument } from './openapi.ts';
 import { kindOf } from './words/properties.ts';
 import { PARAMETER_WORDS } from './words/parameters.ts';
 import { TAG_WORDS } from './words/tags.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 
-const document = openApiDocument('0.1.0');
+const document = openApiDocument(packageJson.version);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 /** Two documented addresses ambiguous in OpenAPI: an id is a UUID, and `onboard` is none. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openApiDocument } from './openapi.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 
-const document = openApiDocument('0.1.0');
+const document = openApiDocument(packageJson.version);
 
 describe('the OpenAPI document', () => {
   it('describes every call of the contract', () => {
