@@ -115,11 +115,10 @@ async function catchUp(
   try {
     let rows = await missed;
     subscription.replayedIds = new Set(rows.map(({ id }) => id));
-    while (rows.length > 0) {
+    do {
       await subscriber.replay(rows, after);
       rows = takeBuffered(subscription);
-    }
-    for (const row of takeBuffered(subscription)) subscriber.send(row);
+    } while (rows.length > 0);
     subscription.buffered = undefined;
   } catch (error) {
     log.error({ err: error, userId: subscription.userId }, 'live stream not resumed');
