@@ -65,8 +65,9 @@ function mergeGreedily(chunks: Chunks, visits: readonly Visit[]): Iterable<Merge
 
 function mergeable(chunks: Chunks, visits: readonly Visit[]): Merged[] {
   const first = loadedFirst(chunks);
+  const parts = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
   return [...chunks.values()]
-    .filter((chunk) => !first.has(chunk.fileName) && !chunk.isDynamicEntry)
+    .filter(({ fileName }) => !first.has(fileName) && !parts.has(fileName))
     .map(({ fileName, code }) => ({
       files: [fileName],
       bytes: gzipSync(code).length,

@@ -12,7 +12,6 @@ export interface BuiltChunk {
   moduleIds: string[];
   facadeModuleId: string | null;
   name: string;
-  isDynamicEntry: boolean;
 }
 
 /** Files that somebody loads together, and how much that counts beside the other visits. */
