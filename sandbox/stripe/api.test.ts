@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { findDue } from './queries.ts';
 import type { StripeSandbox } from './stripe-sandbox.ts';
 
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
@@ -179,6 +181,17 @@ it('concurrent calls for one customer are serialized', async () => {
   const after = await stripe.subscriptions.retrieve(subscription.id);
   const price = after.items.data[0]!.price.unit_amount ?? 0;
   expect(Math.abs(due - price)).toBeLessThan(50);
+});
+
+it('a call does not wait for what is due of other customers', async () => {
+  const one = await subscribed();
+  const other = await subscribed();
+  site.time.ahead += 40 * DAY_MS;
+  const { data } = await stripe.invoices.list({ customer: one.customer });
+  expect(data.map(({ billing_reason: reason }) => reason)).toContain('subscription_cycle');
+  const overdue = await findDue(site.platform.db, site.platform.clock.now(), other.customer);
+  expect(overdue?.id).toBe(other.subscription.id);
+  expect(await findDue(site.platform.db, site.platform.clock.now(), one.customer)).toBe(undefined);
 });
 
 it('the sandbox keeps its state on another start', async () => {

@@ -63,11 +63,12 @@ async function answer(c: Context, requestId: string, grounds: ApiGrounds): Promi
   const parameters = parseForm(sent.filter(Boolean).join('&'));
   await grounds.check.request(served, parameters);
   assertHeeded(served, parameters);
-  await catchUp(grounds);
   const id = idIn(served, path);
   const key = method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
+  const of = id || text(parameters, 'customer');
+  await catchUp(grounds, of);
   const options = {
-    lock: method === 'GET' ? undefined : id || text(parameters, 'customer'),
+    lock: method === 'GET' ? undefined : of,
     cause: { id: requestId, idempotencyKey: key },
   };
   return inTransaction(grounds, options, (work) =>

@@ -18,16 +18,19 @@ import type { Work } from './work.ts';
 
 /** The operations of people at Stripe, on the objects of a database. */
 export function makeOperations(grounds: Grounds): Operations {
-  const act = async <T>(lock: string | undefined, work: (work: Work) => Promise<T>) => {
-    await catchUp(grounds);
+  const act = async <T>(lock: string, work: (work: Work) => Promise<T>) => {
+    await catchUp(grounds, lock);
     return inTransaction(grounds, { lock }, work);
+  };
+  const read = async <T>(of: string, work: (work: Work) => Promise<T>) => {
+    await catchUp(grounds, of);
+    return inTransaction(grounds, { lock: undefined }, work);
   };
   const pay = (lock: string, work: (work: Work) => Promise<Outcome>) =>
     act(lock, (at) => declinedOr(at, () => work(at)));
   return {
-    find: <T>(id: string) =>
-      act(undefined, async (work) => (await findAny(work, id)) as T | undefined),
-    findIntent: (secret) => act(undefined, (work) => findIntent(work, secret)),
+    find: <T>(id: string) => read(id, async (work) => (await findAny(work, id)) as T | undefined),
+    findIntent: (secret) => read(intentIdOf(secret), (work) => findIntent(work, secret)),
     confirmIntent: ({ intentId, clientSecret, card }) =>
       pay(intentId, async (work) => {
         const intent = await findIntent(work, clientSecret);
@@ -46,10 +49,10 @@ export function makeOperations(grounds: Grounds): Operations {
     cancelAtPeriodEnd: (id) => act(id, (work) => setAtPeriodEnd(work, id, true)),
     resume: (id) => act(id, (work) => setAtPeriodEnd(work, id, false)),
     switchPrice: (id, price) => pay(id, (work) => goOver(work, id, price)),
-    listInvoices: (customer) => act(undefined, (work) => bodiesOf(work, 'invoice', customer)),
+    listInvoices: (customer) => read(customer, (work) => bodiesOf(work, 'invoice', customer)),
     listSubscriptions: (customer) =>
-      act(undefined, (work) => bodiesOf(work, 'subscription', customer)),
-    listCards: (customer) => act(undefined, (work) => bodiesOf(work, 'payment_method', customer)),
+      read(customer, (work) => bodiesOf(work, 'subscription', customer)),
+    listCards: (customer) => read(customer, (work) => bodiesOf(work, 'payment_method', customer)),
   };
 }
 
@@ -73,10 +76,14 @@ async function declinedOr({ tx }: Work, work: () => Promise<Outcome>): Promise<O
 }
 
 async function findIntent(work: Work, secret: string): Promise<Intent | undefined> {
-  const [id = ''] = secret.split('_secret_');
+  const id = intentIdOf(secret);
   if (!/^(seti|pi)_/.test(id)) return undefined;
   const intent = (await findAny(work, id)) as Intent | undefined;
   return intent?.client_secret === secret ? intent : undefined;
+}
+
+function intentIdOf(secret: string): string {
+  return secret.split('_secret_')[0] ?? '';
 }
 
 function confirm(work: Work, intent: Intent, card: Card): Promise<Outcome> {

@@ -49,12 +49,13 @@ export async function listObjects(
     .execute();
 }
 
-/** The first due object, up to that moment. */
-export async function findDue(db: Db, until: Date) {
+/** The first due object, up to that moment; optionally of one customer. */
+export async function findDue(db: Db, until: Date, customer: string | undefined) {
   return db
     .selectFrom('sandbox_objects')
     .select(['id', 'customer'])
     .where('due_at', '<=', until)
+    .$if(customer !== undefined, (query) => query.where('customer', '=', customer as string))
     .orderBy('due_at')
     .orderBy('made')
     .limit(1)

@@ -40,12 +40,17 @@ export async function inTransaction<T>(
   });
 }
 
-/** Processes what is due, in order, each as of its own moment. */
-export async function catchUp(grounds: Grounds): Promise<void> {
+/**
+ * Processes what is due, in order, each as of its own moment. With the id of an object, that of its
+ * customer alone: a call does not wait for the month that everybody else has behind them.
+ */
+export async function catchUp(grounds: Grounds, of?: string): Promise<void> {
   const { db, clock } = grounds.platform;
+  const customer = of === undefined ? undefined : (await findObject(db, of))?.customer;
+  if (customer === null || (of !== undefined && customer === undefined)) return;
   for (;;) {
     const now = clock.now();
-    const due = await findDue(db, now);
+    const due = await findDue(db, now, customer);
     if (!due) return;
     await inTransaction(grounds, { lock: due.id }, async ({ tx }) => {
       const row = await findObject(tx, due.id);
