@@ -50,6 +50,9 @@ interface Attached {
 
 const LOOPBACK = '127.0.0.1';
 
+/** It shares processor and database with the site: crowded, it may need longer than Stripe does. */
+const TIMEOUTS = { attempt: 20_000, call: 40_000 };
+
 /** Opens its API on a free port of this machine alone. It answers once it is attached. */
 export async function openStripeSandbox(
   config: Pick<Config, 'sessionSecret'>,
@@ -65,7 +68,12 @@ export async function openStripeSandbox(
     return { ...grounds, check, log: platform.log, secretKey: keys.secretKey };
   });
   const server = createAdaptorServer({ fetch: api.fetch }) as Server;
-  const access = { ...keys, host: LOOPBACK, port: await listenOnLoopback(server) };
+  const access = {
+    ...keys,
+    host: LOOPBACK,
+    port: await listenOnLoopback(server),
+    timeouts: TIMEOUTS,
+  };
   return {
     access,
     attach: (platform) => void (attached = attach(platform, access)),

@@ -13,6 +13,13 @@ export interface StripeAccount {
   prices: Readonly<Record<PaidPlanId, string>>;
   /** live: real money; test: Stripe's own test mode; sandbox: the embedded stand-in. */
   mode: 'live' | 'test' | 'sandbox';
+  timeouts: StripeTimeouts;
+}
+
+/** In milliseconds: of one attempt, and of a call with its second attempt. */
+export interface StripeTimeouts {
+  attempt: number;
+  call: number;
 }
 
 /** The URL of the sandbox, and its keys. */
@@ -23,10 +30,11 @@ export interface SandboxAccess {
   publishableKey: string;
   webhookSecret: string;
   prices: Readonly<Record<PaidPlanId, string>>;
+  timeouts?: StripeTimeouts;
 }
 
-/** Timeout of a call: somebody is waiting. */
-const TIMEOUT_MS = 3_500;
+/** Somebody is waiting. */
+const TIMEOUTS: StripeTimeouts = { attempt: 3_500, call: 8_000 };
 
 /** The account with configured keys, else the sandbox if there is one. */
 export function openStripe(
@@ -36,14 +44,16 @@ export function openStripe(
   const access = keys ?? sandbox;
   if (!access) return undefined;
   const { publishableKey, webhookSecret, prices } = access;
+  const timeouts = (!keys && sandbox?.timeouts) || TIMEOUTS;
   const real = isLiveKey(access.secretKey) ? 'live' : 'test';
   let loading: Promise<Stripe> | undefined;
   return {
-    loadClient: () => (loading ??= load(access.secretKey, hostOf(keys, sandbox))),
+    loadClient: () => (loading ??= load(access.secretKey, hostOf(keys, sandbox), timeouts)),
     publishableKey,
     webhookSecret,
     prices,
     mode: keys ? real : 'sandbox',
+    timeouts,
   };
 }
 
@@ -62,11 +72,11 @@ function hostOf(keys: Config['stripe'], sandbox: SandboxAccess | undefined): Hos
   };
 }
 
-async function load(secretKey: string, host: Host): Promise<Stripe> {
+async function load(secretKey: string, host: Host, { attempt }: StripeTimeouts): Promise<Stripe> {
   const { Stripe } = await import('stripe');
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
-    timeout: TIMEOUT_MS,
+    timeout: attempt,
     maxNetworkRetries: 1,
     telemetry: false,
     ...host,

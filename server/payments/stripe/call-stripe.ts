@@ -13,13 +13,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { toStripeError, StripeUnavailable } from './stripe-errors.ts';
 
-/** Retries included; a trickle of bytes does not count as an answer. */
-const TIMEOUT_MS = 8_000;
 const FAILURES_BEFORE_OPEN = 5;
 const HALF_OPEN_AFTER_MS = 15_000;
 
 const breakers = new WeakMap<StripeAccount, CircuitBreakerPolicy>();
-const timeoutPolicy = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
 
 /** The configured Stripe account. @throws Refusal `payments_unavailable` where there is none */
 export function accountOf({ stripe }: Pick<Platform, 'stripe'>): StripeAccount {
@@ -28,7 +25,7 @@ export function accountOf({ stripe }: Pick<Platform, 'stripe'>): StripeAccount {
 }
 
 /**
- * One call of Stripe, within eight seconds. After five failures in a row the circuit breaker opens for fifteen seconds, and then lets one call
+ * One call of Stripe, within eight seconds, its second attempt included; a trickle of bytes does not count as an answer. After five failures in a row the circuit breaker opens for fifteen seconds, and then lets one call
  * through.
  * @throws StripeUnavailable, StripeRefused, Refusal `payments_unavailable` or `card_declined`
  */
@@ -52,7 +49,7 @@ async function callOnce<T extends { object: string }>(
 ): Promise<T> {
   // Loading the library is not waiting for Stripe.
   const client = await account.loadClient();
-  const answer = await timeoutPolicy
+  const answer = await timeout(account.timeouts.call, TimeoutStrategy.Aggressive)
     .execute(() => request(client))
     .catch((error: unknown) => {
       throw toStripeError(error, log);
