@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEAD_STATUSES, REQUEST_STATUSES } from '#contract/requests/statuses.ts';
+import { figuresOf } from '#server/matching/simulation/figures.ts';
+import { readLog } from '#server/matching/simulation/log.ts';
+import { playMarket } from '#server/matching/simulation/play-market.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { fillDemoWorld } from './demo-world.ts';
 import { DEMO_PLUMBER } from './professionals.ts';
@@ -31,6 +34,18 @@ test('the quota of everybody in the demo equals the ledger of their leads', asyn
     site.platform.db,
   );
   expect(leads.rows).toEqual([{ without: 0 }]);
+});
+
+test('a replay of the last months of the demo comes close to what happened', async () => {
+  const { db, clock } = site.platform;
+  const now = clock.now();
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1));
+  const { run, happened } = await readLog(db, { since, now, seed: 1 });
+  const was = figuresOf(happened);
+  const replayed = figuresOf(playMarket(run));
+  expect(was.requests).toBeGreaterThan(1000);
+  expect(was.threeAsked).toBeGreaterThan(0.7);
+  expect(Math.abs(was.filled - replayed.filled)).toBeLessThan(0.05);
 });
 
 test('some of the demo work by hours and a few are away, but not its plumber', async () => {

@@ -12,6 +12,7 @@ import { detailColumns } from './detail-columns.ts';
 import { idOf } from './deterministic.ts';
 import { insertIntakeCounts } from './intake-counts.ts';
 import { writeLedger } from './ledger-rows.ts';
+import { insertLeadsBeside } from './beside-leads.ts';
 import { insertPastJobs } from './past-job-rows.ts';
 import { pastJobs } from './past-jobs.ts';
 import { demoPayers, insertPastTrials, type DemoPayer } from './paying.ts';
@@ -44,6 +45,7 @@ export async function fillDemoWorld(
     await insertBeside(tx, professionals, now);
     await insertPastJobs(tx, jobs, now);
     await insertUnfinished(tx, professionals, now);
+    await insertLeadsBeside(tx, now);
     await tellStories(tx, stories, { standings: known, now });
     const payers = demoPayers(professionals);
     await insertPastTrials(tx, payers, now);
