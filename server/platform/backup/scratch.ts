@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
 import type { DatabaseConnection } from '../database/db.ts';
 
 /**
@@ -55,7 +55,7 @@ async function dropAbandoned(client: Client, prefix: string): Promise<void> {
 
 async function createDatabase(client: Client, name: string): Promise<void> {
   try {
-    await client.query(`create database ${name} template template0`);
+    await client.query(await creationOf(client, name));
   } catch (error) {
     if ((error as { code?: unknown }).code !== '42501') throw error;
     const { rows } = await client.query<{ role: string }>(
@@ -66,6 +66,37 @@ async function createDatabase(client: Client, name: string): Promise<void> {
       { cause: error },
     );
   }
+}
+
+interface Locales {
+  encoding: string;
+  lc_collate: string;
+  lc_ctype: string;
+  /** libc, ICU or builtin; from PostgreSQL 15. */
+  provider: 'c' | 'i' | 'b' | null;
+  locale: string | null;
+}
+
+/** With the encoding and locale of the database beside it: the server's own may be others. */
+async function creationOf(client: Client, name: string): Promise<string> {
+  // Through JSON, because the names of its columns differ by version.
+  const { rows } = await client.query<Locales>(
+    `select pg_encoding_to_char(encoding) as encoding, datcollate as lc_collate,
+       datctype as lc_ctype, own ->> 'datlocprovider' as provider,
+       coalesce(own ->> 'datlocale', own ->> 'daticulocale') as locale
+     from pg_database cross join lateral to_jsonb(pg_database) own
+     where datname = current_database()`,
+  );
+  const { encoding, lc_collate, lc_ctype, provider, locale } = rows[0]!;
+  const options = { encoding, lc_collate, lc_ctype, ...providerOf(provider, locale) };
+  const written = Object.entries(options).map(([key, value]) => `${key} ${escapeLiteral(value)}`);
+  return `create database ${name} template template0 ${written.join(' ')}`;
+}
+
+function providerOf(provider: Locales['provider'], locale: string | null): Record<string, string> {
+  if (provider === 'i') return { locale_provider: 'icu', icu_locale: locale ?? 'und' };
+  if (provider === 'b') return { locale_provider: 'builtin', builtin_locale: locale ?? 'C' };
+  return provider === 'c' ? { locale_provider: 'libc' } : {};
 }
 
 /**
