@@ -17,6 +17,8 @@ export const hrefs = {
   acceptInvitation: (token: string) => withQuery('/professional-onboard', { token, accept: '1' }),
   declineInvitation: (token: string) => withQuery('/invitation', { token, answer: 'decline' }),
   doNotContact: (token: string) => withQuery('/do-not-contact', { token }),
+  start: () => '/',
+  panel: () => '/admin',
   teamInvitation: (token: string) => withQuery('/admin-invitation', { token }),
   contactMessages: () => '/admin?tab=content&part=messages',
   subscription: () => '/professional-dashboard?tab=subscription',

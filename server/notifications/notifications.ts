@@ -38,7 +38,7 @@ export { notifyContactMessage } from './events/notify-contact-message.ts';
 export { notifyJoined } from './events/notify-joined.ts';
 export { notifyDeletion } from './events/notify-deletion.ts';
 export { queueCodeMessage } from './events/queue-code-message.ts';
-export { queueTeamInvitation } from './events/queue-team-invitation.ts';
+export { queueTeamChange, queueTeamInvitation } from './events/queue-team-letters.ts';
 export { queueInvitation } from './events/queue-invitation.ts';
 export {
   requestReview,

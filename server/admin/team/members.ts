@@ -1,4 +1,6 @@
 import type { AdminRole } from '#contract/admin/roles.ts';
+import type { Language } from '#contract/language.ts';
+import { queueTeamChange } from '#server/notifications/notifications.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -8,16 +10,16 @@ import { assertRecentProof, type AdminCall } from '../auth/step-up.ts';
 import { deleteInvitationsBy } from './queries-invitations.ts';
 import { deleteAdmin, findOwnersForUpdate, updateAdminRole } from './queries-team.ts';
 
-type Team = Pick<Platform, 'db' | 'clock' | 'config'>;
+type MemberCall = AdminCall & { language: Language };
 
 /**
  * Gives an admin another role, from their next call on. What somebody invited to who is no owner any
- * more is revoked. Idempotent.
+ * more is revoked. They get a mail, as who is removed does. Idempotent.
  * @throws Refusal `reauth_required`, `not_found`, `own_role`, `last_owner`
  */
 export async function changeRole(
-  platform: Team,
-  call: AdminCall,
+  platform: Platform,
+  call: MemberCall,
   id: string,
   role: AdminRole,
 ): Promise<void> {
@@ -32,6 +34,7 @@ export async function changeRole(
       before: { role: admin.role },
       after: { role },
     });
+    await queueTeamChange(tx, platform, { to: mailTo(admin, call), role });
   });
 }
 
@@ -39,7 +42,7 @@ export async function changeRole(
  * Removes an admin: their sessions end at once, and their open invitations are revoked.
  * @throws Refusal `reauth_required`, `not_found`, `own_role`, `last_owner`
  */
-export async function removeAdmin(platform: Team, call: AdminCall, id: string): Promise<void> {
+export async function removeAdmin(platform: Platform, call: MemberCall, id: string): Promise<void> {
   await platform.db.transaction().execute(async (tx) => {
     const admin = await lockMember(tx, platform, call, id);
     await deleteAdmin(tx, id);
@@ -48,14 +51,25 @@ export async function removeAdmin(platform: Team, call: AdminCall, id: string): 
       target: { kind: 'admin', id: admin.email },
       before: { role: admin.role },
     });
+    await queueTeamChange(tx, platform, { to: mailTo(admin, call), role: null });
   });
+}
+
+/** In the language of the owner who acts: that of an admin is not stored. */
+function mailTo({ email }: AdminRow, { language }: MemberCall) {
+  return { channel: 'email', address: email, language } as const;
 }
 
 /**
  * Locks the owners, then the admin that an owner acts on. Of two owners who act on each other at the
  * same time the second is an owner no longer, so that one always remains.
  */
-async function lockMember(tx: Tx, platform: Team, call: AdminCall, id: string): Promise<AdminRow> {
+async function lockMember(
+  tx: Tx,
+  platform: Platform,
+  call: AdminCall,
+  id: string,
+): Promise<AdminRow> {
   const { adminId } = call.session;
   const owners = await lockOwners(tx, adminId);
   await assertRecentProof(tx, platform, call, 'other');

@@ -52,7 +52,35 @@ describe('the team', () => {
   });
 });
 
+/** The subjects of the mails to somebody, oldest first. */
+async function mailsTo(email: string) {
+  const rows = await site.platform.db
+    .selectFrom('outbox_messages')
+    .select(['kind', 'subject'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, subject }) => [kind, subject]);
+}
+
 describe('another role', () => {
+  it('is told by mail, once, and so is a removal', async () => {
+    const bob = await colleague('moderator');
+    await give(owner, bob.id, 'support');
+    await give(owner, bob.id, 'support');
+    await remove(owner, bob.id);
+    expect(await mailsTo(bob.email)).toEqual([
+      ['teamChange', 'Your role at Nearhand has changed'],
+      ['teamChange', 'You no longer help run Nearhand'],
+    ]);
+  });
+
+  it('that is refused is told to nobody', async () => {
+    const bob = await colleague('moderator');
+    expect(await refusal(give(bob, owner.id, 'readOnly'))).toBe('role_lacks_right');
+    expect(await mailsTo(owner.email)).toEqual([]);
+  });
+
   it('holds from the next call on, of an open session too', async () => {
     const bob = await colleague('moderator');
     expect((await bob.call(adminMe)).admin.allowedCalls).not.toContain('GET /api/admin/team');

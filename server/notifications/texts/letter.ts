@@ -163,6 +163,8 @@ export type Letters = {
   invitation(facts: InvitationFacts): Letter;
   /** To somebody who is to help run the site. */
   teamInvitation(facts: TeamInvitationFacts): Letter;
+  /** To one of them with another role, or with none any more. */
+  teamChange(facts: { brand: string; role: AdminRole | null; url: string }): Letter;
   /** To the operator, about one or several contact messages. */
   contactWritten(facts: { brand: string; url: string; count: number }): Letter;
   /** What somebody sent themselves, to see that it arrives. */

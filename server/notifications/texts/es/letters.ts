@@ -9,7 +9,7 @@ import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
-import { teamInvitation } from './team-invitation.ts';
+import { teamChange, teamInvitation } from './team-letters.ts';
 import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
@@ -22,6 +22,7 @@ export const letters: Letters = {
   accountDeletion,
   contactWritten,
   newDevice,
+  teamChange,
   teamInvitation,
   testMessage,
   joined,

@@ -7,6 +7,7 @@ const LETTERS = [
   'digest',
   'contactWritten',
   'teamInvitation',
+  'teamChange',
   'replyUnclear',
   'replyUnused',
   ...NOTICE_KINDS,

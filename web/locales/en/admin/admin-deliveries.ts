@@ -22,6 +22,7 @@ export const texts = {
     jobReopened: 'Work reopened',
     contactWritten: 'Message to the operator',
     teamInvitation: 'Invitation to run the site',
+    teamChange: 'Change of a role',
     replyUnclear: 'Answer to an unclear reply',
     replyUnused: 'Answer to a reply that was not used',
     invitation: 'Invitation',

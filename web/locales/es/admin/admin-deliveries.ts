@@ -25,6 +25,7 @@ export const texts: Texts<typeof en> = {
     jobReopened: 'Trabajo reabierto',
     contactWritten: 'Mensaje al operador',
     teamInvitation: 'Invitación a operar el sitio',
+    teamChange: 'Cambio de rol',
     replyUnclear: 'Respuesta a un correo poco claro',
     replyUnused: 'Respuesta a un correo no entregado',
     invitation: 'Invitación',

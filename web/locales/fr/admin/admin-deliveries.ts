@@ -25,6 +25,7 @@ export const texts: Texts<typeof en> = {
     jobReopened: 'Travail rouvert',
     contactWritten: 'Message à l’exploitant',
     teamInvitation: 'Invitation à exploiter le site',
+    teamChange: 'Changement de rôle',
     replyUnclear: 'Réponse à un courriel imprécis',
     replyUnused: 'Réponse à un courriel non transmis',
     invitation: 'Invitation',

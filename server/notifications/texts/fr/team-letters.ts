@@ -21,3 +21,29 @@ export const teamInvitation: Letters['teamInvitation'] = ({ brand, role, hours, 
   why: `Vous recevez ce courriel parce qu’un propriétaire de ${brand} a inscrit votre adresse. Si vous n’attendiez rien, ignorez-le : rien ne se passe sans votre mot de passe.`,
   sms: `${brand} : vous êtes invité à aider à exploiter le site. Acceptez ici : ${url}`,
 });
+
+/** To one of the operator's people whose role changed, or who was removed. */
+export const teamChange: Letters['teamChange'] = ({ brand, role, url }) =>
+  role === null
+    ? {
+        subject: `Vous n’exploitez plus ${brand}`,
+        preview: 'Votre accès au panneau a pris fin.',
+        heading: 'Votre accès a pris fin',
+        paragraphs: [
+          `Un propriétaire de ${brand} vous a retiré de l’équipe qui exploite le site. Vos sessions sont terminées.`,
+        ],
+        button: { label: `Ouvrir ${brand}`, url },
+        why: `Vous recevez ce courriel parce que vous aidiez à exploiter ${brand}.`,
+        sms: `${brand} : votre accès au panneau a pris fin. ${url}`,
+      }
+    : {
+        subject: `Votre rôle chez ${brand} a changé`,
+        preview: 'Il vaut dès maintenant.',
+        heading: 'Votre rôle a changé',
+        paragraphs: [
+          `Un propriétaire de ${brand} a modifié votre rôle. Le voici : ${ROLE_WORDS[role]}.`,
+        ],
+        button: { label: 'Ouvrir le panneau', url },
+        why: `Vous recevez ce courriel parce que vous aidez à exploiter ${brand}.`,
+        sms: `${brand} : votre rôle dans le panneau a changé. ${url}`,
+      };

@@ -21,3 +21,27 @@ export const teamInvitation: Letters['teamInvitation'] = ({ brand, role, hours, 
   why: `You get this email because an owner of ${brand} entered your address. If you expected nothing, ignore it: nothing happens without your password.`,
   sms: `${brand}: you are invited to help run the site. Accept here: ${url}`,
 });
+
+/** To one of the operator's people whose role changed, or who was removed. */
+export const teamChange: Letters['teamChange'] = ({ brand, role, url }) =>
+  role === null
+    ? {
+        subject: `You no longer help run ${brand}`,
+        preview: 'Your access to the panel has ended.',
+        heading: 'Your access has ended',
+        paragraphs: [
+          `An owner of ${brand} removed you from the people who run it. Your sessions have ended.`,
+        ],
+        button: { label: `Open ${brand}`, url },
+        why: `You get this email because you helped run ${brand}.`,
+        sms: `${brand}: your access to the panel has ended. ${url}`,
+      }
+    : {
+        subject: `Your role at ${brand} has changed`,
+        preview: 'It holds from now on.',
+        heading: 'Your role has changed',
+        paragraphs: [`An owner of ${brand} changed your role. You are now ${ROLE_WORDS[role]}.`],
+        button: { label: 'Open the panel', url },
+        why: `You get this email because you help run ${brand}.`,
+        sms: `${brand}: your role in the panel has changed. ${url}`,
+      };

@@ -21,3 +21,27 @@ export const teamInvitation: Letters['teamInvitation'] = ({ brand, role, hours, 
   why: `Recibes este correo porque un propietario de ${brand} escribió tu dirección. Si no esperabas nada, ignóralo: nada ocurre sin tu contraseña.`,
   sms: `${brand}: te invitan a ayudar a operar el sitio. Acepta aquí: ${url}`,
 });
+
+/** To one of the operator's people whose role changed, or who was removed. */
+export const teamChange: Letters['teamChange'] = ({ brand, role, url }) =>
+  role === null
+    ? {
+        subject: `Ya no ayudas a operar ${brand}`,
+        preview: 'Tu acceso al panel terminó.',
+        heading: 'Tu acceso terminó',
+        paragraphs: [
+          `Un propietario de ${brand} te quitó del equipo que opera el sitio. Tus sesiones terminaron.`,
+        ],
+        button: { label: `Abrir ${brand}`, url },
+        why: `Recibes este correo porque ayudabas a operar ${brand}.`,
+        sms: `${brand}: tu acceso al panel terminó. ${url}`,
+      }
+    : {
+        subject: `Tu rol en ${brand} cambió`,
+        preview: 'Vale desde ahora.',
+        heading: 'Tu rol cambió',
+        paragraphs: [`Un propietario de ${brand} cambió tu rol. Ahora es: ${ROLE_WORDS[role]}.`],
+        button: { label: 'Abrir el panel', url },
+        why: `Recibes este correo porque ayudas a operar ${brand}.`,
+        sms: `${brand}: tu rol en el panel cambió. ${url}`,
+      };
