@@ -5,12 +5,13 @@ export const texts = {
   figures: 'Price and limits',
   price: 'Price a month in US dollars',
   priceHint:
-    'It came with {price}. Whoever pays already keeps their price until they change plans.',
+    '{price} originally. Whoever is on it already keeps their price until they change plans.',
   priceWrong: 'Enter an amount from {least} to {most}.',
   freePrice: 'This plan costs nothing and has no trial: everybody is on it who has no other.',
-  paid: 'Paid a month now',
-  paidBy: '{count, plural, one {# professional pays {price}} other {# professionals pay {price}}}',
-  nobodyPays: 'Nobody pays for this plan yet.',
+  paid: 'Prices agreed to so far',
+  paidBy:
+    '{count, plural, one {# professional at {price} a month} other {# professionals at {price} a month}}',
+  nobodyPays: 'Nobody has begun this plan yet.',
   requests: 'Requests a month',
   requestsHint: 'It counts at once for everybody on this plan, this month too.',
   requestsWrong: 'Enter a whole number from 1 to {most}.',
@@ -37,7 +38,7 @@ export const texts = {
   confirm: {
     title: 'Change {plan}?',
     price: 'From now on it costs {price} a month for everybody who chooses it.',
-    keep: '{count, plural, =0 {Nobody pays for it yet.} one {The one professional who is on it keeps the price they agreed to until they change plans.} other {The # professionals who are on it keep the price they agreed to until they change plans.}}',
+    keep: '{count, plural, =0 {Nobody has begun it yet.} one {The one professional who is on it keeps the price they agreed to until they change plans.} other {The # professionals who are on it keep the price they agreed to until they change plans.}}',
     requests:
       '{count, plural, one {Everybody on this plan has # request a month, this month too.} other {Everybody on this plan has # requests a month, this month too.}}',
     unlimited: 'Everybody on this plan has unlimited requests.',

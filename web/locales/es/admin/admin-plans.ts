@@ -7,12 +7,13 @@ export const texts: Texts<typeof en> = {
   absent: 'Ese plan no existe',
   figures: 'Precio y límites',
   price: 'Precio al mes en dólares estadounidenses',
-  priceHint: 'Vino con {price}. Quien ya paga conserva su precio hasta que cambie de plan.',
+  priceHint: '{price} en su origen. Quien ya lo tiene conserva su precio hasta que cambie de plan.',
   priceWrong: 'Escribe un importe de {least} a {most}.',
   freePrice: 'Este plan no cuesta nada y no tiene prueba: lo tiene quien no tiene otro.',
-  paid: 'Se paga al mes ahora',
-  paidBy: '{count, plural, one {# profesional paga {price}} other {# profesionales pagan {price}}}',
-  nobodyPays: 'Nadie paga este plan todavía.',
+  paid: 'Precios acordados hasta ahora',
+  paidBy:
+    '{count, plural, one {# profesional a {price} al mes} other {# profesionales a {price} al mes}}',
+  nobodyPays: 'Nadie ha empezado este plan todavía.',
   requests: 'Solicitudes al mes',
   requestsHint: 'Vale al instante para todos los que tienen este plan, también este mes.',
   requestsWrong: 'Escribe un número entero de 1 a {most}.',
@@ -39,7 +40,7 @@ export const texts: Texts<typeof en> = {
   confirm: {
     title: '¿Cambiar {plan}?',
     price: 'Desde ahora cuesta {price} al mes para quien lo elija.',
-    keep: '{count, plural, =0 {Nadie lo paga todavía.} one {El profesional que lo tiene conserva el precio acordado hasta que cambie de plan.} other {Los # profesionales que lo tienen conservan el precio acordado hasta que cambien de plan.}}',
+    keep: '{count, plural, =0 {Nadie lo ha empezado todavía.} one {El profesional que lo tiene conserva el precio acordado hasta que cambie de plan.} other {Los # profesionales que lo tienen conservan el precio acordado hasta que cambien de plan.}}',
     requests:
       '{count, plural, one {Todos los que tienen este plan reciben # solicitud al mes, también este mes.} other {Todos los que tienen este plan reciben # solicitudes al mes, también este mes.}}',
     unlimited: 'Todos los que tienen este plan reciben solicitudes ilimitadas.',

@@ -8,14 +8,14 @@ export const texts: Texts<typeof en> = {
   figures: 'Prix et limites',
   price: 'Prix par mois en dollars américains',
   priceHint:
-    'Il est venu à {price}. Qui paie déjà garde son prix jusqu’à ce qu’il change de forfait.',
+    '{price} à l’origine. Qui y est déjà garde son prix jusqu’à ce qu’il change de forfait.',
   priceWrong: 'Entrez un montant de {least} à {most}.',
   freePrice:
     'Ce forfait ne coûte rien et n’a pas d’essai\u00a0: toute personne sans autre forfait y est.',
-  paid: 'Payé par mois actuellement',
+  paid: 'Prix convenus jusqu’ici',
   paidBy:
-    '{count, plural, one {# professionnel paie {price}} other {# professionnels paient {price}}}',
-  nobodyPays: 'Personne ne paie encore ce forfait.',
+    '{count, plural, one {# professionnel à {price} par mois} other {# professionnels à {price} par mois}}',
+  nobodyPays: 'Personne n’a encore commencé ce forfait.',
   requests: 'Demandes par mois',
   requestsHint: 'Cela compte aussitôt pour toutes les personnes de ce forfait, ce mois-ci aussi.',
   requestsWrong: 'Entrez un nombre entier de 1 à {most}.',
@@ -42,7 +42,7 @@ export const texts: Texts<typeof en> = {
   confirm: {
     title: 'Changer {plan}?',
     price: 'À partir de maintenant, il coûte {price} par mois à qui le choisit.',
-    keep: '{count, plural, =0 {Personne ne le paie encore.} one {Le professionnel qui y est garde le prix convenu jusqu’à ce qu’il change de forfait.} other {Les # professionnels qui y sont gardent le prix convenu jusqu’à ce qu’ils changent de forfait.}}',
+    keep: '{count, plural, =0 {Personne ne l’a encore commencé.} one {Le professionnel qui y est garde le prix convenu jusqu’à ce qu’il change de forfait.} other {Les # professionnels qui y sont gardent le prix convenu jusqu’à ce qu’ils changent de forfait.}}',
     requests:
       '{count, plural, one {Toutes les personnes de ce forfait ont # demande par mois, ce mois-ci aussi.} other {Toutes les personnes de ce forfait ont # demandes par mois, ce mois-ci aussi.}}',
     unlimited: 'Toutes les personnes de ce forfait ont des demandes illimitées.',
