@@ -846,7 +846,6 @@ create table plans (
   stripe_price_base text,
   constraint plans_pkey primary key (id),
   constraint plans_billing_cycle_check check ((billing_cycle = 'monthly'::text)),
-  constraint plans_free_costs_nothing check (((id <> 'free'::text) or (price_cents is null))),
   constraint plans_price_cents_check check (((price_cents >= 100) and (price_cents <= 9999900))),
   constraint plans_texts_check check ((jsonb_typeof(texts) = 'object'::text)),
   constraint plans_trial_days_check check (((trial_days >= 3) and (trial_days <= 90)))

@@ -11,8 +11,7 @@ alter table plans
   add column changed_by text,
   -- The price at Stripe for price_cents, and the configured price beside which it was made.
   add column stripe_price_id text,
-  add column stripe_price_base text,
-  add constraint plans_free_costs_nothing check (id <> 'free' or price_cents is null);
+  add column stripe_price_base text;
 
 -- What is paid a month, as Stripe said last; null before the next snapshot: then it is price_usd.
 alter table subscriptions add column price_cents int;

@@ -21,11 +21,15 @@ async function price(priceCents: number) {
   return owner.call(changePlanSettings, { params, body });
 }
 
-it('changes nothing where Stripe cannot make the new price', async () => {
+it.each([
+  ['does not answer', 'StripeConnectionError'],
+  ['knows the configured price no more', 'StripeInvalidRequestError'],
+  ['refuses the key', 'StripePermissionError'],
+])('changes nothing where Stripe %s', async (_, type) => {
   const stripe = await site.platform.stripe!.loadClient();
   const away = vi
-    .spyOn(stripe.prices, 'create')
-    .mockRejectedValue(Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+    .spyOn(stripe.prices, 'retrieve')
+    .mockRejectedValue(Object.assign(new Error('away'), { type }));
   await expect(price(9900)).rejects.toMatchObject({
     status: 503,
     body: { code: 'payments_unreachable' },

@@ -15,7 +15,7 @@ import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { giveCard, payOnPage } from '#tests/support/payments/card-form.ts';
 import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
-import { aProfessional, type Professional } from '#tests/support/people.ts';
+import { aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
 
 const DAY = 86_400;
 
@@ -90,6 +90,20 @@ describe('a new price of a plan', () => {
     });
     await payFor(ann);
     expect(await own()).toMatchObject({ standing: 'active', plan: { price: 35.5 } });
+  });
+
+  it('is in letters with the name its owner gave the plan', async () => {
+    const params = { planId: 'professional' as const };
+    const { version, texts } = await owner.call(readPlanSettings, { params });
+    const en = { ...texts.en, name: 'Steady' };
+    const body = { basedOn: version, priceCents: 3550, maxRequests: null, trialDays: 14 };
+    await owner.call(changePlanSettings, { params, body: { ...body, texts: { ...texts, en } } });
+    await subscribe(ann);
+    await site.drainJobs();
+    const [letter] = (await lettersOf(site)).filter(({ kind }) => kind === 'subscriptionStarted');
+    expect(letter?.text).toContain('Steady');
+    expect(letter?.text).toContain('$35.50');
+    expect((await own()).plan.name).toBe('Steady');
   });
 
   it('is that of the payment page, of which one with the old price closes', async () => {

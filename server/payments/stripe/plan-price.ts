@@ -9,6 +9,7 @@ import {
   updateStripePrice,
 } from '#server/subscriptions/subscriptions.ts';
 import { accountOf, callStripe } from './call-stripe.ts';
+import { StripeRefused, StripeUnavailable } from './stripe-errors.ts';
 
 /**
  * The id of the price at Stripe that who chooses a plan now will pay; made where there is none yet.
@@ -39,7 +40,12 @@ export async function preparePlanPrice(
   const known = stripePriceOf(plan, account);
   if (known !== undefined) return known;
   const base = account.prices[planId];
-  const id = await findOrCreatePrice(platform, { planId, base, cents: plan.cents });
+  const wanted = { planId, base, cents: plan.cents };
+  const id = await findOrCreatePrice(platform, wanted).catch((error: unknown) => {
+    // The configured price or its product is gone: the doctor says so.
+    if (error instanceof StripeRefused) throw new StripeUnavailable({ answered: true });
+    throw error;
+  });
   await updateStripePrice(tx, planId, { id, base });
   return id;
 }
