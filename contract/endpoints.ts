@@ -12,6 +12,7 @@ import * as adminDoor from './admin/auth.ts';
 import * as adminFeedback from './admin/feedback.ts';
 import * as adminInbound from './admin/inbound.ts';
 import * as adminMarket from './admin/market.ts';
+import * as adminPlans from './admin/plans.ts';
 import * as adminProfessionals from './admin/professionals.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminRequests from './admin/requests.ts';
@@ -108,6 +109,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminRequests,
   adminFeedback,
   adminSubscriptions,
+  adminPlans,
   adminDetails,
   adminDeletions,
   adminReports,

@@ -41,6 +41,11 @@ export function calendarDay() {
 
 export const id = z.uuid();
 
+/** Whether a text has neither line breaks nor characters that turn its direction. */
+export function isOneLine(value: string): boolean {
+  return !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
+}
+
 /** Whether an amount has at most two decimals, as stored. */
 export function isInCents(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;

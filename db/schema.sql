@@ -836,8 +836,19 @@ create table plans (
   is_popular boolean not null default false,
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  price_cents integer,
+  trial_days integer not null default 14,
+  texts jsonb not null default '{}'::jsonb,
+  version integer not null default 0,
+  changed_at timestamp with time zone,
+  changed_by text,
+  stripe_price_id text,
+  stripe_price_base text,
   constraint plans_pkey primary key (id),
-  constraint plans_billing_cycle_check check ((billing_cycle = 'monthly'::text))
+  constraint plans_billing_cycle_check check ((billing_cycle = 'monthly'::text)),
+  constraint plans_price_cents_check check (((price_cents >= 100) and (price_cents <= 9999900))),
+  constraint plans_texts_check check ((jsonb_typeof(texts) = 'object'::text)),
+  constraint plans_trial_days_check check (((trial_days >= 3) and (trial_days <= 90)))
 );
 
 create table professional_quotas (
@@ -1384,6 +1395,7 @@ create table subscriptions (
   created_at timestamp with time zone not null default now(),
   ends_for_leaving boolean not null default false,
   active boolean not null generated always as (COALESCE(((plan_id IS NOT NULL) AND ((status = ANY (ARRAY['active'::text, 'past_due'::text])) OR ((status = 'trialing'::text) AND has_payment_method))), false)) stored,
+  price_cents integer,
   constraint subscriptions_pkey primary key (professional_id),
   constraint subscriptions_stripe_customer_id_key unique (stripe_customer_id),
   constraint subscriptions_stripe_subscription_id_key unique (stripe_subscription_id),

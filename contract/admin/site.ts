@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PAGE_SLUGS, pageContent } from '../site.ts';
-import { id, moment, text } from '../text.ts';
+import { id, isOneLine, moment, text } from '../text.ts';
 import { cursor, own, pages } from './list.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
@@ -183,7 +183,3 @@ export const markContactAnswered = endpoint({
   response: null,
   errors: ['not_found'],
 });
-
-function isOneLine(name: string): boolean {
-  return !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name);
-}

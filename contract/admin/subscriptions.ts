@@ -16,7 +16,7 @@ export const adminPlan = z.extend(plan, {
   trialing: z.int(),
   pastDue: z.int(),
   granted: z.int(),
-  /** Monthly revenue in US dollars, without trials. */
+  /** What those who pay do pay a month in US dollars, without trials. */
   monthlyRevenue: z.number(),
 });
 export type AdminPlan = z.output<typeof adminPlan>;
@@ -37,6 +37,8 @@ export const adminSubscription = z.object({
   professionalName: z.string(),
   planId: z.enum(PLAN_IDS),
   standing: z.enum(STANDINGS),
+  /** US dollars a month; null where nothing is paid (any more). */
+  price: z.nullable(z.number()),
   trialEnd: z.nullable(moment),
   periodEnd: z.nullable(moment),
   cancelsAt: z.nullable(moment),

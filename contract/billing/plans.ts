@@ -6,6 +6,10 @@ import { moment } from '../text.ts';
 export const PLAN_IDS = ['free', 'professional', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
+/** The first charge comes after so many days; the letter before it is sent three days earlier. */
+export const MIN_TRIAL_DAYS = 3;
+export const MAX_TRIAL_DAYS = 90;
+
 /**
  * A plan as it is offered: `price` in US dollars a billing cycle; null `maxRequests` is unlimited.
  * `trialDays` are free for those with their trial left; none of the free plan.

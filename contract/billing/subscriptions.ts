@@ -40,7 +40,10 @@ const charge = z.object({ amount: z.number(), at: moment });
 export const ownSubscription = z.object({
   status: z.enum(['active', 'inactive']),
   standing: z.enum(STANDINGS),
-  /** The plan whose quota counts now. */
+  /**
+   * The plan whose quota counts now, with what the caller pays for it: another price than it is
+   * offered for where that was changed since.
+   */
   plan: z.object({ id: z.enum(PLAN_IDS), name: z.string(), price: z.number() }),
   autoRenew: z.boolean(),
   /** The end of the paid or trial period; null without one. */
@@ -103,7 +106,7 @@ const begun = z.object({
   planName: z.string(),
   planPrice: z.number(),
   currency: z.literal('usd'),
-  /** How long a first paid plan is free, whether or not this one is. */
+  /** The days of this trial, else those a first paid plan begins with. */
   trialDays: z.int(),
   trialEnd: z.nullable(moment),
   /** In US dollars; 0 where the trial begins. */

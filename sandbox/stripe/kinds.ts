@@ -4,6 +4,7 @@ import type { CardBehaviour } from './cards.ts';
 /** Stored data of each kind of object that the API does not show. */
 export interface Hidden {
   customer: object;
+  price: object;
   subscription: SubscriptionHidden;
   invoice: InvoiceHidden;
   setup_intent: SetupHidden;
@@ -46,6 +47,7 @@ export interface SessionHidden {
 
 export interface Kinds {
   customer: Stripe.Customer;
+  price: Stripe.Price;
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;
   setup_intent: Stripe.SetupIntent;

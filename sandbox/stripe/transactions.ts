@@ -1,10 +1,11 @@
+import type { Stripe } from 'stripe';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
 import { passTime } from './billing/pass-time.ts';
 import type { Events } from './events/events.ts';
-import { deleteAnswers, findDue, findObject, lockCustomer } from './queries.ts';
+import { deleteAnswers, findDue, findObject, listObjects, lockCustomer } from './queries.ts';
 import type { Work } from './work.ts';
 
 export interface Grounds {
@@ -36,7 +37,8 @@ export async function inTransaction<T>(
   return grounds.platform.db.transaction().execute(async (tx) => {
     const owner = lock === undefined ? undefined : (await findObject(tx, lock))?.customer;
     if (owner) await lockCustomer(tx, owner);
-    return work(makeWork(grounds, tx, at ?? secondsOf(grounds.platform.clock.now()), cause));
+    const now = at ?? secondsOf(grounds.platform.clock.now());
+    return work(await makeWork(grounds, tx, now, cause));
   });
 }
 
@@ -55,7 +57,7 @@ export async function catchUp(grounds: Grounds, of?: string): Promise<void> {
     await inTransaction(grounds, { lock: due.id }, async ({ tx }) => {
       const row = await findObject(tx, due.id);
       if (!row?.due_at || row.due_at > now) return;
-      await passTime(makeWork(grounds, tx, secondsOf(row.due_at)), due.id);
+      await passTime(await makeWork(grounds, tx, secondsOf(row.due_at)), due.id);
       const after = await findObject(tx, due.id);
       if (after?.due_at && after.due_at <= row.due_at) throw new Error(`${due.id} stays due`);
     });
@@ -67,11 +69,18 @@ export async function forgetAnswers({ platform: { db, clock } }: Grounds): Promi
   await deleteAnswers(db, new Date(clock.now().getTime() - DAY_MS));
 }
 
-function makeWork({ platform, prices, events }: Grounds, tx: Tx, now: number, cause?: Cause): Work {
+async function makeWork(
+  { platform, prices, events }: Grounds,
+  tx: Tx,
+  now: number,
+  cause?: Cause,
+): Promise<Work> {
+  const made = await listObjects(tx, 'price', undefined);
   return {
     tx,
     now,
     prices,
+    madePrices: made.map(({ body }) => body as Stripe.Price),
     pages: `${platform.config.publicUrl}/dev/stripe`,
     emit: (type, object, previous) =>
       events.emit(tx, {

@@ -10,6 +10,8 @@ export interface Work {
   /** Unix seconds: the moment of the step, which may be in the past. */
   now: number;
   prices: SandboxAccess['prices'];
+  /** The prices made by calls, beside those. */
+  madePrices: readonly Stripe.Price[];
   /** The base URL of its pages, without a trailing slash. */
   pages: string;
   emit(type: Stripe.Event.Type, object: EventDraft['object'], previous?: object): Promise<void>;

@@ -9,6 +9,7 @@ import * as feedback from '#contract/admin/feedback.ts';
 import * as imports from '#contract/admin/imports.ts';
 import * as inbound from '#contract/admin/inbound.ts';
 import * as market from '#contract/admin/market.ts';
+import * as plans from '#contract/admin/plans.ts';
 import * as professionals from '#contract/admin/professionals.ts';
 import * as reports from '#contract/admin/reports.ts';
 import * as requests from '#contract/admin/requests.ts';
@@ -145,6 +146,7 @@ export const RIGHTS = {
       imports.getImportReport,
     ],
   },
+  editPlans: { roles: ['owner'], calls: [plans.readPlanSettings, plans.changePlanSettings] },
   editSite: {
     roles: ['owner'],
     calls: [

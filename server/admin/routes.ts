@@ -12,6 +12,7 @@ import { adminSiteRoutes } from './site/routes.ts';
 import { adminCatalogueRoutes } from './catalogue/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
@@ -24,6 +25,7 @@ export function adminRoutes(platform: Platform): Route[] {
     ...adminAuthRoutes(platform),
     ...teamRoutes(platform),
     ...statsRoutes(platform),
+    ...planRoutes(platform),
     ...listRoutes(platform),
     ...exportRoutes(platform),
     ...peopleRoutes(platform),

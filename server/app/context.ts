@@ -20,6 +20,7 @@ import { openStripe } from '#server/platform/stripe.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';
 import { followBrand } from '#server/site/site.ts';
+import { followPlans } from '#server/subscriptions/subscriptions.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
 
@@ -61,6 +62,7 @@ export function openContext(options: {
   const platform = { config, ...ways, clock, jobs, live, brand, ...node, ...services };
   followBrand(platform);
   followCatalogue(platform);
+  followPlans(platform);
   sandbox?.attach(platform);
   return { platform, close };
 }

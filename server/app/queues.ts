@@ -24,6 +24,7 @@ const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSett
   'sync-subscription': { notify: true, onePerKey: true },
   // Three days: no charge continues because Stripe was unavailable.
   'settle-leaving': { notify: true, retryLimit: 84 },
+  'apply-plan-quota': { notify: true, concurrency: 1 },
   'stripe-sandbox-tick': timer,
   // A hundred thousand rows take a minute or two.
   'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: HOUR_SECONDS },

@@ -55,6 +55,7 @@ import { inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { eraseIfDue } from '#server/privacy/privacy.ts';
 import { closeQuotes } from '#server/quotes/quotes.ts';
 import { findReviewForNotice, findReviewsByRequests } from '#server/reviews/reviews.ts';
+import { applyPlanQuota } from '#server/subscriptions/subscriptions.ts';
 import { jobReactions } from './job-reactions.ts';
 
 type Reaction<Type extends DomainEvent['type']> = (
@@ -195,6 +196,7 @@ export function startReacting(platform: Platform): void {
   platform.jobs.work('settle-leaving', ({ professionalId }) =>
     syncAccountDeletion(platform, professionalId),
   );
+  platform.jobs.work('apply-plan-quota', ({ planId }) => applyPlanQuota(platform, planId));
   platform.jobs.work('erase-account', (due) => eraseIfDue(platform, due));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
   platform.jobs.work('remind-of-lead', (lead) => sendLeadReminder(platform, lead));

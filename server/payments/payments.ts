@@ -3,6 +3,7 @@ export { refreshSubscription } from './billing/refresh-subscription.ts';
 export { findSubscriptionForNotice, type SubscriptionNotice } from './notice.ts';
 export { queueDeletionSync, syncAccountDeletion } from './sync/account-deletion.ts';
 export { erasePayments, exportPayments, hasPaidPlan } from './personal-data.ts';
+export { preparePlanPrice } from './stripe/plan-price.ts';
 export { standingOf } from './standing.ts';
 export { reconcileSubscriptions } from './sync/reconcile.ts';
 export { syncCustomer } from './sync/sync-customer.ts';

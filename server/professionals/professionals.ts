@@ -109,7 +109,7 @@ export {
   stopContactingUnclaimed,
   type UnclaimedRow,
 } from './unclaimed/queries-unclaimed.ts';
-export { isContactable, closeQuota } from './queries.ts';
+export { isContactable, closeQuota, closeQuotas } from './queries.ts';
 
 const QUEBEC = 'CA.10';
 

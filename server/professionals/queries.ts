@@ -214,6 +214,18 @@ export async function closeQuota(db: Db, id: string): Promise<void> {
   await db.updateTable('professionals').set({ quota_open: false }).where('id', '=', id).execute();
 }
 
+/** The same of several. */
+export async function closeQuotas(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('professionals')
+    .from((from) => lockedInOrder(from as unknown as Db, ids).as('locked'))
+    .set({ quota_open: false })
+    .whereRef('professionals.id', '=', 'locked.locked_id')
+    .where('quota_open', '=', true)
+    .execute();
+}
+
 function lockedInOrder(db: Db, ids: string[]) {
   return db
     .selectFrom('professionals')

@@ -1,12 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import type { Plan, PlanId } from '#contract/billing/plans.ts';
+import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findOfferedPlans, getPlan } from './queries-plans.ts';
-import { PLAN_TEXTS } from './texts/texts.ts';
-
-/** The days before a paid plan is charged for the first time. */
-export const TRIAL_DAYS = 14;
+import type { StripeAccount } from '#server/platform/stripe.ts';
+import { wordsOf } from './plan-words.ts';
+import { findOfferedPlans, getPlan, type PlanRow } from './queries-plans.ts';
 
 /** The plans on offer in a language, cheapest first. */
 export async function offeredPlans(
@@ -16,36 +15,59 @@ export async function offeredPlans(
   const plans = await findOfferedPlans(db);
   return plans.map((plan) => ({
     id: plan.id,
-    ...textsOf(plan.id, language),
-    price: plan.price_usd,
+    ...shownWords(plan, language),
+    price: plan.cents / 100,
     billingCycle: 'monthly',
-    trialDays: plan.id === 'free' ? 0 : TRIAL_DAYS,
+    trialDays: trialDaysOf(plan),
     maxRequests: plan.max_requests,
-    stripePriceId: plan.id === 'free' ? null : (stripe?.prices[plan.id] ?? null),
+    stripePriceId: stripePriceOf(plan, stripe) ?? null,
     isPopular: plan.is_popular,
     isActive: plan.is_active,
     createdAt: plan.created_at.toISOString(),
   }));
 }
 
-function textsOf(id: PlanId, language: Language): Pick<Plan, 'name' | 'description' | 'features'> {
-  const { features, ...texts } = PLAN_TEXTS[language][id];
-  return { ...texts, features: features.map((line) => line.replace('{days}', `${TRIAL_DAYS}`)) };
+function shownWords(plan: PlanRow, language: Language) {
+  const { name, description, features } = wordsOf(plan, language);
+  const days = `${trialDaysOf(plan)}`;
+  return { name, description, features: features.map((line) => line.replaceAll('{days}', days)) };
 }
 
-/** The name of a plan in a language. */
-export function planName(id: PlanId, language: Language): string {
-  return PLAN_TEXTS[language][id].name;
+/** The free plan has no trial. */
+export function trialDaysOf({ id, trial_days }: Pick<PlanRow, 'id' | 'trial_days'>): number {
+  return id === 'free' ? 0 : trial_days;
 }
 
-/** A plan with its name in a language; its price in US dollars a month. */
+/**
+ * The id of a plan's price at Stripe: the configured one for the price it came with, else the one
+ * made beside it; undefined where that is not made yet, or was made in another account.
+ */
+export function stripePriceOf(plan: PlanRow, stripe: StripeAccount | undefined) {
+  if (!stripe || plan.id === 'free') return undefined;
+  const base = stripe.prices[plan.id];
+  if (plan.cents === plan.default_cents) return base;
+  return plan.stripe_price_base === base ? (plan.stripe_price_id ?? undefined) : undefined;
+}
+
+/** A plan with its name in a language; price in US dollars a month and trial for who chooses it now. */
 export async function namedPlan(
   db: Db,
   id: PlanId,
   language: Language,
-): Promise<Pick<Plan, 'id' | 'name' | 'price'>> {
-  const { price_usd: price } = await getPlan(db, id);
-  return { id, name: planName(id, language), price };
+): Promise<Pick<Plan, 'id' | 'name' | 'price' | 'trialDays'>> {
+  const plan = await getPlan(db, id);
+  const { name } = wordsOf(plan, language);
+  return { id, name, price: plan.cents / 100, trialDays: trialDaysOf(plan) };
+}
+
+/** The price a plan came with, in US cents: that of the configured price at Stripe. */
+export async function defaultPriceOf(db: Db, id: PlanId): Promise<number> {
+  return (await getPlan(db, id)).default_cents;
+}
+
+/** How many days a paid plan is free for who has their trial left. */
+export async function trialDaysOfPlan(db: Db, id: PaidPlanId): Promise<number> {
+  return trialDaysOf(await getPlan(db, id));
 }
 
 /** Whether a plan can be chosen (any more). */

@@ -121,6 +121,25 @@ export async function upsertPlan(
     .execute();
 }
 
+/**
+ * The quotas of those on a plan, in the order of the professionals, after one of them; locked, so that a
+ * refund waits. `is_open`: something is left this month.
+ */
+export async function lockQuotasOfPlan(
+  db: Db,
+  page: { planId: string; month: string; after: string | null; limit: number },
+) {
+  const { rows } = await sql<{ professional_id: string; is_open: boolean }>`
+    select professional_id,
+      case when quota.month < ${page.month}::date then 0 else quota.used end
+        < ${mostOf('quota')} as is_open
+    from professional_quotas quota
+    where plan_id = ${page.planId}
+      and (${page.after}::uuid is null or professional_id > ${page.after}::uuid)
+    order by professional_id limit ${page.limit} for no key update`.execute(db);
+  return rows;
+}
+
 export interface QuotaRow {
   plan_id: string;
   used: number;

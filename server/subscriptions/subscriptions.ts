@@ -16,8 +16,18 @@ import {
 
 export { grantContacts } from './grant.ts';
 export { eraseQuota, exportQuota } from './personal-data.ts';
-export { isOffered, namedPlan, offeredPlans, planName, TRIAL_DAYS } from './plans.ts';
-export { findPlanInForce } from './queries-plans.ts';
+export { applyPlanQuota } from './apply-plan-quota.ts';
+export { readPlan, setPlan, type PlanChoice } from './edit-plan.ts';
+export { followPlans, planName, reloadPlans } from './plan-words.ts';
+export {
+  defaultPriceOf,
+  isOffered,
+  namedPlan,
+  offeredPlans,
+  stripePriceOf,
+  trialDaysOfPlan,
+} from './plans.ts';
+export { findPlanInForce, getPlan, lockPlans, updateStripePrice } from './queries-plans.ts';
 export { quotaOf };
 
 export type { PlanId } from '#contract/billing/plans.ts';

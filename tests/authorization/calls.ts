@@ -5,6 +5,7 @@ import { adminPeopleCalls } from './calls/calls-admin-people.ts';
 import { adminRequestCalls } from './calls/calls-admin-requests.ts';
 import { adminMarketCalls } from './calls/calls-admin-market.ts';
 import { adminCatalogueCalls } from './calls/calls-admin-catalogue.ts';
+import { adminPlanCalls } from './calls/calls-admin-plans.ts';
 import { adminTeamCalls } from './calls/calls-admin-team.ts';
 import { adminSiteCalls } from './calls/calls-admin-site.ts';
 import { accountCalls } from './calls/calls-accounts.ts';
@@ -32,6 +33,7 @@ const ways: Ways = {
   ...adminPeopleCalls,
   ...adminRequestCalls,
   ...adminMarketCalls,
+  ...adminPlanCalls,
   ...adminTeamCalls,
   ...adminSiteCalls,
   ...adminCatalogueCalls,

@@ -25,6 +25,7 @@ export interface Catalogue {
   'admin-incoming': typeof import('./en/admin/admin-incoming.ts').texts;
   'admin-doctor': typeof import('./en/admin/admin-doctor.ts').texts;
   'admin-import': typeof import('./en/admin/admin-import.ts').texts;
+  'admin-plans': typeof import('./en/admin/admin-plans.ts').texts;
   'admin-catalogue': typeof import('./en/admin/admin-catalogue.ts').texts;
   account: typeof import('./en/account/account.ts').texts;
   trade: typeof import('./en/professional/trade.ts').texts;

@@ -17,17 +17,61 @@ export interface Ware {
   plan: Stripe.Plan;
 }
 
-export function waresOf({ prices }: Pick<Work, 'prices'>): Ware[] {
-  return (['professional', 'premium'] as const).map((id) => makeWare(id, prices[id]));
+type Catalog = Pick<Work, 'prices' | 'madePrices'>;
+
+/** The configured prices, and those made by calls. */
+export function waresOf({ prices, madePrices }: Catalog): Ware[] {
+  const configured = (['professional', 'premium'] as const).map((id) => makeWare(id, prices[id]));
+  const made = madePrices.flatMap((price) => {
+    const ware = configured.find(({ product }) => product.id === price.product);
+    if (!ware) return [];
+    const plan = makePlan(price.id, ware.product.id, price.unit_amount ?? 0);
+    return [{ ...ware, price, plan }];
+  });
+  return [...made, ...configured];
 }
 
-export function findWare(work: Pick<Work, 'prices'>, priceId: string): Ware | undefined {
+export function findWare(work: Catalog, priceId: string): Ware | undefined {
   return waresOf(work).find(({ price }) => price.id === priceId);
+}
+
+/** The name of a product; undefined for one that does not exist. */
+export function productName(productId: string): string | undefined {
+  const id = (['professional', 'premium'] as const).find((id) => productIdOf(id) === productId);
+  return id && PLANS[id].name;
+}
+
+function productIdOf(id: PaidPlanId): string {
+  return `prod_sandbox_${id}`;
+}
+
+/** A price that a call makes. */
+export interface PriceWishes {
+  id: string;
+  product: string;
+  cents: number;
+  created: number;
+  lookupKey: string | null;
+  nickname: string | null;
+  metadata: Record<string, string>;
+  taxBehavior: Stripe.Price.TaxBehavior;
+}
+
+export function makeNewPrice(wishes: PriceWishes): Stripe.Price {
+  const { id, product, cents, created, lookupKey, nickname, metadata, taxBehavior } = wishes;
+  return {
+    ...makePrice(id, product, cents),
+    created,
+    lookup_key: lookupKey,
+    metadata,
+    nickname,
+    tax_behavior: taxBehavior,
+  };
 }
 
 function makeWare(id: PaidPlanId, priceId: string): Ware {
   const { name, cents } = PLANS[id];
-  const product = makeProduct(`prod_sandbox_${id}`, name, priceId);
+  const product = makeProduct(productIdOf(id), name, priceId);
   return {
     name,
     product,

@@ -4,7 +4,7 @@ import { findWare } from './catalog.ts';
 
 /** What a payment page sells. */
 export function makeLineItem(
-  work: Pick<Work, 'prices'>,
+  work: Pick<Work, 'prices' | 'madePrices'>,
   priceId: string,
   { amount_total: total }: Stripe.Checkout.Session,
 ): Stripe.LineItem {

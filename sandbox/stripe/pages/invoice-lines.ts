@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Language } from '#contract/language.ts';
 import type { PageContext } from './context.ts';
 import { day, money } from './formatting.ts';
-import { wares } from './offer.ts';
+import { productName } from '../objects/catalog.ts';
 import { PORTAL_TEXTS } from './portal-texts.ts';
 
 /** An invoice to show. */
@@ -40,7 +40,7 @@ export function wordsOf(
     : { text: bill.due, amount: money(language, invoice.amount_remaining) };
   return {
     lines: invoice.lines.data.map((line) => ({
-      text: lineText(at, line, language),
+      text: lineText(line, language),
       period: bill.period(day(language, line.period.start), day(language, line.period.end)),
       amount: money(language, line.amount),
     })),
@@ -52,13 +52,12 @@ export function wordsOf(
   };
 }
 
-function lineText({ platform }: PageContext, line: Stripe.InvoiceLineItem, language: Language) {
+function lineText(line: Stripe.InvoiceLineItem, language: Language) {
   const { bill } = PORTAL_TEXTS[language];
-  const id = line.pricing?.price_details?.price;
-  const ware = wares(platform).find(({ price }) => price.id === id);
-  if (!ware) return line.description ?? '';
+  const name = productName(line.pricing?.price_details?.product ?? '');
+  if (name === undefined) return line.description ?? '';
   if (line.parent?.subscription_item_details?.proration) {
-    return line.amount < 0 ? bill.unused(ware.name) : bill.remaining(ware.name);
+    return line.amount < 0 ? bill.unused(name) : bill.remaining(name);
   }
-  return line.amount === 0 ? bill.trialLine(ware.name) : bill.line(ware.name);
+  return line.amount === 0 ? bill.trialLine(name) : bill.line(name);
 }

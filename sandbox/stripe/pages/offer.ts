@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PageContext } from './context.ts';
-import { waresOf, type Ware } from '../objects/catalog.ts';
-import { findObject } from '../queries.ts';
+import { findWare, type Ware } from '../objects/catalog.ts';
+import { findObject, listObjects } from '../queries.ts';
 import type { Hidden } from '../kinds.ts';
 
 /** What a payment page sells: a plan, and its trial days. */
@@ -12,16 +12,14 @@ export interface Offer {
 
 /** The offer of the session. The API shows it only when expanded, so it is stored separately. */
 export async function findOffer(
-  { platform }: PageContext,
+  { platform: { db, stripe } }: PageContext,
   session: Stripe.Checkout.Session,
 ): Promise<Offer | undefined> {
-  const row = await findObject(platform.db, session.id);
+  const row = await findObject(db, session.id);
   const hidden = row?.hidden as Hidden['checkout.session'] | undefined;
-  const ware = wares(platform).find(({ price }) => price.id === hidden?.price);
-  return ware && { ware, trialDays: hidden?.trialDays ?? 0 };
-}
-
-/** All plans. */
-export function wares({ stripe }: PageContext['platform']): Ware[] {
-  return stripe ? waresOf(stripe) : [];
+  if (!hidden || !stripe) return undefined;
+  const made = await listObjects(db, 'price', undefined);
+  const madePrices = made.map(({ body }) => body as Stripe.Price);
+  const ware = findWare({ prices: stripe.prices, madePrices }, hidden.price);
+  return ware && { ware, trialDays: hidden.trialDays ?? 0 };
 }

@@ -5,7 +5,7 @@ import type { PageContext } from './context.ts';
 import { day, money } from './formatting.ts';
 import type { Markup } from './frame.ts';
 import { statusText } from './invoice-lines.ts';
-import { wares } from './offer.ts';
+import { productName } from '../objects/catalog.ts';
 import { PORTAL_TEXTS } from './portal-texts.ts';
 import { endOf, periodEnd } from './standing.ts';
 
@@ -22,16 +22,16 @@ export interface Portal {
 
 /** The plan with its state, cancelling and undoing that. */
 export function planSection(portal: Portal): Markup {
-  const { at, customer, subscription, language, home } = portal;
+  const { customer, subscription, language, home } = portal;
   const texts = PORTAL_TEXTS[language];
   const price = subscription?.items.data[0]?.price;
-  const ware = wares(at.platform).find((ware) => ware.price.id === price?.id);
+  const name = productName(typeof price?.product === 'string' ? price.product : '');
   const credit = html`<p class="soft">${texts.credit(money(language, -customer.balance))}</p>`;
   return html`<section>
     <h2>${texts.plan}</h2>
     <div class="row">
       <div>
-        <strong>${subscription ? (ware?.name ?? price?.id) : texts.none}</strong>
+        <strong>${subscription ? (name ?? price?.id) : texts.none}</strong>
         <span class="soft">${standing(portal)}</span>
         ${customer.balance < 0 ? credit : ''}
       </div>

@@ -1,7 +1,7 @@
 import type { Served } from '../schema/served.ts';
 import type { Handler } from './call.ts';
 import { attach, detach, listCards, listCardsOfCustomer, retrieveCard } from './cards.ts';
-import { listPrices, retrievePrice, retrieveProduct } from './catalog.ts';
+import { createPrice, listPrices, retrievePrice, retrieveProduct } from './catalog.ts';
 import {
   createSession,
   expireSession,
@@ -71,6 +71,7 @@ export const HANDLERS: Readonly<Record<Served, Handler>> = {
   'POST /v1/setup_intents/*/cancel': cancelSetupIntent,
   'GET /v1/payment_intents/*': retrievePaymentIntent,
   'POST /v1/payment_intents/*/cancel': cancelPaymentIntent,
+  'POST /v1/prices': createPrice,
   'GET /v1/prices': listPrices,
   'GET /v1/prices/*': retrievePrice,
   'GET /v1/products/*': retrieveProduct,

@@ -33,6 +33,7 @@ export const SERVED = [
   'POST /v1/setup_intents/*/cancel',
   'GET /v1/payment_intents/*',
   'POST /v1/payment_intents/*/cancel',
+  'POST /v1/prices',
   'GET /v1/prices',
   'GET /v1/prices/*',
   'GET /v1/products/*',

@@ -22,6 +22,7 @@ interface SubscriptionRow {
   periodEnd: Date | null;
   cancels_at: Date | null;
   entitled_since: Date | null;
+  priceCents: number | null;
   overdueCents: number | null;
   createdAt: Date;
   key: string;
@@ -40,6 +41,9 @@ export async function findSubscriptions(
       subscriptions.has_payment_method, subscriptions.trial_end as "trialEnd",
       subscriptions.period_end as "periodEnd", subscriptions.cancels_at,
       subscriptions.entitled_since, subscriptions.overdue_cents as "overdueCents",
+      case when subscriptions.active then coalesce(subscriptions.price_cents,
+        (select (price_usd * 100)::int from plans where plans.id = subscriptions.plan_id)) end
+        as "priceCents",
       subscriptions.created_at as "createdAt"
     from ${found}
     join subscriptions on subscriptions.professional_id = page.id

@@ -23,6 +23,7 @@ function presented(row: Row): Omit<AdminSubscription, 'cursor'> {
     professionalName: row.professionalName,
     planId: row.plan_id ?? row.planInForce,
     standing: standingOf(row, row.planInForce),
+    price: row.priceCents === null ? null : row.priceCents / 100,
     trialEnd: isoOrNull(row.trialEnd),
     periodEnd: isoOrNull(row.periodEnd),
     cancelsAt: isoOrNull(row.cancels_at),

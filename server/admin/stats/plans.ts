@@ -19,7 +19,7 @@ export async function countedPlans(
   return plans.map((plan) => {
     const counted = counts.find(({ planId }) => planId === plan.id);
     const { subscribers = 0, paying = 0, trialing = 0, pastDue = 0, granted = 0 } = counted ?? {};
-    const monthlyRevenue = Math.round(paying * plan.price * 100) / 100;
+    const monthlyRevenue = (counted?.paidCents ?? 0) / 100;
     return { ...plan, subscribers, paying, trialing, pastDue, granted, monthlyRevenue };
   });
 }

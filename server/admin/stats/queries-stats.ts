@@ -40,9 +40,11 @@ export async function countByPlan(db: Db) {
     trialing: number;
     pastDue: number;
     granted: number;
+    paidCents: number;
   }>`
     with on_it as (
-      select coalesce(subscriptions.plan_id, quota.plan_id, 'free') as plan_id, subscriptions.status
+      select coalesce(subscriptions.plan_id, quota.plan_id, 'free') as plan_id, subscriptions.status,
+        subscriptions.price_cents
       from professionals
       left join professional_quotas quota on quota.professional_id = professionals.id
       left join subscriptions on subscriptions.professional_id = professionals.id
@@ -53,7 +55,9 @@ export async function countByPlan(db: Db) {
       count(*) filter (where on_it.status = 'active') as paying,
       count(*) filter (where on_it.status = 'trialing') as trialing,
       count(*) filter (where on_it.status = 'past_due') as "pastDue",
-      count(*) filter (where on_it.status is null and on_it.plan_id <> 'free') as granted
+      count(*) filter (where on_it.status is null and on_it.plan_id <> 'free') as granted,
+      coalesce(sum(coalesce(on_it.price_cents, (plans.price_usd * 100)::int))
+        filter (where on_it.status = 'active'), 0)::int as "paidCents"
     from plans left join on_it on on_it.plan_id = plans.id
     group by plans.id`.execute(db);
   return rows;

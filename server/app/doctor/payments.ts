@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
-import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { defaultPriceOf } from '#server/subscriptions/subscriptions.ts';
 import { bad, well, type Finding, type Look } from './examination.ts';
 import type { Figures } from './figures.ts';
 import type { DoctorTexts } from './texts/en.ts';
@@ -35,8 +35,8 @@ export const examinePayments: Look = async (examination) => {
   const isStripe = stripe.mode !== 'sandbox';
   const looks = [
     ...PAID_PLAN_IDS.map(async (planId) => {
-      const { price } = await namedPlan(db, planId, 'en');
-      const look = examinePrice({ payments, figures }, stripe, planId, price * 100);
+      const cents = await defaultPriceOf(db, planId);
+      const look = examinePrice({ payments, figures }, stripe, planId, cents);
       return found(payments, payments.priceOf(planId), look);
     }),
     ...(isStripe

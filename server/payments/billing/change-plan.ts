@@ -4,6 +4,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { assertOffered, type OwnCall } from '#server/payments/own-call.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
+import { planPriceId } from '#server/payments/stripe/plan-price.ts';
+import { planOf } from '#server/payments/sync/subscription-state.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
 /**
@@ -23,9 +25,10 @@ export function changePlan(
     isDone: () => false,
     request: async (subscription) => {
       const item = itemOf(subscription);
-      const price = accountOf(platform).prices[planId];
-      if (item.price.id === price) return;
+      // Who stays on a plan keeps the price they agreed to.
+      if (planOf(subscription, accountOf(platform).prices) === planId) return;
       await assertOffered(platform, planId);
+      const price = await planPriceId(platform, planId);
       await callStripe(platform, (stripe) =>
         stripe.subscriptions.update(subscription.id, {
           items: [{ id: item.id, price }],

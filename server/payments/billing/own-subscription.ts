@@ -1,8 +1,11 @@
 import { isEntitling } from '#server/payments/standing.ts';
+import type { PlanId } from '#contract/billing/plans.ts';
 import type { OwnSubscription, Standing } from '#contract/billing/subscriptions.ts';
 import { mayBeInQuebec } from '#server/professionals/professionals.ts';
+import type { Language } from '#contract/language.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { defaultPriceOf, namedPlan } from '#server/subscriptions/subscriptions.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { findStanding } from '#server/payments/find-standing.ts';
 import { subscriptionActions } from '#server/payments/policy.ts';
@@ -28,7 +31,7 @@ export async function ownSubscription(
   return {
     status: isPaid || standing === 'granted' ? 'active' : 'inactive',
     standing,
-    plan: await namedPlan(db, planId, language),
+    plan: await paidPlan(db, row && isPaid ? row : undefined, { planId, language }),
     autoRenew: isPaid && standing !== 'ending',
     ...(row && isPaid ? paid(row, standing) : nothingPaid),
     trialAvailable: hasTrial,
@@ -37,6 +40,21 @@ export async function ownSubscription(
     frenchTermsFirst,
     allowedActions: stripe ? [...subscriptionActions(standing)] : [],
   };
+}
+
+/**
+ * The plan with what its professional pays. Who pays and has no stored price began before prices could be
+ * changed.
+ */
+async function paidPlan(
+  db: Db,
+  row: SubscriptionRow | undefined,
+  { planId, language }: { planId: PlanId; language: Language },
+): Promise<OwnSubscription['plan']> {
+  const plan = await namedPlan(db, planId, language);
+  if (!row) return plan;
+  const cents = row.price_cents ?? (await defaultPriceOf(db, planId));
+  return { ...plan, price: cents / 100 };
 }
 
 const nothingPaid = {

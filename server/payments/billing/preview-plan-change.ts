@@ -9,6 +9,8 @@ import { itemOf, prorationOf } from './change-plan.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { assertAllowed, findStanding } from '#server/payments/find-standing.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
+import { planPriceId } from '#server/payments/stripe/plan-price.ts';
+import { planOf } from '#server/payments/sync/subscription-state.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
 /**
@@ -25,8 +27,8 @@ export async function previewPlanChange(
   accountOf(platform);
   await limit(platform, call, 'billing');
   const subscribed = assertAllowed(await findStanding(db, professionalId), 'change_plan');
-  const plan = await namedPlan(db, planId, call.language);
-  const { due, credit, periodEnd } = await costs(
+  const offered = await namedPlan(db, planId, call.language);
+  const { due, credit, periodEnd, kept } = await costs(
     platform,
     subscribed.stripe_subscription_id,
     planId,
@@ -34,6 +36,7 @@ export async function previewPlanChange(
     if (error instanceof StripeRefused) throw new Refusal('not_subscribed');
     throw error;
   });
+  const plan = { ...offered, ...(kept !== null && { price: kept / 100 }) };
   return {
     plan,
     dueNow: due / 100,
@@ -44,23 +47,26 @@ export async function previewPlanChange(
   };
 }
 
-/** The cost in cents, and the end of the period in seconds. */
+/**
+ * The cost in cents, and the end of the period in seconds. `kept`: what is paid for this very plan already,
+ * and stays.
+ */
 async function costs(platform: Platform, subscriptionId: string, planId: PaidPlanId) {
   const subscription = await callStripe(platform, (stripe) =>
     stripe.subscriptions.retrieve(subscriptionId),
   );
   const item = itemOf(subscription);
   const periodEnd = item.current_period_end;
-  const price = accountOf(platform).prices[planId];
-  if (subscription.status === 'trialing' || item.price.id === price) {
-    return { due: 0, credit: 0, periodEnd };
-  }
+  const isSame = planOf(subscription, accountOf(platform).prices) === planId;
+  const kept = isSame ? item.price.unit_amount : null;
+  if (isSame || subscription.status === 'trialing') return { due: 0, credit: 0, periodEnd, kept };
+  const price = await planPriceId(platform, planId);
   const invoice = await callStripe(platform, (stripe) =>
     stripe.invoices.createPreview(wanted(subscription, item.id, price)),
   );
   const { amount_due: due, total, starting_balance: balance } = invoice;
   // A negative balance is a credit; unused time adds to it where it is worth more.
-  return { due, credit: Math.max(0, -(balance + total)), periodEnd };
+  return { due, credit: Math.max(0, -(balance + total)), periodEnd, kept };
 }
 
 function wanted(

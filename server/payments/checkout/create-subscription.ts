@@ -3,8 +3,8 @@ import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscripti
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { namedPlan, TRIAL_DAYS } from '#server/subscriptions/subscriptions.ts';
-import { presentStartedSubscription } from './started-subscription.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { presentStartedSubscription, trialDaysOf } from './started-subscription.ts';
 import { startSubscription, type SubscriptionStart } from './start-subscription.ts';
 import { expireOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
 import { cancelImmediately, clientSecretOf } from '#server/payments/stripe/open-subscriptions.ts';
@@ -53,13 +53,14 @@ async function reuseOrCreate(
 /** The price of an incomplete subscription cannot be changed, that of a trial can. */
 function isReusable(
   subscription: Stripe.Subscription,
-  { hasTrial, price }: SubscriptionStart,
+  { trialDays, price }: SubscriptionStart,
   now: Date,
 ): boolean {
   if (clientSecretOf(subscription) === undefined) return false;
-  if (subscription.status === 'incomplete') return !hasTrial && priceOf(subscription) === price;
+  if (subscription.status === 'incomplete')
+    return trialDays === 0 && priceOf(subscription) === price;
   const isFresh = now.getTime() - subscription.created * 1000 < REUSABLE_FOR_MS;
-  return hasTrial && isFresh;
+  return trialDays > 0 && trialDaysOf(subscription) === trialDays && isFresh;
 }
 
 function priceOf({ items }: Stripe.Subscription): string | undefined {
@@ -82,12 +83,12 @@ function switchPrice(
 }
 
 function create(platform: Platform, start: SubscriptionStart): Promise<Stripe.Subscription> {
-  const { row, professionalId, planId, price, hasTrial } = start;
+  const { row, professionalId, planId, price, trialDays } = start;
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: row.stripe_customer_id,
     items: [{ price }],
-    ...(hasTrial && {
-      trial_period_days: TRIAL_DAYS,
+    ...(trialDays > 0 && {
+      trial_period_days: trialDays,
       trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
     }),
     payment_behavior: 'default_incomplete',

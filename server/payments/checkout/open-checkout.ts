@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { TRIAL_DAYS } from '#server/subscriptions/subscriptions.ts';
 import { startSubscription, type SubscriptionStart } from './start-subscription.ts';
 import { expireSessions, listOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
 import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
@@ -38,7 +37,7 @@ export function openCheckout(
 }
 
 function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart) {
-  const { row, professionalId, planId, price, hasTrial } = start;
+  const { row, professionalId, planId, price, trialDays } = start;
   return {
     mode: 'subscription',
     customer: row.stripe_customer_id,
@@ -49,11 +48,11 @@ function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart)
     // Stripe replaces the braces with the id of the session.
     success_url: ownPage(platform, call, `${RETURN}success&session_id={CHECKOUT_SESSION_ID}`),
     cancel_url: ownPage(platform, call, `${RETURN}cancelled`),
-    metadata: { professionalId, planId, trialDays: hasTrial ? TRIAL_DAYS : 0 },
+    metadata: { professionalId, planId, price, trialDays },
     subscription_data: {
       metadata: { professionalId, planId },
-      ...(hasTrial && {
-        trial_period_days: TRIAL_DAYS,
+      ...(trialDays > 0 && {
+        trial_period_days: trialDays,
         trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
       }),
     },
@@ -65,6 +64,7 @@ type SessionParameters = ReturnType<typeof sessionFor>;
 function isSameCheckout(session: Stripe.Checkout.Session, wanted: SessionParameters): boolean {
   return (
     session.metadata?.planId === wanted.metadata.planId &&
+    session.metadata.price === wanted.metadata.price &&
     session.metadata.trialDays === String(wanted.metadata.trialDays) &&
     session.locale === wanted.locale &&
     session.success_url === wanted.success_url

@@ -18,6 +18,8 @@ import { updateCustomer } from '#server/payments/queries-customers.ts';
 import { accountOf } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused, StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
+import { trialDaysOfPlan } from '#server/subscriptions/subscriptions.ts';
+import { planPriceId } from '#server/payments/stripe/plan-price.ts';
 import { isTrialAvailable } from './trial-claims.ts';
 
 /** The start of a paid plan, common to the three calls. */
@@ -27,7 +29,8 @@ export interface SubscriptionStart {
   planId: PaidPlanId;
   /** The id of the plan's price at Stripe: ours, whatever the caller sends. */
   price: string;
-  hasTrial: boolean;
+  /** 0 where they had their trial. */
+  trialDays: number;
   /** Subscriptions begun at Stripe before and never paid for. */
   unfinished: Stripe.Subscription[];
 }
@@ -46,11 +49,16 @@ export async function startSubscription<T>(
   const { professionalId } = call.session;
   assertOwn(call, asked);
   assertReachable(call);
-  const price = accountOf(platform).prices[asked.planId];
+  accountOf(platform);
   await limit(platform, call, 'subscribing');
   await assertMaySubscribe(platform, professionalId);
   await assertOffered(platform, asked.planId);
-  const asks = { professionalId, planId: asked.planId, price };
+  const { planId } = asked;
+  const [price, trialDays] = await Promise.all([
+    planPriceId(platform, planId),
+    trialDaysOfPlan(platform.db, planId),
+  ]);
+  const asks = { professionalId, planId, price };
   let customerId: string | undefined;
   let isAway = false;
   try {
@@ -60,7 +68,7 @@ export async function startSubscription<T>(
         const unfinished = await listOpenSubscriptions(platform, customerId);
         assertThat(!unfinished.some(isPaidFor), 'already_subscribed');
         const hasTrial = await isTrialAvailable(platform, professionalId);
-        return work({ ...asks, row, hasTrial, unfinished });
+        return work({ ...asks, row, trialDays: hasTrial ? trialDays : 0, unfinished });
       }),
     );
   } catch (error) {

@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { PlanId } from '#contract/billing/plans.ts';
+import type { Plan } from '#contract/billing/plans.ts';
 import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
+import { DAY_SECONDS } from '#contract/durations.ts';
 import { isoOfSeconds } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { namedPlan, TRIAL_DAYS } from '#server/subscriptions/subscriptions.ts';
+import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import {
   listOpenSubscriptions,
   clientSecretOf,
@@ -38,25 +39,35 @@ export async function findStartedSubscription(
   return presentStartedSubscription(begun!, clientSecret, plan);
 }
 
-/** A subscription that waits for its card, with what it costs and when. */
+/**
+ * A subscription that waits for its card, with what it costs and when: its own price and trial, which the
+ * owner may have changed for others since.
+ */
 export function presentStartedSubscription(
-  { status, trial_end: trialEnd, items }: Stripe.Subscription,
+  subscription: Stripe.Subscription,
   clientSecret: string,
-  plan: { id: PlanId; name: string; price: number },
+  plan: Pick<Plan, 'id' | 'name' | 'price' | 'trialDays'>,
 ): BegunSubscription {
+  const { status, trial_end: trialEnd, items } = subscription;
   const isTrial = status === 'trialing';
   // The first period of a trial is the trial itself.
-  const periodEnd = items.data[0]!.current_period_end;
+  const { price, current_period_end: periodEnd } = items.data[0]!;
+  const planPrice = price.unit_amount === null ? plan.price : price.unit_amount / 100;
   return {
     clientSecret,
     type: isTrial ? 'setup' : 'payment',
     planId: plan.id as PaidPlanId,
     planName: plan.name,
-    planPrice: plan.price,
+    planPrice,
     currency: 'usd',
-    trialDays: TRIAL_DAYS,
+    trialDays: isTrial ? trialDaysOf(subscription) : plan.trialDays,
     trialEnd: trialEnd === null ? null : isoOfSeconds(trialEnd),
-    dueNow: isTrial ? 0 : plan.price,
-    nextCharge: { amount: plan.price, at: isoOfSeconds(periodEnd) },
+    dueNow: isTrial ? 0 : planPrice,
+    nextCharge: { amount: planPrice, at: isoOfSeconds(periodEnd) },
   };
+}
+
+/** The days of a begun trial. */
+export function trialDaysOf({ trial_start: start, trial_end: end }: Stripe.Subscription): number {
+  return start === null || end === null ? 0 : Math.round((end - start) / DAY_SECONDS);
 }

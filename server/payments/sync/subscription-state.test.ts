@@ -11,7 +11,10 @@ const at = (seconds: number) => new Date(seconds * 1000);
 const visa = { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 } };
 
 /** A paid monthly subscription; `said` overrides fields. */
-function subscription(said: object = {}, price: object = { id: 'price_pro', metadata: {} }) {
+function subscription(
+  said: object = {},
+  price: object = { id: 'price_pro', unit_amount: 2900, metadata: {} },
+) {
   return {
     id: 'sub_1',
     status: 'active',
@@ -41,6 +44,7 @@ describe('the state of a Stripe subscription', () => {
     expect(read(subscription())).toEqual({
       stripe_subscription_id: 'sub_1',
       plan_id: 'professional',
+      price_cents: 2900,
       status: 'active',
       has_payment_method: true,
       card_brand: 'visa',

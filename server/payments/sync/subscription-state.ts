@@ -9,6 +9,7 @@ export type SubscriptionState = Pick<
   SubscriptionRow,
   | 'stripe_subscription_id'
   | 'plan_id'
+  | 'price_cents'
   | 'status'
   | 'has_payment_method'
   | 'card_brand'
@@ -29,6 +30,7 @@ export type SubscriptionState = Pick<
 export const NO_SUBSCRIPTION: SubscriptionState = {
   stripe_subscription_id: null,
   plan_id: null,
+  price_cents: null,
   status: null,
   has_payment_method: false,
   card_brand: null,
@@ -76,6 +78,7 @@ export function toSubscriptionState(
   return {
     stripe_subscription_id: subscription.id,
     plan_id: planOf(subscription, sources.prices),
+    price_cents: subscription.items.data[0]?.price.unit_amount ?? null,
     status,
     has_payment_method: method !== null,
     card_brand: method?.card?.brand ?? null,

@@ -33,7 +33,8 @@ export const paymentVariables = {
       .optional(),
   },
   STRIPE_PRICE_PROFESSIONAL: {
-    about: 'id of the monthly price of the Professional plan, 29 US dollars',
+    about:
+      'id of the monthly price of the Professional plan, 29 US dollars; another one is set in the panel',
     must: 'be the id of a price',
     example: 'price_0123456789abcdef',
     schema: z
@@ -42,7 +43,8 @@ export const paymentVariables = {
       .optional(),
   },
   STRIPE_PRICE_PREMIUM: {
-    about: 'id of the monthly price of the Premium plan, 79 US dollars',
+    about:
+      'id of the monthly price of the Premium plan, 79 US dollars; another one is set in the panel',
     must: 'be the id of a price',
     example: 'price_fedcba9876543210',
     schema: z

@@ -540,6 +540,14 @@ export interface PlansTable {
   is_popular: Generated<boolean>;
   is_active: Generated<boolean>;
   created_at: Generated<Date>;
+  price_cents: number | null;
+  trial_days: Generated<number>;
+  texts: GeneratedJson;
+  version: Generated<number>;
+  changed_at: Date | null;
+  changed_by: string | null;
+  stripe_price_id: string | null;
+  stripe_price_base: string | null;
 }
 
 export interface ProfessionalQuotasTable {
@@ -891,6 +899,7 @@ export interface SubscriptionsTable {
   created_at: Generated<Date>;
   ends_for_leaving: Generated<boolean>;
   active: GeneratedAlways<boolean>;
+  price_cents: number | null;
 }
 
 export interface TextMarksTable {

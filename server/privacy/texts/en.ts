@@ -192,6 +192,7 @@ export const en = {
     since: 'Since',
     periodEnd: 'Paid until',
     cancelsAt: 'Ends',
+    priceCents: 'Price a month (cents)',
     nextChargeCents: 'Next charge (cents)',
     nextChargeAt: 'Charged on',
     stripeCustomer: 'Customer number at Stripe',

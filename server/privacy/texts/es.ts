@@ -194,6 +194,7 @@ export const es: ExportTexts = {
     since: 'Desde',
     periodEnd: 'Pagado hasta',
     cancelsAt: 'Termina',
+    priceCents: 'Precio al mes (centavos)',
     nextChargeCents: 'Próximo cobro (centavos)',
     nextChargeAt: 'Se cobra el',
     stripeCustomer: 'Número de cliente en Stripe',

@@ -194,6 +194,7 @@ export const fr: ExportTexts = {
     since: 'Depuis',
     periodEnd: 'Payé jusqu’au',
     cancelsAt: 'Prend fin',
+    priceCents: 'Prix par mois (cents)',
     nextChargeCents: 'Prochain paiement (cents)',
     nextChargeAt: 'Facturé le',
     stripeCustomer: 'Numéro de client chez Stripe',

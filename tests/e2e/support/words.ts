@@ -44,6 +44,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'admin-doctor',
   'admin-import',
   'admin-catalogue',
+  'admin-plans',
   'sign-in-return',
   'customer-home',
   'professional-dashboard',

@@ -77,6 +77,10 @@ export const SECTIONS: Sections = {
       async () => (await import('./subscriptions/subscriptions-section.tsx')).SubscriptionsSection,
       ['admin-lists'],
     ),
+    Detail: part(
+      async () => (await import('./plans/plan-detail.tsx')).PlanDetail,
+      ['admin-plans', 'admin-content'],
+    ),
   },
   reports: {
     calls: [listReports],

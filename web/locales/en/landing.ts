@@ -88,7 +88,7 @@ export const texts = {
     eyebrow: 'For professionals',
     title: 'Work close to home, from people who need exactly you.',
     lead: 'You receive requests that fit your trade and your area. Accept the ones you like, and talk to the customer right away.',
-    trial: '14-day free trial',
+    trial: 'Free trial of paid plans',
     noFees: 'No setup fees',
     cancel: 'Cancel anytime',
     plans: 'View Professional Plans',

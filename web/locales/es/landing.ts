@@ -91,7 +91,7 @@ export const texts: Texts<typeof en> = {
     eyebrow: 'Para profesionales',
     title: 'Trabajo cerca de casa, de personas que te necesitan a ti.',
     lead: 'Recibes solicitudes de tu oficio y de tu zona. Acepta las que te gusten y habla con el cliente al momento.',
-    trial: '14 días de prueba gratis',
+    trial: 'Prueba gratis de los planes de pago',
     noFees: 'Sin costos de instalación',
     cancel: 'Cancela cuando quieras',
     plans: 'Ver planes para profesionales',

@@ -92,7 +92,7 @@ export const texts: Texts<typeof en> = {
     eyebrow: 'Pour les pros',
     title: 'Du travail près de chez vous, pour des gens qui ont besoin de vous.',
     lead: 'Vous recevez les demandes qui correspondent à votre métier et à votre secteur. Acceptez celles qui vous plaisent et parlez aussitôt au client.',
-    trial: 'Essai gratuit de 14 jours',
+    trial: 'Essai gratuit des forfaits payants',
     noFees: 'Aucuns frais d’installation',
     cancel: 'Annulez en tout temps',
     plans: 'Voir les forfaits pour pros',

@@ -62,6 +62,8 @@ export const NUMBER_SAMPLES: Readonly<Record<string, number>> = {
   rating: 5,
   price: 29,
   planPrice: 29,
+  priceCents: 2900,
+  defaultPriceCents: 2900,
   dueNow: 29,
   trialDays: 14,
   monthlyRevenue: 1160,

@@ -5,6 +5,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PROFESSIONAL_TONES } from '../badges/tones.ts';
+import { usePlanName } from '../plans/use-plan-name.ts';
 import { Person, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
 import { Nothing, When } from '../table/when.tsx';
@@ -14,6 +15,7 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
   const t = useTranslations('admin-lists');
   const locale = useLocale();
   const tradeName = useProfessionName();
+  const planName = usePlanName();
   return [
     {
       id: 'name',
@@ -48,7 +50,7 @@ export function useProfessionalColumns(): readonly Column<AdminProfessional>[] {
     {
       id: 'planId',
       title: t('columns.planId'),
-      show: ({ planId }) => <Words text={t(`plans.${planId}`)} />,
+      show: ({ planId }) => <Words text={planName(planId)} />,
     },
     ...useStandingColumns(),
     { id: 'email', title: t('columns.email'), show: ({ email }) => <Words text={email} /> },

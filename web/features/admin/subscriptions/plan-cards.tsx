@@ -1,11 +1,17 @@
+import { Pencil } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { changePlanSettings } from '#contract/admin/plans.ts';
 import { listAdminPlans, type AdminPlan } from '#contract/admin/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { adminHref } from '../frame/address.ts';
+import { useMay } from '../frame/use-may.ts';
 
 /** The plans on offer, and how many are on each. */
 export function PlanCards() {
@@ -26,6 +32,7 @@ export function PlanCards() {
 function PlanCard({ plan }: { plan: AdminPlan }) {
   const t = useTranslations('admin-lists.subscriptions');
   const { money } = useFormatting();
+  const may = useMay();
   return (
     <article className="flex flex-col gap-y-4 rounded-lg border border-line bg-card p-5 text-sm lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <div>
@@ -33,6 +40,15 @@ function PlanCard({ plan }: { plan: AdminPlan }) {
           <h2 className="text-lg">{plan.name}</h2>
           {plan.isPopular && <Badge tone="pine">{t('popular')}</Badge>}
           {!plan.isActive && <Badge tone="clay">{t('inactive')}</Badge>}
+          {may(changePlanSettings) && (
+            <Link
+              href={adminHref('subscriptions', { open: plan.id })}
+              aria-label={t('edit', { plan: plan.name })}
+              className={`${buttonLook('secondary', 'sm')} ml-auto`}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+            </Link>
+          )}
         </div>
         <p className="mt-1 font-semibold">{t('perMonth', { price: money(plan.price) })}</p>
         <p className="mt-1 text-ink-soft">{plan.description}</p>

@@ -5,6 +5,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import type { Filter } from '../table/column.ts';
 import { DataList } from '../table/data-list.tsx';
 import { choice } from '../table/filters-alike.ts';
+import { usePlanName } from '../plans/use-plan-name.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { useSubscriptionColumns } from './use-subscription-columns.tsx';
 
@@ -15,8 +16,9 @@ export function SubscriptionsSection() {
   const t = useTranslations('admin-lists');
   const panel = useTranslations('admin-panel.sections');
   const columns = useSubscriptionColumns();
+  const planName = usePlanName();
   const filters: readonly Filter[] = [
-    choice('planId', t('columns.planId'), PLAN_IDS, (value) => t(`plans.${value}`)),
+    choice('planId', t('columns.planId'), PLAN_IDS, planName),
     choice('state', t('columns.standing'), STATES, (value) => t(`subscriptionStates.${value}`)),
   ];
   return (
@@ -31,9 +33,15 @@ export function SubscriptionsSection() {
         file={exportSubscriptions}
         columns={columns}
         filters={filters}
+        hasDetail={isNone}
         searchHint={t('subscriptions.search')}
         empty={{ title: t('subscriptions.empty'), hint: t('subscriptions.emptyHint') }}
       />
     </>
   );
+}
+
+/** What opens here is a plan, from its card. */
+function isNone(): boolean {
+  return false;
 }

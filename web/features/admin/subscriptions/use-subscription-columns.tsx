@@ -3,6 +3,7 @@ import type { AdminSubscription } from '#contract/admin/subscriptions.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { STANDING_TONES } from '../badges/tones.ts';
+import { usePlanName } from '../plans/use-plan-name.ts';
 import { Person, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
 import { Nothing, When } from '../table/when.tsx';
@@ -11,6 +12,7 @@ import { Nothing, When } from '../table/when.tsx';
 export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
   const t = useTranslations('admin-lists');
   const { money } = useFormatting();
+  const planName = usePlanName();
   return [
     {
       id: 'professionalName',
@@ -20,7 +22,7 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
     {
       id: 'planId',
       title: t('columns.planId'),
-      show: ({ planId }) => <Words text={t(`plans.${planId}`)} />,
+      show: ({ planId }) => <Words text={planName(planId)} />,
     },
     {
       id: 'standing',
@@ -28,6 +30,12 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
       show: ({ standing }) => (
         <Badge tone={STANDING_TONES[standing]}>{t(`standing.${standing}`)}</Badge>
       ),
+    },
+    {
+      id: 'price',
+      title: t('columns.price'),
+      end: true,
+      show: ({ price }) => (price === null ? <Nothing /> : money(price)),
     },
     {
       id: 'createdAt',

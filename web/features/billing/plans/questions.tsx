@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { usePlans } from '#web/lib/use-plans.ts';
 
 const QUESTIONS = ['trial', 'cancel', 'change', 'card'] as const;
@@ -8,7 +8,9 @@ const QUESTIONS = ['trial', 'cancel', 'change', 'card'] as const;
 export function Questions() {
   const t = useTranslations('plans.questions');
   const { data: plans } = usePlans();
-  const days = plans?.find(({ trialDays }) => trialDays > 0)?.trialDays;
+  const locale = useLocale();
+  const lengths = [...new Set(plans?.map(({ trialDays }) => trialDays))].filter((days) => days > 0);
+  const days = new Intl.ListFormat(locale, { type: 'disjunction' }).format(lengths.map(String));
   return (
     <section
       aria-labelledby="questions-title"
@@ -28,7 +30,7 @@ export function Questions() {
               />
             </summary>
             <p className="max-w-prose pb-5 text-ink-soft">
-              {t(`${key}.answer`, { days: `${days ?? '…'}` })}
+              {t(`${key}.answer`, { days: days || '…' })}
             </p>
           </details>
         ))}

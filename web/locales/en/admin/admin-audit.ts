@@ -66,6 +66,10 @@ export const texts = {
     from: 'From',
     to: 'Until',
     retried: 'Tried again',
+    price: 'Price',
+    maxRequests: 'Requests a month',
+    trialDays: 'Trial days',
+    ownTexts: 'Own words in',
   },
   actions: {
     created: 'Created',

@@ -40,6 +40,7 @@ export const texts = {
     periodEnd: 'Period ends',
     cancelsAt: 'Ends on',
     overdue: 'Overdue',
+    price: 'Monthly price',
   },
   categories: {
     home_repair: 'Home repair',
@@ -176,6 +177,7 @@ export const texts = {
     stripe: 'Stripe price',
     features: 'What it includes',
     since: 'Offered since',
+    edit: 'Edit {plan}',
   },
   deletion: {
     user: {

@@ -69,6 +69,10 @@ export const texts: Texts<typeof en> = {
     from: 'Desde',
     to: 'Hasta',
     retried: 'Reintentados',
+    price: 'Precio',
+    maxRequests: 'Solicitudes al mes',
+    trialDays: 'Días de prueba',
+    ownTexts: 'Textos propios en',
   },
   actions: {
     created: 'Creación',

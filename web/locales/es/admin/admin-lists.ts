@@ -43,6 +43,7 @@ export const texts: Texts<typeof en> = {
     periodEnd: 'Fin del período',
     cancelsAt: 'Termina el',
     overdue: 'Pendiente de pago',
+    price: 'Precio al mes',
   },
   categories: {
     home_repair: 'Reparaciones',
@@ -179,6 +180,7 @@ export const texts: Texts<typeof en> = {
     stripe: 'Precio de Stripe',
     features: 'Lo que incluye',
     since: 'Se ofrece desde el',
+    edit: 'Editar {plan}',
   },
   deletion: {
     user: {

@@ -69,6 +69,10 @@ export const texts: Texts<typeof en> = {
     from: 'Depuis',
     to: 'Jusqu’au',
     retried: 'Réessayés',
+    price: 'Prix',
+    maxRequests: 'Demandes par mois',
+    trialDays: 'Jours d’essai',
+    ownTexts: 'Textes modifiés en',
   },
   actions: {
     created: 'Création',

@@ -43,6 +43,7 @@ export const texts: Texts<typeof en> = {
     periodEnd: 'Fin de la période',
     cancelsAt: 'Prend fin le',
     overdue: 'Impayé',
+    price: 'Prix par mois',
   },
   categories: {
     home_repair: 'Réparations',
@@ -179,6 +180,7 @@ export const texts: Texts<typeof en> = {
     stripe: 'Prix Stripe',
     features: 'Ce qu’il comprend',
     since: 'Offert depuis le',
+    edit: 'Modifier {plan}',
   },
   deletion: {
     user: {

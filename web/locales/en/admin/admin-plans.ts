@@ -1,0 +1,48 @@
+export const texts = {
+  hint: 'What professionals see on the plans page, and what they pay. It counts at once, everywhere.',
+  failed: 'The plan could not be loaded',
+  absent: 'There is no such plan',
+  figures: 'Price and limits',
+  price: 'Price a month in US dollars',
+  priceHint:
+    '{price} originally. Whoever is on it already keeps their price until they change plans.',
+  priceWrong: 'Enter an amount from {least} to {most}.',
+  freePrice: 'This plan costs nothing and has no trial: everybody is on it who has no other.',
+  paid: 'Prices agreed to so far',
+  paidBy:
+    '{count, plural, one {# professional at {price} a month} other {# professionals at {price} a month}}',
+  nobodyPays: 'Nobody has begun this plan yet.',
+  requests: 'Requests a month',
+  requestsHint: 'It counts at once for everybody on this plan, this month too.',
+  requestsWrong: 'Enter a whole number from 1 to {most}.',
+  unlimited: 'Unlimited requests',
+  trialDays: 'Days of the free trial',
+  trialHint:
+    'For trials that begin from now on. The letter before the first charge is sent three days earlier.',
+  trialWrong: 'Enter a whole number from {least} to {most}.',
+  words: 'Words in three languages',
+  wordsHint: 'What is left empty is the built-in text.',
+  languages: { en: 'English', fr: 'French', es: 'Spanish' },
+  name: 'Name in {language}',
+  description: 'Description in {language}',
+  features: 'What it includes, in {language}',
+  featuresHint:
+    "One line each, {most} at most. The number of requests comes first by itself. '{days}' becomes the days of the trial.",
+  featuresWrong: '{most} lines of {length} characters at most.',
+  save: 'Save the plan',
+  discard: 'Discard',
+  saved: 'The plan was saved',
+  notSaved: 'The plan was not saved',
+  nameTaken: 'Another plan has this name in one of the languages.',
+  changed: 'Last changed on {date} by {by}',
+  confirm: {
+    title: 'Change {plan}?',
+    price: 'From now on it costs {price} a month for everybody who chooses it.',
+    keep: '{count, plural, =0 {Nobody has begun it yet.} one {The one professional who is on it keeps the price they agreed to until they change plans.} other {The # professionals who are on it keep the price they agreed to until they change plans.}}',
+    requests:
+      '{count, plural, one {Everybody on this plan has # request a month, this month too.} other {Everybody on this plan has # requests a month, this month too.}}',
+    unlimited: 'Everybody on this plan has unlimited requests.',
+    trial: 'New trials last {days} days; those that have begun end when they were to.',
+    button: 'Change the plan',
+  },
+} as const;
