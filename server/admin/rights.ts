@@ -149,6 +149,7 @@ export const RIGHTS = {
     roles: ['owner'],
     calls: [
       catalogue.listCatalogue,
+      catalogue.addTrade,
       catalogue.changeCatalogue,
       site.readBrand,
       site.changeBrand,
