@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import {
   catalogueVersion,
@@ -35,15 +35,18 @@ const MIN_KNOWN_WEIGHT = 0.3;
 const EVERYDAY_WEIGHT = 0.15;
 const ONCE = 0.5;
 
-let prepared: { version: number; indexes: ReadonlyMap<Language, ExampleIndex | null> } | undefined;
+let prepared: { version: number; indexes: Map<Language, ExampleIndex | null> } | undefined;
 
-/** The examples of a language; null where there are none. */
+/** The examples of a language, indexed at its first message; null where there are none. */
 export function examplesOf(language: Language): ExampleIndex | null {
   if (prepared?.version !== catalogueVersion()) {
-    const indexes = new Map(LANGUAGES.map((one) => [one, readExamples(one)] as const));
-    prepared = { version: catalogueVersion(), indexes };
+    prepared = { version: catalogueVersion(), indexes: new Map() };
   }
-  return prepared.indexes.get(language) ?? null;
+  const known = prepared.indexes.get(language);
+  if (known !== undefined) return known;
+  const index = readExamples(language);
+  prepared.indexes.set(language, index);
+  return index;
 }
 
 /** The different stems of a text that carry meaning, in order. */
@@ -71,7 +74,9 @@ function readExamples(language: Language): ExampleIndex | null {
       const number = examples.push({ profession, weight: sum(stems.map(weightOf)) }) - 1;
       for (const word of stems) {
         known.set(word, known.has(word) ? 1 : ONCE);
-        byStem.set(word, [...(byStem.get(word) ?? []), number]);
+        const holding = byStem.get(word);
+        if (holding) holding.push(number);
+        else byStem.set(word, [number]);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { catalogueVersion, listAddedNames } from '#server/professionals/professionals.ts';
 import { cuesOfName, type Cue } from '../profession/cue-index.ts';
 import { cuesOf } from '../profession/knowledge.ts';
@@ -8,7 +8,7 @@ import { stem } from '../text/stems.ts';
 /** The names of the trades the operator added, by their first stem. */
 type Names = ReadonlyMap<string, readonly Cue[]>;
 
-let prepared: { version: number; names: ReadonlyMap<Language, Names> } | undefined;
+let prepared: { version: number; names: Map<Language, Names> } | undefined;
 
 /**
  * The sightings of a message with those of names of added trades. A built-in name inside a longer
@@ -38,10 +38,13 @@ export function withAddedNames(
 
 function namesOf(language: Language): Names {
   if (prepared?.version !== catalogueVersion()) {
-    const names = new Map(LANGUAGES.map((one) => [one, readNames(one)] as const));
-    prepared = { version: catalogueVersion(), names };
+    prepared = { version: catalogueVersion(), names: new Map() };
   }
-  return prepared.names.get(language) ?? new Map();
+  const known = prepared.names.get(language);
+  if (known) return known;
+  const names = readNames(language);
+  prepared.names.set(language, names);
+  return names;
 }
 
 function readNames(language: Language): Names {
