@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { publicProfessional } from '#contract/professionals/professionals.ts';
-import { getCatalogue } from '#contract/professionals/catalogue.ts';
 import {
   isAdded,
   isProfession,
   type AddedProfession,
 } from '#contract/professionals/professions.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useCatalogue, useCatalogueSettled } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
@@ -57,9 +57,10 @@ function Conversation({ direct }: { direct: DirectTo | null }) {
 function AddedTrade({ trade, direct }: { trade: AddedProfession; direct: DirectTo | null }) {
   const t = useTranslations('ask');
   const { language } = useLanguage();
-  const { data, isPending } = useCallQuery(getCatalogue);
-  if (isPending) return <Waiting />;
-  const own = data?.names.find((one) => one.profession === trade && one.language === language);
+  const { names } = useCatalogue();
+  const isSettled = useCatalogueSettled();
+  if (!isSettled) return <Waiting />;
+  const own = names.find((one) => one.profession === trade && one.language === language);
   return <Opened message={own ? t('message', { trade: own.name }) : ''} direct={direct} />;
 }
 

@@ -87,6 +87,14 @@ for (const { language, width, need } of READERS) {
         await page.goto(`/?lang=${language}#/professional-dashboard?tab=requests`);
         await professional.expectLead(need, NAMES[language]);
         await expectAccessible(page);
+
+        // The button of its public pages leads here.
+        const visitor = await another();
+        await visitor.page.goto(`/ask?lang=${language}&trade=trade-1001`);
+        const log = visitor.page.getByRole('log');
+        await expect(log.getByRole('listitem').first()).toContainText(NAMES[language]);
+        await visitor.expectQuestion('description');
+        await expect(log).not.toContainText('…');
       });
   });
 }

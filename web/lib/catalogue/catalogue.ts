@@ -12,6 +12,7 @@ const AS_IT_CAME: Catalogue = { names: [], notOffered: [], icons: [], groups: []
 
 let known = AS_IT_CAME;
 let askedAt = -Infinity;
+let settled = false;
 const watchers = new Set<() => void>();
 
 /** The operator's changes of the catalogue, as far as loaded; changes re-render. */
@@ -20,6 +21,15 @@ export function useCatalogue(): Catalogue {
     watch,
     () => known,
     () => AS_IT_CAME,
+  );
+}
+
+/** Whether the catalogue was loaded, or could not be. */
+export function useCatalogueSettled(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => settled,
+    () => false,
   );
 }
 
@@ -66,7 +76,14 @@ function ask(): void {
   // On failure the built-in names are used.
   void import('./read-catalogue.ts')
     .then(({ readCatalogue }) => readCatalogue())
-    .then(learn, () => {});
+    .then(learn, () => {})
+    .then(settle);
+}
+
+function settle(): void {
+  if (settled) return;
+  settled = true;
+  for (const watcher of watchers) watcher();
 }
 
 function learn(read: Catalogue): void {
