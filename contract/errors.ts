@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   quote_not_open: 409,
   name_taken: 409,
   too_many_templates: 409,
+  too_many_trades: 409,
   no_agreement: 409,
   change_order_open: 409,
   change_order_not_open: 409,

@@ -956,10 +956,14 @@ create table professions (
   icon text,
   names jsonb not null default '{}'::jsonb,
   cue_words jsonb not null default '{}'::jsonb,
+  examples jsonb not null default '{}'::jsonb,
   constraint professions_pkey primary key (id),
   constraint professions_slug_key unique (slug),
+  constraint professions_added_have_names check (((id < 1001) or (names ?& array['en'::text, 'fr'::text, 'es'::text]))),
+  constraint professions_added_have_their_slug check (((id < 1001) or (slug = ('trade-'::text || id)))),
   constraint professions_category_check check ((category = any (array['home_repair'::text, 'tech'::text, 'business'::text, 'home_services'::text]))),
   constraint professions_cue_words_check check ((jsonb_typeof(cue_words) = 'object'::text)),
+  constraint professions_examples_check check ((jsonb_typeof(examples) = 'object'::text)),
   constraint professions_names_check check ((jsonb_typeof(names) = 'object'::text))
 );
 

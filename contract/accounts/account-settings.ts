@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { code, codeSent, personName, user } from './accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { emailAddress, id, moment, phoneNumber } from '../text.ts';
 
 /** One browser in which the person is signed in. `device` is read from its user agent. */
@@ -51,7 +51,7 @@ export const beginTrade = endpoint({
   path: '/api/account/trade',
   audience: 'signed-in',
   summary: 'Say what one does: for a professional who came through a provider or by a code',
-  body: z.strictObject({ profession: z.enum(PROFESSIONS) }),
+  body: z.strictObject({ profession: professionSlug }),
   response: z.object({ user }),
   status: 201,
   errors: ['wrong_role', 'trade_begun'],

@@ -3,7 +3,7 @@ import { code, codeSent, personName, user, userType } from './accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { PASSWORD_MAX } from './password-rules.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { emailAddress, phoneNumber } from '../text.ts';
 
 /** A new password as typed. Longer ones are refused before hashing. */
@@ -24,7 +24,7 @@ export const signUp = endpoint({
       name: personName,
       phone: z.optional(z.nullable(z.union([empty, phoneNumber]))),
       userType,
-      profession: z.optional(z.nullable(z.union([empty, z.enum(PROFESSIONS)]))),
+      profession: z.optional(z.nullable(z.union([empty, professionSlug]))),
       acceptedTerms: z.optional(z.boolean()),
       language: z.optional(z.enum(LANGUAGES)),
     })

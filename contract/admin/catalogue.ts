@@ -1,72 +1,45 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../professionals/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { PROFESSION_ICONS } from '../professionals/profession-icons.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { text } from '../text.ts';
 import { own } from './list.ts';
 
-/** Icons of trades, by their names at lucide.dev; the web supports only these. */
-export const PROFESSION_ICONS = [
-  'baby',
-  'bath',
-  'brush',
-  'bug',
-  'building',
-  'calculator',
-  'camera',
-  'car',
-  'code',
-  'cooking-pot',
-  'dog',
-  'dumbbell',
-  'fence',
-  'flower',
-  'graduation-cap',
-  'hammer',
-  'heart-handshake',
-  'house',
-  'key',
-  'languages',
-  'laptop',
-  'leaf',
-  'music',
-  'paint-roller',
-  'palette',
-  'party-popper',
-  'plug',
-  'scale',
-  'scissors',
-  'shield',
-  'snowflake',
-  'sparkles',
-  'stethoscope',
-  'thermometer',
-  'truck',
-  'waves',
-  'wrench',
-] as const;
-export type ProfessionIcon = (typeof PROFESSION_ICONS)[number];
-
 export const MAX_CUE_WORDS = 40;
 export const MAX_NAME_LENGTH = 60;
+/** So many example messages a trade may have in each language. */
+export const MAX_EXAMPLES = 20;
+export const MIN_EXAMPLE_LENGTH = 10;
+export const MAX_EXAMPLE_LENGTH = 200;
+/** So many trades an operator may add. */
+export const MAX_ADDED_TRADES = 100;
 
 const spoken = z.object({ en: z.string(), fr: z.string(), es: z.string() });
 const cueWord = text(3, MAX_NAME_LENGTH);
 const wordsOf = z.array(cueWord).check(z.maxLength(MAX_CUE_WORDS));
 const cueWords = z.object({ en: wordsOf, fr: wordsOf, es: wordsOf });
-const ownName = z.nullable(text(2, MAX_NAME_LENGTH));
+const name = text(2, MAX_NAME_LENGTH);
+const ownName = z.nullable(name);
+const examplesOf = z
+  .array(text(MIN_EXAMPLE_LENGTH, MAX_EXAMPLE_LENGTH))
+  .check(z.maxLength(MAX_EXAMPLES));
+/** Messages of customers that ask for the trade, as they would type them. */
+const examples = z.object({ en: examplesOf, fr: examplesOf, es: examplesOf });
 
 /** A trade with the operator's settings. */
 export const catalogueEntry = z.object({
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   /** Changes with every edit: send it back with the next (optimistic locking). */
   version: z.string(),
   /** Its current names. */
   names: spoken,
-  /** Its default names. */
-  builtInNames: spoken,
+  /** Its default names; null for a trade the operator added. */
+  builtInNames: z.nullable(spoken),
   /** Keywords of customers that mean this trade, beside the built-in ones. */
   cueWords: z.object({ en: z.array(z.string()), fr: z.array(z.string()), es: z.array(z.string()) }),
+  /** Messages it is recognised by, beside what is built in. */
+  examples: z.object({ en: z.array(z.string()), fr: z.array(z.string()), es: z.array(z.string()) }),
   active: z.boolean(),
   category: z.enum(CATEGORIES),
   /** Null for the icon of its category. */
@@ -87,18 +60,37 @@ export const listCatalogue = endpoint({
   errors: [],
 });
 
+export const addTrade = endpoint({
+  method: 'POST',
+  path: '/api/admin/catalogue',
+  audience: 'admin',
+  summary: 'Add a trade; shown, understood and offered at once, everywhere',
+  query: own,
+  body: z.object({
+    names: z.object({ en: name, fr: name, es: name }),
+    cueWords,
+    examples,
+    category: z.enum(CATEGORIES),
+    icon: z.nullable(z.enum(PROFESSION_ICONS)),
+  }),
+  response: catalogueEntry,
+  errors: ['too_many_trades'],
+});
+
 export const changeCatalogue = endpoint({
   method: 'PUT',
   path: '/api/admin/catalogue/:profession',
   audience: 'admin',
   summary: 'Change a trade as a whole; shown, understood and offered so at once, everywhere',
-  params: { profession: z.enum(PROFESSIONS) },
+  params: { profession: professionSlug },
   query: own,
   body: z.object({
     version: z.string().check(z.maxLength(64)),
-    /** Null for the built-in name. */
+    /** Null for the built-in name, which a trade the operator added has not. */
     names: z.object({ en: ownName, fr: ownName, es: ownName }),
     cueWords,
+    /** As they are where they are left out. */
+    examples: z.optional(examples),
     active: z.boolean(),
     category: z.enum(CATEGORIES),
     icon: z.nullable(z.enum(PROFESSION_ICONS)),

@@ -8,7 +8,7 @@ import { readOnlyQuote } from '../quotes/quotes.ts';
 import { reason } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { QUOTA_REASONS } from '../billing/quota.ts';
 import {
   DECLINE_REASONS,
@@ -58,7 +58,7 @@ export const userDetail = z.extend(z.omit(adminUser, { cursor: true }), {
   requests: z.array(
     z.object({
       id,
-      profession: z.enum(PROFESSIONS),
+      profession: professionSlug,
       area: z.string(),
       status: z.enum(REQUEST_STATUSES),
       createdAt: moment,
@@ -88,7 +88,7 @@ const papers = {
 /** The detail view of a professional for operators. */
 export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: true }), {
   description: z.nullable(z.string()),
-  furtherProfessions: z.array(z.enum(PROFESSIONS)),
+  furtherProfessions: z.array(professionSlug),
   serviceRadiusKm: z.int(),
   hourlyRate: z.nullable(z.number()),
   yearsExperience: z.nullable(z.int()),
@@ -118,7 +118,7 @@ export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: t
         reason: z.enum(QUOTA_REASONS),
         amount: z.int(),
         leadId: z.nullable(id),
-        profession: z.nullable(z.enum(PROFESSIONS)),
+        profession: z.nullable(professionSlug),
         area: z.nullable(z.string()),
       }),
     ),
@@ -136,7 +136,7 @@ export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: t
     z.object({
       id,
       requestId: id,
-      profession: z.enum(PROFESSIONS),
+      profession: professionSlug,
       area: z.string(),
       status: z.enum(LEAD_STATUSES),
       sentAt: moment,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { QUOTE_KINDS } from '../quotes/terms.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { moment } from '../text.ts';
 import { own } from './list.ts';
 
@@ -75,7 +75,7 @@ export const market = z.object({
   ),
   byProfession: z.array(
     z.object({
-      profession: z.enum(PROFESSIONS),
+      profession: professionSlug,
       ...group,
       /**
        * Professionals who can be contacted now, anywhere; null where the figures are of one city.
@@ -92,7 +92,7 @@ const asked = {
   ...own,
   // 30 by default.
   days: z.optional(z.enum(MARKET_DAYS)),
-  profession: z.optional(z.enum(PROFESSIONS)),
+  profession: z.optional(professionSlug),
   /** As in `byCity`. */
   city: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { PLAN_IDS } from '../billing/plans.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment, text } from '../text.ts';
 import {
   between,
@@ -43,7 +43,7 @@ export const adminProfessional = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   subscriptionStatus: z.enum(['active', 'inactive']),
   planId: z.enum(PLAN_IDS),
   isActive: z.boolean(),
@@ -62,7 +62,7 @@ export type AdminProfessional = z.output<typeof adminProfessional>;
 const professionalsAsked = {
   ...questions(['createdAt', 'name', 'rating', 'reviewCount']),
   ...between,
-  profession: z.optional(z.enum(PROFESSIONS)),
+  profession: z.optional(professionSlug),
   state: z.optional(z.enum(PROFESSIONAL_STATES)),
   planId: z.optional(z.enum(PLAN_IDS)),
   papersToCheck: z.optional(z.literal('true')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { REQUEST_STATUSES } from '../requests/statuses.ts';
 import { id, moment } from '../text.ts';
 import { URGENCIES } from '../requests/urgency.ts';
@@ -20,7 +20,7 @@ export const REQUEST_OPERATIONS = ['delete', 'cancel', 'reopen', 'assign'] as co
 
 export const adminRequest = z.object({
   id,
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   description: z.string(),
   location: z.string(),
   urgency: z.enum(URGENCIES),
@@ -43,7 +43,7 @@ const requestsAsked = {
   ...questions(['createdAt']),
   ...between,
   status: z.optional(z.enum(REQUEST_STATUSES)),
-  profession: z.optional(z.enum(PROFESSIONS)),
+  profession: z.optional(professionSlug),
   urgency: z.optional(z.enum(URGENCIES)),
   /** A person's id: their requests. */
   customerId: z.optional(id),

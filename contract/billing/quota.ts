@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { PLAN_IDS } from './plans.ts';
 import { quotaLeft } from '../professionals/professionals.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment } from '../text.ts';
 
 export const QUOTA_REASONS = [
@@ -22,7 +22,7 @@ export const quotaEntry = z.object({
   amount: z.int(),
   /** The lead it was about; all three are null for a grant. */
   leadId: z.nullable(id),
-  profession: z.nullable(z.enum(PROFESSIONS)),
+  profession: z.nullable(professionSlug),
   area: z.nullable(z.string()),
 });
 export type QuotaEntry = z.output<typeof quotaEntry>;

@@ -5,7 +5,7 @@ import { amount } from '../quotes/amount.ts';
 import { CURRENCIES } from '../quotes/money.ts';
 import { quoteTax } from '../quotes/terms.ts';
 import { changeLine } from '../agreements/terms.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { calendarDay, id, moment, text } from '../text.ts';
 import { lines, taxes, totals } from './completions.ts';
 
@@ -22,7 +22,7 @@ export const invoiceDocument = z.object({
   seller,
   buyer: z.object({ name: z.string() }),
   work: z.object({
-    profession: z.enum(PROFESSIONS),
+    profession: professionSlug,
     place: z.string(),
     /** What was done, in the words of the professional. */
     did: z.nullable(z.string()),

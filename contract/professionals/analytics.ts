@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from './professions.ts';
+import { professionSlug } from './profession-slug.ts';
 import { id } from '../text.ts';
 
 export const ANALYTICS_DAYS = ['30', '90', '365'] as const;
@@ -28,7 +28,7 @@ export const analytics = z.object({
   /** Days for 30, weeks for 90 and 365, in the professional's time zone; the oldest first. */
   overTime: z.array(z.object({ from: z.iso.date(), ...counts, denied: z.int(), expired: z.int() })),
   answerTimes: z.array(z.object({ upToMinutes: z.nullable(z.int()), count: z.int() })),
-  byProfession: z.array(z.object({ profession: z.enum(PROFESSIONS), ...counts })),
+  byProfession: z.array(z.object({ profession: professionSlug, ...counts })),
   byArea: z.array(z.object({ area: z.string(), ...counts })),
   ratings: z.array(z.object({ stars: z.int(), count: z.int() })),
 });

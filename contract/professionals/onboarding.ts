@@ -3,7 +3,7 @@ import { personName, user } from '../accounts/accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { AVAILABILITIES } from './professionals.ts';
-import { PROFESSIONS } from './professions.ts';
+import { professionSlug } from './profession-slug.ts';
 import { emailAddress, isInCents, moment, phoneNumber, text } from '../text.ts';
 import { schedule } from '../requests/schedule.ts';
 import { URGENCIES } from '../requests/urgency.ts';
@@ -18,7 +18,7 @@ export type JobState = (typeof JOB_STATES)[number];
 /** The job of a lead: without the customer's name and exact place. */
 export const invitedJob = z.object({
   state: z.enum(JOB_STATES),
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   description: z.string(),
   area: z.string(),
   urgency: z.enum(URGENCIES),
@@ -39,7 +39,7 @@ export const onboardingRecord = z.object({
   certifications: z.nullable(z.string()),
   description: z.nullable(z.string()),
   availability: z.enum(AVAILABILITIES),
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   location: z.string(),
   /** The language of the invitation. */
   language: z.enum(LANGUAGES),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROFESSIONS } from './professions.ts';
+import { professionSlug } from './profession-slug.ts';
 import { id } from '../text.ts';
 
 /**
@@ -13,7 +13,7 @@ export const professionalCard = z.object({
   rating: z.number(),
   reviewCount: z.int(),
   description: z.nullable(z.string()),
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   location: z.string(),
   /** False for an unclaimed professional. */
   onPlatform: z.boolean(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { browserTimeZone } from '../places.ts';
 import { professionalCard } from './professional-card.ts';
-import { PROFESSIONS } from './professions.ts';
+import { professionSlug } from './profession-slug.ts';
 import { calendarDay, emailAddress, id, isInCents, moment, phoneNumber, text } from '../text.ts';
 import { LANGUAGES_SPOKEN } from './spoken-languages.ts';
 import { publicPhoto } from './work-photos.ts';
@@ -21,7 +21,7 @@ const details = {
   hourlyRate: z.nullable(z.number()),
   yearsExperience: z.nullable(z.int()),
   /** All their trades, the first one first. */
-  professions: z.array(z.enum(PROFESSIONS)),
+  professions: z.array(professionSlug),
   certifications: z.nullable(z.string()),
   /** Their minimum job, in the site's currency. */
   minimumJob: z.nullable(z.number()),
@@ -141,7 +141,7 @@ const eachOnce = z.refine<readonly string[]>(
   (all) => new Set(all).size === all.length,
   'the same twice',
 );
-const furtherProfessions = z.array(z.enum(PROFESSIONS)).check(z.maxLength(4), eachOnce);
+const furtherProfessions = z.array(professionSlug).check(z.maxLength(4), eachOnce);
 
 /** Changes of a profile; null empties a field. */
 export const profileChanges = z
@@ -151,7 +151,7 @@ export const profileChanges = z
     phone: z.optional(z.nullable(phoneNumber)),
     location: z.optional(z.nullable(text(1, 300))),
     locationPlaceId: z.optional(z.nullable(text(1, 300))),
-    profession: z.optional(z.enum(PROFESSIONS)),
+    profession: z.optional(professionSlug),
     description: z.optional(z.nullable(text(0, 2000))),
     hourlyRate: z.optional(z.nullable(hourlyRate)),
     yearsExperience: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(80)))),

@@ -57,20 +57,50 @@ export const PROFESSIONS = [
   'security-installer',
 ] as const;
 
-export type Profession = (typeof PROFESSIONS)[number];
+/** A trade that comes with the program. */
+export type BuiltInProfession = (typeof PROFESSIONS)[number];
 
-/** The number of a profession: its index in `PROFESSIONS` plus one (plumber is 1). */
+/**
+ * A trade the operator added, such as `trade-1001`: its number is in its slug, so that every node
+ * and every browser can read it before it has loaded the catalogue.
+ */
+export type AddedProfession = `trade-${string}`;
+export type Profession = BuiltInProfession | AddedProfession;
+
+/** Added trades are numbered from here on; below is room for those of later releases. */
+export const FIRST_ADDED_ID = 1001;
+const LAST_ADDED_ID = 9999;
+export const ADDED_DIGITS = /^[1-9]\d{3}$/;
+const ADDED_PREFIX = 'trade-';
+
+/** The number of a profession: its index in `PROFESSIONS` plus one (plumber is 1), or that in its slug. */
 export function professionId(profession: Profession): number {
-  return PROFESSIONS.indexOf(profession) + 1;
+  if (!isAdded(profession)) return PROFESSIONS.indexOf(profession) + 1;
+  return Number(profession.slice(ADDED_PREFIX.length));
 }
 
-/** The profession of a number, or null when the catalogue has none. */
+/** The profession of a number, or null when no catalogue can have it. */
 export function professionOfId(id: number): Profession | null {
+  if (id >= FIRST_ADDED_ID && id <= LAST_ADDED_ID) return `${ADDED_PREFIX}${id}`;
   return PROFESSIONS[id - 1] ?? null;
 }
 
 export function isProfession(value: string): value is Profession {
+  return isBuiltIn(value) || isAdded(value);
+}
+
+export function isBuiltIn(value: string): value is BuiltInProfession {
   return (PROFESSIONS as readonly string[]).includes(value);
+}
+
+/** Whether it is a slug of an added trade; only the catalogue knows whether there is one. */
+export function isAdded(value: string): value is AddedProfession {
+  return value.startsWith(ADDED_PREFIX) && ADDED_DIGITS.test(value.slice(ADDED_PREFIX.length));
+}
+
+/** The name of a trade that comes with the program; undefined for an added one. */
+export function builtInName(profession: Profession, language: Language): string | undefined {
+  return isBuiltIn(profession) ? PROFESSION_NAMES[language][profession].one : undefined;
 }
 
 export type ProfessionName = {
@@ -82,7 +112,7 @@ export type ProfessionName = {
  * The names of professions on screen. French and Spanish use the epicene form where the language
  * has one, else the usual masculine.
  */
-export const PROFESSION_NAMES: Record<Language, Record<Profession, ProfessionName>> = {
+export const PROFESSION_NAMES: Record<Language, Record<BuiltInProfession, ProfessionName>> = {
   en: {
     plumber: { one: 'Plumber' },
     electrician: { one: 'Electrician' },

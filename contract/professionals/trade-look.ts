@@ -1,4 +1,5 @@
-import { professionId, type Profession } from './professions.ts';
+import type { Category } from './catalogue.ts';
+import { isBuiltIn, professionId, type BuiltInProfession, type Profession } from './professions.ts';
 
 /** The scenes drawn for Nearhand: `/scenes/<name>.svg`, four to three. */
 export type SceneName =
@@ -15,8 +16,8 @@ export type SceneName =
   | 'sink'
   | 'snow';
 
-/** The scene of each trade. */
-export const TRADE_SCENES: Readonly<Record<Profession, SceneName>> = {
+/** The scene of each trade that comes with the program. */
+const TRADE_SCENES: Readonly<Record<BuiltInProfession, SceneName>> = {
   plumber: 'sink',
   electrician: 'fuse-box',
   painter: 'paint',
@@ -69,6 +70,19 @@ export const TRADE_SCENES: Readonly<Record<Profession, SceneName>> = {
   'security-installer': 'fuse-box',
 };
 
+/** The scene and the tint of a trade the operator added, by its category. */
+const CATEGORY_LOOKS: Readonly<Record<Category, { scene: SceneName; tint: TradeTint }>> = {
+  home_repair: { scene: 'paint', tint: 'brick' },
+  tech: { scene: 'laptop', tint: 'lilac' },
+  business: { scene: 'accounts', tint: 'stone' },
+  home_services: { scene: 'kitchen', tint: 'sage' },
+};
+
+/** The scene of a trade; `category` counts for those the operator added. */
+export function tradeScene(profession: Profession, category: Category = 'home_services') {
+  return isBuiltIn(profession) ? TRADE_SCENES[profession] : CATEGORY_LOOKS[category].scene;
+}
+
 const TINTS = {
   t: 'tile',
   b: 'brick',
@@ -92,7 +106,11 @@ const LETTERS =
   'tloooouuls' + // snow-removal to massage-therapist
   'slsuuslllu'; // dog-walker to security-installer
 
-/** The tint of a trade: water and cold, building, outside, power, people and screens, papers. */
-export function tradeTint(profession: Profession): TradeTint {
+/**
+ * The tint of a trade: water and cold, building, outside, power, people and screens, papers; of one
+ * the operator added, that of its category.
+ */
+export function tradeTint(profession: Profession, category: Category = 'home_services'): TradeTint {
+  if (!isBuiltIn(profession)) return CATEGORY_LOOKS[category].tint;
   return TINTS[LETTERS.charAt(professionId(profession) - 1) as keyof typeof TINTS];
 }

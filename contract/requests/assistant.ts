@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 import { browserTimeZone, prediction } from '../places.ts';
@@ -66,11 +66,11 @@ export type Question = (typeof QUESTIONS)[number];
 const turn = z.object({
   act: z.enum(ACTS),
   about: z.nullable(z.enum(QUESTIONS)),
-  trade: z.nullable(z.enum(PROFESSIONS)),
+  trade: z.nullable(professionSlug),
   rest: z.nullable(z.string()),
   removes: z.nullable(z.string()),
   unsaid: z.array(z.enum(['profession', 'location', 'urgency'])),
-  trades: z.array(z.enum(PROFESSIONS)),
+  trades: z.array(professionSlug),
   sendsOnly: z.boolean(),
   restates: z.boolean(),
 });
@@ -102,7 +102,7 @@ export const analysis = z.object({
     hasLocation: z.boolean(),
     hasUrgency: z.boolean(),
   }),
-  profession: z.nullable(z.enum(PROFESSIONS)),
+  profession: z.nullable(professionSlug),
   description: z.nullable(z.string()),
   location: z.nullable(z.string()),
   /** Null without a location. */
@@ -112,14 +112,14 @@ export const analysis = z.object({
   /** Where things are moved to; `location` is where they are picked up. */
   destination: z.nullable(z.string()),
   confidence: z.number(),
-  alternatives: z.array(z.enum(PROFESSIONS)),
+  alternatives: z.array(professionSlug),
   /**
    * Further needs of a message, in the order of mention and in its words; `location`,
    * `urgency` and `dates` only where they are not those of the first.
    */
   otherNeeds: z.array(
     z.object({
-      profession: z.enum(PROFESSIONS),
+      profession: professionSlug,
       words: z.string(),
       location: z.nullable(z.string()),
       urgency: z.nullable(z.enum(URGENCIES)),

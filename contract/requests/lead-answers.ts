@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { span } from '../appointments/span.ts';
 import { endpoint } from '../endpoint.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment } from '../text.ts';
 import { leadAnswer } from './leads.ts';
 import { schedule } from './schedule.ts';
@@ -41,7 +41,7 @@ export type AnsweredNeed = z.output<typeof need>;
 export const answerLink = z.object({
   leadId: id,
   state: z.enum(ANSWER_STATES),
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   /** Null once no answer is awaited any more: the rest is on the dashboard. */
   need: z.nullable(need),
   /** Of the place of the job, an IANA name. */

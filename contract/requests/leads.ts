@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
 import { message } from './messages.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment, text } from '../text.ts';
 import {
   DECLINE_REASONS,
@@ -64,7 +64,7 @@ export const lead = z.object({
   ),
   serviceRequest: z.object({
     id,
-    profession: z.enum(PROFESSIONS),
+    profession: professionSlug,
     description: z.string(),
     location: z.string(),
     /** Where a move goes; null for any other job. */

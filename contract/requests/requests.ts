@@ -5,7 +5,7 @@ import { LANGUAGES } from '../language.ts';
 import { reason } from './leads.ts';
 import { message } from './messages.ts';
 import { professionalCard } from '../professionals/professional-card.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { ownReview } from './reviews.ts';
 import { emailAddress, id, MAX_NEED_LENGTH, moment, phoneNumber, text } from '../text.ts';
 import {
@@ -53,7 +53,7 @@ export type ContactedLead = z.output<typeof contactedLead>;
 /** A request for its customer. `messages` holds the newest message, if any. */
 export const ownRequest = z.object({
   id,
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   description: z.string(),
   location: z.string(),
   /** Where a move goes; null for any other job. */
@@ -113,7 +113,7 @@ export const submitRequest = endpoint({
   audience: 'customer',
   summary: 'Store a need and contact the three best professionals nearby, or the one asked by name',
   body: z.object({
-    profession: z.enum(PROFESSIONS),
+    profession: professionSlug,
     description: text(1, MAX_NEED_LENGTH),
     location: text(1, 200),
     locationPlaceId: z.optional(z.nullable(z.string().check(z.maxLength(512)))),

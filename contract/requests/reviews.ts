@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { professionalCard } from '../professionals/professional-card.ts';
-import { PROFESSIONS } from '../professionals/professions.ts';
+import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment, text } from '../text.ts';
 
 /** The best a review can give; the least is 1. */
@@ -28,7 +28,7 @@ export const ownReview = z.object({
   comment: z.nullable(z.string()),
   wouldRecommend: z.boolean(),
   createdAt: moment,
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   professional: professionalCard,
   answer: z.nullable(answer),
 });
@@ -42,7 +42,7 @@ export const review = z.object({
   wouldRecommend: z.boolean(),
   createdAt: moment,
   author: z.nullable(z.string()),
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   answer: z.nullable(answer),
   allowedActions: z.array(z.enum(['answer', 'report'])),
 });

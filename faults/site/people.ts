@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession, Profession } from '#contract/professionals/professions.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
@@ -20,7 +20,7 @@ export interface People {
 }
 
 /** How many professionals of each trade there are: of one fewer than a request asks. */
-export const TRADES: Readonly<Partial<Record<Profession, number>>> = {
+export const TRADES: Readonly<Partial<Record<BuiltInProfession, number>>> = {
   plumber: 40,
   painter: 40,
   electrician: 2,

@@ -151,6 +151,7 @@ export const RIGHTS = {
     roles: ['owner'],
     calls: [
       catalogue.listCatalogue,
+      catalogue.addTrade,
       catalogue.changeCatalogue,
       site.readBrand,
       site.changeBrand,

@@ -27,8 +27,9 @@ import {
   requestedByName,
   supposedTrade,
 } from './profession/supposed-trade.ts';
-import { findOperatorCue } from './profession/operator-cues.ts';
 import { movesHouse } from './profession/moves-house.ts';
+import { matchExamples } from './taught/match-examples.ts';
+import { alternativesBeside, tradeByExamples, tradeByWords } from './taught/taught-trade.ts';
 import { isOrdinaryWord } from './place/ordinary-words.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
@@ -71,19 +72,19 @@ export function analyseMessage(
   now?: Date,
   asked: Asked | null = null,
 ): Analysis {
-  const finder = answering(places, asked, { language, site });
-  const reading = readMessage(message, language, finder, now);
+  const reading = readMessage(message, language, answering(places, asked, { language, site }), now);
   const ranking = rankProfessions(reading, model);
   const { danger, helper } = dangerIn(message, reading);
-  const told = toldByOperator(reading, language) ?? helper ?? supposedOrMover(reading, places);
+  const hints = { language, ranking, helper, places, asked };
+  const { told, confidence, likeness } = toldTrade(reading, hints);
   const named = told ?? tradeOf(reading, ranking);
   const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places, asked);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
-  const job = describeJob(reading, { ...ranking, profession: named });
-  const found = { ...ranking, profession: named, description: job };
-  const means = { model, places, now };
-  const { first, ...needs } = needsOf(asked)(reading, { profession: named, location }, means);
+  const about = { ...ranking, profession: named };
+  const found = { ...about, description: describeJob(reading, about) };
+  const subject = { profession: named, location };
+  const { first, ...needs } = needsOf(asked)(reading, subject, { model, places, now });
   const kind = told ? 'need' : kindOf(messageKind(reading, found), first !== null);
   const isNeed = !SAYS_NO_NEED.has(kind);
   const { profession, description } = isNeed ? (first ?? found) : NO_NEED;
@@ -93,8 +94,8 @@ export function analyseMessage(
     ...daysOf(asked === null ? profession : surely(ranking), needs),
     destination,
     place: settled && presentSettled(settled, language, site.country),
-    confidence: first?.confidence ?? (isRanked ? ranking.confidence : OVERRULED),
-    alternatives: ranking.alternatives.filter((other) => other !== profession),
+    confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
+    alternatives: alternativesBeside(profession, likeness, ranking),
     otherNeeds: isNeed ? needs.otherNeeds : [],
     kind,
     otherLanguage: reading.spoken === language ? null : reading.spoken,
@@ -121,7 +122,33 @@ function kindOf(kind: MessageKind, hasNeeds: boolean): MessageKind {
 }
 
 function needsOf(asked: Asked | null): typeof messageNeeds {
-  return asked === null || asked === 'profession' ? messageNeeds : answerNeeds;
+  return maySayTrade(asked) ? messageNeeds : answerNeeds;
+}
+
+/** Whether a message is no answer to another question than that for the trade. */
+function maySayTrade(asked: Asked | null): boolean {
+  return asked === null || asked === 'profession';
+}
+
+interface Hints {
+  language: Language;
+  ranking: Ranking;
+  asked: Asked | null;
+  /** The trade that helps in a danger. */
+  helper: Analysis['profession'];
+  places: PlaceFinder;
+}
+
+/**
+ * The trade a message asks for whatever the model says, and how sure that is, null without one; and
+ * how like the operator's examples it is.
+ */
+function toldTrade(reading: Reading, { language, ranking, helper, places, asked }: Hints) {
+  const likeness = maySayTrade(asked) ? matchExamples(reading) : null;
+  const told = tradeByWords(reading, language) ?? helper ?? supposedOrMover(reading, places);
+  const alike = told === null ? tradeByExamples(reading, likeness, ranking) : null;
+  const confidence = alike?.confidence ?? OVERRULED;
+  return { told: told ?? alike?.profession ?? null, confidence, likeness };
 }
 
 /** The trade that an answer is about, which it seldom says. */
@@ -226,15 +253,6 @@ function completed({
     location,
     urgency,
   };
-}
-
-/** The trade of a keyword the operator added, unless the message names another trade itself. */
-function toldByOperator({ folded, spoken, sightings }: Reading, language: Language) {
-  const told = findOperatorCue(folded, spoken) ?? findOperatorCue(folded, language);
-  const namesOther = sightings.some(
-    ({ cue, standing }) => cue.strength === 'name' && cue.subject !== told && standing >= 1,
-  );
-  return namesOther ? null : told;
 }
 
 const FIRST_WORDS: Readonly<Record<Language, string>> = {

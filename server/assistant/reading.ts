@@ -12,6 +12,7 @@ import {
   type Sighting,
   type TellingWord,
 } from './profession/sightings.ts';
+import { withAddedNames } from './taught/name-sightings.ts';
 import { findConsequences } from './needs/consequences.ts';
 import { KEPT, standingOfTrade, type Standing } from './profession/standing.ts';
 import { namesOwnBusiness, standingOfTask } from './profession/task-standing.ts';
@@ -92,7 +93,8 @@ function sight(tokens: readonly Token[], { timing, consequences }: Aside, spoken
     ...word,
     standing: standings[word.token] ?? 1,
   }));
-  const sightings = sightCues(words, cues).map((sighting) => {
+  const sighted = withAddedNames(sightCues(words, cues), words, spoken);
+  const sightings = sighted.map((sighting) => {
     const { cue, first } = sighting;
     const trade = cue.strength === 'name' ? tradeAt(tokens, sighting, spoken) : null;
     const standing = trade === null ? (standings[first] ?? 1) : KEPT[trade];

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { isProfession } from '#contract/professionals/professions.ts';
 import type { Read } from '#server/platform/database/replica/replica.ts';
 import {
   countListed,
@@ -64,8 +64,8 @@ async function* entriesOf(read: Read, pages: readonly ListedPage[]): AsyncGenera
 /** The pages of the file of a trade in a language, `plumber-fr.xml`: its cities, and the one above. */
 export async function* pagesOfTrade(read: Read, file: string): AsyncGenerator<Entry> {
   const language = file.slice(-'fr.xml'.length, -'.xml'.length) as Language;
-  const profession = PROFESSIONS.find((trade) => file === `${trade}-${language}.xml`);
-  if (!profession) throw new Error(`${file} is the file of no trade`);
+  const profession = file.slice(0, -'-fr.xml'.length);
+  if (!isProfession(profession)) throw new Error(`${file} is the file of no trade`);
   const [first] = await read(listListedProfessions);
   if (profession === first) {
     yield { address: `/?lang=${language}`, changed: undefined };

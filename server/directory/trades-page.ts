@@ -1,10 +1,14 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { TRADE_SCENES } from '#contract/professionals/trade-look.ts';
+import { tradeScene } from '#contract/professionals/trade-look.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import type { Read } from '#server/platform/database/replica/replica.ts';
-import { countListedTrades, professionName } from '#server/professionals/professionals.ts';
+import {
+  countListedTrades,
+  professionName,
+  tradeStyle,
+} from '#server/professionals/professionals.ts';
 import { everybodyAddresses, tradeAddresses } from './addresses.ts';
 import type { Page } from './page.ts';
 import { FILLING, pageHead } from './page-head.ts';
@@ -85,7 +89,7 @@ ${others.length > 0 ? section(texts.others, list(others, language)) : undefined}
 function mostFrequent(trades: readonly Trade[]): Trade[] {
   const scenes = new Map<string, Trade>();
   for (const trade of trades) {
-    const scene = TRADE_SCENES[trade.profession];
+    const scene = tradeScene(trade.profession, tradeStyle(trade.profession).category);
     if (!scenes.has(scene)) scenes.set(scene, trade);
   }
   return [...scenes.values()].slice(0, POPULAR);

@@ -41,11 +41,18 @@ export {
   catalogueVersion,
   followCatalogue,
   isOffered,
+  learnCatalogue,
   reloadCatalogue,
+  isKnownTrade,
+  listAddedNames,
   listCueWords,
+  listExamples,
+  listTrades,
   ownTradeName,
   professionName,
+  tradeStyle,
 } from './catalogue/catalogue.ts';
+export { addTrade } from './catalogue/add-trade.ts';
 export {
   changeTrade,
   versionOf,

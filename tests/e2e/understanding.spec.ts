@@ -246,7 +246,7 @@ for (const [index, language] of LANGUAGES.entries()) {
         await customer.tellTheAssistant(message);
         for (const profession of likely)
           await expect(
-            page.getByRole('button', { name: names[profession].one, exact: true }),
+            page.getByRole('button', { name: names[profession as 'mason'].one, exact: true }),
           ).toBeVisible();
         await expect(customer.back).toBeHidden();
         await expectAccessibleIn(page, [other, viewport]);

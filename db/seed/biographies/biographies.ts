@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
+import { isBuiltIn, professionId, type Profession } from '#contract/professionals/professions.ts';
 import { ANY_TRADE, NEWCOMERS } from './any-trade.ts';
 import { BIOGRAPHIES_EN } from './en.ts';
 import { BIOGRAPHIES_ES } from './es.ts';
@@ -29,7 +29,7 @@ export function biography({ language, profession, years, isNewcomer, number }: A
   const work = works[number % works.length] ?? '';
   const ways = ANY_TRADE[language];
   const way =
-    ways[(number + EACH_TOWN * PROFESSIONS.indexOf(profession)) % ways.length]?.(years) ?? '';
+    ways[(number + EACH_TOWN * (professionId(profession) - 1)) % ways.length]?.(years) ?? '';
   const begins = NEWCOMERS[language];
   return `${work} ${isNewcomer ? (begins[number % begins.length] ?? '') : way}`;
 }
@@ -38,5 +38,6 @@ export function biography({ language, profession, years, isNewcomer, number }: A
 const EACH_TOWN = 3;
 
 function worksOf(language: Language, profession: Profession): readonly string[] {
+  if (!isBuiltIn(profession)) return [];
   return [...FIRST[language][profession], ...MORE[language][profession]];
 }

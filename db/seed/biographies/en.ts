@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** Biographies of professionals of the demo world, two for each trade, in English. */
-export const BIOGRAPHIES_EN: Record<Profession, readonly [string, string]> = {
+export const BIOGRAPHIES_EN: Record<BuiltInProfession, readonly [string, string]> = {
   plumber: [
     'Leaks, clogged drains, water heaters. I quote before I open a wall and I leave the floor dry.',
     'Family plumbing business, second generation. Repairs the same day when the water will not wait.',

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** Lo que dicen de sí mismos los profesionales del mundo de demostración, en español. */
-export const BIOGRAPHIES_ES: Record<Profession, readonly [string, string]> = {
+export const BIOGRAPHIES_ES: Record<BuiltInProfession, readonly [string, string]> = {
   plumber: [
     'Fugas, drenajes tapados y calentadores. Digo el precio antes de abrir la pared y dejo el piso seco.',
     'Empresa familiar, segunda generación. Reparamos el mismo día cuando el agua no espera.',

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** Ce que les professionnels du monde de démonstration disent d'eux-mêmes, en français du Québec. */
-export const BIOGRAPHIES_FR: Record<Profession, readonly [string, string]> = {
+export const BIOGRAPHIES_FR: Record<BuiltInProfession, readonly [string, string]> = {
   plumber: [
     'Fuites, drains bouchés, chauffe-eau. Je donne mon prix avant d’ouvrir le mur et je laisse le plancher au sec.',
     'Entreprise familiale, deuxième génération. Réparation le jour même quand l’eau n’attend pas.',

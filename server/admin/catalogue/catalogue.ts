@@ -1,7 +1,8 @@
-import { PROFESSION_ICONS, type CatalogueEntry } from '#contract/admin/catalogue.ts';
+import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
+import { PROFESSION_ICONS } from '#contract/professionals/profession-icons.ts';
+import { builtInName, isBuiltIn } from '#contract/professionals/professions.ts';
 import { countRequestsByProfession } from '#server/requests/requests.ts';
 import {
   countByProfession,
@@ -29,20 +30,18 @@ export async function readCatalogue(db: Db): Promise<CatalogueEntry[]> {
 
 function presentTrade(row: CatalogueRow) {
   const profession = professionNumbered(row.id);
+  const builtIn = (language: Language) => builtInName(profession, language) ?? '';
   return {
     profession,
     version: versionOf(row),
-    names: spoken((language) => wordOf(row.names, language) ?? builtIn(profession, language)),
-    builtInNames: spoken((language) => builtIn(profession, language)),
+    names: spoken((language) => wordOf(row.names, language) ?? builtIn(language)),
+    builtInNames: isBuiltIn(profession) ? spoken(builtIn) : null,
     cueWords: spoken((language) => wordsOf(row.cue_words, language)),
+    examples: spoken((language) => wordsOf(row.examples, language)),
     active: row.active,
     category: CATEGORIES.find((category) => category === row.category) ?? 'home_services',
     icon: PROFESSION_ICONS.find((icon) => icon === row.icon) ?? null,
   };
-}
-
-function builtIn(profession: Profession, language: Language): string {
-  return PROFESSION_NAMES[language][profession].one;
 }
 
 function spoken<Value>(of: (language: Language) => Value): Record<Language, Value> {

@@ -1,5 +1,7 @@
-import { changeCatalogue, listCatalogue } from '#contract/admin/catalogue.ts';
-import { changeTrade, type TradeStanding } from '#server/professionals/professionals.ts';
+import { addTrade, changeCatalogue, listCatalogue } from '#contract/admin/catalogue.ts';
+import * as trades from '#server/professionals/professionals.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
@@ -13,7 +15,7 @@ export function adminCatalogueRoutes(platform: Platform): Route[] {
     route(listCatalogue, async () => readCatalogue(db)),
 
     route(changeCatalogue, async ({ params: { profession }, body }, call) => {
-      await changeTrade(platform, profession, body, (tx, before, after) =>
+      await trades.changeTrade(platform, profession, body, (tx, before, after) =>
         recordAudit(tx, platform, actorOf(call), {
           action: 'changed',
           target: { kind: 'profession', id: profession },
@@ -21,13 +23,28 @@ export function adminCatalogueRoutes(platform: Platform): Route[] {
           after: auditNames(after),
         }),
       );
-      const entry = (await readCatalogue(db)).find((one) => one.profession === profession);
-      assertThat(entry !== undefined, 'not_found');
-      return entry;
+      return readEntry(db, profession);
+    }),
+
+    route(addTrade, async ({ body }, call) => {
+      const profession = await trades.addTrade(platform, body, (tx, id, after) =>
+        recordAudit(tx, platform, actorOf(call), {
+          action: 'created',
+          target: { kind: 'profession', id },
+          after: auditNames(after),
+        }),
+      );
+      return readEntry(db, profession);
     }),
   ];
 }
 
-function auditNames({ names, cue_words, active, category, icon }: TradeStanding) {
-  return { names, cueWords: cue_words, active, category, icon };
+async function readEntry(db: Db, profession: Profession) {
+  const entry = (await readCatalogue(db)).find((one) => one.profession === profession);
+  assertThat(entry !== undefined, 'not_found');
+  return entry;
+}
+
+function auditNames({ names, cue_words, examples, active, category, icon }: trades.TradeStanding) {
+  return { names, cueWords: cue_words, examples, active, category, icon };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeTerms } from '#contract/agreements/terms.ts';
 import { todayOf } from '#contract/agreements/today.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { professionSlug } from '#contract/professionals/profession-slug.ts';
 import { CURRENCIES } from '#contract/quotes/money.ts';
 import { quoteTerms } from '#contract/quotes/terms.ts';
 import { id, moment } from '#contract/text.ts';
@@ -15,7 +15,7 @@ export const agreementStatement = z.strictObject({
   revision: z.int(),
   professional: z.strictObject({ id, name: z.string() }),
   customer: z.strictObject({ name: z.string() }),
-  work: z.strictObject({ profession: z.enum(PROFESSIONS), place: z.string() }),
+  work: z.strictObject({ profession: professionSlug, place: z.string() }),
   currency: z.enum(CURRENCIES),
   agreedAt: moment,
   terms: quoteTerms,

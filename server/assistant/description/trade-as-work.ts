@@ -1,3 +1,4 @@
+import { isAdded } from '#contract/professionals/professions.ts';
 import { fold } from '../text/fold.ts';
 import { lexicon as en } from '../lexicon/en.ts';
 import type { Reading, WeighedSighting } from '../reading.ts';
@@ -11,7 +12,8 @@ let englishTrades: ReadonlySet<string> | undefined;
  * Whether the word that names a trade describes the work instead of the worker: "paint my bedroom"
  * and "my roof leaks" name neither a painter nor a roofer.
  */
-export function isTradeAsWork({ first, last }: WeighedSighting, reading: Reading): boolean {
+export function isTradeAsWork({ cue, first, last }: WeighedSighting, reading: Reading): boolean {
+  if (isAdded(cue.subject)) return false;
   const { tokens, words, spoken } = reading;
   const word = tokens[first]!.word;
   if (words.some(({ token, meant }) => token === first && meant !== null)) return false;

@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { takeTokens, returnTokens } from './queries-budget.ts';
-import { modelAnswerForm } from './answer-schema.ts';
+import { answerSchemas } from './answer-schema.ts';
 import { MAX_OUTPUT_TOKENS } from './call-model.ts';
-import { INSTRUCTIONS } from './instructions.ts';
+import { instructions } from './instructions.ts';
 
 /** Tokens reserved from a day's budget before a question is asked. */
 export interface Reservation {
@@ -14,8 +14,11 @@ export interface Reservation {
 
 /** What a service adds to a question, such as its own instructions for structured output. */
 const OVERHEAD = 600;
-const AROUND_A_QUESTION =
-  Buffer.byteLength(INSTRUCTIONS + JSON.stringify(modelAnswerForm)) + OVERHEAD;
+
+/** What is sent with every question, in tokens at most. */
+function aroundQuestion(): number {
+  return Buffer.byteLength(instructions() + JSON.stringify(answerSchemas().form)) + OVERHEAD;
+}
 
 /**
  * Reserves the maximum cost of a question from today's limit, atomically over all nodes; null when
@@ -27,7 +30,7 @@ export async function reserveTokens(
   limit: number,
 ): Promise<Reservation | null> {
   const day = clock.now().toISOString().slice(0, 10);
-  const tokens = AROUND_A_QUESTION + Buffer.byteLength(question) + MAX_OUTPUT_TOKENS;
+  const tokens = aroundQuestion() + Buffer.byteLength(question) + MAX_OUTPUT_TOKENS;
   if (tokens > limit) return null;
   return (await takeTokens(db, { day, tokens, limit })) ? { day, tokens } : null;
 }

@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
-import { modelAnswer, modelAnswerForm, type ModelAnswer } from './answer-schema.ts';
-import { INSTRUCTIONS } from './instructions.ts';
+import { answerSchemas, type ModelAnswer } from './answer-schema.ts';
+import { instructions } from './instructions.ts';
 import { readFailure, type ModelFailure } from './model-failure.ts';
 
 export const MAX_OUTPUT_TOKENS = 600;
@@ -12,7 +12,7 @@ export type Outcome = ({ answer: ModelAnswer } | { failure: ModelFailure }) & {
 };
 
 /** zod writes draft 2020-12, the SDK's types know draft 7; the form uses what both have. */
-const FORM = modelAnswerForm as Parameters<typeof import('ai').jsonSchema>[0];
+type Form = Parameters<typeof import('ai').jsonSchema>[0];
 
 /**
  * Asks a model one question, once: no tools, no retry. Never throws, so that no part of a message
@@ -27,9 +27,12 @@ export async function callModel(
   try {
     const result = await generateText({
       model,
-      instructions: INSTRUCTIONS,
+      instructions: instructions(),
       prompt: question,
-      output: Output.object({ schema: jsonSchema(FORM, { validate }), name: 'message' }),
+      output: Output.object({
+        schema: jsonSchema(answerSchemas().form as Form, { validate }),
+        name: 'message',
+      }),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       temperature: 0,
       maxRetries: 0,
@@ -42,7 +45,7 @@ export async function callModel(
 }
 
 function validate(value: unknown) {
-  const parsed = modelAnswer.safeParse(value);
+  const parsed = answerSchemas().answer.safeParse(value);
   return parsed.success
     ? { success: true as const, value: parsed.data }
     : { success: false as const, error: parsed.error };

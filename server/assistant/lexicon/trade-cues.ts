@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession, Profession } from '#contract/professionals/professions.ts';
 
 /**
  * The words that speak for a profession in one language, as comma-separated phrases. `name` is the
@@ -16,4 +16,4 @@ export type TradeCues = {
 /** What a message can be about: a profession, or something outside the catalogue. */
 export type Subject = Profession | 'outside';
 
-export type Lexicon = Readonly<Record<Subject, TradeCues>>;
+export type Lexicon = Readonly<Record<BuiltInProfession | 'outside', TradeCues>>;

@@ -56,6 +56,12 @@ export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexic
   return { language, byStem: groupByStem(weighed), openEnded };
 }
 
+/** The cues of the name of a trade that the lexicon has not. */
+export function cuesOfName(subject: Subject, name: string, language: Language): Cue[] {
+  const tradeCues = { name: name.replaceAll(/[,*]/g, ' '), sure: '', likely: '', hint: '' };
+  return readCues(subject, tradeCues, { language, stemOf: stemmer(language) }, ['name']);
+}
+
 type Speech = { readonly language: Language; readonly stemOf: (word: string) => string };
 
 /** Stems each word once: the phrases consist of the same few thousand, and share their stems. */

@@ -1,6 +1,6 @@
 import type { Reading, WeighedSighting } from '../reading.ts';
 import { sharesOf } from './cue-index.ts';
-import { CLASSES, NONE, OUTSIDE, classOf } from './subjects.ts';
+import { CLASSES, NONE, OUTSIDE, classOf, isClass } from './subjects.ts';
 
 /** The features of each class, one number for each clue; in the order of the blend's weights. */
 export const CLUES = [
@@ -38,7 +38,9 @@ const clue = (name: (typeof CLUES)[number]) => CLUES.indexOf(name);
 export type Logits = { readonly whole: Float64Array; readonly foreground: Float64Array };
 
 /** The clues of every class, class after class. */
-export function gatherEvidence(reading: Reading, logits: Logits): Float64Array {
+export function gatherEvidence(read: Reading, logits: Logits): Float64Array {
+  // The model has learnt nothing of the trades an operator added.
+  const reading = { ...read, sightings: read.sightings.filter(({ cue }) => isClass(cue.subject)) };
   const evidence = new Float64Array(CLASSES.length * CLUES.length);
   const add = (of: number, name: (typeof CLUES)[number], value: number) => {
     evidence[of * CLUES.length + clue(name)]! += value;

@@ -11,7 +11,10 @@ interface OperatorCue {
   stems: readonly string[];
 }
 
-let prepared: { version: number; cues: Map<Language, OperatorCue[]> } | undefined;
+/** By the first stem, so that a long message does not try every cue at every word. */
+type Cues = ReadonlyMap<string, readonly OperatorCue[]>;
+
+let prepared: { version: number; cues: Map<Language, Cues> } | undefined;
 
 /**
  * The trade of an operator's keyword in a folded message of this language, whatever its accents and
@@ -19,30 +22,33 @@ let prepared: { version: number; cues: Map<Language, OperatorCue[]> } | undefine
  */
 export function findOperatorCue(folded: string, language: Language): Profession | null {
   const cues = cuesOf(language);
-  if (cues.length === 0) return null;
+  if (cues.size === 0) return null;
   const stems = wordsIn(folded).map((word) => stem(word, language));
-  const found = cues.filter((cue) => standsIn(cue.stems, stems));
+  const found = stems.flatMap((first, at) =>
+    (cues.get(first) ?? []).filter((cue) => standsAt(cue.stems, stems, at)),
+  );
   const [longest] = found.toSorted((a, b) => b.stems.length - a.stems.length);
   return longest?.profession ?? null;
 }
 
-function cuesOf(language: Language): readonly OperatorCue[] {
+function cuesOf(language: Language): Cues {
   if (prepared?.version !== catalogueVersion()) {
     const cues = new Map(LANGUAGES.map((one) => [one, readCues(one)]));
     prepared = { version: catalogueVersion(), cues };
   }
-  return prepared.cues.get(language) ?? [];
+  return prepared.cues.get(language) ?? new Map();
 }
 
-function readCues(language: Language): OperatorCue[] {
-  return listCueWords(language).flatMap(([profession, words]) =>
+function readCues(language: Language): Cues {
+  const cues = listCueWords(language).flatMap(([profession, words]) =>
     words.flatMap((phrase) => {
       const stems = wordsIn(fold(phrase)).map((word) => stem(word, language));
       return stems.length > 0 ? [{ profession, stems }] : [];
     }),
   );
+  return Map.groupBy(cues, ({ stems }) => stems[0] ?? '');
 }
 
-function standsIn(phrase: readonly string[], stems: readonly string[]): boolean {
-  return stems.some((_, at) => phrase.every((word, next) => stems[at + next] === word));
+function standsAt(phrase: readonly string[], stems: readonly string[], at: number): boolean {
+  return phrase.every((word, next) => stems[at + next] === word);
 }

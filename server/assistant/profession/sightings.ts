@@ -59,7 +59,11 @@ function cuesStartingWith(word: TellingWord, index: CueIndex): Cue[] {
 }
 
 /** The token of the last word of a phrase that starts at a word, or null when it does not match. */
-function followPhrase(words: readonly TellingWord[], start: number, cue: Cue): number | null {
+export function followPhrase(
+  words: readonly TellingWord[],
+  start: number,
+  cue: Cue,
+): number | null {
   let at = start;
   for (const wanted of cue.stems.slice(1)) {
     const reach = words.slice(at + 1, at + 2 + GAP);

@@ -16,6 +16,11 @@ export function classOf(subject: Subject): number {
   return CLASS_NUMBERS.get(subject) ?? NONE;
 }
 
+/** Whether the model knows a subject: it does not know trades an operator added. */
+export function isClass(subject: Subject): boolean {
+  return CLASS_NUMBERS.has(subject);
+}
+
 const CLASS_NUMBERS: ReadonlyMap<string, number> = new Map(
   CLASSES.map((name, number) => [name, number]),
 );

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** The plural of each trade, for headings and addresses. */
-export const TRADES_EN: Readonly<Record<Profession, string>> = {
+export const TRADES_EN: Readonly<Record<BuiltInProfession, string>> = {
   plumber: 'Plumbers',
   electrician: 'Electricians',
   painter: 'Painters',

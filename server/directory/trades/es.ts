@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** The same in Spanish. */
-export const TRADES_ES: Readonly<Record<Profession, string>> = {
+export const TRADES_ES: Readonly<Record<BuiltInProfession, string>> = {
   plumber: 'Plomeros',
   electrician: 'Electricistas',
   painter: 'Pintores',

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** The same in French. */
-export const TRADES_FR: Readonly<Record<Profession, string>> = {
+export const TRADES_FR: Readonly<Record<BuiltInProfession, string>> = {
   plumber: 'Plombiers',
   electrician: 'Électriciens',
   painter: 'Peintres',

@@ -1,11 +1,11 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /**
  * The icon of each trade: shapes on a square of 24, stroked in the colour of the text. Most are
  * those of Lucide (ISC); roofer, flooring, tiles, windows, massage and driving are drawn
  * for Nearhand in the same hand. `npm run generate` writes them to web/public/trades.svg.
  */
-export const TRADE_ICONS: Readonly<Record<Profession, string>> = {
+export const TRADE_ICONS: Readonly<Record<BuiltInProfession, string>> = {
   plumber:
     '<path d="M10.083 5.428 5.57 4.083a2 2 0 10.001 3.834l4.512-1.345"/><path d="M12 8v3"/><path d="m13.917 5.428 4.511-1.345a2 2 0 110 3.834l-4.51-1.345"/><path d="M18 17v-4.006"/><path d="M22 11v8"/><path d="M22 12h-3a1 1 0 00-1 .994h-2.539a4 4 0 00-6.915-.012L7 13a5 5 0 00-5 5v1a1 1 0 001 1h2a1 1 0 001-1v-1a1 1 0 01.995-1l1.552.018a4 4 0 006.907 0L18 17a1 1 0 001 1h3"/><circle cx="12" cy="6" r="2"/>',
   electrician:

@@ -1,7 +1,13 @@
 import type { Language } from '#contract/language.ts';
-import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
+import {
+  isBuiltIn,
+  professionId,
+  professionOfId,
+  PROFESSIONS,
+  type Profession,
+} from '#contract/professionals/professions.ts';
 import { slugOf } from '#server/platform/slug.ts';
-import { ownTradeName } from '#server/professionals/professionals.ts';
+import { isKnownTrade, ownTradeName, professionName } from '#server/professionals/professionals.ts';
 import { TRADES_EN } from './en.ts';
 import { TRADES_ES } from './es.ts';
 import { TRADES_FR } from './fr.ts';
@@ -10,18 +16,24 @@ const NAMES = { en: TRADES_EN, fr: TRADES_FR, es: TRADES_ES };
 
 /** The plural of a trade: Plumbers; or the operator's own name for it. */
 export function tradeName(profession: Profession, language: Language): string {
-  return ownTradeName(profession, language) ?? NAMES[language][profession];
+  const built = isBuiltIn(profession) ? NAMES[language][profession] : undefined;
+  return ownTradeName(profession, language) ?? built ?? professionName(profession, language);
 }
 
 /**
  * The slug of a trade, which stays whatever the operator calls it: `plumbers`,
- * `techniciens-de-piscine`.
+ * `techniciens-de-piscine`. Of one the operator added its number stays: `chimney-sweep-1001`.
  */
 export function tradeSlug(profession: Profession, language: Language): string {
-  return slugOf(NAMES[language][profession]);
+  if (isBuiltIn(profession)) return slugOf(NAMES[language][profession]);
+  return slugOf(`${professionName(profession, language)} ${professionId(profession)}`);
 }
 
 /** The trade of a slug in a language; undefined where there is none. */
 export function findTradeBySlug(slug: string, language: Language): Profession | undefined {
-  return PROFESSIONS.find((profession) => tradeSlug(profession, language) === slug);
+  const builtIn = PROFESSIONS.find((profession) => tradeSlug(profession, language) === slug);
+  if (builtIn) return builtIn;
+  const [, number] = /-(\d{4})$/.exec(slug) ?? [];
+  const added = number === undefined ? null : professionOfId(Number(number));
+  return added !== null && isKnownTrade(added) ? added : undefined;
 }

@@ -1,5 +1,6 @@
-import { TRADE_SCENES } from '#contract/professionals/trade-look.ts';
+import { tradeScene } from '#contract/professionals/trade-look.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import { tradeStyle } from '#server/professionals/professionals.ts';
 
 /** A picture in a mail: a person, or the scene of a trade where nobody is to be seen. */
 export interface Picture {
@@ -17,7 +18,10 @@ export function pictureOf(facts: object): Picture | undefined {
 
 /** The scene of a trade. */
 export function sceneOf(profession: Profession): Picture {
-  return { form: 'scene', address: `/scenes/${TRADE_SCENES[profession]}.svg` };
+  return {
+    form: 'scene',
+    address: `/scenes/${tradeScene(profession, tradeStyle(profession).category)}.svg`,
+  };
 }
 
 /**

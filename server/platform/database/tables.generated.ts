@@ -617,6 +617,7 @@ export interface ProfessionsTable {
   icon: string | null;
   names: GeneratedJson;
   cue_words: GeneratedJson;
+  examples: GeneratedJson;
 }
 
 export interface PushSubscriptionsTable {

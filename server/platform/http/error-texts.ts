@@ -169,6 +169,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Ce service n’est pas offert ici pour le moment. Choisissez-en un autre.',
     es: 'Por el momento este servicio no se ofrece aquí. Elige otro.',
   },
+  too_many_trades: {
+    en: 'The catalogue has as many trades of your own as it can take. Rename one that is not offered any more.',
+    fr: 'Le catalogue contient déjà autant de métiers ajoutés qu’il peut en contenir. Renommez-en un qui n’est plus offert.',
+    es: 'El catálogo ya tiene tantos oficios agregados como admite. Cambia el nombre de uno que ya no se ofrezca.',
+  },
   unreadable_table: {
     en: 'This file cannot be read as a table. Export it as “CSV UTF-8” with the names of the columns in the first line.',
     fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',

@@ -1,7 +1,10 @@
 import type { Category } from '#contract/professionals/catalogue.ts';
 import type { Language } from '#contract/language.ts';
+import { PROFESSION_ICONS, type ProfessionIcon } from '#contract/professionals/profession-icons.ts';
 import {
-  PROFESSION_NAMES,
+  builtInName,
+  isAdded,
+  isBuiltIn,
   professionOfId,
   PROFESSIONS,
   type Profession,
@@ -18,8 +21,11 @@ type Spoken<Value> = Readonly<Partial<Record<Language, Value>>>;
 export interface KnownTrade {
   names: Spoken<string>;
   cueWords: Spoken<readonly string[]>;
+  examples: Spoken<readonly string[]>;
   active: boolean;
   category: Category;
+  /** Null for the icon it has without one of the operator's. */
+  icon: ProfessionIcon | null;
 }
 
 /**
@@ -36,14 +42,31 @@ export function followCatalogue({ db, live }: Pick<Platform, 'db' | 'live'>): vo
 
 /** Reloads the catalogue: at once on the node that changed it, on the others by invalidation. */
 export async function reloadCatalogue(db: Db): Promise<void> {
-  const rows = await listCatalogueRows(db);
+  learnCatalogue(await listCatalogueRows(db));
+}
+
+/** Caches these rows, in the order of their ids. */
+export function learnCatalogue(rows: readonly CatalogueRow[]): void {
   trades = new Map(rows.flatMap(entryOf));
   version++;
 }
 
-/** The singular name of a trade, in sentence case. */
+/** Every trade there is, those the operator added last. */
+export function listTrades(): Profession[] {
+  return [...PROFESSIONS, ...[...trades.keys()].filter(isAdded)];
+}
+
+/**
+ * The singular name of a trade, in sentence case. An added one of which this node has not heard yet
+ * has none.
+ */
 export function professionName(profession: Profession, language: Language): string {
-  return ownTradeName(profession, language) ?? PROFESSION_NAMES[language][profession].one;
+  return ownTradeName(profession, language) ?? builtInName(profession, language) ?? '…';
+}
+
+/** The group of a trade and the icon the operator chose; nothing before the catalogue was loaded. */
+export function tradeStyle(profession: Profession): Partial<Pick<KnownTrade, 'category' | 'icon'>> {
+  return trades.get(profession) ?? {};
 }
 
 /** The operator's name of it; undefined without one. */
@@ -51,9 +74,14 @@ export function ownTradeName(profession: Profession, language: Language): string
   return trades.get(profession)?.names[language];
 }
 
+/** Whether there is such a trade. */
+export function isKnownTrade(profession: Profession): boolean {
+  return isBuiltIn(profession) || trades.has(profession);
+}
+
 /** Whether it is offered: requests are accepted and it can be chosen. */
 export function isOffered(profession: Profession): boolean {
-  return trades.get(profession)?.active ?? true;
+  return trades.get(profession)?.active ?? isBuiltIn(profession);
 }
 
 /** @throws Refusal `trade_not_offered` */
@@ -63,14 +91,29 @@ export function assertOffered(profession: Profession): void {
 
 /** The operator's keywords of each trade, in a language. */
 export function listCueWords(language: Language): [Profession, readonly string[]][] {
-  return [...trades].flatMap(([profession, { cueWords }]) =>
-    cueWords[language]?.length ? [[profession, cueWords[language]] as const] : [],
-  ) as [Profession, readonly string[]][];
+  return said(language, ({ cueWords }) => cueWords);
+}
+
+/** The operator's example messages of each trade, in a language. */
+export function listExamples(language: Language): [Profession, readonly string[]][] {
+  return said(language, ({ examples }) => examples);
+}
+
+/** The names of the trades the operator added, in a language. */
+export function listAddedNames(language: Language): [Profession, string][] {
+  return listTrades()
+    .filter(isAdded)
+    .map((profession) => [profession, professionName(profession, language)]);
+}
+
+/** The icons the operator chose. */
+export function listChosenIcons(): { profession: Profession; icon: ProfessionIcon }[] {
+  return [...trades].flatMap(([profession, { icon }]) => (icon ? [{ profession, icon }] : []));
 }
 
 /** Trades by category, in the order of the catalogue; empty before it was loaded. */
 export function tradesByCategory(): Map<Category, Profession[]> {
-  const known = PROFESSIONS.filter((profession) => trades.has(profession));
+  const known = listTrades().filter((profession) => trades.has(profession));
   return Map.groupBy(known, (profession) => trades.get(profession)!.category);
 }
 
@@ -79,18 +122,30 @@ export function catalogueVersion(): number {
   return version;
 }
 
+function said(
+  language: Language,
+  of: (trade: KnownTrade) => Spoken<readonly string[]>,
+): [Profession, readonly string[]][] {
+  return [...trades].flatMap(([profession, trade]): [Profession, readonly string[]][] => {
+    const list = of(trade)[language] ?? [];
+    return list.length > 0 ? [[profession, list]] : [];
+  });
+}
+
 function entryOf(row: CatalogueRow): [Profession, KnownTrade][] {
   const profession = professionOfId(row.id);
   if (!profession) return [];
-  const { names, cue_words, active, category } = row;
+  const { names, cue_words, examples, active, category } = row;
   return [
     [
       profession,
       {
         names: names as Spoken<string>,
         cueWords: cue_words as Spoken<string[]>,
+        examples: examples as Spoken<string[]>,
         active,
         category: category as Category,
+        icon: PROFESSION_ICONS.find((icon) => icon === row.icon) ?? null,
       },
     ],
   ];

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Category } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import {
-  PROFESSION_NAMES,
+  builtInName,
+  isAdded,
   professionId,
   type Profession,
 } from '#contract/professionals/professions.ts';
@@ -12,13 +13,20 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { professionNumbered } from '../present.ts';
 import { reloadCatalogue } from './catalogue.ts';
-import { lockCatalogueRows, updateCatalogueRow, type CatalogueRow } from './queries-catalogue.ts';
+import {
+  listCatalogueRows,
+  lockCatalogue,
+  updateCatalogueRow,
+  type CatalogueRow,
+} from './queries-catalogue.ts';
 
 /** The new settings of a trade; a name that is null is the built-in one. */
 export interface TradeChange {
   version: string;
   names: Readonly<Record<Language, string | null>>;
   cueWords: Readonly<Record<Language, readonly string[]>>;
+  /** Undefined leaves them as they are. */
+  examples?: Readonly<Record<Language, readonly string[]>> | undefined;
   active: boolean;
   category: Category;
   icon: string | null;
@@ -27,13 +35,13 @@ export interface TradeChange {
 /** The settings of a trade before or after a change. */
 export type TradeStanding = Pick<
   CatalogueRow,
-  'names' | 'cue_words' | 'active' | 'category' | 'icon'
+  'names' | 'cue_words' | 'examples' | 'active' | 'category' | 'icon'
 >;
 
 /**
  * Changes a trade for every node; `record` runs in the same transaction.
- * @throws Refusal `changed_meanwhile` where it differs from `version`, `invalid_input` where a name or a keyword is another trade's
- *   already
+ * @throws Refusal `changed_meanwhile` where it differs from `version`, `not_found`, `invalid_input` where a name, a keyword or an
+ *   example is another trade's already, or an added trade would be without a name
  */
 export async function changeTrade(
   { db, live }: Pick<Platform, 'db' | 'live'>,
@@ -42,21 +50,19 @@ export async function changeTrade(
   record: (tx: Tx, before: TradeStanding, after: TradeStanding) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const rows = await lockCatalogueRows(tx);
+    await lockCatalogue(tx);
+    const rows = await listCatalogueRows(tx);
     const id = professionId(profession);
     const before = rows.find((row) => row.id === id);
     assertThat(before !== undefined, 'not_found');
     assertThat(versionOf(before) === change.version, 'changed_meanwhile');
-    const after = standingAfter(profession, change);
+    if (isAdded(profession)) assertNamed(change.names);
+    const after = standingAfter(profession, change, before);
     assertAlone(
       after,
       rows.filter((row) => row.id !== id),
     );
-    await updateCatalogueRow(tx, id, {
-      ...after,
-      names: JSON.stringify(after.names),
-      cue_words: JSON.stringify(after.cue_words),
-    });
+    await updateCatalogueRow(tx, id, asColumns(after));
     await live.invalidateShared(tx, 'catalogue');
     await record(tx, standingOf(before), after);
   });
@@ -68,7 +74,8 @@ export function versionOf(row: TradeStanding): string {
   const said = standingOf(row);
   const names = LANGUAGES.map((language) => wordOf(said.names, language));
   const words = LANGUAGES.map((language) => wordsOf(said.cue_words, language));
-  const text = JSON.stringify([names, words, said.active, said.category, said.icon]);
+  const examples = LANGUAGES.map((language) => wordsOf(said.examples, language));
+  const text = JSON.stringify([names, words, examples, said.active, said.category, said.icon]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
@@ -80,42 +87,75 @@ export function wordsOf(words: TradeStanding['cue_words'], language: Language): 
   return (words as Partial<Record<Language, string[]>>)[language] ?? [];
 }
 
-function standingOf({ names, cue_words, active, category, icon }: TradeStanding): TradeStanding {
-  return { names, cue_words, active, category, icon };
+/** The settings as they are stored. */
+export function asColumns(standing: TradeStanding) {
+  return {
+    ...standing,
+    names: JSON.stringify(standing.names),
+    cue_words: JSON.stringify(standing.cue_words),
+    examples: JSON.stringify(standing.examples),
+  };
 }
 
-function standingAfter(profession: Profession, change: TradeChange): TradeStanding {
+function standingOf(trade: TradeStanding): TradeStanding {
+  const { names, cue_words, examples, active, category, icon } = trade;
+  return { names, cue_words, examples, active, category, icon };
+}
+
+/** The settings of a trade once it is changed; of a new one without those before. */
+export function standingAfter(
+  profession: Profession,
+  change: Omit<TradeChange, 'version'>,
+  before?: TradeStanding,
+): TradeStanding {
   const { active, category, icon } = change;
   const names = LANGUAGES.flatMap((language) => {
     const name = change.names[language];
-    const isBuiltIn = name === null || name === PROFESSION_NAMES[language][profession].one;
+    const isBuiltIn = name === null || name === builtInName(profession, language);
     return isBuiltIn ? [] : [[language, name] as const];
-  });
-  const cueWords = LANGUAGES.flatMap((language) => {
-    const words = new Map(change.cueWords[language].map((word) => [plain(word), word] as const));
-    const kept: [Language, string[]] = [language, [...words.values()]];
-    return words.size === 0 ? [] : [kept];
   });
   return {
     names: Object.fromEntries(names),
-    cue_words: Object.fromEntries(cueWords),
+    cue_words: eachOnce(change.cueWords),
+    examples: change.examples ? eachOnce(change.examples) : (before?.examples ?? {}),
     active,
     category,
     icon,
   };
 }
 
+/** The lists without repetitions; none for a language that has nothing. */
+function eachOnce(lists: Readonly<Record<Language, readonly string[]>>) {
+  const kept = LANGUAGES.flatMap((language): [Language, string[]][] => {
+    const words = new Map(lists[language].map((word) => [plain(word), word] as const));
+    return words.size === 0 ? [] : [[language, [...words.values()]]];
+  });
+  return Object.fromEntries(kept);
+}
+
 /** @throws Refusal `invalid_input` */
-function assertAlone(after: TradeStanding, others: readonly CatalogueRow[]): void {
+function assertNamed(names: TradeChange['names']): void {
+  const details = LANGUAGES.filter((language) => names[language] === null).map((language) => ({
+    field: `names.${language}`,
+    problem: 'missing',
+  }));
+  if (details.length > 0) throw new Refusal('invalid_input', { details });
+}
+
+/** @throws Refusal `invalid_input` where a name, a keyword or an example is another trade's already */
+export function assertAlone(after: TradeStanding, others: readonly CatalogueRow[]): void {
   const details = LANGUAGES.flatMap((language) => {
     const name = wordOf(after.names, language);
     const isTaken =
       name !== null && others.some((row) => plain(nameOf(row, language)) === plain(name));
-    const theirs = new Set(others.flatMap((row) => wordsOf(row.cue_words, language)).map(plain));
-    const shared = wordsOf(after.cue_words, language).some((word) => theirs.has(plain(word)));
+    const isShared = (lists: 'cue_words' | 'examples') => {
+      const theirs = new Set(others.flatMap((row) => wordsOf(row[lists], language)).map(plain));
+      return wordsOf(after[lists], language).some((word) => theirs.has(plain(word)));
+    };
     return [
       ...(isTaken ? [{ field: `names.${language}`, problem: 'taken' }] : []),
-      ...(shared ? [{ field: `cueWords.${language}`, problem: 'taken' }] : []),
+      ...(isShared('cue_words') ? [{ field: `cueWords.${language}`, problem: 'taken' }] : []),
+      ...(isShared('examples') ? [{ field: `examples.${language}`, problem: 'taken' }] : []),
     ];
   });
   if (details.length > 0) throw new Refusal('invalid_input', { details });
@@ -123,7 +163,7 @@ function assertAlone(after: TradeStanding, others: readonly CatalogueRow[]): voi
 
 function nameOf(row: CatalogueRow, language: Language): string {
   const profession = professionNumbered(row.id);
-  return wordOf(row.names, language) ?? PROFESSION_NAMES[language][profession].one;
+  return wordOf(row.names, language) ?? builtInName(profession, language) ?? '';
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export type CatalogueRow = Selectable<Tables['professions']>;
@@ -8,9 +8,19 @@ export async function listCatalogueRows(db: Db): Promise<CatalogueRow[]> {
   return db.selectFrom('professions').selectAll().orderBy('id').execute();
 }
 
-/** All trades, locked until the transaction ends: names and keywords are unique among them. */
-export async function lockCatalogueRows(tx: Tx): Promise<CatalogueRow[]> {
-  return tx.selectFrom('professions').selectAll().orderBy('id').forUpdate().execute();
+/**
+ * Locks the catalogue until the transaction ends: names and keywords are unique in it. Rows alone
+ * would not do, for a trade that is being added has none yet.
+ */
+export async function lockCatalogue(tx: Tx): Promise<void> {
+  await sql`lock table professions in share row exclusive mode`.execute(tx);
+}
+
+export async function insertCatalogueRow(
+  tx: Tx,
+  row: Insertable<Tables['professions']>,
+): Promise<void> {
+  await tx.insertInto('professions').values(row).execute();
 }
 
 export async function updateCatalogueRow(

@@ -1,8 +1,13 @@
 import { CATEGORIES, getCatalogue } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
-import { isOffered, ownTradeName, tradesByCategory } from './catalogue.ts';
+import {
+  isOffered,
+  listChosenIcons,
+  listTrades,
+  ownTradeName,
+  tradesByCategory,
+} from './catalogue.ts';
 
 /** The public catalogue. */
 export function catalogueRoutes(): Route[] {
@@ -10,13 +15,14 @@ export function catalogueRoutes(): Route[] {
     route(getCatalogue, async () => {
       const groups = tradesByCategory();
       return {
-        names: PROFESSIONS.flatMap((profession) =>
+        names: listTrades().flatMap((profession) =>
           LANGUAGES.flatMap((language) => {
             const name = ownTradeName(profession, language);
             return name === undefined ? [] : [{ profession, language, name }];
           }),
         ),
-        notOffered: PROFESSIONS.filter((profession) => !isOffered(profession)),
+        notOffered: listTrades().filter((profession) => !isOffered(profession)),
+        icons: listChosenIcons(),
         groups: CATEGORIES.flatMap((category) => {
           const professions = groups.get(category);
           return professions ? [{ category, professions }] : [];

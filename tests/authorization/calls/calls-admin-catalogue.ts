@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listCatalogue } from '#contract/admin/catalogue.ts';
 import { IMPORT_TYPE } from '#contract/admin/imports.ts';
 import type { Upload } from '#contract/endpoint.ts';
@@ -5,6 +6,7 @@ import { readCatalogue } from '#server/admin/catalogue/catalogue.ts';
 import { runImportTask, startTask, storeUpload } from '#server/onboarding/onboarding.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
 
+const NONE = { en: [], fr: [], es: [] };
 const LIST = 'name,email,profession,city\nAna Roy,not an address,plumber,Rimouski\n';
 const COLUMNS = (['name', 'email', 'profession', 'city'] as const).map((column, place) => ({
   column,
@@ -19,6 +21,11 @@ export const adminCatalogueCalls: Ways = {
     const dj = entries.find(({ profession }) => profession === 'dj');
     const names = { en: null, fr: null, es: null };
     return { path: `${listCatalogue.path}/dj`, body: { ...dj, names } };
+  },
+  'POST /api/admin/catalogue': () => {
+    const name = `Trade ${randomUUID()}`;
+    const body = { names: { en: name, fr: name, es: name }, cueWords: NONE, examples: NONE };
+    return { path: listCatalogue.path, body: { ...body, category: 'tech', icon: null } };
   },
   'POST /api/admin/imports': () => ({
     path: '/api/admin/imports?name=list.csv',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
+import type { ProfessionIcon } from '#contract/professionals/profession-icons.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
@@ -40,6 +41,40 @@ export function keepingCatalogueOn(page: Page, language: Language, words: Words)
       await expect(
         main.getByRole('button', { name: words('admin-catalogue.removeWord', { word }) }).first(),
       ).toBeVisible();
+    },
+
+    /** From the list, by its button. */
+    async openNewTrade() {
+      await main
+        .getByRole('link', { name: words('admin-catalogue.addTrade'), exact: true })
+        .click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        words('admin-catalogue.newTrade'),
+      );
+    },
+
+    async nameTrade(names: Record<Language, string>) {
+      for (const [of, name] of Object.entries(names) as [Language, string][]) {
+        const label = words('admin-catalogue.nameIn', { language: nameOf(of) });
+        await labelled(label).fill(name);
+      }
+    },
+
+    async addExample(of: Language, message: string) {
+      const label = words('admin-catalogue.examplesIn', { language: nameOf(of) });
+      await labelled(label).fill(message);
+      await labelled(label).press('Enter');
+      await expect(main.getByText(message, { exact: true })).toBeVisible();
+    },
+
+    async chooseIcon(icon: ProfessionIcon) {
+      await labelled(words('admin-catalogue.icon')).selectOption(icon);
+    },
+
+    async addTrade() {
+      const name = words('admin-catalogue.addTrade');
+      await main.getByRole('button', { name, exact: true }).click();
+      await expect(toasts.getByText(words('admin-catalogue.added'), { exact: true })).toBeVisible();
     },
 
     async stopOffering() {

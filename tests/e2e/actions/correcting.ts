@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
+import { builtInName, type Profession } from '#contract/professionals/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
@@ -42,7 +42,7 @@ export function correctingOn(page: Page, language: Language, words: Words) {
 
     /** Finds the service by a part of its name, by keyboard. */
     async correctProfession(profession: Profession) {
-      const name = PROFESSION_NAMES[language][profession].one;
+      const name = builtInName(profession, language) ?? '';
       await edit('profession');
       const box = summary().getByRole('combobox', { name: words('assistant-chat.findTrade') });
       await expect(box).toBeFocused();

@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
 import { IMPORT_TYPE, type ImportUpload } from '#contract/admin/imports.ts';
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
+import { builtInName } from '#contract/professionals/professions.ts';
 import { expect } from './fixtures.ts';
 import type { Work } from './newcomers.ts';
 import type { OwnProgram } from './programs.ts';
@@ -28,7 +28,7 @@ export async function importPeople(
   { profession, location }: Work,
   language: Language,
 ): Promise<void> {
-  const trade = PROFESSION_NAMES[language][profession].one;
+  const trade = builtInName(profession, language) ?? '';
   const rows = people.map(({ name, email }) => [name, email, trade, `"${location}"`, language]);
   const list = [HEADERS[language], ...rows.map((row) => row.join(','))].join('\r\n');
   const operator = await request.newContext({ baseURL: url });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { professionSlug } from '#contract/professionals/profession-slug.ts';
 import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
@@ -12,7 +12,7 @@ import type { ChatMessage } from './use-script.ts';
 const words = z.nullable(z.string());
 
 const fields = {
-  profession: z.nullable(z.enum(PROFESSIONS)),
+  profession: z.nullable(professionSlug),
   description: words,
   location: words,
   formattedAddress: words,
@@ -36,7 +36,7 @@ const draft = z.object({
 });
 
 const otherNeed = z.object({
-  profession: z.enum(PROFESSIONS),
+  profession: professionSlug,
   words: z.string(),
   /** Stored since each further need is a draft. */
   own: z._default(
@@ -55,12 +55,12 @@ const standing = {
   byHand: z.array(z.enum(FIELDS)),
   questions: z.int(),
   repeats: z.int(),
-  offer: z.object({ of: z.enum(OFFERS), professions: z.array(z.enum(PROFESSIONS)) }),
+  offer: z.object({ of: z.enum(OFFERS), professions: z.array(professionSlug) }),
   otherNeeds: z.array(otherNeed),
   only: z._default(z.nullable(z.int()), null),
 };
 
-const sentDraft = z.object({ id: z.nullable(z.string()), profession: z.enum(PROFESSIONS) });
+const sentDraft = z.object({ id: z.nullable(z.string()), profession: professionSlug });
 
 const chatState = z.object({
   messages: z.array(

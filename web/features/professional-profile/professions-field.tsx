@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
-import { useOffered } from '#web/lib/catalogue/catalogue.ts';
+import type { Profession } from '#contract/professionals/professions.ts';
+import { useOffered, useTrades } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { ChipCombobox } from '#web/ui/combobox/chip-combobox.tsx';
@@ -37,12 +37,14 @@ function useProfessions(own: readonly Profession[]) {
   const { language } = useLanguage();
   const nameOf = useProfessionName();
   const offered = useOffered();
+  const trades = useTrades();
   const kept = own.join();
   return useMemo(
     () =>
-      PROFESSIONS.filter((trade) => offered.includes(trade) || kept.split(',').includes(trade))
+      trades
+        .filter((trade) => offered.includes(trade) || kept.split(',').includes(trade))
         .map((value) => ({ value, label: nameOf(value) }))
         .toSorted((one, other) => one.label.localeCompare(other.label, language)),
-    [language, nameOf, offered, kept],
+    [language, nameOf, offered, trades, kept],
   );
 }

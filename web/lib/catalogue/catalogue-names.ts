@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#contract/language.ts';
-import { PROFESSION_NAMES, type Profession } from '#contract/professionals/professions.ts';
+import { builtInName, isAdded, type Profession } from '#contract/professionals/professions.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { useCatalogue } from './catalogue.ts';
@@ -8,7 +8,7 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 
 /**
  * The name of a profession in the reader's language, with the operator's changes; an unknown one as
- * it is.
+ * it is, and one the operator added as an ellipsis until the catalogue is loaded.
  */
 export function useProfessionName(): (profession: Profession) => string {
   const { language } = useLanguage();
@@ -16,7 +16,8 @@ export function useProfessionName(): (profession: Profession) => string {
   return useCallback(
     (profession) => {
       const own = names.find((one) => one.profession === profession && one.language === language);
-      return own?.name ?? PROFESSION_NAMES[language][profession]?.one ?? profession;
+      const name = own?.name ?? builtInName(profession, language);
+      return name ?? (isAdded(profession) ? '…' : profession);
     },
     [language, names],
   );

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** Further biographies in English: four of the most common trades, one of every other. */
-export const MORE_EN: Record<Profession, readonly string[]> = {
+export const MORE_EN: Record<BuiltInProfession, readonly string[]> = {
   plumber: [
     'Bathrooms from rough-in to the last bead of silicone. I like old houses and their odd pipes.',
     'Sump pumps, backwater valves and dry basements. I have seen what one storm can do.',

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** Further biographies in Spanish: four of the most common trades, one of every other. */
-export const MORE_ES: Record<Profession, readonly string[]> = {
+export const MORE_ES: Record<BuiltInProfession, readonly string[]> = {
   plumber: [
     'Baños completos, de la tubería al último sellado. Me gustan las casas viejas y sus tubos raros.',
     'Tinacos, cisternas y bombas: agua con presión y sin ruidos de noche.',

@@ -1,7 +1,7 @@
-import type { Profession } from '#contract/professionals/professions.ts';
+import type { BuiltInProfession } from '#contract/professionals/professions.ts';
 
 /** Further biographies in French: four of the most common trades, one of every other. */
-export const MORE_FR: Record<Profession, readonly string[]> = {
+export const MORE_FR: Record<BuiltInProfession, readonly string[]> = {
   plumber: [
     'Salles de bain, de la tuyauterie au dernier joint de silicone. Les vieilles maisons, j’adore.',
     'Pompes de puisard, clapets et sous-sols au sec. J’ai vu ce qu’un orage peut faire.',

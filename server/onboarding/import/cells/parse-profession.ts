@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import {
-  PROFESSION_NAMES,
-  PROFESSIONS,
-  type Profession,
-} from '#contract/professionals/professions.ts';
+import { builtInName, type Profession } from '#contract/professionals/professions.ts';
 import { foldText } from '#contract/fold-text.ts';
-import { catalogueVersion, professionName } from '#server/professionals/professionals.ts';
+import {
+  catalogueVersion,
+  listTrades,
+  professionName,
+} from '#server/professionals/professionals.ts';
 
 /** Synonyms of trades in lists, beside the names of the catalogue. */
 const SYNONYMS: Partial<Record<Profession, string>> = {
@@ -93,10 +93,10 @@ function knownNames(): Map<string, Profession> {
 
 function readNames(): Map<string, Profession> {
   return new Map(
-    PROFESSIONS.flatMap((profession) =>
+    listTrades().flatMap((profession) =>
       [
         ...(SYNONYMS[profession]?.split(',') ?? []),
-        ...LANGUAGES.map((language) => PROFESSION_NAMES[language][profession].one),
+        ...LANGUAGES.flatMap((language) => builtInName(profession, language) ?? []),
         ...LANGUAGES.map((language) => professionName(profession, language)),
         profession,
       ].map((name) => [stemOf(name), profession] as const),

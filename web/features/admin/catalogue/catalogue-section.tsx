@@ -1,11 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
+import { Link } from 'wouter';
+import { addTrade, listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
+import { buttonLook } from '#web/ui/button-look.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { adminHref, useAdminAddress, type Questions } from '../frame/address.ts';
+import { useMay } from '../frame/use-may.ts';
+import { NEW_TRADE } from './new-trade.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import type { Filter, Sorting } from '../table/column.ts';
 import { RowsCards } from '../table/rows-cards.tsx';
@@ -20,10 +24,20 @@ import { useTradeColumns } from './trade-columns.tsx';
 export function CatalogueSection() {
   const t = useTranslations('admin-catalogue');
   const panel = useTranslations('admin-panel');
+  const may = useMay();
   const { data, error, refetch } = useCallQuery(listCatalogue, {}, { refetchOnMount: 'always' });
   return (
     <>
-      <SectionHead title={panel('sections.catalogue')} hint={t('hint')} />
+      <SectionHead title={panel('sections.catalogue')} hint={t('hint')}>
+        {may(addTrade) && (
+          <Link
+            href={adminHref('catalogue', { open: NEW_TRADE })}
+            className={buttonLook('primary', 'md')}
+          >
+            {t('addTrade')}
+          </Link>
+        )}
+      </SectionHead>
       {error ? (
         <QueryError title={t('failed')} error={error} refetch={refetch} />
       ) : (

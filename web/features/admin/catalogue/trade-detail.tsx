@@ -6,10 +6,15 @@ import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
-import { TradeForm } from './trade-form.tsx';
+import { ChangeTrade } from './change-trade.tsx';
+import { NEW_TRADE, NewTrade } from './new-trade.tsx';
 
-/** One trade: names side by side, keywords, category, icon, and whether it is offered. */
+/** One trade: names side by side, keywords, examples, category, icon, and whether it is offered. */
 export function TradeDetail({ id }: { id: string }) {
+  return id === NEW_TRADE ? <NewTrade /> : <Trade id={id} />;
+}
+
+function Trade({ id }: { id: string }) {
   const t = useTranslations('admin-catalogue');
   const common = useTranslations('common');
   const { language } = useLanguage();
@@ -25,7 +30,7 @@ export function TradeDetail({ id }: { id: string }) {
         title={names[language]}
         hint={t('used', { professionals, requests, openRequests })}
       />
-      <TradeForm key={version} entry={entry} />
+      <ChangeTrade key={version} entry={entry} />
     </>
   );
 }

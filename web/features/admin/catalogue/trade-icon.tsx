@@ -39,7 +39,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { ProfessionIcon } from '#contract/admin/catalogue.ts';
+import type { ProfessionIcon } from '#contract/professionals/profession-icons.ts';
 import type { Category } from '#contract/professionals/catalogue.ts';
 
 const ICONS: Record<ProfessionIcon, LucideIcon> = {

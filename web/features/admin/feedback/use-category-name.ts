@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { isProfession } from '#contract/professionals/professions.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 
 /** The name of a review's category: one of the catalogue, or a trade. */
@@ -10,7 +10,6 @@ export function useCategoryName(): (name: string) => string {
   return (name) => {
     const category = CATEGORIES.find((known) => known === name);
     if (category) return t(category);
-    const trade = PROFESSIONS.find((known) => known === name);
-    return trade ? tradeName(trade) : name;
+    return isProfession(name) ? tradeName(name) : name;
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MARKET_DAYS, type Market } from '#contract/admin/market.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { useTrades } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ export function MarketFilters({ cities }: { cities: Market['byCity'] }) {
   const { profession, city } = asked;
   const known = cities.map((one) => one.city).filter((name) => name !== null);
   const names = city && !known.includes(city) ? [city, ...known] : known;
-  const trades = useTrades();
+  const trades = useNamedTrades();
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">
       <Segments
@@ -67,11 +67,11 @@ export function MarketFilters({ cities }: { cities: Market['byCity'] }) {
 }
 
 /** Every trade, sorted by name in the reader's locale. */
-function useTrades() {
+function useNamedTrades() {
   const nameOf = useProfessionName();
   const { language } = useLanguage();
   const { compare } = new Intl.Collator(language);
-  return PROFESSIONS.map((value) => ({ value, name: nameOf(value) })).toSorted((one, other) =>
-    compare(one.name, other.name),
-  );
+  return useTrades()
+    .map((value) => ({ value, name: nameOf(value) }))
+    .toSorted((one, other) => compare(one.name, other.name));
 }

@@ -1,5 +1,5 @@
 import { MARKET_DAYS } from '#contract/admin/market.ts';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { isProfession } from '#contract/professionals/professions.ts';
 import { useAdminAddress } from '../frame/address.ts';
 
 /** The length of the period. */
@@ -9,7 +9,8 @@ type Days = (typeof MARKET_DAYS)[number];
 export function useMarketQuestions() {
   const { given, change } = useAdminAddress();
   const days: Days = MARKET_DAYS.find((one) => one === given['days']) ?? '30';
-  const profession = PROFESSIONS.find((one) => one === given['profession']);
+  const { profession: named = '' } = given;
+  const profession = isProfession(named) ? named : undefined;
   const city = given['city']?.trim().slice(0, 200) || undefined;
   const asked = { days, ...(profession && { profession }), ...(city && { city }) };
   return { asked, change };

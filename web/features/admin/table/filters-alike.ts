@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PROFESSIONS } from '#contract/professionals/professions.ts';
+import { useTrades } from '#web/lib/catalogue/catalogue.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import type { Filter } from './column.ts';
 
@@ -11,7 +11,7 @@ export function useFiltersAlike() {
     { id: 'from', label: t('filters.from'), kind: 'day' },
     { id: 'to', label: t('filters.to'), kind: 'day' },
   ];
-  const trades = PROFESSIONS.map((value) => ({ value, label: nameOf(value) }));
+  const trades = useTrades().map((value) => ({ value, label: nameOf(value) }));
   const profession: Filter = {
     id: 'profession',
     label: t('columns.profession'),

@@ -2,7 +2,8 @@ import { Check, Info } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { TRADE_SCENES } from '#contract/professionals/trade-look.ts';
+import { tradeScene } from '#contract/professionals/trade-look.ts';
+import { useCategory } from '#web/lib/catalogue/catalogue.ts';
 import type { SubmittedRequest } from '#contract/requests/requests.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { placeName } from '#contract/requests/place-name.ts';
@@ -32,6 +33,7 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
   const [first, ...others] = requests;
   const anybody = requests.some((request) => request.contactedProfessionals.length > 0);
   usePageTitle(t(anybody ? 'results.pageTitle' : 'saved'));
+  const category = useCategory(first?.profession);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -42,7 +44,7 @@ export function Results({ requests, lostPhotos, onStartNew }: ResultsProps) {
         {first && (
           <Scene
             eager
-            name={TRADE_SCENES[first.profession]}
+            name={tradeScene(first.profession, category)}
             className="h-auto w-56 rounded-xl sm:w-72"
           />
         )}

@@ -22,6 +22,20 @@ export const texts = {
     'From {least, number} letters on. A message with one of them asks for this trade; accents and capitals do not matter.',
   addWord: 'Add',
   removeWord: 'Remove “{word}”',
+  nameHint: 'As customers and professionals read it.',
+  examplesIn: 'Messages of customers in {language}',
+  examplesHint:
+    'As people would type them, from {least, number} letters on, at most {max, number}.',
+  addExample: 'Add message',
+  removeExample: 'Remove “{message}”',
+  examplesNote:
+    'The assistant compares what people write with these messages, at once and without training. Eight or more in each language, in different words, serve best. Leave out places and days.',
+  addTrade: 'Add a trade',
+  newTrade: 'New trade',
+  newTradeHint:
+    'It is understood, offered and shown at once, everywhere. It can be renamed and switched off later; it is never deleted.',
+  added: 'The trade is added',
+  addFailed: 'The trade was not added',
   icon: 'Picture',
   iconOfCategory: 'That of the category',
   offeredLabel: 'Offered here',

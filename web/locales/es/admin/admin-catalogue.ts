@@ -25,6 +25,20 @@ export const texts: Texts<typeof en> = {
     'Desde {least, number} letras. Un mensaje que contiene una pide este oficio; los acentos y las mayúsculas no importan.',
   addWord: 'Agregar',
   removeWord: 'Quitar “{word}”',
+  nameHint: 'Tal como lo leen los clientes y los profesionales.',
+  examplesIn: 'Mensajes de los clientes en {language}',
+  examplesHint:
+    'Como los escribiría la gente, desde {least, number} letras, {max, number} como máximo.',
+  addExample: 'Agregar mensaje',
+  removeExample: 'Quitar “{message}”',
+  examplesNote:
+    'El asistente compara lo que la gente escribe con estos mensajes, enseguida y sin entrenamiento. Ocho o más en cada idioma, con palabras distintas, dan el mejor resultado. No pongas lugares ni días.',
+  addTrade: 'Agregar un oficio',
+  newTrade: 'Oficio nuevo',
+  newTradeHint:
+    'Se entiende, se ofrece y se muestra enseguida, en todas partes. Después se le puede cambiar el nombre o dejar de ofrecerlo; nunca se borra.',
+  added: 'El oficio se agregó',
+  addFailed: 'El oficio no se agregó',
   icon: 'Imagen',
   iconOfCategory: 'La de la categoría',
   offeredLabel: 'Se ofrece aquí',

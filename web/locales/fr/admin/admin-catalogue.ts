@@ -25,6 +25,20 @@ export const texts: Texts<typeof en> = {
     'À partir de {least, number} lettres. Un message qui en contient un demande ce métier; les accents et les majuscules ne comptent pas.',
   addWord: 'Ajouter',
   removeWord: 'Retirer « {word} »',
+  nameHint: 'Tel que les clients et les professionnels le lisent.',
+  examplesIn: 'Messages des clients en {language}',
+  examplesHint:
+    'Comme les gens les écriraient, à partir de {least, number} lettres, au plus {max, number}.',
+  addExample: 'Ajouter le message',
+  removeExample: 'Retirer « {message} »',
+  examplesNote:
+    'L’assistant compare ce que les gens écrivent à ces messages, aussitôt et sans entraînement. Huit messages ou plus par langue, en mots différents, donnent les meilleurs résultats. N’y mettez ni lieu ni jour.',
+  addTrade: 'Ajouter un métier',
+  newTrade: 'Nouveau métier',
+  newTradeHint:
+    'Il est compris, offert et affiché aussitôt, partout. Il peut être renommé et retiré de l’offre plus tard; il n’est jamais supprimé.',
+  added: 'Le métier est ajouté',
+  addFailed: 'Le métier n’a pas été ajouté',
   icon: 'Image',
   iconOfCategory: 'Celle de la catégorie',
   offeredLabel: 'Offert ici',
