@@ -10,6 +10,9 @@ export const MARKET_DAYS = ['7', '30', '90', '365'] as const;
 /** The largest cities have separate rows; all others share one. */
 export const MAX_CITIES = 20;
 
+/** The gaps with the most requests are listed. */
+export const MAX_GAPS = 30;
+
 const minutes = z.nullable(z.number());
 
 /**
@@ -85,6 +88,22 @@ export const market = z.object({
   ),
   /** The cities with the most requests; the row without a name is all others together. */
   byCity: z.array(z.object({ city: z.nullable(z.string()), ...group })),
+  /**
+   * The trades of a city in which requests found fewer than three professionals, those with the most
+   * such requests first; without requests to somebody by name.
+   */
+  gaps: z.array(
+    z.object({
+      profession: professionSlug,
+      city: z.string(),
+      submitted: z.int(),
+      /** Those for which fewer than three were contacted, and nobody at all. */
+      fewerThanThree: z.int(),
+      nobody: z.int(),
+      /** Imported professionals of the trade around there who can be invited; 100 at most. */
+      toInvite: z.int(),
+    }),
+  ),
 });
 export type Market = z.output<typeof market>;
 
@@ -107,7 +126,7 @@ export const readMarket = endpoint({
   errors: [],
 });
 
-export const MARKET_TABLES = ['professions', 'cities', 'days'] as const;
+export const MARKET_TABLES = ['professions', 'cities', 'gaps', 'days'] as const;
 
 export const exportMarket = endpoint({
   method: 'GET',

@@ -33,7 +33,7 @@ export { refundReplacedLead, replaceByOperator } from './operator/replace.ts';
 export type { RecordAudit } from './operator/record-audit.ts';
 export { withdrawSharedLeads } from './transitions/withdraw-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
-export { hasFreePlace, mayKnowCustomer } from './policy.ts';
+export { hasFreePlace, MAX_ACTIVE_LEADS, mayKnowCustomer } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest, shownColumns, type ShownRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';

@@ -1,10 +1,11 @@
-import { MAX_CITIES, type Market } from '#contract/admin/market.ts';
+import { MAX_CITIES, MAX_GAPS, type Market } from '#contract/admin/market.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import { listIntakeCounts } from '#server/assistant/assistant.ts';
 import type { ReadDb } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { countContactable, countUnanswered, findFigures, type Figures } from './queries-figures.ts';
+import { findGaps } from './queries-gaps.ts';
 import { findQuoteFigures } from './queries-quotes.ts';
 
 /** A request without an acceptance counts as unanswered after this many hours. */
@@ -49,6 +50,10 @@ export async function computeMarket(db: ReadDb, asked: MarketFilter, now: Date):
     byCity: (figures.cities ?? []).map((group) => ({
       ...group,
       medianMinutes: rounded(group.medianMinutes),
+    })),
+    gaps: (await findGaps(db, cohort, MAX_GAPS)).map(({ professionId: id, ...gap }) => ({
+      profession: professionNumbered(id),
+      ...gap,
     })),
   };
 }

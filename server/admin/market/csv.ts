@@ -14,6 +14,10 @@ const TABLES: Record<Table, { columns: string[]; rows: (figures: Market) => read
     rows: ({ byProfession }) => byProfession,
   },
   cities: { columns: ['city', ...REACHED], rows: ({ byCity }) => byCity },
+  gaps: {
+    columns: ['profession', 'city', 'submitted', 'fewerThanThree', 'nobody', 'toInvite'],
+    rows: ({ gaps }) => gaps,
+  },
   days: {
     columns: ['day', 'typed', 'understood', 'submitted', 'accepted', 'completed'],
     rows: ({ overTime }) => overTime,

@@ -11,6 +11,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { AnswersChart } from './answers-chart.tsx';
 import { ByCity, ByProfession } from './breakdowns.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
+import { Gaps } from './gaps.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MarketFilters } from './market-filters.tsx';
 import { QuotesChart } from './quotes-chart.tsx';
@@ -72,6 +73,7 @@ function Figures({ market }: { market: Market }) {
           <TypedChart market={market} />
           <ByProfession market={market} />
           <ByCity market={market} />
+          <Gaps market={market} />
         </div>
       )}
     </div>
