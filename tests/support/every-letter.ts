@@ -53,13 +53,25 @@ export function everyLetter(
     ],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
-    ...ADMIN_ROLES.map((role): [LetterKind, Letter] => [
-      'teamInvitation',
-      letters[language].teamInvitation({ brand: SITE.brandName, role, hours: 72, url }),
-    ]),
+    ...everyTeamLetter(language, url),
     ['testMessage', letters[language].testMessage({ brand: SITE.brandName, url })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
     ...everyReplyLetter(language, url),
+  ];
+}
+
+function everyTeamLetter(language: Language, url: string): [LetterKind, Letter][] {
+  const brand = SITE.brandName;
+  const { teamInvitation, teamChange } = letters[language];
+  return [
+    ...ADMIN_ROLES.map((role): [LetterKind, Letter] => [
+      'teamInvitation',
+      teamInvitation({ brand, role, hours: 72, url }),
+    ]),
+    ...[...ADMIN_ROLES, null].map((role): [LetterKind, Letter] => [
+      'teamChange',
+      teamChange({ brand, role, url }),
+    ]),
   ];
 }
 
