@@ -34,16 +34,16 @@ export const teamChange: Letters['teamChange'] = ({ brand, role, url }) =>
         ],
         button: { label: `Ouvrir ${brand}`, url },
         why: `Vous recevez ce courriel parce que vous aidiez à exploiter ${brand}.`,
-        sms: `${brand} : votre accès au panneau a pris fin. ${url}`,
+        sms: `${brand} : votre accès au panneau a pris fin. ${url}`,
       }
     : {
         subject: `Votre rôle chez ${brand} a changé`,
         preview: 'Il vaut dès maintenant.',
         heading: 'Votre rôle a changé',
         paragraphs: [
-          `Un propriétaire de ${brand} a modifié votre rôle. Le voici : ${ROLE_WORDS[role]}.`,
+          `Un propriétaire de ${brand} a modifié votre rôle. Le voici : ${ROLE_WORDS[role]}.`,
         ],
         button: { label: 'Ouvrir le panneau', url },
         why: `Vous recevez ce courriel parce que vous aidez à exploiter ${brand}.`,
-        sms: `${brand} : votre rôle dans le panneau a changé. ${url}`,
+        sms: `${brand} : votre rôle dans le panneau a changé. ${url}`,
       };
