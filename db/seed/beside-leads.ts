@@ -31,7 +31,10 @@ export async function insertLeadsBeside(tx: Tx, now: Date): Promise<void> {
 async function collectNearest(tx: Tx, now: Date): Promise<void> {
   const told = [DEMO_PLUMBER.id, DEMO_NEWCOMER.id];
   await sql`create temporary table leads_beside on commit drop as
-    select alone.*, other.*, md5(request_id::text || other.id)::uuid as lead_id,
+    select alone.*, other.*,
+      -- A UUID of version 8 (RFC 9562), as idOf makes them.
+      overlay(overlay(md5(request_id::text || other.id) placing '8' from 13) placing '8' from 17)::uuid
+        as lead_id,
       ('x' || left(md5(other.id || request_id::text), 6))::bit(24)::int / 16777216.0 as draw
     from (
       select request_id, profession_id, requests.area, lat, lon, requests.status,
