@@ -30,7 +30,7 @@ export const texts: Texts<typeof en> = {
   examplesHint:
     'Comme les gens les écriraient, à partir de {least, number} lettres, au plus {max, number}.',
   addExample: 'Ajouter le message',
-  removeExample: 'Retirer « {message} »',
+  removeExample: 'Retirer « {message} »',
   examplesNote:
     'L’assistant compare ce que les gens écrivent à ces messages, aussitôt et sans entraînement. Huit messages ou plus par langue, en mots différents, donnent les meilleurs résultats. N’y mettez ni lieu ni jour.',
   addTrade: 'Ajouter un métier',
