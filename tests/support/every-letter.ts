@@ -1,4 +1,3 @@
-import { ADMIN_ROLES } from '#contract/admin/roles.ts';
 import type { Language } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
@@ -13,6 +12,7 @@ import {
   type LetterKind,
 } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
+import { everyTeamLetter } from './team-letters.ts';
 
 export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
 
@@ -53,25 +53,10 @@ export function everyLetter(
     ],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 1 })],
     ['contactWritten', letters[language].contactWritten({ brand: SITE.brandName, url, count: 12 })],
-    ...everyTeamLetter(language, url),
+    ...everyTeamLetter(language, SITE.brandName, url),
     ['testMessage', letters[language].testMessage({ brand: SITE.brandName, url })],
     ['digest', letters[language].digest({ brand: SITE.brandName, news, url })],
     ...everyReplyLetter(language, url),
-  ];
-}
-
-function everyTeamLetter(language: Language, url: string): [LetterKind, Letter][] {
-  const brand = SITE.brandName;
-  const { teamInvitation, teamChange } = letters[language];
-  return [
-    ...ADMIN_ROLES.map((role): [LetterKind, Letter] => [
-      'teamInvitation',
-      teamInvitation({ brand, role, hours: 72, url }),
-    ]),
-    ...[...ADMIN_ROLES, null].map((role): [LetterKind, Letter] => [
-      'teamChange',
-      teamChange({ brand, role, url }),
-    ]),
   ];
 }
 
