@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { professionSlug } from '#contract/professionals/profession-slug.ts';
 import { listMessages } from '#contract/requests/messages.ts';
 import { hasGaps, readTolerantly } from './tolerant-reading.ts';
 
@@ -32,6 +33,13 @@ describe('a list', () => {
   it('keeps an unknown value', () => {
     const answer = [row('a', { status: 'on_hold' }), row('b')];
     expect(readTolerantly(list, structuredClone(answer))).toEqual(answer);
+  });
+
+  it('keeps a trade that nobody has heard of, and no other value that is none', () => {
+    const trades = z.array(z.object({ trade: professionSlug }));
+    const answer = [{ trade: 'astronaut' }, { trade: 'trade-1001' }, { trade: 'plumber' }];
+    expect(readTolerantly(trades, structuredClone(answer))).toEqual(answer);
+    expect(readTolerantly(trades, [{ trade: 7 }, answer[0]])).toEqual([answer[0]]);
   });
 
   it('keeps only known allowed actions', () => {

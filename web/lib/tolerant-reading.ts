@@ -30,25 +30,35 @@ function isTolerable(schema: Schema, answer: unknown, { code, path }: Issue): bo
   const value = path.reduce<unknown>((part, key) => (part as Parts | null)?.[key], answer);
   if (code === 'unrecognized_keys') return true;
   // Of a list of such values, such as allowed actions, only known ones are useful.
-  if (code === 'invalid_value') return typeof value === 'string' && typeof path.at(-1) === 'string';
+  const isName = typeof value === 'string' && typeof path.at(-1) === 'string';
+  if (code === 'invalid_value') return isName;
+  // A trade is one of those that come with the program, or has a number of the operator's.
+  if (code === 'invalid_union') return isName && expects(schema, path, isEnum);
   return (
-    (value === undefined || value === null || code === 'invalid_format') && isDate(schema, path)
+    (value === undefined || value === null || code === 'invalid_format') &&
+    expects(schema, path, isDate)
   );
 }
 
 type Parts = Record<PropertyKey, unknown>;
 
-/** Whether a schema expects a date or a moment at a path. */
-function isDate(schema: Schema, path: Path): boolean {
-  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
-  if (def.type === 'nullable' || def.type === 'optional') return isDate(def.innerType, path);
-  if (def.type === 'union') return def.options.some((option) => isDate(option, path));
+type Definition = z.core.$ZodTypes['_zod']['def'];
+
+const isEnum = (def: Definition) => def.type === 'enum';
+const isDate = (def: Definition) =>
+  'format' in def && (def.format === 'date' || def.format === 'datetime');
+
+/** Whether a schema expects a value of a kind at a path. */
+function expects(schema: Schema, path: Path, isOfKind: (def: Definition) => boolean): boolean {
+  const { def } = schema as unknown as { def: Definition };
+  if (def.type === 'nullable' || def.type === 'optional')
+    return expects(def.innerType, path, isOfKind);
+  if (def.type === 'union') return def.options.some((option) => expects(option, path, isOfKind));
   const [key, ...rest] = path;
-  if (key === undefined)
-    return 'format' in def && (def.format === 'date' || def.format === 'datetime');
-  if (def.type === 'array') return isDate(def.element, rest);
+  if (key === undefined) return isOfKind(def);
+  if (def.type === 'array') return expects(def.element, rest, isOfKind);
   const part = def.type === 'object' && def.shape[String(key)];
-  return part ? isDate(part, rest) : false;
+  return part ? expects(part, rest, isOfKind) : false;
 }
 
 interface Row {
