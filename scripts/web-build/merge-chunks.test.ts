@@ -13,11 +13,12 @@ function chunk(fileName: string, its: Partial<BuiltChunk> = {}): BuiltChunk {
     dynamicImports: [],
     moduleIds: [`/web/${fileName}`],
     facadeModuleId: null,
+    isDynamicEntry: false,
     ...its,
   };
 }
 const screen = (fileName: string, imports: string[]) =>
-  chunk(fileName, { imports, facadeModuleId: `/web/pages/${fileName}` });
+  chunk(fileName, { imports, isDynamicEntry: true, facadeModuleId: `/web/pages/${fileName}` });
 const first = (...dynamicImports: string[]) =>
   chunk('main.js', { name: FIRST_CHUNK, dynamicImports });
 /** Compresses to about as many bytes. */
@@ -49,17 +50,10 @@ describe('the chunks of the web', () => {
   });
 
   it('stay apart from what every visitor loads', () => {
-    const menu = chunk('menu.tsx', { imports: ['a.js'] });
+    const menu = chunk('menu.tsx', { isDynamicEntry: true, imports: ['a.js'] });
     const screens = [screen('ask.tsx', ['a.js', 'b.js']), screen('home.tsx', ['a.js', 'b.js'])];
     const all = [first('menu.tsx', 'ask.tsx', 'home.tsx'), menu, ...screens];
     expect(merged(...all, chunk('a.js'), chunk('b.js', { code: codeOf(400) }))).toEqual([]);
-  });
-
-  it('stay apart where a part is imported statically as well', () => {
-    const menu = chunk('menu.tsx', { dynamicImports: ['install.js'] });
-    const screens = ['ask.tsx', 'home.tsx'].map((name) => screen(name, ['install.js', 'b.js']));
-    const all = [first('menu.tsx', 'ask.tsx', 'home.tsx'), menu, ...screens];
-    expect(merged(...all, chunk('install.js'), chunk('b.js'))).toEqual([]);
   });
 
   it('are not merged around a third that stands between them', () => {
@@ -73,7 +67,7 @@ describe('the chunks of the web', () => {
   });
 
   it('leave a screen, a part and the first screen as they are', () => {
-    const part = chunk('part.tsx', { imports: ['a.js'] });
+    const part = chunk('part.tsx', { isDynamicEntry: true, imports: ['a.js'] });
     const ask = { ...screen('ask.tsx', ['a.js', 'b.js']), dynamicImports: ['part.tsx'] };
     expect(merged(first('ask.tsx'), ask, part, chunk('a.js'), chunk('b.js'))).toEqual([
       ['a.js', 'b.js'],

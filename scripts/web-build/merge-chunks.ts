@@ -65,9 +65,8 @@ function mergeGreedily(chunks: Chunks, visits: readonly Visit[]): Iterable<Merge
 
 function mergeable(chunks: Chunks, visits: readonly Visit[]): Merged[] {
   const first = loadedFirst(chunks);
-  const parts = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
   return [...chunks.values()]
-    .filter(({ fileName }) => !first.has(fileName) && !parts.has(fileName))
+    .filter((chunk) => !first.has(chunk.fileName) && !chunk.isDynamicEntry)
     .map(({ fileName, code }) => ({
       files: [fileName],
       bytes: gzipSync(code).length,

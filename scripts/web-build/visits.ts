@@ -12,6 +12,7 @@ export interface BuiltChunk {
   moduleIds: string[];
   facadeModuleId: string | null;
   name: string;
+  isDynamicEntry: boolean;
 }
 
 /** Files that somebody loads together, and how much that counts beside the other visits. */
