@@ -91,15 +91,18 @@ async function bundle(work: string): Promise<void> {
 async function buildScripts(web: string): Promise<void> {
   const { build } = await import('vite');
   const { mergeChunks } = await import('./web-build/merge-chunks.ts');
+  const { refuseCircles } = await import('./web-build/refuse-circles.ts');
   const config = inFolder(web);
-  const divided = (await build({
-    ...config,
-    build: { ...config.build, write: false },
-  })) as Rolldown.RolldownOutput;
-  const names = mergeChunks(divided.output.filter((file) => file.type === 'chunk'));
+  const divided = await build({ ...config, build: { ...config.build, write: false } });
+  const names = mergeChunks(chunksOf(divided as Rolldown.RolldownOutput));
   const merged = { name: (id: string) => names.get(id), includeDependenciesRecursively: false };
   const output = { codeSplitting: { groups: [merged] } };
-  await build({ ...config, build: { ...config.build, rolldownOptions: { output } } });
+  const built = await build({ ...config, build: { ...config.build, rolldownOptions: { output } } });
+  refuseCircles(chunksOf(built as Rolldown.RolldownOutput));
+}
+
+function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
+  return output.filter((file) => file.type === 'chunk');
 }
 
 function inFolder(outDir: string, ssr?: string): InlineConfig {

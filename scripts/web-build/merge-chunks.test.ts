@@ -66,6 +66,13 @@ describe('the chunks of the web', () => {
     );
   });
 
+  it('are not merged around a part that stands between them', () => {
+    const part = chunk('part.js', { isDynamicEntry: true, imports: ['b.js'] });
+    const ask = { ...screen('ask.tsx', ['a.js', 'b.js']), dynamicImports: ['part.js'] };
+    const a = chunk('a.js', { imports: ['part.js'] });
+    expect(merged(first('ask.tsx'), ask, a, part, chunk('b.js'))).toEqual([]);
+  });
+
   it('leave a screen, a part and the first screen as they are', () => {
     const part = chunk('part.tsx', { isDynamicEntry: true, imports: ['a.js'] });
     const ask = { ...screen('ask.tsx', ['a.js', 'b.js']), dynamicImports: ['part.tsx'] };

@@ -106,18 +106,18 @@ function union(one: Merged, other: Merged): Merged {
 
 /**
  * Whether a third chunk stands between the two: merged, it and they would import each other, and
- * one of them would run before what it needs.
+ * one of them would run before what it needs. A chunk that is not merged may be the third as well.
  */
 function importInCircles(one: Merged, other: Merged, all: Set<Merged>, chunks: Chunks): boolean {
   const holders = new Map([...all].flatMap((merged) => merged.files.map((file) => [file, merged])));
-  const importsOf = ({ files }: Merged) =>
-    files
-      .flatMap((file) => chunks.get(file)?.imports ?? [])
-      .flatMap((file) => holders.get(file) ?? []);
-  const reaches = (from: Merged, to: Merged) => {
-    const seen = new Set(importsOf(from).filter((next) => next !== to && next !== from));
-    for (const next of seen) for (const further of importsOf(next)) seen.add(further);
-    return seen.has(to);
-  };
-  return reaches(one, other) || reaches(other, one);
+  const both = new Set([...one.files, ...other.files]);
+  const importsOf = (file: string) =>
+    (holders.get(file)?.files ?? [file]).flatMap((held) => chunks.get(held)?.imports ?? []);
+  const between = new Set([...both].flatMap(importsOf).filter((file) => !both.has(file)));
+  for (const third of between)
+    for (const next of importsOf(third)) {
+      if (both.has(next)) return true;
+      between.add(next);
+    }
+  return false;
 }

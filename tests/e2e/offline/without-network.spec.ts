@@ -97,6 +97,32 @@ test('a refusal is told where the answer was given, and what waits behind it lea
   await expect(refusal).toBeHidden();
 });
 
+test('what the browser refused to store is stored with the next action', async ({
+  customer,
+  professional,
+}) => {
+  await meet(customer, professional);
+  await storedAll(customer.page);
+  await customer.page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const context = customer.page.context();
+  await context.setOffline(true);
+  for (const text of ['Refused by the browser', 'Stored by the browser']) {
+    await field(customer).fill(text);
+    await field(customer).press('Enter');
+    await expect(said(customer, text)).toBeVisible();
+  }
+  await expect.poll(async () => (await leftOf(customer.page)).queue).toBe(2);
+  await context.setOffline(false);
+  for (const text of ['Refused by the browser', 'Stored by the browser'])
+    await expect(said(professional, text)).toHaveCount(1);
+});
+
 test('two tabs send what waits once', async ({ customer, professional }) => {
   await meet(customer, professional);
   await storedAll(customer.page);

@@ -6,25 +6,27 @@ type Queue = readonly QueuedAction[];
 const KEY = 'actions';
 
 let opened: ReturnType<typeof createStore> | undefined;
-// Where the browser stores nothing (some do not in private windows): it lasts as long as the page.
-let inMemory: Queue | undefined;
+// What the browser did not store (some store nothing in private windows): lasts as long as the page,
+// or until a later change is stored.
+let unstored: Queue = [];
 
 /** The queue of this browser, in the order in which it is sent. */
 export async function readQueue(): Promise<Queue> {
-  if (inMemory) return inMemory;
-  return (await get<Queue>(KEY, store()).catch(() => (inMemory ??= []))) ?? [];
+  const stored = await get<Queue>(KEY, store()).catch((error: unknown) => {
+    console.warn('The queue could not be read.', error);
+  });
+  return [...(stored ?? []), ...unstored];
 }
 
 /** Changes the queue in one transaction: tabs and the service worker share it. */
 export async function changeQueue(change: (queue: Queue) => Queue): Promise<void> {
-  if (!inMemory) {
-    try {
-      return await update<Queue>(KEY, (queue = []) => change(queue), store());
-    } catch (error) {
-      console.warn('The queue could not be stored.', error);
-    }
+  try {
+    await update<Queue>(KEY, (stored = []) => change([...stored, ...unstored]), store());
+    unstored = [];
+  } catch (error) {
+    console.warn('The queue could not be stored.', error);
+    unstored = change(unstored);
   }
-  inMemory = change(inMemory ?? []);
 }
 
 function store() {
