@@ -89,7 +89,11 @@ type GetHasNoBody<E extends Endpoint> = E['method'] extends 'GET'
   ? { body?: undefined; upload?: undefined }
   : unknown;
 
-/** Declares a call. Path parameters must agree with `params`; a GET has no body. */
+/**
+ * Declares a call. Path parameters must agree with `params`; a GET has no body. A bundler leaves out
+ * the calls that a page does not make.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(
   description: E & PathAgrees<E> & GetHasNoBody<E>,
 ): E {

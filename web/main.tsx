@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startLanguage } from './lib/i18n/language.ts';
+import { localeOf, startLanguage } from './lib/i18n/language.ts';
+import type { Language } from '#contract/language.ts';
 import { queryParameters } from './lib/navigation/location.tsx';
 import { reloadIfServed } from './lib/reload-if-served.ts';
 import { activateLanguage } from './lib/i18n/texts.ts';
@@ -24,13 +25,25 @@ async function start(): Promise<void> {
     // React (19) loses a transition, such as the one that shows who is signed in, that meets a screen
     // which suspends while it is hydrated: then nothing of the page ever works.
     const { screen } = root.dataset;
-    if (screen) await loadScreen(screen).catch(console.error);
+    if (screen) {
+      loadNumberFormats(language);
+      await loadScreen(screen).catch(console.error);
+    }
     hydrateRoot(root, app);
     return;
   }
   document.documentElement.lang = language;
   root.replaceChildren();
   createRoot(root).render(app);
+  loadNumberFormats(language);
+}
+
+/**
+ * A page's first number format takes as long as drawing a screen: made while the screen's script
+ * is on its way.
+ */
+function loadNumberFormats(language: Language): void {
+  setTimeout(() => new Intl.NumberFormat(localeOf(language)).format(0));
 }
 
 /** The page may have put a prerendered screen where the landing page was. */

@@ -36,8 +36,16 @@ function useKeeping(): void {
     const person = id === null ? null : { id, professionalId };
     whenIdle(() => void keep(person).catch(console.warn));
   }, [id, professionalId]);
-  // The browser's offer to install comes early, and once.
-  useEffect(() => void import('./lib/install.ts').catch(console.warn), []);
+  useEffect(() => {
+    addEventListener('beforeinstallprompt', holdOffer);
+    return () => removeEventListener('beforeinstallprompt', holdOffer);
+  }, []);
+}
+
+/** The browser's offer to install comes early, and once: kept for when somebody wants it. */
+function holdOffer(event: Event): void {
+  event.preventDefault();
+  import('./lib/install.ts').then(({ keepOffer }) => keepOffer(event), console.warn);
 }
 
 async function keep(person: Person | null): Promise<void> {

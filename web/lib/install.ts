@@ -17,6 +17,12 @@ let prompt: InstallPrompt | undefined;
 let isGoodMoment = false;
 const watchers = new Set<() => void>();
 
+/** Keeps the browser's offer, whose own display was prevented, until `install`. */
+export function keepOffer(event: Event): void {
+  prompt = event as InstallPrompt;
+  tell();
+}
+
 /** Somebody has just done what they will come back for: from now on installing is offered. */
 export function noteGoodMoment(): void {
   isGoodMoment = true;
@@ -62,9 +68,4 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  prompt = event as InstallPrompt;
-  tell();
-});
 addEventListener('appinstalled', dismissInstall);
