@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/db.ts';
 
-/** Jobs that wait for a moment of a person's day, which the programme does not wait for. */
+/**
+ * Jobs that wait for a moment of a person's day: put off where it has not come yet. Of a long run
+ * the first would come due while it is waited for quiet, one after the other.
+ */
 const LATER = ['expire-lead', 'remind-of-lead', 'unread-check', 'ask-for-review', 'erase-account'];
 
 /**
@@ -17,6 +20,7 @@ export async function drain(db: Database, limitSeconds: number): Promise<number>
   let least = { left: Infinity, at: 0 };
   for (let quiet = 0; quiet < 3 && elapsed() - least.at < limitSeconds; await sleep(300)) {
     await bringForward(db);
+    await putOff(db);
     const left = await countLeft(db);
     if (left < least.left) least = { left, at: elapsed() };
     quiet = left === 0 ? quiet + 1 : 0;
@@ -32,6 +36,12 @@ async function bringForward(db: Database): Promise<void> {
       -- A message that is claimed would use up its tries.
       and not exists (select from outbox_messages o
         where o.id::text = data ->> 'messageId' and o.sending_until > now())`.execute(db);
+}
+
+async function putOff(db: Database): Promise<void> {
+  await sql`update pgboss.job set start_after = now() + interval '1 hour'
+    where state = 'created' and name = any(${LATER})
+      and start_after between now() and now() + interval '30 minutes'`.execute(db);
 }
 
 async function countLeft(db: Database): Promise<number> {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changePlanSettings, readPlanSettings } from '#contract/admin/plans.ts';
+import { readPlanSettings } from '#contract/admin/plans.ts';
 import { createSubscription } from '#contract/billing/subscriptions.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
+import { editPlan } from '#tests/support/admin/edit-plan.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional } from '#tests/support/people.ts';
 
@@ -14,12 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-async function price(priceCents: number) {
-  const { version, ...plan } = await owner.call(readPlanSettings, { params });
-  const { maxRequests, trialDays, texts } = plan;
-  const body = { basedOn: version, priceCents, maxRequests, trialDays, texts };
-  return owner.call(changePlanSettings, { params, body });
-}
+const price = (priceCents: number) => editPlan(owner, 'premium', { priceCents });
 
 it.each([
   ['does not answer', 'StripeConnectionError'],

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  changePlanSettings,
-  readPlanSettings,
-  type OwnPlanWords,
-  type PlanSettings,
-} from '#contract/admin/plans.ts';
+import { changePlanSettings, readPlanSettings, type OwnPlanWords } from '#contract/admin/plans.ts';
 import { listAdminPlans } from '#contract/admin/subscriptions.ts';
 import { listPlans, type PlanId } from '#contract/billing/plans.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
+import { editPlan, planWith } from '#tests/support/admin/edit-plan.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 
 let site: StartedApp;
@@ -21,17 +17,7 @@ afterEach(() => site.stop());
 const BUILT_IN: OwnPlanWords = { name: null, description: null, features: null };
 const read = (planId: PlanId) => owner.call(readPlanSettings, { params: { planId } });
 
-type Change = Partial<Pick<PlanSettings, 'priceCents' | 'maxRequests' | 'trialDays' | 'texts'>>;
-
-async function bodyFor(planId: PlanId, to: Change) {
-  const { version, priceCents, maxRequests, trialDays, texts } = await read(planId);
-  return { basedOn: version, priceCents, maxRequests, trialDays, texts, ...to };
-}
-
-async function edit(planId: PlanId, to: Change) {
-  const body = await bodyFor(planId, to);
-  return owner.call(changePlanSettings, { params: { planId }, body });
-}
+const edit = (planId: PlanId, to: Parameters<typeof editPlan>[2]) => editPlan(owner, planId, to);
 
 const named = (en: string) => ({ en: { ...BUILT_IN, name: en }, fr: BUILT_IN, es: BUILT_IN });
 const offered = async (planId: PlanId, on = site) =>
@@ -95,14 +81,14 @@ describe('a change of a plan is refused', () => {
     const answer = await owner.fetch(`/api/admin/subscription-plans/${planId}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...(await bodyFor(planId, {})), ...to }),
+      body: JSON.stringify({ ...(await planWith(owner, planId, {})), ...to }),
     });
     expect(await read(planId)).toEqual(before);
     return { status: answer.status, ...((await answer.json()) as { code: string }) };
   }
 
   it('where it is based on another version, by name of who was first', async () => {
-    const body = await bodyFor('premium', { priceCents: 8000 });
+    const body = await planWith(owner, 'premium', { priceCents: 8000 });
     const both = [body, { ...body, priceCents: 9000 }].map((one) =>
       owner
         .call(changePlanSettings, { params: { planId: 'premium' }, body: one })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changePlanSettings, readPlanSettings } from '#contract/admin/plans.ts';
+import { readPlanSettings } from '#contract/admin/plans.ts';
 import { listAdminPlans, listSubscriptions } from '#contract/admin/subscriptions.ts';
 import { listPlans } from '#contract/billing/plans.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type PaidPlanId,
 } from '#contract/billing/subscriptions.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
+import { editPlan, planWith } from '#tests/support/admin/edit-plan.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { giveCard, payOnPage } from '#tests/support/payments/card-form.ts';
 import { subscriptionsAtStripe } from '#tests/support/payments/stripe-account.ts';
@@ -29,12 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-async function price(planId: PaidPlanId, priceCents: number, trialDays = 14) {
-  const params = { planId };
-  const { version, maxRequests, texts } = await owner.call(readPlanSettings, { params });
-  const body = { basedOn: version, priceCents, maxRequests, trialDays, texts };
-  return owner.call(changePlanSettings, { params, body });
-}
+const price = (planId: PaidPlanId, priceCents: number, trialDays = 14) =>
+  editPlan(owner, planId, { priceCents, trialDays });
 
 async function subscribe(person: Professional, planId: PaidPlanId = 'professional') {
   const begun = await person.call(createSubscription, { body: { planId } });
@@ -93,11 +90,9 @@ describe('a new price of a plan', () => {
   });
 
   it('is in letters with the name its owner gave the plan', async () => {
-    const params = { planId: 'professional' as const };
-    const { version, texts } = await owner.call(readPlanSettings, { params });
-    const en = { ...texts.en, name: 'Steady' };
-    const body = { basedOn: version, priceCents: 3550, maxRequests: null, trialDays: 14 };
-    await owner.call(changePlanSettings, { params, body: { ...body, texts: { ...texts, en } } });
+    const { texts } = await planWith(owner, 'professional', {});
+    const named = { ...texts, en: { ...texts.en, name: 'Steady' } };
+    await editPlan(owner, 'professional', { priceCents: 3550, texts: named });
     await subscribe(ann);
     await site.drainJobs();
     const [letter] = (await lettersOf(site)).filter(({ kind }) => kind === 'subscriptionStarted');

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changePlanSettings, readPlanSettings } from '#contract/admin/plans.ts';
 import { professionalQuota } from '#contract/billing/quota.ts';
 import { chargeQuota } from '#server/subscriptions/subscriptions.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
+import { editPlan } from '#tests/support/admin/edit-plan.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 
@@ -19,10 +19,7 @@ afterEach(() => site.stop());
 
 /** Another quota of the free plan. */
 async function allow(maxRequests: number | null) {
-  const params = { planId: 'free' as const };
-  const { version, texts } = await owner.call(readPlanSettings, { params });
-  const body = { basedOn: version, priceCents: 0, maxRequests, trialDays: 0, texts };
-  await owner.call(changePlanSettings, { params, body });
+  await editPlan(owner, 'free', { maxRequests });
   await site.drainJobs();
 }
 
