@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
+import { extraAnswers } from './extra-questions.ts';
 import { message } from './messages.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment, text } from '../text.ts';
@@ -29,8 +30,8 @@ export const reason = z.discriminatedUnion('code', [
 export type Reason = z.output<typeof reason>;
 
 /**
- * A lead. Until it is accepted `location` and `destination` are areas only, contacts in the description are masked,
- * and `customer` is null.
+ * A lead. Until it is accepted `location` and `destination` are areas only, contacts in the description and
+ * the extra answers are masked, and `customer` is null.
  */
 export const lead = z.object({
   id,
@@ -66,6 +67,7 @@ export const lead = z.object({
     id,
     profession: professionSlug,
     description: z.string(),
+    extraAnswers,
     location: z.string(),
     /** Where a move goes; null for any other job. */
     destination: z.nullable(z.string()),
