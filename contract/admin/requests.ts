@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
-import { extraAnswers } from '../requests/extra-questions.ts';
+import { extraAnswers } from '../requests/leads.ts';
 import { REQUEST_STATUSES } from '../requests/statuses.ts';
 import { id, moment } from '../text.ts';
 import { URGENCIES } from '../requests/urgency.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../language.ts';
 import { AVAILABILITIES } from './professionals.ts';
 import { professionSlug } from './profession-slug.ts';
 import { emailAddress, isInCents, moment, phoneNumber, text } from '../text.ts';
-import { extraAnswers } from '../requests/extra-questions.ts';
+import { extraAnswers } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
 import { URGENCIES } from '../requests/urgency.ts';
 

@@ -27,8 +27,8 @@ const inLanguages = (max: number) => {
 /** An extra question of a trade with its wording, as an operator edits it. */
 export const extraQuestionSetting = z
   .object({
-    /** One that the trade has not is that of a new question, which gets another. */
-    id,
+    /** Any text that the trade has not is a new question, which gets an id. */
+    id: z.string().check(z.maxLength(64)),
     kind: z.enum(QUESTION_KINDS),
     question: inLanguages(MAX_QUESTION_LENGTH),
     /** Of a choice alone. */
@@ -62,16 +62,6 @@ export const givenAnswers = z
       'repeated',
     ),
   );
-
-/**
- * Answers as they are kept with a request, each with the words of its question at that time. None
- * where a node of the release before leaves them out.
- */
-export const extraAnswers = z._default(
-  z.array(z.object({ question: z.string(), answer: z.string() })),
-  [],
-);
-export type ExtraAnswers = z.output<typeof extraAnswers>;
 
 export const listExtraQuestions = endpoint({
   method: 'GET',

@@ -3,8 +3,7 @@ import { span } from '../appointments/span.ts';
 import { endpoint } from '../endpoint.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment } from '../text.ts';
-import { extraAnswers } from './extra-questions.ts';
-import { leadAnswer } from './leads.ts';
+import { extraAnswers, leadAnswer } from './leads.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
-import { extraAnswers } from './extra-questions.ts';
 import { message } from './messages.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment, text } from '../text.ts';
@@ -28,6 +27,16 @@ export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('asked_by_name') }),
 ]);
 export type Reason = z.output<typeof reason>;
+
+/**
+ * Answers as they are kept with a request, each with the words of its question at that time. None
+ * where a node of the release before leaves them out.
+ */
+export const extraAnswers = z._default(
+  z.array(z.object({ question: z.string(), answer: z.string() })),
+  [],
+);
+export type ExtraAnswers = z.output<typeof extraAnswers>;
 
 /**
  * A lead. Until it is accepted `location` and `destination` are areas only, contacts in the description and

@@ -1,4 +1,4 @@
-import type { ExtraAnswers } from './extra-questions.ts';
+import type { ExtraAnswers } from './leads.ts';
 
 /** A need in one text, for messages: its description, and a line for each answered question. */
 export function needInWords(need: { description: string; extraAnswers: ExtraAnswers }): string {

@@ -1,4 +1,4 @@
-import type { ExtraAnswers } from '#contract/requests/extra-questions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 
 /** Replaces a contact; the same in every language. */
 export const MASK = '•••';

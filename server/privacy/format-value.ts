@@ -1,7 +1,7 @@
 import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
-import type { ExtraAnswers } from '#contract/requests/extra-questions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import { answerInWords } from '#contract/requests/need-in-words.ts';
 import type { Recurrence } from '#contract/requests/schedule.ts';
 import { RECURRENCE_NAMES } from '#contract/requests/schedule-name.ts';

@@ -1,5 +1,5 @@
 import type { Schedule } from '#contract/requests/schedule-name.ts';
-import type { ExtraAnswers } from '#contract/requests/extra-questions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import type { RequestRow } from './queries.ts';
 
 /** When a request is wanted. */

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
-import type { ExtraAnswers } from '#contract/requests/extra-questions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import { answerInWords } from '#contract/requests/need-in-words.ts';
 import { csvLine } from '#server/platform/csv.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { listRequests } from '#contract/admin/requests.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import { professionId } from '#contract/professionals/professions.ts';
-import type { ExtraAnswers } from '#contract/requests/extra-questions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import type { ReadDb } from '#server/platform/database/db.ts';

@@ -2,7 +2,7 @@ import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
-import type { ExtraAnswers } from '#contract/requests/extra-questions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import type { DirectOthers } from '#contract/requests/requests.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { findRequestPhotos } from '#server/files/files.ts';

@@ -38,6 +38,7 @@ export function ExtraQuestions({ questions, onChange }: ExtraQuestionsProps) {
         <p className="text-sm text-ink-soft">
           {t('extraQuestionsHint', { max: MAX_EXTRA_QUESTIONS })}
         </p>
+        <p className="text-sm text-ink-soft">{t('question.fallback')}</p>
       </div>
       {questions.length === 0 && <p className="text-ink-soft">{t('noExtraQuestions')}</p>}
       <ol ref={list} className="flex flex-col gap-4 empty:hidden">

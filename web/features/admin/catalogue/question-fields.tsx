@@ -77,7 +77,6 @@ export function QuestionFields(props: QuestionFieldsProps) {
           </Field>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">{t('fallback')}</p>
       {kind === 'choice' && (
         <QuestionOptions options={options} onChange={(next) => onChange({ options: next })} />
       )}
