@@ -3,7 +3,9 @@ import type { ExtraQuestion } from '#contract/requests/extra-questions.ts';
 import { COMPLETE, conversation } from '#tests/support/conversation.ts';
 import { answersIn, withDetail } from './details.ts';
 import { draftsOf } from './drafts.ts';
-import { BEGINNING, move, openQuestion, percentAt, stepNumber, type Progress } from './steps.ts';
+import { BEGINNING, move, type Progress } from './steps.ts';
+import { openQuestion } from './extra-of-trade.ts';
+import { percentAt, stepNumber } from './step-number.ts';
 
 const FLOOR: ExtraQuestion = { id: '1', kind: 'number', question: 'Which floor?', options: [] };
 const LIFT: ExtraQuestion = {

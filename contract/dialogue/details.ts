@@ -2,7 +2,7 @@ import { foldText } from '#contract/fold-text.ts';
 import { MAX_EXTRA_ANSWER_LENGTH, type ExtraQuestion } from '#contract/requests/extra-questions.ts';
 import type { Draft, DraftAnswer } from './draft.ts';
 import { ask, askDetail } from './questions.ts';
-import { openQuestion } from './steps.ts';
+import { openQuestion } from './extra-of-trade.ts';
 import { step, type Talk } from './talk.ts';
 
 /** Says that a question is not to be answered. */

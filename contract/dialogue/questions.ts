@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts';
 import { say, step, type Talk } from './talk.ts';
 import type { Reply, ReplyKey } from './replies.ts';
-import { MAX_QUESTIONS, openQuestion } from './steps.ts';
+import { MAX_QUESTIONS } from './steps.ts';
+import { openQuestion } from './extra-of-trade.ts';
 
 /** Asks for what is missing, or shows the summary and asks whether to send it. */
 export function ask(talk: Talk): void {

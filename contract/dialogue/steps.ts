@@ -2,15 +2,9 @@ import type { Language } from '#contract/language.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import type { ExtraQuestion } from '#contract/requests/extra-questions.ts';
 import { EMPTY_DRAFT, typedPlace, withFound, type Draft } from './draft.ts';
 import { withChange, withoutDrafts, type OtherNeed } from './drafts.ts';
-
-/** The extra questions of a trade, in the order they are asked. */
-export interface ExtraOfTrade {
-  profession: Profession;
-  questions: readonly ExtraQuestion[];
-}
+import { openQuestion, type ExtraOfTrade } from './extra-of-trade.ts';
 
 /** How often the chat asks for the service; then it continues, and returns to it at the end. */
 export const MAX_QUESTIONS = 2;
@@ -264,30 +258,9 @@ export function mayGoBack({ step, past, ready, questions }: Progress): boolean {
   return past.length > 0 && !first && !ready;
 }
 
-/** The extra question that is neither answered nor skipped yet; undefined without one. */
-export function openQuestion({
-  draft: { profession, extraAnswers },
-  extra,
-}: Pick<Progress, 'draft' | 'extra'>): ExtraQuestion | undefined {
-  if (extra === null || extra.profession !== profession) return undefined;
-  return extra.questions.find(({ id }) =>
-    extraAnswers.every(({ questionId }) => questionId !== id),
-  );
-}
-
 /** How many of the four fields are known. */
 export function knownFields(draft: Draft): number {
   return FIELDS.filter((field) => draft[field] !== null).length;
-}
-
-/** 1 to 6. */
-export function stepNumber(step: Step): number {
-  return STEPS.indexOf(step === 'details' ? 'description' : step) + 1;
-}
-
-/** The progress in percent: 17 at the first step, 100 at the sixth. */
-export function percentAt(step: Step): number {
-  return Math.round((stepNumber(step) / STEPS.length) * 100);
 }
 
 /**

@@ -154,7 +154,7 @@ describe('answers to extra questions', () => {
     const { db } = site.platform;
     const stored = () => db.selectFrom('requests').select('id').execute();
     const before = await stored();
-    const [{ questionId }] = answersOf() as [{ questionId: string }];
+    const { questionId } = answersOf()[0]!;
     const sent = submit([{ questionId, answer: words }]);
     await expect(sent).rejects.toMatchObject({ status: 422, body: { details: [{ field }] } });
     const twice = submit([...answersOf(), ...answersOf()]);

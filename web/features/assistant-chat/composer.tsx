@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { openQuestion } from '#contract/dialogue/steps.ts';
+import { openQuestion } from '#contract/dialogue/extra-of-trade.ts';
 import { AnswerInput } from './answer-input.tsx';
 import type { Chat } from './use-chat.ts';
 

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { withDetail } from '#contract/dialogue/details.ts';
-import { openQuestion } from '#contract/dialogue/steps.ts';
+import { openQuestion } from '#contract/dialogue/extra-of-trade.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Chat } from './use-chat.ts';
 
