@@ -957,6 +957,7 @@ create table professions (
   names jsonb not null default '{}'::jsonb,
   cue_words jsonb not null default '{}'::jsonb,
   examples jsonb not null default '{}'::jsonb,
+  extra_questions jsonb not null default '[]'::jsonb,
   constraint professions_pkey primary key (id),
   constraint professions_slug_key unique (slug),
   constraint professions_added_have_names check (((id < 1001) or (names ?& array['en'::text, 'fr'::text, 'es'::text]))),
@@ -964,6 +965,7 @@ create table professions (
   constraint professions_category_check check ((category = any (array['home_repair'::text, 'tech'::text, 'business'::text, 'home_services'::text]))),
   constraint professions_cue_words_check check ((jsonb_typeof(cue_words) = 'object'::text)),
   constraint professions_examples_check check ((jsonb_typeof(examples) = 'object'::text)),
+  constraint professions_extra_questions_check check ((jsonb_typeof(extra_questions) = 'array'::text)),
   constraint professions_names_check check ((jsonb_typeof(names) = 'object'::text))
 );
 
@@ -1178,6 +1180,7 @@ create table requests (
   destination_area text,
   direct_to uuid,
   direct_others text,
+  extra_answers jsonb not null default '[]'::jsonb,
   constraint requests_pkey primary key (id),
   constraint requests_customer_id_fkey foreign key (customer_id) references users(id) on delete cascade,
   constraint requests_direct_to_fkey foreign key (direct_to) references professionals(id) on delete set null,

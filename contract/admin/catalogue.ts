@@ -3,6 +3,7 @@ import { CATEGORIES } from '../professionals/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { PROFESSION_ICONS } from '../professionals/profession-icons.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
+import { extraQuestionSetting, MAX_EXTRA_QUESTIONS } from '../requests/extra-questions.ts';
 import { text } from '../text.ts';
 import { own } from './list.ts';
 
@@ -26,6 +27,7 @@ const examplesOf = z
   .check(z.maxLength(MAX_EXAMPLES));
 /** Messages of customers that ask for the trade, as they would type them. */
 const examples = z.object({ en: examplesOf, fr: examplesOf, es: examplesOf });
+const extraQuestions = z.array(extraQuestionSetting).check(z.maxLength(MAX_EXTRA_QUESTIONS));
 
 /** A trade with the operator's settings. */
 export const catalogueEntry = z.object({
@@ -40,6 +42,8 @@ export const catalogueEntry = z.object({
   cueWords: z.object({ en: z.array(z.string()), fr: z.array(z.string()), es: z.array(z.string()) }),
   /** Messages it is recognised by, beside what is built in. */
   examples: z.object({ en: z.array(z.string()), fr: z.array(z.string()), es: z.array(z.string()) }),
+  /** What its customers are asked after the description, in this order. */
+  extraQuestions: z._default(z.array(extraQuestionSetting), []),
   active: z.boolean(),
   category: z.enum(CATEGORIES),
   /** Null for the icon of its category. */
@@ -70,6 +74,7 @@ export const addTrade = endpoint({
     names: z.object({ en: name, fr: name, es: name }),
     cueWords,
     examples,
+    extraQuestions: z.optional(extraQuestions),
     category: z.enum(CATEGORIES),
     icon: z.nullable(z.enum(PROFESSION_ICONS)),
   }),
@@ -91,6 +96,7 @@ export const changeCatalogue = endpoint({
     cueWords,
     /** As they are where they are left out. */
     examples: z.optional(examples),
+    extraQuestions: z.optional(extraQuestions),
     active: z.boolean(),
     category: z.enum(CATEGORIES),
     icon: z.nullable(z.enum(PROFESSION_ICONS)),

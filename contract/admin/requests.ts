@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
+import { extraAnswers } from '../requests/leads.ts';
 import { REQUEST_STATUSES } from '../requests/statuses.ts';
 import { id, moment } from '../text.ts';
 import { URGENCIES } from '../requests/urgency.ts';
@@ -22,6 +23,7 @@ export const adminRequest = z.object({
   id,
   profession: professionSlug,
   description: z.string(),
+  extraAnswers,
   location: z.string(),
   urgency: z.enum(URGENCIES),
   status: z.enum(REQUEST_STATUSES),

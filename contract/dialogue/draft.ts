@@ -14,6 +14,14 @@ export interface UnsaidTown {
   options: readonly Prediction[];
 }
 
+/** What was said to an extra question of a trade; null where it was skipped. */
+export interface DraftAnswer {
+  profession: Profession;
+  questionId: string;
+  question: string;
+  answer: string | null;
+}
+
 /** The draft of a request. */
 export interface Draft {
   profession: Profession | null;
@@ -28,6 +36,8 @@ export interface Draft {
   urgency: Urgency | null;
   dates: DateRange | null;
   recurrence: Recurrence | null;
+  /** Of every trade that was meant meanwhile; see `answersIn`. */
+  extraAnswers: readonly DraftAnswer[];
   email: string | null;
   phone: string | null;
 }
@@ -44,6 +54,7 @@ export const EMPTY_DRAFT: Draft = {
   urgency: null,
   dates: null,
   recurrence: null,
+  extraAnswers: [],
   email: null,
   phone: null,
 };

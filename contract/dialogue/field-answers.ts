@@ -5,6 +5,7 @@ import { URGENCIES, type Urgency } from '#contract/requests/urgency.ts';
 import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
+import { hearDetail } from './details.ts';
 import { confirmUnderstood } from './need.ts';
 import { isUnknownPlace, placeIn } from './place.ts';
 import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
@@ -31,6 +32,7 @@ const MAX_PLACE_QUESTIONS = 2;
 
 /** An utterance at the questions for the description, the place and the time. */
 export function answerField(talk: Talk, text: string, heard: Analysis): void {
+  if (talk.progress.step === 'details') return answerDetail(talk, text, heard);
   const { act, about } = heard.turn;
   const other = otherTrade(talk, heard);
   if (other) return changeTrade(talk, other);
@@ -42,6 +44,19 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   }
   if (heard.otherNeeds.length > 0) return answerAndMore(talk, text, heard);
   return answerWith(talk, text, heard);
+}
+
+/** An utterance at an extra question is its answer, unless it names another trade or asks something. */
+function answerDetail(talk: Talk, text: string, heard: Analysis): void {
+  const { act, about } = heard.turn;
+  const other = otherTrade(talk, heard);
+  if (other) return changeTrade(talk, other);
+  if (act === 'start-over') return refuse(talk);
+  if (act === 'question' && about) {
+    say(talk, `answer.${about}`);
+    return askAgain(talk);
+  }
+  return hearDetail(talk, text);
 }
 
 /** "It's a flooring installer I need, not a carpenter", whatever was asked; null where it is not. */

@@ -1,5 +1,6 @@
 import type { Analysis, Question } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import { hearDetail } from './details.ts';
 import type { Draft } from './draft.ts';
 import {
   interpretAnalysis,
@@ -47,6 +48,7 @@ export function hearUnread(talk: Talk, text: string, first: boolean): void {
   const { step: asked } = talk.progress;
   if (asked === 'profession') return understand(talk, interpretWithoutAnalysis(text, first));
   if (asked === 'confirmation') return say(talk, 'nothingSentYet');
+  if (asked === 'details') return hearDetail(talk, text);
   if (asked === 'urgency') return askBy(talk, 'chooseUrgency');
   const found =
     asked === 'location' ? { location: text, formattedAddress: text } : { description: text };

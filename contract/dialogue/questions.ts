@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts';
 import { say, step, type Talk } from './talk.ts';
 import type { Reply, ReplyKey } from './replies.ts';
 import { MAX_QUESTIONS } from './steps.ts';
+import { openQuestion } from './extra-of-trade.ts';
 
 /** Asks for what is missing, or shows the summary and asks whether to send it. */
 export function ask(talk: Talk): void {
@@ -11,6 +12,7 @@ export function ask(talk: Talk): void {
     return;
   }
   if (asked === 'location' && talk.progress.draft.town) return askBy(talk, 'ask.locationTown');
+  if (asked === 'details') return askDetail(talk, 'ask.details');
   const late = asked === 'profession' && questions > MAX_QUESTIONS;
   talk.replies.push({ say: late ? 'ask.professionLast' : `ask.${asked}`, asks: asked });
   if (asked === 'contact') talk.next = { do: 'prove', contact: null };
@@ -36,6 +38,12 @@ export function refuse(talk: Talk): void {
 /** Asks the present question in other words. */
 export function askBy({ replies, progress }: Talk, key: ReplyKey): void {
   replies.push({ say: key, asks: progress.step });
+}
+
+/** Asks the open extra question, in the operator's words. */
+export function askDetail({ replies, progress }: Talk, key: 'ask.details' | 'ask.number'): void {
+  const question = openQuestion(progress)?.question ?? '';
+  replies.push({ say: key, values: { question }, asks: 'details' });
 }
 
 function confirmation({ progress }: Talk): Reply {

@@ -11,6 +11,7 @@ export type ReplyKey =
   | `ask.${Exclude<Step, 'confirmation'>}`
   | 'ask.professionLast'
   | 'ask.whichOfThese'
+  | 'ask.number'
   | 'ask.locationUnknown'
   | 'ask.locationTown'
   | 'tookTown'
@@ -46,6 +47,8 @@ export interface ReplyValues {
   one?: Profession;
   other?: Profession;
   location?: string;
+  /** An extra question, in the operator's words. */
+  question?: string;
   /** Words of the person, to be quoted. */
   quotes?: readonly string[];
   asked?: Field;

@@ -26,6 +26,8 @@ export type Input =
   /** Removed the draft at a position. */
   | { type: 'dropped'; position: number }
   | { type: 'chose-change'; field: Field }
+  /** Answers the extra questions again. */
+  | { type: 'chose-details' }
   | { type: 'started-over' }
   /** The contact is proved. */
   | { type: 'proved' }
@@ -66,6 +68,9 @@ function act(talk: Talk, input: Input): void {
       return drop(talk, input.position);
     case 'chose-change':
       return changeField(talk, input.field);
+    case 'chose-details':
+      step(talk, { type: 'reasked' });
+      return ask(talk);
     case 'started-over':
       step(talk, { type: 'refused' });
       return say(talk, 'beginAgain');

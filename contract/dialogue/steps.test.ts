@@ -6,12 +6,11 @@ import {
   mayGoBack,
   move,
   MOVES,
-  percentAt,
   STEPS,
-  stepNumber,
   type Progress,
   type StepEvent,
 } from './steps.ts';
+import { percentAt, stepNumber } from './step-number.ts';
 
 const FULL: Draft = {
   ...EMPTY_DRAFT,

@@ -4,6 +4,7 @@ import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { EMPTY_DRAFT, typedPlace, withFound, type Draft } from './draft.ts';
 import { withChange, withoutDrafts, type OtherNeed } from './drafts.ts';
+import { openQuestion, type ExtraOfTrade } from './extra-of-trade.ts';
 
 /** How often the chat asks for the service; then it continues, and returns to it at the end. */
 export const MAX_QUESTIONS = 2;
@@ -17,7 +18,9 @@ export const STEPS = [
   'confirmation',
   'contact',
 ] as const;
-export type Step = (typeof STEPS)[number];
+/** Extra questions of the trade follow the description, and count as a part of that step. */
+export const ALL_STEPS = [...STEPS, 'details'] as const;
+export type Step = (typeof ALL_STEPS)[number];
 
 /** The fields of a request, each the question of a step. */
 export const FIELDS = ['profession', 'description', 'location', 'urgency'] as const;
@@ -65,6 +68,8 @@ export interface Progress extends Standing {
   danger: Danger | null;
   /** The language the person writes in, where it was not the page's. */
   otherLanguage: Language | null;
+  /** The extra questions of the trade they were last fetched for. */
+  extra: ExtraOfTrade | null;
   /** The undo stack, the newest last. */
   past: readonly Standing[];
 }
@@ -83,6 +88,8 @@ export type StepEvent =
   | Event<'repeated'>
   | Event<'doubted'>
   | Event<'reopened', { field: Field }>
+  | Event<'reasked'>
+  | Event<'learned', { extra: ExtraOfTrade }>
   | Event<'refused'>
   | Event<'proved'>
   | Event<'failed'>
@@ -109,6 +116,7 @@ export const BEGINNING: Progress = {
   ready: false,
   danger: null,
   otherLanguage: null,
+  extra: null,
   past: [],
 };
 
@@ -116,6 +124,7 @@ const {
   ready: _ready,
   danger: _danger,
   otherLanguage: _other,
+  extra: _extra,
   sent: _sent,
   past: _past,
   ...FRESH
@@ -155,10 +164,11 @@ export const MOVES: Record<Step, Moves> = {
     ...gather,
     asked: (from) => {
       const questions = from.questions + 1;
-      return { ...from, questions, step: firstMissing({ draft: from.draft, questions }) };
+      return { ...from, questions, step: firstMissing({ ...from, questions }) };
     },
   },
   description: gather,
+  details: gather,
   location: gather,
   urgency: gather,
   confirmation: {
@@ -179,6 +189,12 @@ export const ANYWHERE: Moves = {
     const isTown = field === 'location' && town?.street;
     const draft = isTown ? { ...cleared, town: { ...town, taken: null } } : cleared;
     return after(from, { draft, step: field });
+  },
+  reasked: (from) => after(from, { draft: { ...from.draft, extraAnswers: [] } }),
+  // At the last question it may turn out that there was more to ask.
+  learned: (from, { extra }) => {
+    const next = { ...from, extra };
+    return from.step === 'confirmation' ? { ...next, step: firstMissing(next) } : next;
   },
   // Taken back like any other answer.
   refused: (from) => after(from, { ...FRESH, questions: 1, step: 'profession' }),
@@ -247,37 +263,30 @@ export function knownFields(draft: Draft): number {
   return FIELDS.filter((field) => draft[field] !== null).length;
 }
 
-/** 1 to 6. */
-export function stepNumber(step: Step): number {
-  return STEPS.indexOf(step) + 1;
-}
-
-/** The progress in percent: 17 at the first step, 100 at the sixth. */
-export function percentAt(step: Step): number {
-  return Math.round((stepNumber(step) / STEPS.length) * 100);
-}
-
 /**
  * The progress with these changes and, unless they name one, the step of the first missing field.
  */
 function after(from: Progress, changes: Partial<Standing>): Progress {
-  const { ready: _, danger: __, otherLanguage: ___, sent: ____, past, ...standing } = from;
+  const { ready: _, danger: __, otherLanguage: ___, sent: ____, extra, past, ...standing } = from;
   const next = { ...standing, repeats: 0, only: null, ...changes };
   const known = next.draft.profession !== null;
   return {
     ...from,
     ...next,
-    step: changes.step ?? firstMissing(next),
+    step: changes.step ?? firstMissing({ ...next, extra }),
     offer: known || next.offer.of === 'changes' ? NO_OFFER : next.offer,
     past: [...past, standing],
   };
 }
 
 // Asked often enough, the service is deferred until everything else is known.
-function firstMissing({ draft, questions }: Pick<Standing, 'draft' | 'questions'>): Step {
+function firstMissing(of: Pick<Progress, 'draft' | 'questions' | 'extra'>): Step {
+  const { draft, questions } = of;
   const late = questions > MAX_QUESTIONS;
   const order = late ? [...FIELDS.slice(1), FIELDS[0]] : FIELDS;
-  return order.find((field) => draft[field] === null) ?? 'confirmation';
+  const missing = order.find((field) => draft[field] === null);
+  if (missing === 'description' || !openQuestion(of)) return missing ?? 'confirmation';
+  return 'details';
 }
 
 function withNew(

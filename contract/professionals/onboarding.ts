@@ -5,6 +5,7 @@ import { LANGUAGES } from '../language.ts';
 import { AVAILABILITIES } from './professionals.ts';
 import { professionSlug } from './profession-slug.ts';
 import { emailAddress, isInCents, moment, phoneNumber, text } from '../text.ts';
+import { extraAnswers } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
 import { URGENCIES } from '../requests/urgency.ts';
 
@@ -20,6 +21,7 @@ export const invitedJob = z.object({
   state: z.enum(JOB_STATES),
   profession: professionSlug,
   description: z.string(),
+  extraAnswers,
   area: z.string(),
   urgency: z.enum(URGENCIES),
   ...schedule,

@@ -3,7 +3,7 @@ import { span } from '../appointments/span.ts';
 import { endpoint } from '../endpoint.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment } from '../text.ts';
-import { leadAnswer } from './leads.ts';
+import { extraAnswers, leadAnswer } from './leads.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 
@@ -23,6 +23,7 @@ export const ANSWER_STATES = [
 /** The need as its professional sees it before an answer: contacts masked, and the area only. */
 const need = z.object({
   description: z.string(),
+  extraAnswers,
   area: z.string(),
   /** Where a move goes; null for any other job. */
   destination: z.nullable(z.string()),

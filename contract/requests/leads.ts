@@ -29,8 +29,18 @@ export const reason = z.discriminatedUnion('code', [
 export type Reason = z.output<typeof reason>;
 
 /**
- * A lead. Until it is accepted `location` and `destination` are areas only, contacts in the description are masked,
- * and `customer` is null.
+ * Answers as they are kept with a request, each with the words of its question at that time. None
+ * where a node of the release before leaves them out.
+ */
+export const extraAnswers = z._default(
+  z.array(z.object({ question: z.string(), answer: z.string() })),
+  [],
+);
+export type ExtraAnswers = z.output<typeof extraAnswers>;
+
+/**
+ * A lead. Until it is accepted `location` and `destination` are areas only, contacts in the description and
+ * the extra answers are masked, and `customer` is null.
  */
 export const lead = z.object({
   id,
@@ -66,6 +76,7 @@ export const lead = z.object({
     id,
     profession: professionSlug,
     description: z.string(),
+    extraAnswers,
     location: z.string(),
     /** Where a move goes; null for any other job. */
     destination: z.nullable(z.string()),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
 import { LANGUAGES } from '../language.ts';
-import { reason } from './leads.ts';
+import { extraAnswers, reason } from './leads.ts';
+import { givenAnswers } from './extra-questions.ts';
 import { message } from './messages.ts';
 import { professionalCard } from '../professionals/professional-card.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
@@ -55,6 +56,7 @@ export const ownRequest = z.object({
   id,
   profession: professionSlug,
   description: z.string(),
+  extraAnswers,
   location: z.string(),
   /** Where a move goes; null for any other job. */
   destination: z.nullable(z.string()),
@@ -115,6 +117,8 @@ export const submitRequest = endpoint({
   body: z.object({
     profession: professionSlug,
     description: text(1, MAX_NEED_LENGTH),
+    /** Answers to extra questions of the trade; one to a question that is gone meanwhile is dropped. */
+    extraAnswers: z.optional(givenAnswers),
     location: text(1, 200),
     locationPlaceId: z.optional(z.nullable(z.string().check(z.maxLength(512)))),
     /** Where a move goes. */

@@ -22,6 +22,7 @@ export function teachTrades(): void {
       icon: null,
       names: inEach((language) => TAUGHT[language][at]!.name),
       cue_words: {},
+      extra_questions: [],
       examples: inEach((language) => [...TAUGHT[language][at]!.examples]),
     })),
   );

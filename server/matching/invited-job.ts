@@ -2,8 +2,13 @@ import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts
 import { placeName } from '#contract/requests/place-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { findRequest, presentSchedule, type RequestRow } from '#server/requests/requests.ts';
-import { maskContacts } from './mask-contacts.ts';
+import {
+  extraAnswersOf,
+  findRequest,
+  presentSchedule,
+  type RequestRow,
+} from '#server/requests/requests.ts';
+import { maskAnswers, maskContacts } from './mask-contacts.ts';
 import { isSearching } from './policy.ts';
 import { findLead, findLeadsByRequests, type LeadRow } from './queries.ts';
 
@@ -21,6 +26,7 @@ export async function findInvitedJob(db: Db, leadId: string): Promise<InvitedJob
     state,
     profession: professionNumbered(request.profession_id),
     description: maskContacts(request.description),
+    extraAnswers: maskAnswers(extraAnswersOf(request)),
     area: placeName(request.area, request.destination_area),
     ...presentSchedule(request),
     createdAt: request.created_at.toISOString(),

@@ -1,3 +1,5 @@
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
+
 /** Replaces a contact; the same in every language. */
 export const MASK = '•••';
 
@@ -14,6 +16,17 @@ export function maskContacts(text: string): string {
     .replace(handle, (_, lead: string) => `${lead}${MASK}`)
     .replace(socialName, (_, lead: string) => `${lead}${MASK}`)
     .replace(digitRun, (run, offset: number, whole: string) => hideIfPhone(run, offset, whole));
+}
+
+/** Answers to extra questions with the contacts in them masked. */
+export function maskAnswers(answers: ExtraAnswers): ExtraAnswers {
+  return answers.map(({ question, answer }) => ({ question, answer: maskContacts(answer) }));
+}
+
+/** A need with the contacts in its description and its answers masked. */
+export function maskNeed(need: { description: string; extraAnswers: ExtraAnswers }) {
+  const { description, extraAnswers } = need;
+  return { description: maskContacts(description), extraAnswers: maskAnswers(extraAnswers) };
 }
 
 const gap = String.raw`[\s\u200B-\u200D\u2060]*`;

@@ -1,12 +1,18 @@
 import type { Reason } from '#contract/requests/leads.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
+import { needInWords } from '#contract/requests/need-in-words.ts';
 import { placeName } from '#contract/requests/place-name.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
-import { findRequest, presentSchedule } from '#server/requests/requests.ts';
-import { maskContacts } from './mask-contacts.ts';
+import {
+  extraAnswersOf,
+  findRequest,
+  presentSchedule,
+  type RequestRow,
+} from '#server/requests/requests.ts';
+import { maskNeed } from './mask-contacts.ts';
 import { mayKnowCustomer } from './policy.ts';
 import { customerNote, shownDistance } from './present.ts';
 import { endReasonNote } from './present-request.ts';
@@ -37,7 +43,7 @@ export interface LeadNotice {
     /** Whether only a professional asked by name was asked, and nobody else is to be. */
     asksNobodyElse: boolean;
     profession: Profession;
-    /** Contacts masked, and the area only, until the professional has accepted. */
+    /** With the extra answers; contacts masked, and the area only, until the professional has accepted. */
     description: string;
     place: string;
     schedule: Schedule;
@@ -77,11 +83,16 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
       status: request.status,
       asksNobodyElse: request.direct_others === 'no',
       profession: professionNumbered(request.profession_id),
-      description: isKnown ? request.description : maskContacts(request.description),
+      description: needFor(request, isKnown),
       place: isKnown
         ? placeName(request.location, request.destination)
         : placeName(request.area, request.destination_area),
       schedule: presentSchedule(request),
     },
   };
+}
+
+function needFor(request: RequestRow, isKnown: boolean): string {
+  const need = { description: request.description, extraAnswers: extraAnswersOf(request) };
+  return needInWords(isKnown ? need : maskNeed(need));
 }

@@ -5,7 +5,12 @@ import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requ
 import type { OwnReview } from '#contract/requests/reviews.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
-import { completesAt, presentSchedule, type RequestRow } from '#server/requests/requests.ts';
+import {
+  completesAt,
+  extraAnswersOf,
+  presentSchedule,
+  type RequestRow,
+} from '#server/requests/requests.ts';
 import type { LeadWithCard } from './leads.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { contactedLeadActions, requestActions } from './policy.ts';
@@ -17,6 +22,7 @@ export const shownColumns = [
   'id',
   'profession_id',
   'description',
+  'extra_answers',
   'location',
   'destination',
   'place_found',
@@ -57,6 +63,7 @@ export function presentOwnRequest(
     id: request.id,
     profession: professionNumbered(request.profession_id),
     description: request.description,
+    extraAnswers: extraAnswersOf(request),
     location: request.location,
     destination: request.destination,
     ...presentSchedule(request),

@@ -6,12 +6,13 @@ import type { Person } from '#server/accounts/accounts.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import {
+  extraAnswersOf,
   presentSchedule,
   sharedEmail,
   sharedPhone,
   type RequestRow,
 } from '#server/requests/requests.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { maskAnswers, maskContacts } from './mask-contacts.ts';
 import { isActiveLead } from './lifecycle.ts';
 import { isDirectOnly, leadActions, mayKnowCustomer, type Situation } from './policy.ts';
 import type { LeadRow } from './queries.ts';
@@ -43,6 +44,7 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
       id: request.id,
       profession: professionNumbered(request.profession_id),
       description: isKnown ? request.description : maskContacts(request.description),
+      extraAnswers: isKnown ? extraAnswersOf(request) : maskAnswers(extraAnswersOf(request)),
       location: isKnown ? request.location : request.area,
       destination: (isKnown ? request.destination : request.destination_area) || null,
       ...presentSchedule(request),

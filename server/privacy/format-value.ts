@@ -1,6 +1,8 @@
 import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
+import { answerInWords } from '#contract/requests/need-in-words.ts';
 import type { Recurrence } from '#contract/requests/schedule.ts';
 import { RECURRENCE_NAMES } from '#contract/requests/schedule-name.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
@@ -27,6 +29,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   language: (value, language) => tongueOf(plain(value), language),
   languages: (value, language) =>
     (value as string[]).map((code) => tongueOf(code, language)).join(', '),
+  extraAnswers: (value) => (value as ExtraAnswers).map(answerInWords).join('\n'),
   hours: (value, language) => weekOf(value as WorkingSpan[], language),
   daysOff: (value, language) =>
     (value as DayOff[]).map((days) => holidayOf(days, language)).join('\n'),

@@ -47,11 +47,13 @@ export {
   listAddedNames,
   listCueWords,
   listExamples,
+  listExtraQuestions,
   listTrades,
   ownTradeName,
   professionName,
   tradeStyle,
 } from './catalogue/catalogue.ts';
+export { readQuestions } from './catalogue/extra-questions.ts';
 export { addTrade } from './catalogue/add-trade.ts';
 export {
   changeTrade,

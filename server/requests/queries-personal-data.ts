@@ -5,7 +5,8 @@ import type { PersonalDataRow } from '#server/platform/personal-data.ts';
 
 export async function findOwnRequests(db: Db, userId: string) {
   const { rows } = await sql<PersonalDataRow>`
-    select requests.id, slug as profession, description, location, area, lat, lon, urgency,
+    select requests.id, slug as profession, description, extra_answers as "extraAnswers",
+      location, area, lat, lon, urgency,
       starts_on::text as "startsOn", ends_on::text as "endsOn", recurrence, destination,
       direct_to as "askedProfessionalId", direct_others as "askedOthers", language, status, contact_email as "contactEmail", contact_phone as "contactPhone",
       created_at as "createdAt", hired_at as "hiredAt", ended_at as "endedAt",
@@ -59,7 +60,7 @@ export async function anonymizeRequests(db: Db, requestIds: readonly string[]): 
       update request_history set note = null
       where request_id = ${ids} and note is not null and actor <> 'professional'
     )
-    update requests set description = ${ERASED_TEXT}, location = area, destination = destination_area, location_place_id = null,
+    update requests set description = ${ERASED_TEXT}, extra_answers = '[]', location = area, destination = destination_area, location_place_id = null,
       lat = null, lon = null, contact_email = null, contact_phone = null, idempotency_key = null,
       fingerprint = sha256(id::text::bytea), cancel_reason = null, photo_count = 0
     where id = ${ids}`.execute(db);

@@ -11,6 +11,7 @@ export const requestColumns = [
   'customer_id',
   'profession_id',
   'description',
+  'extra_answers',
   'location',
   'area',
   'lat',

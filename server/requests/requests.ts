@@ -19,7 +19,7 @@ import {
   type RequestRow,
 } from './queries.ts';
 
-export { presentSchedule } from './present.ts';
+export { extraAnswersOf, presentSchedule } from './present.ts';
 export { completesAt, isOpen, SILENCE_COMPLETES_AFTER_DAYS } from './lifecycle.ts';
 export {
   deleteRequestRow,

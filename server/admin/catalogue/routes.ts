@@ -45,6 +45,8 @@ async function readEntry(db: Db, profession: Profession) {
   return entry;
 }
 
-function auditNames({ names, cue_words, examples, active, category, icon }: trades.TradeStanding) {
-  return { names, cueWords: cue_words, examples, active, category, icon };
+function auditNames(standing: trades.TradeStanding) {
+  const { names, cue_words, examples, extra_questions, active, category, icon } = standing;
+  const extraQuestions = trades.readQuestions(extra_questions);
+  return { names, cueWords: cue_words, examples, extraQuestions, active, category, icon };
 }

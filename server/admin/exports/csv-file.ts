@@ -1,5 +1,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
+import { answerInWords } from '#contract/requests/need-in-words.ts';
 import { csvLine } from '#server/platform/csv.ts';
 import { localizeErased } from '#server/platform/erased-placeholder.ts';
 
@@ -42,6 +44,14 @@ async function* lines({
 function cellOf(row: object, name: string): string {
   const value: unknown = (row as Record<string, unknown>)[name];
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.join('; ');
+  if (Array.isArray(value)) return value.map(partOf).join('; ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+}
+
+function partOf(value: unknown): string {
+  return isAnswer(value) ? answerInWords(value) : String(value);
+}
+
+function isAnswer(value: unknown): value is ExtraAnswers[number] {
+  return typeof value === 'object' && value !== null && 'question' in value && 'answer' in value;
 }

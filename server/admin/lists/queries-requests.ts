@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { listRequests } from '#contract/admin/requests.ts';
 import type { Parsed } from '#contract/endpoint.ts';
 import { professionId } from '#contract/professionals/professions.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import type { RequestStatus } from '#contract/requests/statuses.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import type { ReadDb } from '#server/platform/database/db.ts';
@@ -16,6 +17,7 @@ interface RequestRow {
   id: string;
   professionId: number;
   description: string;
+  extraAnswers: ExtraAnswers;
   location: string;
   urgency: Urgency;
   status: RequestStatus;
@@ -39,7 +41,7 @@ export async function findRequests(
   const found = await findPage(db, [requestSource(asked)], page);
   const { rows } = await sql<RequestRow>`
     select page.id, page.key_text as key, requests.profession_id as "professionId",
-      requests.description, requests.location, requests.urgency, requests.status,
+      requests.description, requests.extra_answers as "extraAnswers", requests.location, requests.urgency, requests.status,
       requests.created_at as "createdAt", requests.customer_id as "customerId",
       users.name as "customerName", professionals.id as "professionalId",
       professionals.name as "professionalName", asked.contacted, asked.accepted,

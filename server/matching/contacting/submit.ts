@@ -2,6 +2,7 @@ import type { Attachment } from '#contract/files.ts';
 import type { Language } from '#contract/language.ts';
 import { professionId, type Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
+import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import type { DirectOthers } from '#contract/requests/requests.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
 import { findRequestPhotos } from '#server/files/files.ts';
@@ -12,7 +13,7 @@ import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { currentTrace } from '#server/platform/tracing/trace.ts';
-import { assertOffered } from '#server/professionals/professionals.ts';
+import { assertOffered, listExtraQuestions } from '#server/professionals/professionals.ts';
 import { getEarlierRequest, normalizePhone, type RequestRow } from '#server/requests/requests.ts';
 import { findBestCandidates, retryOnQuotaExhausted } from './contact.ts';
 import { findNamedProfessional } from './find-named.ts';
@@ -23,6 +24,8 @@ import { storeAndContact, type LocatedNeed, type Submission } from './store-and-
 export interface Need {
   profession: Profession;
   description: string;
+  /** Answers to extra questions of the trade; one to an unknown question is dropped. */
+  extraAnswers?: readonly { questionId: string; answer: string }[] | undefined;
   location: string;
   locationPlaceId?: string | null | undefined;
   destination?: string | null | undefined;
@@ -120,6 +123,7 @@ function storable(need: Need, now: Date) {
   return {
     profession_id: professionId(need.profession),
     description: need.description,
+    extra_answers: answersTo(need),
     location: need.location,
     location_place_id: need.locationPlaceId ?? null,
     urgency: need.urgency,
@@ -133,6 +137,15 @@ function storable(need: Need, now: Date) {
     contact_phone: need.phone ? normalizePhone(need.phone) : null,
     created_at: now,
   };
+}
+
+/** The answers with the words of their questions, in the order of the trade's questions. */
+function answersTo({ profession, language, extraAnswers = [] }: Need): ExtraAnswers {
+  const given = new Map(extraAnswers.map(({ questionId, answer }) => [questionId, answer]));
+  return listExtraQuestions(profession, language).flatMap(({ id, question }) => {
+    const answer = given.get(id);
+    return answer === undefined ? [] : [{ question, answer }];
+  });
 }
 
 function directOthers(direct: Need['direct']): DirectOthers | null {

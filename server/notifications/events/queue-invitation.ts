@@ -1,3 +1,4 @@
+import { needInWords } from '#contract/requests/need-in-words.ts';
 import { scheduleName } from '#contract/requests/schedule-name.ts';
 import { areaIn } from '#server/places/places.ts';
 import { professionName } from '#server/professionals/professionals.ts';
@@ -44,7 +45,7 @@ function factsOf(notice: InvitationMessage, config: Config): InvitationFacts {
     urgency: scheduleName(job, language),
     isUrgent: isVeryUrgent(job),
     area: areaIn(job.area, language),
-    description: shortened(job.description),
+    description: shortened(needInWords(job)),
     answerBy: formatDayAndTime(answerBy, timeZone, language),
     acceptUrl: link(hrefs.acceptInvitation(token)),
     declineUrl: link(hrefs.declineInvitation(token)),

@@ -16,7 +16,7 @@ export interface InvitationMessage {
   basis: LawfulBasis;
   /** The source of the address, in the operator's words. */
   source: string;
-  job: Pick<InvitedJob, 'profession' | 'description' | 'area' | keyof Schedule>;
+  job: Pick<InvitedJob, 'profession' | 'description' | 'extraAnswers' | 'area' | keyof Schedule>;
   answerBy: Date;
   timeZone: string;
   /** Free requests a month; null without limit. */

@@ -618,6 +618,7 @@ export interface ProfessionsTable {
   names: GeneratedJson;
   cue_words: GeneratedJson;
   examples: GeneratedJson;
+  extra_questions: GeneratedJson;
 }
 
 export interface PushSubscriptionsTable {
@@ -761,6 +762,7 @@ export interface RequestsTable {
   destination_area: string | null;
   direct_to: string | null;
   direct_others: 'no' | 'unanswered' | 'now' | null;
+  extra_answers: GeneratedJson;
 }
 
 export interface ReviewsTable {

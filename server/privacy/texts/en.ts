@@ -119,6 +119,7 @@ export const en = {
     destination: 'Destination',
     destinationArea: 'Area of the destination',
     askedProfessionalId: 'Professional asked by name',
+    extraAnswers: 'Answers to extra questions',
     askedOthers: 'Whether others were asked',
     revision: 'Version',
     currency: 'Currency',

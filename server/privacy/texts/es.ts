@@ -121,6 +121,7 @@ export const es: ExportTexts = {
     destination: 'Destino',
     destinationArea: 'Zona del destino',
     askedProfessionalId: 'Profesional pedido por su nombre',
+    extraAnswers: 'Respuestas a preguntas adicionales',
     askedOthers: 'Si se preguntó a otros',
     revision: 'Versión',
     currency: 'Moneda',

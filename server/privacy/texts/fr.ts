@@ -121,6 +121,7 @@ export const fr: ExportTexts = {
     destination: 'Destination',
     destinationArea: 'Secteur de la destination',
     askedProfessionalId: 'Professionnel demandé nommément',
+    extraAnswers: 'Réponses aux questions supplémentaires',
     askedOthers: 'Si d’autres ont été contactés',
     revision: 'Version',
     currency: 'Devise',

@@ -9,9 +9,11 @@ import {
   PROFESSIONS,
   type Profession,
 } from '#contract/professionals/professions.ts';
+import type { ExtraQuestion, ExtraQuestionSetting } from '#contract/requests/extra-questions.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { askedIn, readQuestions } from './extra-questions.ts';
 import { listCatalogueRows, type CatalogueRow } from './queries-catalogue.ts';
 
 /** By language; a missing language is empty. */
@@ -22,6 +24,8 @@ export interface KnownTrade {
   names: Spoken<string>;
   cueWords: Spoken<readonly string[]>;
   examples: Spoken<readonly string[]>;
+  /** In the order they are asked. */
+  extraQuestions: readonly ExtraQuestionSetting[];
   active: boolean;
   category: Category;
   /** Null for the icon it has without one of the operator's. */
@@ -106,6 +110,12 @@ export function listAddedNames(language: Language): [Profession, string][] {
     .map((profession) => [profession, professionName(profession, language)]);
 }
 
+/** The extra questions of a trade in a language, in the order they are asked. */
+export function listExtraQuestions(profession: Profession, language: Language): ExtraQuestion[] {
+  const { extraQuestions = [] } = trades.get(profession) ?? {};
+  return extraQuestions.map((question) => askedIn(question, language));
+}
+
 /** The icons the operator chose. */
 export function listChosenIcons(): { profession: Profession; icon: ProfessionIcon }[] {
   return [...trades].flatMap(([profession, { icon }]) => (icon ? [{ profession, icon }] : []));
@@ -135,7 +145,7 @@ function said(
 function entryOf(row: CatalogueRow): [Profession, KnownTrade][] {
   const profession = professionOfId(row.id);
   if (!profession) return [];
-  const { names, cue_words, examples, active, category } = row;
+  const { names, cue_words, examples, extra_questions, active, category } = row;
   return [
     [
       profession,
@@ -143,6 +153,7 @@ function entryOf(row: CatalogueRow): [Profession, KnownTrade][] {
         names: names as Spoken<string>,
         cueWords: cue_words as Spoken<string[]>,
         examples: examples as Spoken<string[]>,
+        extraQuestions: readQuestions(extra_questions),
         active,
         category: category as Category,
         icon: PROFESSION_ICONS.find((icon) => icon === row.icon) ?? null,

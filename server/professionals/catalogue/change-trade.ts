@@ -8,11 +8,13 @@ import {
   type Profession,
 } from '#contract/professionals/professions.ts';
 import { foldText } from '#contract/fold-text.ts';
+import type { ExtraQuestionSetting } from '#contract/requests/extra-questions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { professionNumbered } from '../present.ts';
 import { reloadCatalogue } from './catalogue.ts';
+import { questionsAfter, readQuestions } from './extra-questions.ts';
 import {
   listCatalogueRows,
   lockCatalogue,
@@ -27,6 +29,8 @@ export interface TradeChange {
   cueWords: Readonly<Record<Language, readonly string[]>>;
   /** Undefined leaves them as they are. */
   examples?: Readonly<Record<Language, readonly string[]>> | undefined;
+  /** Undefined leaves them as they are. */
+  extraQuestions?: readonly ExtraQuestionSetting[] | undefined;
   active: boolean;
   category: Category;
   icon: string | null;
@@ -35,7 +39,7 @@ export interface TradeChange {
 /** The settings of a trade before or after a change. */
 export type TradeStanding = Pick<
   CatalogueRow,
-  'names' | 'cue_words' | 'examples' | 'active' | 'category' | 'icon'
+  'names' | 'cue_words' | 'examples' | 'extra_questions' | 'active' | 'category' | 'icon'
 >;
 
 /**
@@ -75,7 +79,9 @@ export function versionOf(row: TradeStanding): string {
   const names = LANGUAGES.map((language) => wordOf(said.names, language));
   const words = LANGUAGES.map((language) => wordsOf(said.cue_words, language));
   const examples = LANGUAGES.map((language) => wordsOf(said.examples, language));
-  const text = JSON.stringify([names, words, examples, said.active, said.category, said.icon]);
+  const questions = readQuestions(said.extra_questions);
+  const { active, category, icon } = said;
+  const text = JSON.stringify([names, words, examples, questions, active, category, icon]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
@@ -94,12 +100,13 @@ export function asColumns(standing: TradeStanding) {
     names: JSON.stringify(standing.names),
     cue_words: JSON.stringify(standing.cue_words),
     examples: JSON.stringify(standing.examples),
+    extra_questions: JSON.stringify(standing.extra_questions),
   };
 }
 
 function standingOf(trade: TradeStanding): TradeStanding {
-  const { names, cue_words, examples, active, category, icon } = trade;
-  return { names, cue_words, examples, active, category, icon };
+  const { names, cue_words, examples, extra_questions, active, category, icon } = trade;
+  return { names, cue_words, examples, extra_questions, active, category, icon };
 }
 
 /** The settings of a trade once it is changed; of a new one without those before. */
@@ -118,6 +125,7 @@ export function standingAfter(
     names: Object.fromEntries(names),
     cue_words: eachOnce(change.cueWords),
     examples: change.examples ? eachOnce(change.examples) : (before?.examples ?? {}),
+    extra_questions: questionsAfter(change.extraQuestions, readQuestions(before?.extra_questions)),
     active,
     category,
     icon,

@@ -1,9 +1,13 @@
 import { CATEGORIES, getCatalogue } from '#contract/professionals/catalogue.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import * as questions from '#contract/requests/extra-questions.ts';
+import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import {
+  isKnownTrade,
   isOffered,
   listChosenIcons,
+  listExtraQuestions,
   listTrades,
   ownTradeName,
   tradesByCategory,
@@ -28,6 +32,11 @@ export function catalogueRoutes(): Route[] {
           return professions ? [{ category, professions }] : [];
         }),
       };
+    }),
+
+    route(questions.listExtraQuestions, async ({ params: { profession }, query: { language } }) => {
+      assertThat(isKnownTrade(profession), 'not_found');
+      return listExtraQuestions(profession, language);
     }),
   ];
 }

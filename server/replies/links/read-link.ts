@@ -37,9 +37,11 @@ function stateOf({ status, endedBecause }: Lead): AnswerLink['state'] {
 
 function needOf({ sentAt, expiresAt, distanceKm, serviceRequest }: Lead): AnsweredNeed | null {
   if (expiresAt === null) return null;
-  const { description, location, destination, photos, urgency, dates, recurrence } = serviceRequest;
+  const { description, extraAnswers, location, destination, photos } = serviceRequest;
+  const { urgency, dates, recurrence } = serviceRequest;
   return {
     description,
+    extraAnswers,
     area: location,
     destination,
     urgency,

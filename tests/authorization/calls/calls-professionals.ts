@@ -22,6 +22,9 @@ export const professionalCalls: Ways = {
     body: { note: 'Luc knows our boiler' },
   }),
   'DELETE /api/saved-professionals/:id': (cell) => ({ path: savedPa(cell) }),
+  'GET /api/catalogue/:profession/questions': () => ({
+    path: '/api/catalogue/mover/questions?language=en',
+  }),
   'GET /api/places/covered': () => ({ path: '/api/places/covered?km=20' }),
   'GET /api/professionals/:id/quota (PA)': (cell) => ({ path: profileOfPa(cell, '/quota') }),
   'GET /api/professionals/:id/lead-counts (PA)': (cell) => ({

@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { ProfessionIcon } from '#contract/professionals/profession-icons.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import type { QuestionKind } from '#contract/requests/extra-questions.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
+
+interface AskedQuestion {
+  kind: QuestionKind;
+  question: string;
+  options?: readonly string[];
+}
 
 /** A signed-in operator's actions on the catalogue of trades. */
 export function keepingCatalogueOn(page: Page, language: Language, words: Words) {
@@ -13,6 +20,11 @@ export function keepingCatalogueOn(page: Page, language: Language, words: Words)
   });
   const nameOf = (of: Language) => words(`admin-catalogue.languages.${of}`);
   const labelled = (label: string) => main.getByLabel(label, { exact: true });
+  const questionNumbered = (number: number) =>
+    main.getByRole('group', {
+      name: words('admin-catalogue.question.title', { number: String(number) }),
+      exact: true,
+    });
   const open = (query: string) => page.goto(`/?lang=${language}#/admin?lang=${language}&${query}`);
   return {
     async open() {
@@ -65,6 +77,34 @@ export function keepingCatalogueOn(page: Page, language: Language, words: Words)
       await labelled(label).fill(message);
       await labelled(label).press('Enter');
       await expect(main.getByText(message, { exact: true })).toBeVisible();
+    },
+
+    /** Adds the question of this number, worded in one language. */
+    async addQuestion(number: number, of: Language, asked: AskedQuestion) {
+      const question = questionNumbered(number);
+      const asIn = { language: nameOf(of) };
+      await main.getByRole('button', { name: words('admin-catalogue.addQuestion') }).click();
+      const kind = question.getByLabel(words('admin-catalogue.question.kind'));
+      await expect(kind).toBeFocused();
+      await kind.selectOption(asked.kind);
+      await question
+        .getByLabel(words('admin-catalogue.question.wording', asIn), { exact: true })
+        .fill(asked.question);
+      for (const [at, option] of (asked.options ?? []).entries()) {
+        const label = words('admin-catalogue.question.option', { number: String(at + 1), ...asIn });
+        await question.getByLabel(label, { exact: true }).fill(option);
+      }
+    },
+
+    async moveQuestionUp(number: number) {
+      const name = words('admin-catalogue.question.up', { number: String(number) });
+      await main.getByRole('button', { name, exact: true }).click();
+    },
+
+    async removeQuestion(number: number) {
+      const name = words('admin-catalogue.question.remove', { number: String(number) });
+      await main.getByRole('button', { name, exact: true }).click();
+      await expect(questionNumbered(number)).toBeHidden();
     },
 
     async chooseIcon(icon: ProfessionIcon) {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { MAX_EXTRA_ANSWER_LENGTH } from '#contract/requests/extra-questions.ts';
 import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import type { Step } from '#contract/dialogue/steps.ts';
 import { useAddressSearch, type ChosenPlace } from '#web/lib/use-address-search.ts';
@@ -32,7 +33,7 @@ export function AnswerInput({ step, value, onChange, onPick }: AnswerInputProps)
       onPick={(suggestion) => void details(suggestion).then(onPick)}
       search={isPlace ? search : null}
       status={status}
-      maxLength={MAX_NEED_LENGTH}
+      maxLength={step === 'details' ? MAX_EXTRA_ANSWER_LENGTH : MAX_NEED_LENGTH}
       listAbove
     />
   );

@@ -58,15 +58,15 @@ export function AssistantChat(props: AssistantChatProps) {
   const chat = useChat({ ...options, onReady: withPhotos(onReady, { settle, clear }) });
   const { progress, busy, takenBack } = chat;
   const { step, ready, danger } = progress;
-  const notSent = options.failed && !busy && !ready && step === 'confirmation';
-  const mayChoose = !busy && !ready && !notSent && step === 'confirmation';
+  const atLast = !busy && !ready && step === 'confirmation';
+  const notSent = options.failed && atLast;
   const leaving = (leave: () => void) => () => {
     clear();
     leave();
   };
   const drafts = draftsOf(progress);
-  const changes = { onCorrect: chat.correct, onAddPhotos: choose };
-  const about = { drafts, sent: progress.sent, places, photos, locked: ready, ...changes };
+  const added = { photos, onAddPhotos: choose };
+  const about = { drafts, sent: progress.sent, places, locked: ready, ...added, ...chat.changes };
   return (
     <main className="flex h-dvh flex-col bg-sunken/60">
       <Suspense>
@@ -88,7 +88,7 @@ export function AssistantChat(props: AssistantChatProps) {
             typing={chat.typing}
             drafts={drafts}
             sent={progress.sent}
-            each={mayChoose ? { onSendOnly: chat.sendOnly, onDrop: chat.drop } : null}
+            each={atLast && !notSent ? { onSendOnly: chat.sendOnly, onDrop: chat.drop } : null}
           >
             {notSent && (
               <NotSent some={progress.sent.length > 0} onSendAgain={chat.sendAgain} onHad={onHad} />
@@ -98,6 +98,7 @@ export function AssistantChat(props: AssistantChatProps) {
                 chat={chat}
                 near={places.near}
                 onContact={() => options.onContactNeeded(null)}
+                {...added}
               />
             )}
           </MessageList>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { answersIn } from '#contract/dialogue/details.ts';
 import { FIELDS } from '#contract/dialogue/steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Chat } from './use-chat.ts';
@@ -6,7 +7,7 @@ import type { Chat } from './use-chat.ts';
 /** The fields to change, for who said that something is not right yet. */
 export function ChangeChoices({ chat }: { chat: Chat }) {
   const t = useTranslations('assistant-chat');
-  const { step } = chat.progress;
+  const { step, draft } = chat.progress;
   return (
     <>
       {FIELDS.map((field) => (
@@ -14,6 +15,11 @@ export function ChangeChoices({ chat }: { chat: Chat }) {
           {t(`change.${field}`)}
         </Button>
       ))}
+      {answersIn(draft).length > 0 && (
+        <Button tone="secondary" onClick={chat.changeDetails}>
+          {t('change.details')}
+        </Button>
+      )}
       <Button tone="secondary" className="text-ink-soft" onClick={chat.startOver}>
         {t('startOver')}
       </Button>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/loading/progress.tsx';
-import { percentAt, stepNumber, STEPS, type Step } from '#contract/dialogue/steps.ts';
+import { STEPS, type Step } from '#contract/dialogue/steps.ts';
+import { percentAt, stepNumber } from '#contract/dialogue/step-number.ts';
 
 interface ChatHeaderProps {
   step: Step;

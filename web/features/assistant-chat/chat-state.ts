@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Draft } from '#contract/dialogue/draft.ts';
+import { QUESTION_KINDS } from '#contract/requests/extra-questions.ts';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { professionSlug } from '#contract/professionals/profession-slug.ts';
 import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
-import { FIELDS, OFFERS, STEPS, type Progress } from '#contract/dialogue/steps.ts';
+import { ALL_STEPS, FIELDS, OFFERS, type Progress } from '#contract/dialogue/steps.ts';
 import { ANSWER_PAGES } from './answer-pages.ts';
 import type { ChatMessage } from './use-script.ts';
 
@@ -23,6 +24,14 @@ const fields = {
   urgency: z.nullable(z.enum(URGENCIES)),
   dates: z.nullable(dateRange),
   recurrence: z.nullable(z.enum(RECURRENCES)),
+  extraAnswers: z.array(
+    z.object({
+      profession: professionSlug,
+      questionId: z.string(),
+      question: z.string(),
+      answer: words,
+    }),
+  ),
   email: words,
   phone: words,
 };
@@ -33,6 +42,7 @@ const draft = z.object({
   destination: z._default(fields.destination, null),
   dates: z._default(fields.dates, null),
   recurrence: z._default(fields.recurrence, null),
+  extraAnswers: z._default(fields.extraAnswers, []),
 });
 
 const otherNeed = z.object({
@@ -50,7 +60,7 @@ const otherNeed = z.object({
 });
 
 const standing = {
-  step: z.enum(STEPS),
+  step: z.enum(ALL_STEPS),
   draft,
   byHand: z.array(z.enum(FIELDS)),
   questions: z.int(),
@@ -61,6 +71,18 @@ const standing = {
 };
 
 const sentDraft = z.object({ id: z.nullable(z.string()), profession: professionSlug });
+
+const extra = z.object({
+  profession: professionSlug,
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(QUESTION_KINDS),
+      question: z.string(),
+      options: z.array(z.string()),
+    }),
+  ),
+});
 
 const chatState = z.object({
   messages: z.array(
@@ -78,6 +100,7 @@ const chatState = z.object({
     ...standing,
     ready: z.literal(false),
     otherLanguage: z._default(z.nullable(z.enum(LANGUAGES)), null),
+    extra: z._default(z.nullable(extra), null),
     sent: z._default(z.array(sentDraft), []),
     danger: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
     past: z.array(z.object(standing)),

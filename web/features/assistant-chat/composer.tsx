@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { openQuestion } from '#contract/dialogue/extra-of-trade.ts';
 import { AnswerInput } from './answer-input.tsx';
 import type { Chat } from './use-chat.ts';
 
@@ -11,7 +12,9 @@ export function Composer({ chat }: { chat: Chat }) {
   const busy = chat.busy || ready;
   const [text, setText] = useState(chat.takenBack.words);
   // There is something to tap, which the keyboard of a phone would cover.
-  const isTapped = step !== 'description' && step !== 'location';
+  const kind = step === 'details' ? openQuestion(chat.progress)?.kind : undefined;
+  const isTyped = kind === 'text' || kind === 'number';
+  const isTapped = step !== 'description' && step !== 'location' && !isTyped;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!busy && !isBusyElsewhere() && !(isTapped && opensKeyboard()))

@@ -2,6 +2,7 @@
 export { AllServices } from './all-services.tsx';
 export { ChangeChoices } from './change-choices.tsx';
 export { DangerBanner } from './danger-banner.tsx';
+export { DetailChoices } from './detail-choices.tsx';
 export { LanguageChoices } from './language-choices.tsx';
 export { LanguageLine } from './language-line.tsx';
 export { LocateButton } from './locate-button.tsx';

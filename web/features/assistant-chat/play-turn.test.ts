@@ -34,6 +34,7 @@ async function agree(arriving: User | null): Promise<string[]> {
     step: (event) => (progress = move(progress, event)),
     textOf: ({ say }) => say,
     user: () => user,
+    questionsOf: async () => [],
     onReady: async () => {
       followed.push('sent');
       return [];

@@ -6,6 +6,7 @@ import { draftsOf } from '#contract/dialogue/drafts.ts';
 import type { Progress, SentDraft, StepEvent } from '#contract/dialogue/steps.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { pageOf } from './answer-pages.ts';
+import { learnQuestions, type QuestionsOf } from './learn-questions.ts';
 import { TIMINGS } from './timings.ts';
 import type { Stage } from './use-script.ts';
 
@@ -32,6 +33,7 @@ export interface TurnContext {
   /** Who is signed in by now: after a reload that is known a moment later. */
   user: () => User | null;
   step: (event: StepEvent) => Progress;
+  questionsOf: QuestionsOf;
   onReady: Submit;
   onContactNeeded: (contact: Contact | null) => void;
 }
@@ -45,7 +47,10 @@ export async function playTurn(stage: Stage, context: TurnContext, input: Input)
   const { now, set } = context;
   // Loaded beside the screen, which is drawn without it.
   const { respond } = await import('#contract/dialogue/respond.ts');
-  const { progress, replies, next } = respond(now(), input, context.user() !== null);
+  const turnNow = () => respond(now(), input, context.user() !== null);
+  const first = turnNow();
+  const hasLearned = await stage.think(learnQuestions(context, first.progress.draft.profession));
+  const { progress, replies, next } = hasLearned ? turnNow() : first;
   set(progress);
   for (const reply of replies) {
     const still = () => reply.asks === undefined || reply.asks === now().step;

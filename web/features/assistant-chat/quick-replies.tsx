@@ -16,6 +16,7 @@ const ProfessionPicker = lazyDialog(
   async () => (await import('./later-parts.ts')).ProfessionPicker,
 );
 const ChangeChoices = lazyDialog(async () => (await import('./later-parts.ts')).ChangeChoices);
+const DetailChoices = lazyDialog(async () => (await import('./later-parts.ts')).DetailChoices);
 const LanguageChoices = lazyDialog(async () => (await import('./later-parts.ts')).LanguageChoices);
 const AllServices = lazyDialog(async () => (await import('./later-parts.ts')).AllServices);
 const HereButton = lazyDialog(async () => (await import('./later-parts.ts')).LocateButton);
@@ -24,6 +25,9 @@ interface QuickRepliesProps {
   chat: Chat;
   near: AddressSearch['near'];
   onContact: () => void;
+  /** How many photos go with the request so far. */
+  photos: number;
+  onAddPhotos: () => void;
 }
 
 const COMMON: readonly Profession[] = ['plumber', 'electrician', 'cleaner', 'handyman', 'mover'];
@@ -43,7 +47,7 @@ export function QuickReplies(props: QuickRepliesProps) {
   );
 }
 
-function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
+function StepReplies({ chat, near, onContact, photos, onAddPhotos }: QuickRepliesProps) {
   const t = useTranslations('assistant-chat');
   const urgencyName = useUrgencyName();
   const { step, offer, questions, danger, draft, otherNeeds } = chat.progress;
@@ -57,6 +61,11 @@ function StepReplies({ chat, near, onContact }: QuickRepliesProps) {
           onPick={(profession, shown) => chat.pick(shown, { profession })}
           onNeither={chat.neither}
         />
+      )}
+      {step === 'details' && (
+        <Suspense fallback={<span className="h-10" />}>
+          <DetailChoices chat={chat} photos={photos} onAddPhotos={onAddPhotos} />
+        </Suspense>
       )}
       {step === 'location' &&
         draft.town?.options.map((option) => (

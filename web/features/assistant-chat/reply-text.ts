@@ -21,6 +21,7 @@ export function useReplyText(): (reply: Reply) => string {
       one: inside(values.one),
       other: inside(values.other),
       location: values.location ?? '',
+      question: values.question ?? '',
       count: values.count ?? quotes.length,
       words: quotes.map((words) => t('quoted', { words: inSentence(shortened(words)) })).join(', '),
     });

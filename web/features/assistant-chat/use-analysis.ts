@@ -27,7 +27,8 @@ export function useAnalysis(
       try {
         const later = followsUp.current && { followsUp: true };
         followsUp.current = true;
-        const asked = ASKED.find((one) => one === step);
+        // To an extra question as to the description, anything may be the answer.
+        const asked = ASKED.find((one) => one === (step === 'details' ? 'description' : step));
         const body = {
           message: message.slice(0, MAX_NEED_LENGTH),
           language,

@@ -18,6 +18,7 @@ import { useReplyText } from './reply-text.ts';
 import { useCorrections } from './summary/use-corrections.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { usePersistChat } from './use-persist-chat.ts';
+import { useQuestions } from './use-questions.ts';
 import { useScript } from './use-script.ts';
 
 export interface ChatOptions {
@@ -60,6 +61,7 @@ export function useChat(options: ChatOptions) {
       return now.current;
     },
     analyse: useAnalysis(kept !== null),
+    questionsOf: useQuestions(),
     textOf: useReplyText(),
     user: () => userNow.current,
     onReady: options.onReady,
@@ -92,11 +94,10 @@ export function useChat(options: ChatOptions) {
     (text: string, first: boolean) => {
       setUnread(true);
       play(async (stage) => {
-        const { analyse } = latest.current;
         // A contact is nobody's business but that of who sends the code.
         const asked = now.current.step;
-        const heard =
-          asked === 'contact' ? null : await stage.think(analyse(text, first ? null : asked));
+        const read = () => latest.current.analyse(text, first ? null : asked);
+        const heard = asked === 'contact' ? null : await stage.think(read());
         const context = { ...latest.current, set: answered };
         return playTurn(stage, context, { type: 'said', text, heard, first });
       });
@@ -150,6 +151,7 @@ function useAnswers(script: Script, { perform, hear }: Pick<Beginning, 'perform'
       tap(shown, { type: 'decided', yes: true, only: position }),
     drop: (position: number, shown: string) => tap(shown, { type: 'dropped', position }),
     change: (field: Field) => tap(t(`change.${field}`), { type: 'chose-change', field }),
+    changeDetails: () => tap(t('change.details'), { type: 'chose-details' }),
     startOver: () => tap(t('startOver'), { type: 'started-over' }),
   };
 }

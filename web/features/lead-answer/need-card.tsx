@@ -5,6 +5,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import type { AnsweredNeed } from '#contract/requests/lead-answers.ts';
 import { placeName } from '#contract/requests/place-name.ts';
 import { AnswerCountdown } from '#web/lib/answer-countdown.tsx';
+import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Card } from '#web/ui/card.tsx';
 
@@ -24,6 +25,7 @@ export function NeedCard({ profession, need }: { profession: Profession; need: A
         <p className="font-semibold">{professionName(profession)}</p>
         <p className="wrap-anywhere whitespace-pre-wrap">{need.description}</p>
       </div>
+      <ExtraAnswers answers={need.extraAnswers} />
       <ul className="flex flex-col gap-2 text-sm text-ink-soft">
         <Fact icon={<MapPin className="size-4" />}>{where(need)}</Fact>
         <Fact icon={<Zap className="size-4" />}>{scheduleName(need)}</Fact>

@@ -2,6 +2,7 @@ import { MapPin, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lead } from '#contract/requests/leads.ts';
+import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { AnswerCountdown } from '#web/lib/answer-countdown.tsx';
 import { LeadActions } from './lead-actions.tsx';
@@ -24,13 +25,14 @@ export function LeadBody({ lead, onMessage, onContact, quote }: LeadBodyProps) {
   const t = useTranslations('leads');
   const sight = useMarkSeen(lead);
   const { sentAt, expiresAt, serviceRequest } = lead;
-  const { description, photos, customer, urgency } = serviceRequest;
+  const { description, extraAnswers, photos, customer, urgency } = serviceRequest;
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
       <LeadWhere lead={lead}>
         <p ref={sight} className="max-w-prose [overflow-wrap:anywhere] whitespace-pre-wrap">
           {description}
         </p>
+        <ExtraAnswers answers={extraAnswers} />
         <LeadPhotos photos={photos} />
         <WhereAndWhy lead={lead} />
         {customer && <LeadClient customer={customer} />}

@@ -2,6 +2,7 @@ import { CalendarClock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InvitedJob, JobState } from '#contract/professionals/onboarding.ts';
+import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -28,6 +29,7 @@ export function JobCard({ job }: { job: InvitedJob }) {
           <Badge tone={TONES[job.state]}>{t(`state.${job.state}`)}</Badge>
         </div>
         <p className="wrap-anywhere whitespace-pre-wrap">{job.description}</p>
+        <ExtraAnswers answers={job.extraAnswers} />
         <JobFacts job={job} />
       </section>
       <p className="border-t border-line pt-4 text-sm text-ink-soft">{t(`hint.${job.state}`)}</p>

@@ -24,6 +24,7 @@ const JOB = {
   state: 'open',
   profession: 'plumber',
   description: 'The tap drips',
+  extraAnswers: [] as never[],
   area: 'Rimouski',
   urgency: 'Soon (2-3 days)',
   dates: null,

@@ -1,3 +1,4 @@
+import { answersIn } from '#contract/dialogue/details.ts';
 import type { Category } from '#contract/professionals/catalogue.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import {
@@ -159,6 +160,7 @@ function asInput(
   return {
     profession,
     description,
+    extraAnswers: answersIn(draft).map(({ questionId, answer }) => ({ questionId, answer })),
     location: draft.formattedAddress ?? location,
     locationPlaceId: draft.locationPlaceId,
     destination: draft.destination,

@@ -44,13 +44,15 @@ function useSave(entry: CatalogueEntry) {
     failed: t('saveFailed'),
   });
   const { profession, version, builtInNames } = entry;
-  const save = async ({ names, cueWords, examples, active, category, icon }: Draft) => {
+  const save = async ({ names, ...draft }: Draft) => {
     const own = (language: Language) => {
       const name = names[language].trim();
       return name === '' || name === builtInNames?.[language] ? null : name;
     };
     const said = { en: own('en'), fr: own('fr'), es: own('es') };
-    const body = { version, names: said, cueWords, examples, active, category, icon };
+    const { cueWords, examples, extraQuestions, active, category, icon } = draft;
+    const words = { names: said, cueWords, examples, extraQuestions };
+    const body = { version, ...words, active, category, icon };
     if (await run({ params: { profession }, body })) invalidateCatalogue();
   };
   return { save, busy };

@@ -15,6 +15,7 @@ const EMPTY: Draft = {
   names: { en: '', fr: '', es: '' },
   cueWords: { en: [], fr: [], es: [] },
   examples: { en: [], fr: [], es: [] },
+  extraQuestions: [],
   active: true,
   category: 'home_services',
   icon: null,
@@ -24,8 +25,9 @@ const EMPTY: Draft = {
 export function NewTrade() {
   const t = useTranslations('admin-catalogue');
   const { run, busy } = useOperation(addTrade, { done: t('added'), failed: t('addFailed') });
-  const save = async ({ names, cueWords, examples, category, icon }: Draft) => {
-    if (!(await run({ body: { names, cueWords, examples, category, icon } }))) return;
+  const save = async ({ names, cueWords, examples, extraQuestions, category, icon }: Draft) => {
+    const body = { names, cueWords, examples, extraQuestions, category, icon };
+    if (!(await run({ body }))) return;
     invalidateCatalogue();
     navigate(adminHref('catalogue', { q: names.en.trim() }), { replace: true });
   };

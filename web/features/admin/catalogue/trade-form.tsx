@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ExtraQuestions } from './extra-questions.tsx';
 import { LanguageColumn } from './language-column.tsx';
 import type { Draft } from './draft.ts';
 import { CategoryField, IconField } from './look-fields.tsx';
@@ -52,6 +53,10 @@ export function TradeForm(props: TradeFormProps) {
         {children?.(draft, edit)}
       </Card>
       <p className="max-w-prose text-sm text-ink-soft">{t('examplesNote')}</p>
+      <ExtraQuestions
+        questions={draft.extraQuestions}
+        onChange={(extraQuestions) => edit({ extraQuestions })}
+      />
       <Button type="submit" loading={busy} className="self-start">
         {save}
       </Button>

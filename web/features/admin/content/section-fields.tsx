@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { MAX_SECTION_LENGTH } from '#contract/site.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Input, LimitedTextarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { IconAct } from '../frame/icon-act.tsx';
 
 interface SectionFieldsProps {
   number: number;
@@ -30,15 +29,15 @@ export function SectionFields(props: SectionFieldsProps) {
           {t('section', { number })}
         </span>
         <span className="flex gap-1">
-          <Act label={t('moveUp', { number })} onClick={props.onUp}>
+          <IconAct label={t('moveUp', { number })} onClick={props.onUp}>
             <ArrowUp aria-hidden="true" className="size-4.5" />
-          </Act>
-          <Act label={t('moveDown', { number })} onClick={props.onDown}>
+          </IconAct>
+          <IconAct label={t('moveDown', { number })} onClick={props.onDown}>
             <ArrowDown aria-hidden="true" className="size-4.5" />
-          </Act>
-          <Act label={t('removeSection', { number })} onClick={props.onRemove}>
+          </IconAct>
+          <IconAct label={t('removeSection', { number })} onClick={props.onRemove}>
             <Trash2 aria-hidden="true" className="size-4.5" />
-          </Act>
+          </IconAct>
         </span>
       </div>
       <Field label={t('sectionTitle')} required>
@@ -59,26 +58,5 @@ export function SectionFields(props: SectionFieldsProps) {
         />
       </Field>
     </fieldset>
-  );
-}
-
-interface ActProps {
-  label: string;
-  onClick: (() => void) | undefined;
-  children: ReactNode;
-}
-
-function Act({ label, onClick, children }: ActProps) {
-  return (
-    <Button
-      tone="ghost"
-      size="sm"
-      aria-label={label}
-      title={label}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AdminRequest } from '#contract/admin/requests.ts';
+import { answerInWords } from '#contract/requests/need-in-words.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
 import { RequestBadge } from '../badges/request-badge.tsx';
 import { Excerpt, ShortId, Words } from '../table/cells.tsx';
@@ -35,6 +36,12 @@ export function useRequestColumns(): readonly Column<AdminRequest>[] {
       id: 'description',
       title: t('description'),
       show: ({ description }) => <Excerpt text={description} />,
+    },
+    {
+      id: 'extraAnswers',
+      title: t('extraAnswers'),
+      folded: true,
+      show: ({ extraAnswers }) => <Excerpt text={extraAnswers.map(answerInWords).join('; ')} />,
     },
     { id: 'location', title: t('location'), show: ({ location }) => <Words text={location} /> },
     {

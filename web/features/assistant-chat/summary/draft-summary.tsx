@@ -1,9 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { answersIn } from '#contract/dialogue/details.ts';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELDS, type Field, type SentDraft } from '#contract/dialogue/steps.ts';
 import { DraftActions, type EachDraft } from './draft-actions.tsx';
 import { TakenTown } from './taken-town.tsx';
-import { FIELD_ICONS } from './field-icons.ts';
+import { DETAIL_ICON, FIELD_ICONS } from './field-icons.ts';
 import { SentDrafts } from './sent-drafts.tsx';
 import { fieldsShown } from './fields-shown.ts';
 import { useShownDraft } from './use-shown-draft.ts';
@@ -47,21 +50,37 @@ function Fields({ draft, fields }: { draft: Draft; fields: readonly Field[] }) {
   const shown = useShownDraft(draft);
   return (
     <dl className="flex flex-col gap-3">
-      {fields.map((name) => {
-        const Icon = FIELD_ICONS[name];
-        return (
-          <div key={name} className="relative pl-8">
-            <dt className="text-xs font-semibold text-ink-faint">
-              <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
-              {t(`summary.${name}`)}
-            </dt>
-            <dd className="[overflow-wrap:anywhere]">
-              {shown[name]}
-              {name === 'location' && <TakenTown town={draft.town} />}
-            </dd>
-          </div>
-        );
-      })}
+      {fields.map((name) => (
+        <Fact key={name} icon={FIELD_ICONS[name]} name={t(`summary.${name}`)}>
+          {shown[name]}
+          {name === 'location' && <TakenTown town={draft.town} />}
+        </Fact>
+      ))}
+      {answersIn(draft).map(({ questionId, question, answer }) => (
+        <Fact key={questionId} icon={DETAIL_ICON} name={question}>
+          {answer}
+        </Fact>
+      ))}
     </dl>
+  );
+}
+
+function Fact({
+  icon: Icon,
+  name,
+  children,
+}: {
+  icon: LucideIcon;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="relative pl-8">
+      <dt className="text-xs font-semibold text-ink-faint">
+        <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
+        {name}
+      </dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
   );
 }

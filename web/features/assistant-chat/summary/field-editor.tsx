@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { useProfessionName, useUrgencyName } from '#web/lib/catalogue/catalogue-names.ts';
@@ -13,6 +13,7 @@ import { MAX_NEED_LENGTH } from '#contract/text.ts';
 import { LocateButton } from '#web/features/assistant-chat/locate-button.tsx';
 import { ProfessionPicker } from '#web/features/assistant-chat/profession-picker.tsx';
 import type { Field } from '#contract/dialogue/steps.ts';
+import { Frame } from './editor-frame.tsx';
 
 interface EditorProps {
   draft: Draft;
@@ -158,35 +159,5 @@ function UrgencyEditor({ draft, onSave, onCancel }: EditorProps) {
         ))}
       </div>
     </Frame>
-  );
-}
-
-interface FrameProps {
-  onCancel: () => void;
-  onSave?: () => unknown;
-  savable?: boolean;
-  children: ReactNode;
-}
-
-function Frame({ onCancel, onSave, savable = false, children }: FrameProps) {
-  const t = useTranslations('assistant-chat');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave?.();
-  };
-  return (
-    <form onSubmit={submit} className="flex flex-col items-stretch gap-2.5">
-      {children}
-      <div className="flex gap-2">
-        {onSave && (
-          <Button type="submit" size="sm" disabled={!savable}>
-            {t('save')}
-          </Button>
-        )}
-        <Button size="sm" tone="ghost" className="text-ink-soft" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
   );
 }

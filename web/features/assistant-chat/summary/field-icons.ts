@@ -1,4 +1,4 @@
-import { CalendarClock, MapPin, MessageSquareText, Wrench } from 'lucide-react';
+import { CalendarClock, CircleHelp, MapPin, MessageSquareText, Wrench } from 'lucide-react';
 
 /** The icon of each field of a request. */
 export const FIELD_ICONS = {
@@ -7,3 +7,6 @@ export const FIELD_ICONS = {
   location: MapPin,
   urgency: CalendarClock,
 } as const;
+
+/** The icon of an answer to an extra question. */
+export const DETAIL_ICON = CircleHelp;

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useBackCloses } from '#web/lib/navigation/use-back-closes.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FIELDS, knownFields } from '#contract/dialogue/steps.ts';
+import type { CorrectDetail } from './detail-rows.tsx';
 import { SummaryCard, type Correct, type SummaryProps } from './summary-card.tsx';
 import { useShownDraft } from './use-shown-draft.ts';
 
@@ -19,6 +20,10 @@ export function SummaryBar(props: SummaryProps) {
   const correct: Correct = (field, shown, found, position) => {
     props.onCorrect(field, shown, found, position);
     setSaid(t('changed', { field: t(`summary.${field}`), value: shown }));
+  };
+  const correctDetail: CorrectDetail = (given, answer, position) => {
+    props.onCorrectDetail(given, answer, position);
+    setSaid(t('changed', { field: given.question, value: answer ?? t('skipped') }));
   };
   return (
     <>
@@ -47,7 +52,7 @@ export function SummaryBar(props: SummaryProps) {
         description={t('count', numbers)}
         closeLabel={t('closeSummary')}
       >
-        <SummaryCard {...props} onCorrect={correct} />
+        <SummaryCard {...props} onCorrect={correct} onCorrectDetail={correctDetail} />
         <p role="status" className="sr-only">
           {said}
         </p>

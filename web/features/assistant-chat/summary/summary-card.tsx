@@ -1,16 +1,18 @@
-import { Camera, Pencil, Plus, ShieldCheck } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Camera, ShieldCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AddressSearch } from '#web/lib/use-address-search.ts';
-import { classes } from '#web/ui/classes.ts';
 import { lazyDialog } from '#web/ui/dialog/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import type { Field, SentDraft } from '#contract/dialogue/steps.ts';
+import { DetailRows, type CorrectDetail } from './detail-rows.tsx';
 import { fieldsShown } from './fields-shown.ts';
 import { SentDrafts } from './sent-drafts.tsx';
+import { Row, Value } from './summary-row.tsx';
 import { TakenTown } from './taken-town.tsx';
+import { useEditing } from './use-editing.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
 const FieldEditor = lazyDialog(async () => (await import('./field-editor.tsx')).FieldEditor);
@@ -31,6 +33,7 @@ export interface SummaryProps {
   /** Nothing can be changed any more. */
   locked: boolean;
   onCorrect: Correct;
+  onCorrectDetail: CorrectDetail;
   onAddPhotos: () => void;
 }
 
@@ -101,6 +104,15 @@ function DraftRows(props: SummaryProps & { position: number }) {
           {field === 'location' && editing !== field && <TakenTown town={draft.town} />}
         </Row>
       ))}
+      <DetailRows
+        draft={draft}
+        editing={editing}
+        locked={locked}
+        idOf={idOf}
+        onEdit={edit}
+        onDone={done}
+        onCorrect={(given, answer) => props.onCorrectDetail(given, answer, position)}
+      />
       {position === 0 && (
         <Row icon={Camera} name={t('summary.photos')} known={photos > 0}>
           <Value
@@ -115,91 +127,4 @@ function DraftRows(props: SummaryProps & { position: number }) {
       )}
     </dl>
   );
-}
-
-interface RowProps {
-  icon: typeof Camera;
-  name: string;
-  known: boolean;
-  children: ReactNode;
-}
-
-function Row({ icon: Icon, name, known, children }: RowProps) {
-  return (
-    <div className="relative py-3 pl-12 has-[form]:z-10">
-      <dt className="text-xs font-semibold text-ink-faint">
-        <span
-          aria-hidden="true"
-          className={classes(
-            'absolute top-3.5 left-0 inline-flex size-9 items-center justify-center rounded-full transition-colors duration-300',
-            known ? 'bg-pine-100 text-pine-700' : 'bg-sunken text-ink-faint',
-          )}
-        >
-          <Icon className="size-4.5" />
-        </span>
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** A longer text is more readable in a regular weight. */
-const MAX_BOLD_LENGTH = 60;
-
-interface ValueProps {
-  shown: string | null;
-  missing: string;
-  action: string;
-  buttonId: string;
-  onEdit: (() => void) | undefined;
-  /** The button adds a value instead of changing it. */
-  adds?: boolean;
-}
-
-function Value({ shown, missing, action, buttonId, onEdit, adds = false }: ValueProps) {
-  const Icon = shown && !adds ? Pencil : Plus;
-  return (
-    <>
-      <span
-        key={shown}
-        className={classes(
-          'mr-12 line-clamp-5 [overflow-wrap:anywhere]',
-          shown ? 'animate-settle' : 'text-ink-faint',
-          shown && shown.length <= MAX_BOLD_LENGTH && 'font-semibold',
-        )}
-      >
-        {shown ?? missing}
-      </span>
-      {onEdit && (
-        <button
-          id={buttonId}
-          type="button"
-          title={action}
-          aria-label={action}
-          onClick={onEdit}
-          className="absolute top-2.5 -right-2 inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-pine-50 hover:text-pine-700"
-        >
-          <Icon aria-hidden="true" className="size-4.5" />
-        </button>
-      )}
-    </>
-  );
-}
-
-/** Which field is open; the focus returns to its button once it is closed. */
-function useEditing() {
-  const id = useId();
-  const [editing, setEditing] = useState<Field | null>(null);
-  const closed = useRef<string>(undefined);
-  const idOf = (field: string) => `${id}-${field}`;
-  useEffect(() => {
-    if (editing === null && closed.current) document.getElementById(closed.current)?.focus();
-    closed.current = undefined;
-  }, [editing]);
-  const done = () => {
-    if (editing) closed.current = idOf(editing);
-    setEditing(null);
-  };
-  return { editing, edit: setEditing, done, idOf };
 }

@@ -141,6 +141,11 @@ function RequestSummary({ request }: { request: SubmittedRequest }) {
         <Row label={t('results.urgency')}>{scheduleName(request)}</Row>
         <Row label={t('results.location')}>{placeName(request.location, request.destination)}</Row>
         <Row label={t('results.description')}>{request.description}</Row>
+        {request.extraAnswers.map(({ question, answer }) => (
+          <Row key={question} label={question}>
+            {answer}
+          </Row>
+        ))}
         {request.photos.length > 0 && (
           <Row label={t('results.photos', { count: request.photos.length })}>
             <Photos photos={request.photos} />

@@ -30,6 +30,31 @@ export const texts = {
   removeExample: 'Remove “{message}”',
   examplesNote:
     'The assistant compares what people write with these messages, at once and without training. Eight or more in each language, in different words, serve best. Leave out places and days.',
+  extraQuestions: 'Extra questions',
+  extraQuestionsHint:
+    'Asked by the assistant after the description, in this order; a customer can skip each. Professionals see the answers with the request. At most {max, number}.',
+  noExtraQuestions: 'None: customers are asked the usual things only.',
+  addQuestion: 'Add a question',
+  question: {
+    title: 'Question {number}',
+    up: 'Move question {number} up',
+    down: 'Move question {number} down',
+    remove: 'Remove question {number}',
+    kind: 'How it is answered',
+    kinds: {
+      text: 'In words',
+      number: 'With a number',
+      choice: 'With one of several options',
+      photo: 'By adding photos',
+    },
+    wording: 'Question in {language}',
+    fallback:
+      'One language is enough. Where one is missing, the question is asked in English, else in a language it has.',
+    options: 'Options',
+    option: 'Option {number} in {language}',
+    removeOption: 'Remove option {number}',
+    addOption: 'Add an option',
+  },
   addTrade: 'Add a trade',
   newTrade: 'New trade',
   newTradeHint:

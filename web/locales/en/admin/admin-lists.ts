@@ -23,6 +23,7 @@ export const texts = {
     reviewCount: 'Reviews',
     papersToCheck: 'Papers',
     description: 'Description',
+    extraAnswers: 'Extra answers',
     urgency: 'Urgency',
     status: 'Status',
     customerName: 'Customer',

@@ -14,6 +14,7 @@ export const texts = {
   placeholder: {
     profession: 'For example: my kitchen tap is leaking',
     description: 'What is happening, since when, where exactly?',
+    details: 'Your answer, or skip it',
     location: 'Street and city, or a postal code',
     urgency: 'Or say it in your own words',
     confirmation: 'Yes or no',
@@ -26,6 +27,8 @@ export const texts = {
   notUnderstood:
     'I could not tell which service that is. Say it another way, or choose from the list.',
   ask: {
+    details: '{question}',
+    number: 'A number would help here, or skip it. {question}',
     whichOfThese: 'Which of these is it? You can also just tell me what is wrong.',
     professionLast: 'One thing is left: choose the service, and your request is complete.',
     profession: 'Which service do you need? Tell me the trade or the problem.',
@@ -103,6 +106,7 @@ export const texts = {
     photos: 'Choose photos',
   },
   change: {
+    details: 'Change the extra answers',
     profession: 'Change the service',
     description: 'Change the details',
     location: 'Change the place',
@@ -112,6 +116,11 @@ export const texts = {
   cancel: 'Cancel',
   added: 'Added – {field}: {value}',
   changed: 'Changed – {field}: {value}',
+  changeDetail: 'Change the answer to “{question}”',
+  skipQuestion: 'Skip',
+  skipped: 'Skipped',
+  photosAdded: '{count, plural, one {# photo} other {# photos}}',
+  goOnWithPhotos: 'Continue with these photos',
   destination: 'Where it goes',
   findTrade: 'Find a service',
   trades: '{count, plural, =0 {No such service} one {# service} other {# services}}',

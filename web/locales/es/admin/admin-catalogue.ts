@@ -33,6 +33,31 @@ export const texts: Texts<typeof en> = {
   removeExample: 'Quitar “{message}”',
   examplesNote:
     'El asistente compara lo que la gente escribe con estos mensajes, enseguida y sin entrenamiento. Ocho o más en cada idioma, con palabras distintas, dan el mejor resultado. No pongas lugares ni días.',
+  extraQuestions: 'Preguntas adicionales',
+  extraQuestionsHint:
+    'El asistente las hace después de la descripción, en este orden; el cliente puede omitir cada una. Los profesionales ven las respuestas con la solicitud. Máximo {max, number}.',
+  noExtraQuestions: 'Ninguna: a los clientes solo se les pregunta lo habitual.',
+  addQuestion: 'Agregar una pregunta',
+  question: {
+    title: 'Pregunta {number}',
+    up: 'Subir la pregunta {number}',
+    down: 'Bajar la pregunta {number}',
+    remove: 'Quitar la pregunta {number}',
+    kind: 'Cómo se responde',
+    kinds: {
+      text: 'Con palabras',
+      number: 'Con un número',
+      choice: 'Con una de varias opciones',
+      photo: 'Agregando fotos',
+    },
+    wording: 'Pregunta en {language}',
+    fallback:
+      'Basta un idioma. Si falta alguno, la pregunta se hace en inglés o, si no, en un idioma que tenga.',
+    options: 'Opciones',
+    option: 'Opción {number} en {language}',
+    removeOption: 'Quitar la opción {number}',
+    addOption: 'Agregar una opción',
+  },
   addTrade: 'Agregar un oficio',
   newTrade: 'Oficio nuevo',
   newTradeHint:

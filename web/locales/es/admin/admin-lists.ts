@@ -26,6 +26,7 @@ export const texts: Texts<typeof en> = {
     reviewCount: 'Reseñas',
     papersToCheck: 'Documentos',
     description: 'Descripción',
+    extraAnswers: 'Respuestas adicionales',
     urgency: 'Urgencia',
     status: 'Estado',
     customerName: 'Cliente',

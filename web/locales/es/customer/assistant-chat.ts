@@ -17,6 +17,7 @@ export const texts: Texts<typeof en> = {
   placeholder: {
     profession: 'Por ejemplo: gotea la llave de la cocina',
     description: '¿Qué pasa, desde cuándo, dónde exactamente?',
+    details: 'Su respuesta, u omítala',
     location: 'Calle y ciudad, o código postal',
     urgency: 'O dilo con tus palabras',
     confirmation: 'Sí o no',
@@ -28,6 +29,8 @@ export const texts: Texts<typeof en> = {
   gotItIn: 'Entendido: {profession}, en {location}.',
   notUnderstood: 'No reconocí el servicio. Dilo de otra forma o elige de la lista.',
   ask: {
+    details: '{question}',
+    number: 'Aquí ayudaría un número, u omita la pregunta. {question}',
     whichOfThese: '¿Cuál de estos servicios es? También puedes contarme simplemente qué pasa.',
     professionLast: 'Solo falta una cosa: elige el servicio y tu solicitud queda completa.',
     profession: '¿Qué servicio necesitas? Dime el oficio o el problema.',
@@ -106,6 +109,7 @@ export const texts: Texts<typeof en> = {
     photos: 'Elegir fotos',
   },
   change: {
+    details: 'Cambiar las respuestas adicionales',
     profession: 'Cambiar el servicio',
     description: 'Cambiar los detalles',
     location: 'Cambiar el lugar',
@@ -115,6 +119,11 @@ export const texts: Texts<typeof en> = {
   cancel: 'Cancelar',
   added: 'Agregado – {field}: {value}',
   changed: 'Cambiado – {field}: {value}',
+  changeDetail: 'Cambiar la respuesta a “{question}”',
+  skipQuestion: 'Omitir',
+  skipped: 'Omitida',
+  photosAdded: '{count, plural, one {# foto} other {# fotos}}',
+  goOnWithPhotos: 'Continuar con estas fotos',
   destination: 'A dónde va',
   findTrade: 'Buscar un servicio',
   trades:

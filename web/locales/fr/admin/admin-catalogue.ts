@@ -33,6 +33,31 @@ export const texts: Texts<typeof en> = {
   removeExample: 'Retirer « {message} »',
   examplesNote:
     'L’assistant compare ce que les gens écrivent à ces messages, aussitôt et sans entraînement. Huit messages ou plus par langue, en mots différents, donnent les meilleurs résultats. N’y mettez ni lieu ni jour.',
+  extraQuestions: 'Questions supplémentaires',
+  extraQuestionsHint:
+    'L’assistant les pose après la description, dans cet ordre; le client peut passer chacune. Les professionnels voient les réponses avec la demande. Au plus {max, number}.',
+  noExtraQuestions: 'Aucune\u00a0: les clients reçoivent seulement les questions habituelles.',
+  addQuestion: 'Ajouter une question',
+  question: {
+    title: 'Question {number}',
+    up: 'Monter la question {number}',
+    down: 'Descendre la question {number}',
+    remove: 'Retirer la question {number}',
+    kind: 'Façon d’y répondre',
+    kinds: {
+      text: 'En mots',
+      number: 'Par un nombre',
+      choice: 'Par l’une de plusieurs options',
+      photo: 'En ajoutant des photos',
+    },
+    wording: 'Question en {language}',
+    fallback:
+      'Une langue suffit. S’il en manque une, la question est posée en anglais, sinon dans une langue qu’elle a.',
+    options: 'Options',
+    option: 'Option {number} en {language}',
+    removeOption: 'Retirer l’option {number}',
+    addOption: 'Ajouter une option',
+  },
   addTrade: 'Ajouter un métier',
   newTrade: 'Nouveau métier',
   newTradeHint:

@@ -26,6 +26,7 @@ export const texts: Texts<typeof en> = {
     reviewCount: 'Avis',
     papersToCheck: 'Documents',
     description: 'Description',
+    extraAnswers: 'Réponses supplémentaires',
     urgency: 'Urgence',
     status: 'Statut',
     customerName: 'Client',

@@ -17,6 +17,7 @@ export const texts: Texts<typeof en> = {
   placeholder: {
     profession: 'Par exemple : le robinet de ma cuisine coule',
     description: 'Que se passe-t-il, depuis quand, où exactement?',
+    details: 'Votre réponse, ou passez',
     location: 'Rue et ville, ou code postal',
     urgency: 'Ou dites-le dans vos mots',
     confirmation: 'Oui ou non',
@@ -28,6 +29,8 @@ export const texts: Texts<typeof en> = {
   gotItIn: 'Compris : {profession} ({location}).',
   notUnderstood: 'Je n’ai pas reconnu le service. Dites-le autrement ou choisissez dans la liste.',
   ask: {
+    details: '{question}',
+    number: 'Un nombre aiderait ici, ou passez. {question}',
     whichOfThese: 'De quoi s’agit-il? Vous pouvez aussi simplement me raconter le problème.',
     professionLast:
       'Il ne manque qu’une chose : choisissez le service et votre demande est complète.',
@@ -108,6 +111,7 @@ export const texts: Texts<typeof en> = {
     photos: 'Choisir des photos',
   },
   change: {
+    details: 'Modifier les réponses supplémentaires',
     profession: 'Modifier le service',
     description: 'Modifier les détails',
     location: 'Modifier l’endroit',
@@ -117,6 +121,11 @@ export const texts: Texts<typeof en> = {
   cancel: 'Annuler',
   added: 'Ajouté – {field} : {value}',
   changed: 'Modifié – {field} : {value}',
+  changeDetail: 'Modifier la réponse à «\u00a0{question}\u00a0»',
+  skipQuestion: 'Passer',
+  skipped: 'Passé',
+  photosAdded: '{count, plural, one {# photo} other {# photos}}',
+  goOnWithPhotos: 'Continuer avec ces photos',
   destination: 'Où ça s’en va',
   findTrade: 'Chercher un service',
   trades: '{count, plural, =0 {Aucun service de ce nom} one {# service} other {# services}}',

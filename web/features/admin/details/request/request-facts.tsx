@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { RequestDetail } from '#contract/admin/details.ts';
 import { placeName } from '#contract/requests/place-name.ts';
+import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { adminHref } from '../../frame/address.ts';
 import { When } from '../../table/when.tsx';
@@ -24,6 +25,11 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   return (
     <PanelCard title={t('title')}>
       <p className="mb-4 [overflow-wrap:anywhere] whitespace-pre-wrap">{request.description}</p>
+      {request.extraAnswers.length > 0 && (
+        <div className="mb-4">
+          <ExtraAnswers answers={request.extraAnswers} />
+        </div>
+      )}
       <Facts
         facts={factsThere([
           [t('customer'), link('users', customerId, customerName)],
