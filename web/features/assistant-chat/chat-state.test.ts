@@ -9,6 +9,7 @@ const {
   past: ___,
   sent: ____,
   otherLanguage: _____,
+  extra: ______,
   ...standing
 } = BEGINNING;
 
