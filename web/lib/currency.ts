@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '#contract/quotes/money.ts';
+import { CURRENCIES, type Currency } from '#contract/quotes/currencies.ts';
 
 const said = globalThis.document?.documentElement.dataset['currency'];
 

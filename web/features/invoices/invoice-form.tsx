@@ -54,7 +54,8 @@ export function InvoiceForm({ requestId, completion, professional, onClose }: In
       numbers: numbersOf(draft.taxes),
       ...(draft.preset && { preset: draft.preset }),
     });
-    send({ seller, lines, taxes: draft.taxes, note: draft.note.trim() || null });
+    const { currency } = completion;
+    send({ seller, lines, taxes: draft.taxes, currency, note: draft.note.trim() || null });
   };
   const error = (of: typeof problem) => (problem === of && of ? t(`problems.${of}`) : undefined);
   return (

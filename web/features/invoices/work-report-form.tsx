@@ -61,7 +61,8 @@ export function WorkReportForm({ completion, requestId, onClose }: WorkReportFor
     keepSeller({ numbers: numbersOf(terms.taxes), ...(draft.preset && { preset: draft.preset }) });
     const ids = ({ files }: typeof before) =>
       files.flatMap(({ attachment }) => attachment?.id ?? []);
-    send({ terms, beforeIds: ids(before), afterIds: ids(after) });
+    const { currency } = completion;
+    send({ terms, currency, beforeIds: ids(before), afterIds: ids(after) });
   };
   return (
     <Dialog

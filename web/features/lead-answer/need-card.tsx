@@ -6,6 +6,7 @@ import type { AnsweredNeed } from '#contract/requests/lead-answers.ts';
 import { placeName } from '#contract/requests/place-name.ts';
 import { AnswerCountdown } from '#web/lib/answer-countdown.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** What somebody needs, as it is shown before an answer. */
@@ -42,9 +43,12 @@ export function NeedCard({ profession, need }: { profession: Profession; need: A
 
 function useWhere(): (need: AnsweredNeed) => string {
   const t = useTranslations('leads');
+  const { away } = useFormatting();
   return ({ area, destination, distanceKm: km }) => {
     const place = placeName(area, destination);
-    return km === null ? place : `${place} · ${t('away', { km })}`;
+    if (km === null) return place;
+    const { is, distance } = away(km);
+    return `${place} · ${t(is, { distance })}`;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OnboardingForm, OnboardingRecord } from '#contract/professionals/onboarding.ts';
+import { CURRENCY } from '#web/lib/currency.ts';
 import type { Availability } from '#contract/professionals/professionals.ts';
 
 /** Defaults of the form where the record has no value (documented). */
@@ -42,6 +43,7 @@ export function formOf(draft: Draft) {
     certifications: draft.certifications.trim() || null,
     yearsExperience: asNumber(draft.yearsExperience),
     hourlyRate: asNumber(draft.hourlyRate),
+    currency: CURRENCY,
   } satisfies Record<keyof OnboardingForm, unknown>;
 }
 

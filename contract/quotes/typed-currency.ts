@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { CURRENCIES } from './currencies.ts';
+
+/**
+ * The currency that somebody saw while they typed amounts; another one than the site has by now is refused
+ * (`currency_changed`), so that no amount is stored under a name it was not typed for.
+ */
+export const typedCurrency = z.optional(z.enum(CURRENCIES));
