@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeUnits, readUnits } from '#contract/admin/site.ts';
+import { readUnits } from '#contract/admin/site.ts';
 import { listNotices } from '#contract/notifications.ts';
 import { publicProfessional, updateProfessional } from '#contract/professionals/professionals.ts';
 import { listQuotes, sendQuote } from '#contract/quotes/quotes.ts';
