@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   already_reviewed: 409,
   already_answered: 409,
   changed_meanwhile: 409,
+  currency_changed: 409,
   already_subscribed: 409,
   not_subscribed: 409,
   too_large: 413,

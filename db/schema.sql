@@ -914,6 +914,7 @@ create table professionals (
   area text,
   owner_proven boolean not null default true,
   contactable boolean not null generated always as ((active AND quota_open AND owner_proven AND (availability = 'available'::text) AND (lat IS NOT NULL) AND (paused_until IS NULL))) stored,
+  rate_currency text,
   constraint professionals_pkey primary key (id),
   constraint professionals_user_id_key unique (user_id),
   constraint professionals_profession_id_fkey foreign key (profession_id) references professions(id),
@@ -928,6 +929,7 @@ create table professionals (
   constraint professionals_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
   constraint professionals_minimum_job_check check ((minimum_job >= (0)::numeric)),
   constraint professionals_place_is_whole check ((num_nulls(location, lat, lon) = any (array[0, 3]))),
+  constraint professionals_rate_currency_check check ((rate_currency ~ '^[A-Z]{3}$'::text)),
   constraint professionals_service_radius_km_check check (((service_radius_km >= 1) and (service_radius_km <= 500)))
 ) with (fillfactor=85);
 create index professionals_askable on professionals using btree (profession_id) where (contactable and (user_id is not null));
@@ -1038,10 +1040,12 @@ create table quote_templates (
   terms jsonb not null,
   idempotency_key text,
   created_at timestamp with time zone not null,
+  currency text,
   constraint quote_templates_pkey primary key (id),
   constraint quote_templates_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
   constraint quote_templates_professional_id_name_key unique (professional_id, name),
-  constraint quote_templates_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
+  constraint quote_templates_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint quote_templates_currency_check check ((currency ~ '^[A-Z]{3}$'::text))
 );
 
 create table quotes (
@@ -1342,9 +1346,16 @@ create table site_settings (
   logo_has_name boolean not null default false,
   changed_at timestamp with time zone,
   changed_by text,
+  currency text,
+  distance_unit text not null default 'km'::text,
+  units_version integer not null default 0,
+  units_changed_at timestamp with time zone,
+  units_changed_by text,
   constraint site_settings_pkey primary key (only_one),
   constraint site_settings_logo_id_fkey foreign key (logo_id) references site_logos(id),
   constraint site_settings_colour_check check ((colour ~ '^#[0-9a-f]{6}$'::text)),
+  constraint site_settings_currency_check check ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint site_settings_distance_unit_check check ((distance_unit = any (array['km'::text, 'mi'::text]))),
   constraint site_settings_name_check check (((length(name) >= 1) and (length(name) <= 40))),
   constraint site_settings_only_one_check check (only_one)
 );

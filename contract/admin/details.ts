@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { readOnlyAgreement } from '../agreements/agreements.ts';
 import { readOnlyInvoice } from '../invoices/invoices.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { readOnlyQuote } from '../quotes/quotes.ts';
 import { reason } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
@@ -91,6 +92,8 @@ export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: t
   furtherProfessions: z.array(professionSlug),
   serviceRadiusKm: z.int(),
   hourlyRate: z.nullable(z.number()),
+  /** Null is the site's. */
+  rateCurrency: z.nullable(z.enum(CURRENCIES)),
   yearsExperience: z.nullable(z.int()),
   certifications: z.nullable(z.string()),
   availability: z.enum(['available', 'busy', 'unavailable']),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { DISTANCE_UNITS } from '../distance.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { PAGE_SLUGS, pageContent } from '../site.ts';
 import { id, isOneLine, moment, text } from '../text.ts';
 import { cursor, own, pages } from './list.ts';
@@ -58,6 +60,48 @@ export const changeBrand = endpoint({
   }),
   response: brandSettings,
   errors: ['changed_meanwhile', 'colour_unreadable', 'not_found'],
+});
+
+/** What amounts and distances are written in, and how many amounts there are that a change leaves as they are. */
+export const unitsSettings = z.object({
+  /** Sent with a change (optimistic locking). */
+  version: z.int(),
+  /** The operator's choice; null is `defaultCurrency`. */
+  currency: z.nullable(z.enum(CURRENCIES)),
+  defaultCurrency: z.enum(CURRENCIES),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+  changedAt: z.nullable(moment),
+  changedBy: z.nullable(z.string()),
+  openQuotes: z.int(),
+  acceptedQuotes: z.int(),
+  /** Professionals with a rate or a minimum job. */
+  professionalsWithRates: z.int(),
+});
+export type UnitsSettings = z.output<typeof unitsSettings>;
+
+export const readUnits = endpoint({
+  method: 'GET',
+  path: '/api/admin/units',
+  audience: 'admin',
+  summary: 'Currency and unit of distance of the site, and how many amounts stand in it',
+  query: own,
+  response: unitsSettings,
+  errors: [],
+});
+
+export const changeUnits = endpoint({
+  method: 'PUT',
+  path: '/api/admin/units',
+  audience: 'admin',
+  summary: 'Change currency and unit of distance; no amount that exists is changed',
+  query: own,
+  body: z.object({
+    basedOn: versionCount,
+    currency: z.nullable(z.enum(CURRENCIES)),
+    distanceUnit: z.enum(DISTANCE_UNITS),
+  }),
+  response: unitsSettings,
+  errors: ['changed_meanwhile'],
 });
 
 export const uploadLogo = endpoint({

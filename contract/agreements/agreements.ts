@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { CURRENCIES } from '../quotes/money.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { QUOTE_KINDS, quoteTerms } from '../quotes/terms.ts';
 import { id, moment, text } from '../text.ts';
 import { changeLine, changeTerms } from './terms.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { CURRENCIES } from '../quotes/money.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { id, moment } from '../text.ts';
 
 export const MAX_AGREEMENT_BYTES = 1024 * 1024;

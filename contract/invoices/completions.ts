@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { changeLine } from '../agreements/terms.ts';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../files.ts';
-import { CURRENCIES } from '../quotes/money.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { MAX_LINES, quoteTax } from '../quotes/terms.ts';
+import { typedCurrency } from '../quotes/typed-currency.ts';
 import { id, moment, text } from '../text.ts';
 
 export const MAX_COMPLETION_PHOTOS = 6;
@@ -63,6 +64,7 @@ export const reportWork = endpoint({
   params: { id },
   body: z.strictObject({
     terms: completionTerms,
+    currency: typedCurrency,
     /** Uploaded for the purposes `before` and `after`. */
     beforeIds: photoIds,
     afterIds: photoIds,
@@ -75,6 +77,7 @@ export const reportWork = endpoint({
     'not_in_progress',
     'change_order_open',
     'above_agreed',
+    'currency_changed',
     'idempotency_key_reused',
   ],
 });

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { amount } from '../quotes/amount.ts';
-import { CURRENCIES } from '../quotes/money.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { quoteTax } from '../quotes/terms.ts';
+import { typedCurrency } from '../quotes/typed-currency.ts';
 import { changeLine } from '../agreements/terms.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { calendarDay, id, moment, text } from '../text.ts';
@@ -99,6 +100,7 @@ export const issueInvoice = endpoint({
     /** Null where the report of the work says them. */
     lines: z.nullable(lines),
     taxes,
+    currency: typedCurrency,
     note: z.nullable(text(1, 1000)),
   }),
   response: invoicesOfJob,
@@ -109,6 +111,7 @@ export const issueInvoice = endpoint({
     'not_completed',
     'already_invoiced',
     'above_agreed',
+    'currency_changed',
     'idempotency_key_reused',
   ],
 });

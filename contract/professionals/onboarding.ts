@@ -5,6 +5,7 @@ import { LANGUAGES } from '../language.ts';
 import { AVAILABILITIES } from './professionals.ts';
 import { professionSlug } from './profession-slug.ts';
 import { emailAddress, isInCents, moment, phoneNumber, text } from '../text.ts';
+import { typedCurrency } from '../quotes/typed-currency.ts';
 import { extraAnswers } from '../requests/leads.ts';
 import { schedule } from '../requests/schedule.ts';
 import { URGENCIES } from '../requests/urgency.ts';
@@ -31,12 +32,13 @@ export const invitedJob = z.object({
 });
 export type InvitedJob = z.output<typeof invitedJob>;
 
-/** The record of a personal link, which prefills the form. Rates an hour, in the site's currency. */
+/** The record of a personal link, which prefills the form. */
 export const onboardingRecord = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   yearsExperience: z.nullable(z.int()),
+  /** In the site's currency; null where the record has one in another. */
   hourlyRate: z.nullable(z.number()),
   certifications: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -92,6 +94,7 @@ export const onboardingForm = z.strictObject({
   phone: z.optional(z.nullable(z.union([phoneNumber, z.literal('')]))),
   yearsExperience: z.int().check(z.minimum(0), z.maximum(50)),
   hourlyRate,
+  currency: typedCurrency,
   certifications: z.optional(z.nullable(plainText(0, 1000))),
   description: plainText(50, 500),
   availability: z.enum(AVAILABILITIES),
@@ -112,7 +115,7 @@ export const completeOnboarding = endpoint({
    */
   response: z.object({ user, job: z.nullable(z.enum(['accepted', 'closed'])) }),
   status: 201,
-  errors: ['not_found', 'name_refused', 'email_taken', 'account_exists'],
+  errors: ['not_found', 'name_refused', 'email_taken', 'account_exists', 'currency_changed'],
 });
 
 export const declineInvitation = endpoint({

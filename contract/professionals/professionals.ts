@@ -3,6 +3,7 @@ import { personName } from '../accounts/accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { browserTimeZone } from '../places.ts';
+import { CURRENCIES } from '../quotes/currencies.ts';
 import { professionalCard } from './professional-card.ts';
 import { professionSlug } from './profession-slug.ts';
 import { calendarDay, emailAddress, id, isInCents, moment, phoneNumber, text } from '../text.ts';
@@ -19,11 +20,12 @@ export type Availability = (typeof AVAILABILITIES)[number];
 const details = {
   professionalId: id,
   hourlyRate: z.nullable(z.number()),
+  /** Of their rate and their minimum job; null is the site's. */
+  rateCurrency: z.nullable(z.enum(CURRENCIES)),
   yearsExperience: z.nullable(z.int()),
   /** All their trades, the first one first. */
   professions: z.array(professionSlug),
   certifications: z.nullable(z.string()),
-  /** Their minimum job, in the site's currency. */
   minimumJob: z.nullable(z.number()),
   languages: z.array(z.enum(LANGUAGES_SPOKEN)),
   photos: z.array(publicPhoto),
@@ -154,6 +156,8 @@ export const profileChanges = z
     profession: z.optional(professionSlug),
     description: z.optional(z.nullable(text(0, 2000))),
     hourlyRate: z.optional(z.nullable(hourlyRate)),
+    /** What both amounts are in: as they were, or the site's, and then both are typed anew. */
+    rateCurrency: z.optional(z.enum(CURRENCIES)),
     yearsExperience: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(80)))),
     availability: z.optional(z.enum(AVAILABILITIES)),
     pausedUntil: z.optional(z.nullable(moment)),

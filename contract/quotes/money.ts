@@ -1,8 +1,5 @@
 import type { Language } from '../language.ts';
-
-/** The currencies a site can have; all count in hundredths. */
-export const CURRENCIES = ['CAD', 'USD', 'MXN', 'EUR'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import type { Currency } from './currencies.ts';
 
 /**
  * The share of an amount, in its smallest unit: `amount × parts ÷ whole`, rounded to the nearest unit,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, text } from '../text.ts';
-import { CURRENCIES } from './money.ts';
+import { CURRENCIES } from './currencies.ts';
 import { quoteTerms } from './terms.ts';
+import { typedCurrency } from './typed-currency.ts';
 
 /** The statuses of a quote; its transitions are in server/quotes/lifecycle.ts. */
 export const QUOTE_STATUSES = [
@@ -57,7 +58,7 @@ export const sendQuote = endpoint({
   audience: 'professional',
   summary: 'Send a quote for an accepted lead; it replaces an open one',
   params: { id },
-  body: quoteTerms,
+  body: z.safeExtend(quoteTerms, { currency: typedCurrency }),
   response: quote,
   status: 201,
   idempotent: true,
@@ -66,6 +67,7 @@ export const sendQuote = endpoint({
     'lead_not_accepted',
     'already_hired',
     'request_closed',
+    'currency_changed',
     'idempotency_key_reused',
   ],
 });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, text } from '../text.ts';
 import { MAX_TOTAL } from './amount.ts';
+import { CURRENCIES } from './currencies.ts';
+import { typedCurrency } from './typed-currency.ts';
 import { eachCodeOnce, MAX_LINES, MAX_TAXES, QUOTE_KINDS, quoteLine, quoteTax } from './terms.ts';
 import { totalsOf } from './totals.ts';
 
@@ -24,7 +26,13 @@ export const templateTerms = z
   );
 export type TemplateTerms = z.output<typeof templateTerms>;
 
-const template = z.object({ id, name: z.string(), terms: templateTerms });
+const template = z.object({
+  id,
+  name: z.string(),
+  /** Of its amounts; null is the site's. */
+  currency: z.nullable(z.enum(CURRENCIES)),
+  terms: templateTerms,
+});
 export type QuoteTemplate = z.output<typeof template>;
 
 const name = text(1, 60);
@@ -43,11 +51,11 @@ export const saveQuoteTemplate = endpoint({
   path: '/api/quote-templates',
   audience: 'professional',
   summary: 'Save the terms of a quote to use again',
-  body: z.strictObject({ name, terms: templateTerms }),
+  body: z.strictObject({ name, terms: templateTerms, currency: typedCurrency }),
   response: template,
   status: 201,
   idempotent: true,
-  errors: ['name_taken', 'too_many_templates', 'idempotency_key_reused'],
+  errors: ['name_taken', 'too_many_templates', 'currency_changed', 'idempotency_key_reused'],
 });
 
 export const renameQuoteTemplate = endpoint({

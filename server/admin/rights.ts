@@ -155,6 +155,8 @@ export const RIGHTS = {
       catalogue.changeCatalogue,
       site.readBrand,
       site.changeBrand,
+      site.readUnits,
+      site.changeUnits,
       site.uploadLogo,
       site.listSitePages,
       site.listPageVersions,

@@ -1,5 +1,5 @@
 import type { ChangeOrderStatus } from '#contract/agreements/agreements.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findQuoteForNotice } from '#server/quotes/quotes.ts';
 import { findChangeOrder } from './queries.ts';

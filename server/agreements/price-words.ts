@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { ChangeLine } from '#contract/agreements/terms.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { LineUnit, QuoteTax } from '#contract/quotes/terms.ts';
 import { LOCALES } from '#server/platform/formatting.ts';
 

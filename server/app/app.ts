@@ -83,16 +83,16 @@ export function makeApp(
   return app;
 }
 
-function webOptions({ config, brand }: Platform): WebOptions {
-  const { currency, defaultLanguage, publicUrl } = config;
+function webOptions({ config, brand, units }: Platform): WebOptions {
+  const { defaultLanguage, publicUrl } = config;
   return {
     web: (builtWeb ??= readWebFolder(webFolder)),
     defaultLanguage,
-    currency,
     secure: publicUrl.startsWith('https:'),
     withStripe: config.stripe !== undefined,
     tileOrigin: config.mapTiles && new URL(config.mapTiles.url).origin,
     brand,
+    units,
   };
 }
 

@@ -1,9 +1,10 @@
 import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
-import { moneyText, type Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
+import { moneyText } from '#contract/quotes/money.ts';
 import { textsIn } from './texts/texts.ts';
 
-/** A rate in the site's currency as the app shows it. */
+/** A rate as the app shows it. */
 export function rateText(amount: number, currency: Currency, language: Language): string {
   return moneyText(Math.round(amount * 100), currency, language, { brief: true });
 }

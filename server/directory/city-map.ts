@@ -1,4 +1,5 @@
 import { portraitUrl } from '#contract/portraits.ts';
+import { distanceText, type DistanceUnit } from '#contract/distance.ts';
 import type { Language } from '#contract/language.ts';
 import {
   middleOf,
@@ -27,18 +28,18 @@ const MOST_PLACES = 20;
 const MOST_FACES = 6;
 
 /**
- * A map of a city without tiles: rings of kilometres around its middle, the names of districts and
+ * A map of a city without tiles: rings of distances around its middle, the names of districts and
  * towns, and the first of its professionals, each in the middle of their district or town.
  */
 export function cityMap(
   city: City,
   people: readonly ListedCard[],
-  language: Language,
+  { language, unit }: { language: Language; unit: DistanceUnit },
   look: string,
 ): Html {
   const shown = placed(city, people).slice(0, MOST_FACES);
   const places = shown.map(({ place }) => place);
-  const extent = { ground: GROUND, radiusKm: radiusAround(places) };
+  const extent = { ground: GROUND, radiusKm: radiusAround(places), unit };
   const around = { km: CORNERS * extent.radiusKm, most: MOST_PLACES, language };
   const faces = spread(places, extent);
   const { places: named } = coveredPlaces(city, around);
@@ -66,14 +67,14 @@ function radiusAround(places: readonly OnMap[]): number {
   return RADII_KM.find((km) => km >= farthest) ?? Math.ceil(farthest);
 }
 
-function rings(extent: Extent, faces: readonly Spot[]): Html {
+function rings(extent: Extent & { unit: DistanceUnit }, faces: readonly Spot[]) {
   const { x, y } = middleOf(GROUND);
   const drawn = ringsWithin(extent).map(
     ({ r }) => markup`<circle cx="${x}" cy="${y}" r="${r}" class="area-map-ring"/>`,
   );
   const labels = ringLabels(extent, faces).map(
     ({ km, ...at }) =>
-      markup`<text x="${at.x}" y="${at.y + 3}" text-anchor="middle" class="area-map-km">${km} km</text>`,
+      markup`<text x="${at.x}" y="${at.y + 3}" text-anchor="middle" class="area-map-km">${distanceText(km, extent.unit)}</text>`,
   );
   return markup`<circle cx="${x}" cy="${y}" r="44" class="area-map-glow"/>${drawn}${labels}`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity } from '#server/places/places.ts';
 import { markup, type Html } from '#server/platform/html.ts';
@@ -47,7 +47,13 @@ export async function cityPage(read: Read, wanted: Wanted, site: Site): Promise<
   const pages = Math.ceil(standing.count / A_PAGE);
   if (page > pages) return undefined;
   const people = await read((db) =>
-    listListedIn(db, { ...of, order, offset: (page - 1) * A_PAGE, limit: A_PAGE }),
+    listListedIn(db, {
+      ...of,
+      order,
+      currency: site.currency,
+      offset: (page - 1) * A_PAGE,
+      limit: A_PAGE,
+    }),
   );
   return compose({ ...wanted, pages }, standing, people, site);
 }
@@ -56,7 +62,7 @@ function compose(
   wanted: Wanted & { pages: number },
   standing: Awaited<ReturnType<typeof getStandingIn>>,
   people: readonly ListedCard[],
-  { publicUrl, defaultLanguage, currency }: Site,
+  { publicUrl, defaultLanguage, currency, distanceUnit: unit }: Site,
 ): Page {
   const { profession, language, page, pages, order } = wanted;
   const texts = textsIn(language);
@@ -81,7 +87,7 @@ ${pageHead({
   title: texts.city.title(trades, city.name),
   below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}<span>${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</span></p>`,
   action: askButton(language, profession, 'max-sm:w-full'),
-  picture: cityMap(city, people, language, FILLING),
+  picture: cityMap(city, people, { language, unit }, FILLING),
   height: 'h-56 sm:h-72',
 })}
 ${count > 1 ? orderLinks(addresses[language], order, language) : undefined}
@@ -112,7 +118,7 @@ function card({ profile }: ListedCard, language: Language, currency: Currency): 
 ${words && markup`<p class="text-ink-soft [overflow-wrap:anywhere]" dir="auto">${words}</p>`}
 <p class="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">${
     profile.hourlyRate !== null
-      ? markup`<span>${texts.perHour(rateText(profile.hourlyRate, currency, language))}</span>`
+      ? markup`<span>${texts.perHour(rateText(profile.hourlyRate, profile.rateCurrency ?? currency, language))}</span>`
       : undefined
   }${
     profile.yearsExperience

@@ -181,7 +181,7 @@ describe('the directory', () => {
     const [map = ''] = /<svg [^>]*class="area-map [^]*?<\/svg>/.exec(text) ?? [];
     expect(map).toContain('aria-label="Carte (Montréal) : où travaillent ces professionnels"');
     expect(map.match(/<image /g)).toHaveLength(1);
-    expect(map).toContain('>10 km<');
+    expect(map).toContain('>10\u00a0km<');
     expect(map.match(/area-map-label/g)?.length).toBeGreaterThan(3);
     expect(map).not.toContain('NaN');
   });

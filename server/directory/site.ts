@@ -1,5 +1,6 @@
+import type { DistanceUnit } from '#contract/distance.ts';
 import type { Language } from '#contract/language.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
@@ -11,8 +12,9 @@ export interface Site {
   /** The operator's colours and logo, where they chose some. */
   readonly chosen: Pick<Brand, 'shades' | 'logo' | 'version'>;
   defaultLanguage: Language;
-  /** Of the rates of professionals. */
-  currency: Currency;
+  /** Of the rates of professionals that name none. */
+  readonly currency: Currency;
+  readonly distanceUnit: DistanceUnit;
   look: Look;
 }
 
@@ -25,14 +27,19 @@ export interface Look {
   fonts: readonly string[];
 }
 
-/** Name and look of the site, read live. */
+/** Name, look and units of the site, read live. */
 export function siteOf({ config, brand }: Pick<Platform, 'config' | 'brand'>, look: Look): Site {
-  const { publicUrl, defaultLanguage, currency } = config;
+  const { publicUrl, defaultLanguage } = config;
   return {
     publicUrl,
     defaultLanguage,
-    currency,
     look,
+    get currency() {
+      return config.currency;
+    },
+    get distanceUnit() {
+      return config.distanceUnit;
+    },
     get brand() {
       return brand.now().name;
     },

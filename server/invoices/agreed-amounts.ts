@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCountable, todayOf, type Today } from '#contract/agreements/today.ts';
 import type { ChangeLine } from '#contract/agreements/terms.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { QuoteTax } from '#contract/quotes/terms.ts';
 import { totalsOf, type Totals } from '#contract/quotes/totals.ts';
 import { findAgreed } from '#server/agreements/agreements.ts';

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeLine } from '#contract/agreements/terms.ts';
 import type { InvoiceDocument } from '#contract/invoices/invoices.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { QuoteTax } from '#contract/quotes/terms.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import { withLockedRequest, type LockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { assertFinal, findAgreedAmounts, notAllowed } from './agreed-amounts.ts';
@@ -22,14 +23,16 @@ interface Issuing {
   /** Null where the report of the work says them. */
   lines: ChangeLine[] | null;
   taxes: QuoteTax[];
+  /** Seen by the professional. */
+  currency?: Currency | undefined;
   note: string | null;
   idempotencyKey: string | null;
 }
 
 /**
  * Issues the invoice of a completed job, with the next number of its professional. Idempotent by its key.
- * @throws Refusal `not_found`, `not_completed`, `already_invoiced`, `above_agreed`, `invalid_input` for
- *   lines or taxes other than reported, `idempotency_key_reused`
+ * @throws Refusal `not_found`, `not_completed`, `already_invoiced`, `above_agreed`, `currency_changed`,
+ *   `invalid_input` for lines or taxes other than reported, `idempotency_key_reused`
  */
 export async function issueInvoice(
   platform: Platform,
@@ -44,7 +47,10 @@ export async function issueInvoice(
     if (earlier) return assertThat(isSame(earlier, issuing), 'idempotency_key_reused');
     assertThat(request.status === 'completed', 'not_completed');
     assertThat(!(await isInvoiced(change.tx, request)), 'already_invoiced');
-    const { document, currency } = await documentOf(locked, issuing);
+    const { document, agreed } = await documentOf(locked, issuing);
+    const currency = agreed ?? platform.config.currency;
+    const { defaultCurrency } = platform.config;
+    assertTypedCurrency({ currency, defaultCurrency: agreed ?? defaultCurrency }, issuing.currency);
     const lead = leads.find((one) => one.professional_id === professionalId);
     const { id } = await insertInvoice(change.tx, {
       id: uuidv7(now.getTime()),
@@ -54,7 +60,7 @@ export async function issueInvoice(
       lead_id: lead?.id ?? null,
       kind: 'invoice',
       credits: null,
-      currency: currency ?? platform.config.currency,
+      currency,
       document,
       total: document.totals.total,
       idempotency_key: key,
@@ -75,7 +81,7 @@ function isSame({ request_id, document }: InvoiceRow, { requestId, seller, note 
 async function documentOf(
   { change: { tx }, request }: LockedRequest,
   { seller, lines, taxes, note }: Issuing,
-): Promise<{ document: InvoiceDocument; currency: Currency | undefined }> {
+): Promise<{ document: InvoiceDocument; agreed: Currency | undefined }> {
   const report = await findNewestCompletion(tx, request);
   const reported = report?.terms.lines ?? null;
   // Given twice, they could differ.
@@ -99,5 +105,5 @@ async function documentOf(
     totals,
     note,
   };
-  return { document, currency: report?.currency ?? agreed?.currency };
+  return { document, agreed: report?.currency ?? agreed?.currency };
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { findInvoice } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { CompletionTerms } from '#contract/invoices/completions.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 
 const columns = [

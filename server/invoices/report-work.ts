@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompletionTerms } from '#contract/invoices/completions.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import { attachToCompletion } from '#server/files/files.ts';
 import { reportLocked, withLockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { assertFinal, findAgreedAmounts } from './agreed-amounts.ts';
 import {
@@ -16,6 +18,8 @@ import {
 interface WorkReport {
   requestId: string;
   terms: CompletionTerms;
+  /** Seen by the professional. */
+  currency?: Currency | undefined;
   beforeIds: readonly string[];
   afterIds: readonly string[];
   idempotencyKey: string | null;
@@ -24,8 +28,8 @@ interface WorkReport {
 /**
  * The hired professional says that the work is done, what was done, and for how much: completion is
  * reported in the same transaction. Idempotent by its key.
- * @throws Refusal `not_found`, `not_in_progress`, `change_order_open`, `above_agreed`, `invalid_input` for
- *   an impossible amount or photos that are not theirs, `idempotency_key_reused`
+ * @throws Refusal `not_found`, `not_in_progress`, `change_order_open`, `above_agreed`, `currency_changed`,
+ *   `invalid_input` for an impossible amount or photos that are not theirs, `idempotency_key_reused`
  */
 export async function reportWork(
   platform: Platform,
@@ -42,6 +46,12 @@ export async function reportWork(
     assertThat(request.status === 'in_progress' && !isReported, 'not_in_progress');
     const agreed = await findAgreedAmounts(change.tx, request);
     assertThat(!agreed?.hasOpenChange, 'change_order_open');
+    const currency = agreed?.currency ?? platform.config.currency;
+    const { defaultCurrency } = platform.config;
+    assertTypedCurrency(
+      { currency, defaultCurrency: agreed?.currency ?? defaultCurrency },
+      report.currency,
+    );
     const { lines, taxes } = terms;
     const totals = lines && assertFinal({ lines, taxes }, agreed);
     const id = uuidv7(now.getTime());
@@ -49,7 +59,7 @@ export async function reportWork(
       id,
       request_id: requestId,
       professional_id: professionalId,
-      currency: agreed?.currency ?? platform.config.currency,
+      currency,
       terms,
       total: totals?.total ?? null,
       idempotency_key: key,

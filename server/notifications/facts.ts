@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';

@@ -8,7 +8,7 @@ import { renderLetter } from './render-letter.ts';
 export function presentNotice(
   notice: NoticeRow,
   language: Language,
-  config: Pick<Config, 'brandName' | 'publicUrl'>,
+  config: Pick<Config, 'brandName' | 'publicUrl' | 'distanceUnit'>,
 ): Notice {
   const { subject, preview } = renderLetter(notice, language, config);
   return {

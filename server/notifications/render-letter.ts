@@ -1,3 +1,4 @@
+import { distanceText, inKm, isBelowOne, type DistanceUnit } from '#contract/distance.ts';
 import type { Language } from '#contract/language.ts';
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
@@ -13,7 +14,6 @@ import { hrefs } from './deep-links.ts';
 import type { NoticeFacts } from './facts.ts';
 import {
   formatDay,
-  formatKilometres,
   formatMoney,
   formatSpan,
   formatWeekdayAndTime,
@@ -25,7 +25,7 @@ import { letters } from './texts/texts.ts';
 /** The kind and facts of a notice, from which its text is rendered. */
 export type NoticeContent = { [K in NoticeKind]: { kind: K; facts: NoticeFacts[K] } }[NoticeKind];
 
-type Site = Pick<Config, 'brandName' | 'publicUrl'>;
+type Site = Pick<Config, 'brandName' | 'publicUrl' | 'distanceUnit'>;
 
 /**
  * Renders a notice: one letter for the product, mails, text messages and push messages. With
@@ -40,7 +40,7 @@ export function renderLetter(
   const write = letters[language][kind] as (said: object) => Letter;
   const letter = write({
     ...withNames(facts, language),
-    ...formattedFacts(facts, language),
+    ...formattedFacts(facts, language, site.distanceUnit),
     brand: site.brandName,
     url: absoluteUrl(site, facts.href, language),
     answerUrl: answerToken && absoluteUrl(site, hrefs.answer(answerToken), language),
@@ -50,7 +50,11 @@ export function renderLetter(
 }
 
 /** The absolute URL of a link into the product, with its language. */
-export function absoluteUrl({ publicUrl }: Site, href: string, lang: Language): string {
+export function absoluteUrl(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  href: string,
+  lang: Language,
+): string {
   const { pathname, searchParams } = new URL(href, publicUrl);
   const query = new URLSearchParams({ lang, ...Object.fromEntries(searchParams) });
   return `${publicUrl}${pathname}?${query.toString()}`;
@@ -65,7 +69,7 @@ function withNames(facts: object, language: Language) {
   return Object.fromEntries(entries) as object;
 }
 
-function formattedFacts(facts: object, language: Language) {
+function formattedFacts(facts: object, language: Language, unit: DistanceUnit) {
   const { profession, area } = facts as { profession?: Profession; area?: string };
   const { urgency, dates = null, recurrence = null } = facts as Partial<NoticeFacts['newLead']>;
   const { total, currency = 'USD' } = facts as Partial<NoticeFacts['quoteSent']>;
@@ -81,7 +85,7 @@ function formattedFacts(facts: object, language: Language) {
     ...(urgency && {
       urgency: scheduleName({ urgency, dates, recurrence }, language),
       isUrgent: isVeryUrgent(facts),
-      ...awaited(facts, language),
+      ...awaited(facts, language, unit),
     }),
   };
 }
@@ -97,9 +101,18 @@ function meetingTimes(facts: object, language: Language) {
   };
 }
 
-function awaited({ distanceKm, answerBy }: Partial<NoticeFacts['newLead']>, language: Language) {
+function awaited(
+  { distanceKm, answerBy }: Partial<NoticeFacts['newLead']>,
+  language: Language,
+  unit: DistanceUnit,
+) {
   return {
-    distance: typeof distanceKm === 'number' ? formatKilometres(distanceKm, language) : null,
+    distance: typeof distanceKm === 'number' ? awayBy(distanceKm, unit) : null,
     answerBy: answerBy ? formatWeekdayAndTime(answerBy, language) : null,
   };
+}
+
+function awayBy(km: number, unit: DistanceUnit): string {
+  if (!isBelowOne(km, unit)) return distanceText(km, unit);
+  return `< ${distanceText(inKm(1, unit), unit)}`;
 }

@@ -11,6 +11,7 @@ import { respondToLead, publishProfileChange } from '#server/matching/matching.t
 import { change } from '#server/platform/change.ts';
 import { assertPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { claimProfile } from '#server/professionals/professionals.ts';
@@ -27,7 +28,7 @@ export type JoiningDependencies = Pick<SignInDependencies, 'closeAccount'> & {
 /**
  * Claims an imported profile by its personal link: creates the account, signs in, and accepts the job if wanted and still open. The link works
  * once.
- * @throws Refusal `not_found`, `name_refused`, `account_exists`, `email_taken`, `invalid_input`, `too_many`
+ * @throws Refusal `not_found`, `name_refused`, `account_exists`, `email_taken`, `invalid_input`, `too_many`, `currency_changed`
  */
 export async function completeByLink(
   platform: Platform,
@@ -38,6 +39,7 @@ export async function completeByLink(
 ): Promise<Answer<typeof completeOnboarding>> {
   const { invitation, to } = await getLinkHolder(platform, token, call);
   assertPlainName(form.name);
+  assertTypedCurrency(platform.config, form.currency);
   const joining = () => createAccount(platform, dependencies, token, form, call);
   const opened =
     form.email === to.target
@@ -67,7 +69,8 @@ function createAccount(
     const { name, email, phone } = form;
     const account = { to: invited.to, name, email, phone: phone || null };
     const opened = await openInvitedAccount(tx, platform, closeAccount, account, call);
-    await claimProfile(change, { professionalId, userId: opened.userId }, form);
+    const { currency } = platform.config;
+    await claimProfile(change, { professionalId, userId: opened.userId, currency }, form);
     await updateInvitationsUsed(tx, { professionalId, outcome: 'joined', at: now });
     await publishProfileChange(change, professionalId);
     await notifyJoined(tx, { ...opened, language: call.language });

@@ -11,8 +11,11 @@ export async function readRecord(
   { invitation, record }: LinkHolder,
 ): Promise<OnboardingRecord> {
   const { lead_id: leadId, language, expires_at: expiresAt } = invitation;
+  const { rateCurrency, ...profile } = await getUnclaimedProfile(db, invitation.professional_id);
+  const isOfSite = rateCurrency === null || rateCurrency === config.currency;
   return {
-    ...(await getUnclaimedProfile(db, invitation.professional_id)),
+    ...profile,
+    hourlyRate: isOfSite ? profile.hourlyRate : null,
     email: record.email,
     phone: record.phone,
     language,

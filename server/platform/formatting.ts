@@ -67,15 +67,6 @@ export function formatSpan(
   return withFrenchDates(range.replaceAll(/[\u2009\u202f]/g, ' '), language);
 }
 
-/** A distance in whole kilometres. */
-export function formatKilometres(km: number, language: Language): string {
-  return kilometres(language, '').format(km);
-}
-
-const kilometres = reused(
-  (language) => new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'kilometer' }),
-);
-
 /** How many formatters of a kind are kept: each holds some 80 kB, and there are 400 time zones. */
 const MAX_KEPT = 12;
 

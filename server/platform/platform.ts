@@ -1,5 +1,6 @@
 import type { AddressService } from './addresses/address-service.ts';
 import type { BrandHolder } from './brand.ts';
+import type { UnitsHolder } from './units.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database, DatabaseConnection } from './database/db.ts';
@@ -36,6 +37,8 @@ export interface Platform {
   lookUp: LookUp;
   /** Name and look of the site; `config.brandName` is its name, too. */
   brand: BrandHolder;
+  /** Currency and unit of distance; `config.currency` and `config.distanceUnit` are the same. */
+  units: UnitsHolder;
   /** Undefined where only the embedded gazetteer is used. */
   addresses: AddressService | undefined;
   /** Undefined where nothing is sold: in production without keys. */

@@ -1,6 +1,7 @@
 import type { PublicProfile } from '#contract/professionals/professionals.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { SpokenLanguage } from '#contract/professionals/spoken-languages.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { PublicPhoto } from '#contract/professionals/work-photos.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { slugOf } from '#server/platform/slug.ts';
@@ -9,6 +10,8 @@ import { presentCard, professionNumbered, type CardRow } from './present.ts';
 /** The columns of a profile beside its card. */
 export interface DetailRow {
   hourly_rate: number | null;
+  /** Null is the site's. */
+  rate_currency: Currency | null;
   years_experience: number | null;
   certifications: string | null;
   minimum_job: number | null;
@@ -49,6 +52,7 @@ export function presentDetails(
   return {
     professionalId: row.id,
     hourlyRate: row.hourly_rate,
+    rateCurrency: row.rate_currency,
     yearsExperience: row.years_experience,
     professions: [professionNumbered(row.profession_id), ...furtherProfessions],
     certifications: row.certifications,

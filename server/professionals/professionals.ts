@@ -69,6 +69,7 @@ export {
 } from './catalogue/queries-catalogue.ts';
 export { presentCard, type CardRow } from './present.ts';
 export { cardColumns } from './queries.ts';
+export { countProfessionalsWithRates, nameRateCurrency } from './queries-rates.ts';
 export { siteContext } from './area/site-context.ts';
 export { recordQuotasReopened, recordAnswer, resumeAfterPauses } from './available.ts';
 export { isDayOff } from './working-hours/days-off.ts';

@@ -10,7 +10,7 @@ export async function findOwnProfile(db: Db, professionalId: string) {
         join professions other on other.id = profession_id where professional_id = one.id
       ) as "furtherProfessions",
       description, avatar_url as picture, location, service_radius_km as "serviceRadiusKm",
-      hourly_rate as "hourlyRate", minimum_job as "minimumJob",
+      hourly_rate as "hourlyRate", minimum_job as "minimumJob", rate_currency as "rateCurrency",
       years_experience as "yearsExperience", certifications, languages, availability, hours,
       days_off as "daysOff", time_zone as "timeZone", paused_until as "pausedUntil",
       licence_number as "licenceNumber", licence_authority as "licenceAuthority",
@@ -31,6 +31,7 @@ export async function anonymizeProfile(db: Db, professionalId: string, at: Date)
     with gone as (delete from further_professions where professional_id = ${professionalId})
     update professionals set name = ${ERASED_NAME}, description = null, avatar_url = null,
       location = null, area = null, lat = null, lon = null, hourly_rate = null, minimum_job = null,
+      rate_currency = null,
       years_experience = null, certifications = null, languages = '{}', hours = '[]',
       days_off = '[]', time_zone = null, paused_until = null, licence_number = null,
       licence_authority = null, licence_expires_on = null, licence_checked_at = null,

@@ -22,6 +22,7 @@ export const cardColumns = [
 /** The columns of a profile beside its card. */
 export const detailColumns = [
   'hourly_rate',
+  'rate_currency',
   'years_experience',
   'certifications',
   'minimum_job',

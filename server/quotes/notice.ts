@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import type { QuoteStatus } from '#contract/quotes/quotes.ts';
 import type { Db } from '#server/platform/database/db.ts';

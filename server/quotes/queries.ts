@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { QuoteStatus } from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
@@ -164,4 +164,13 @@ export function listVainQuotes(db: Db, requestId: string) {
 
 export async function deleteEndedBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('quotes').where('ended_at', '<', moment).execute();
+}
+
+/** How many quotes wait for an answer, and how many were accepted. */
+export async function countQuotes(db: Db): Promise<{ open: number; accepted: number }> {
+  const { rows } = await sql<{ open: number; accepted: number }>`
+    select count(*) filter (where status = 'open')::int as open,
+      count(*) filter (where status = 'accepted')::int as accepted
+    from quotes where status in ('open', 'accepted')`.execute(db);
+  return rows[0] ?? { open: 0, accepted: 0 };
 }

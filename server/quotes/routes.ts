@@ -24,7 +24,8 @@ function professionalsRoutes(platform: Platform): Route[] {
     route(calls.sendQuote, async ({ params, body }, call) => {
       await limit(platform, call, 'quotes');
       const { session, idempotencyKey } = call;
-      const sent = { leadId: params.id, terms: body, idempotencyKey };
+      const { currency, ...terms } = body;
+      const sent = { leadId: params.id, terms, currency, idempotencyKey };
       return sendQuote(platform, session, sent);
     }),
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '#contract/durations.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Quote } from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
@@ -8,6 +8,7 @@ import { findLead, withLockedRequest, type LeadRow } from '#server/matching/matc
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen } from '#server/requests/requests.ts';
+import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { endQuote, publishQuote, withLockedQuote } from './locked-quote.ts';
 import { presentOwnQuote } from './present.ts';
@@ -27,13 +28,15 @@ const MOST_VALID_DAYS = 365;
 interface Sending {
   leadId: string;
   terms: QuoteTerms;
+  /** Seen by the professional. */
+  currency: Currency | undefined;
   idempotencyKey: string | null;
 }
 
 /**
  * Sends a quote for an accepted lead, as its next revision; an open one is replaced. Idempotent by its key.
  * @throws Refusal `not_found`, `lead_not_accepted`, `already_hired`, `request_closed`, `invalid_input` for
- *   a time that is over, `idempotency_key_reused`
+ *   a time that is over, `currency_changed`, `idempotency_key_reused`
  */
 export async function sendQuote(
   platform: Platform,
@@ -55,6 +58,7 @@ export async function sendQuote(
     assertThat(request.status !== 'in_progress', 'already_hired');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
     assertAhead(terms, now);
+    assertTypedCurrency(platform.config, sending.currency);
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
     const { currency } = platform.config;

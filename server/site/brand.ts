@@ -6,7 +6,7 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { assertBasedOn } from './based-on.ts';
 import { presentBrand, presentLogo } from './present.ts';
-import * as queries from './queries-brand.ts';
+import * as queries from './queries-settings.ts';
 
 /** The operator's choice: null is the default. */
 export interface BrandChoice {

@@ -1,6 +1,6 @@
 import type { BrandSettings, ContactMessage, PageVersion, SiteLogo } from '#contract/admin/site.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
-import type { LogoRow, SettingsRow } from './queries-brand.ts';
+import type { LogoRow, SettingsRow } from './queries-settings.ts';
 import type { ContactRow } from './queries-contact.ts';
 import type { PageRow } from './queries-pages.ts';
 

@@ -7,7 +7,7 @@ import { route, type Route } from '#server/platform/http/route.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { brandStyle } from './brand-style.ts';
 import { readPage } from './pages.ts';
-import { findLogoBytes } from './queries-brand.ts';
+import { findLogoBytes } from './queries-settings.ts';
 
 /** Pages, brand and contact form of the site: public. */
 export function siteRoutes(platform: Platform): Route[] {

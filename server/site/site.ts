@@ -18,4 +18,5 @@ export {
   restorePageVersion,
 } from './pages.ts';
 export { presentLogo } from './present.ts';
-export { findLogoBytes } from './queries-brand.ts';
+export { followUnits, readUnitsSettings, reloadUnits, setUnits } from './units.ts';
+export { findLogoBytes } from './queries-settings.ts';

@@ -14,7 +14,11 @@ import {
 import { letters } from '#server/notifications/texts/texts.ts';
 import { everyTeamLetter } from './team-letters.ts';
 
-export const SITE = { brandName: 'Nearhand', publicUrl: 'https://n.test' };
+export const SITE = {
+  brandName: 'Nearhand',
+  publicUrl: 'https://n.test',
+  distanceUnit: 'km',
+} as const;
 
 /** Written in another language than the letter's. */
 const AREAS: Record<Language, string> = {

@@ -9,7 +9,10 @@ export function useReasonText(): (reason: Reason) => string {
   const format = useFormatting();
   return useCallback(
     (reason) => {
-      if (reason.code === 'near') return t('near', { km: Math.max(1, Math.round(reason.km)) });
+      if (reason.code === 'near') {
+        const { is, distance } = format.away(reason.km);
+        return t(is === 'nearby' ? 'nearby' : 'near', { distance });
+      }
       if (reason.code === 'answers') return t('answers', { percent: reason.percent });
       if (reason.code !== 'well_rated') return t(reason.code);
       return t('well_rated', {

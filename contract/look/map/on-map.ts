@@ -1,3 +1,5 @@
+import { inKm, type DistanceUnit } from '../../distance.ts';
+
 /** Where something is, in kilometres east and north of the middle of a map. */
 export interface OnMap {
   eastKm: number;
@@ -28,6 +30,8 @@ export const STRIP: Ground = { width: 320, height: 104, radius: 42 };
 export interface Extent {
   ground: Ground;
   radiusKm: number;
+  /** What its rings are in; kilometres where none is named. */
+  unit?: DistanceUnit;
 }
 
 /** The place of the middle. */
@@ -47,10 +51,16 @@ export function lengthOf(km: number, { ground, radiusKm }: Extent): number {
   return (ground.radius * km) / radiusKm;
 }
 
-/** The rings within a radius, in kilometres, with their radius on the map. */
+const ROUND = {
+  km: [2, 5, 10, 20, 50, 100, 200, 500],
+  mi: [1, 3, 6, 12, 30, 60, 120, 300],
+} as const;
+
+/** The rings within a radius, round numbers of its unit in kilometres, with their radius on the map. */
 export function ringsWithin(extent: Extent): { km: number; r: number }[] {
-  const { radiusKm } = extent;
-  return [2, 5, 10, 20, 50, 100, 200, 500]
+  const { radiusKm, unit = 'km' } = extent;
+  return ROUND[unit]
+    .map((distance) => inKm(distance, unit))
     .filter((km) => km <= radiusKm && km * 12 >= radiusKm)
     .map((km) => ({ km, r: lengthOf(km, extent) }));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadStatus } from '#contract/requests/statuses.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
 import type { QUOTA_REASONS } from '#contract/billing/quota.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -9,6 +10,7 @@ interface ProfileRow {
   furtherProfessions: number[];
   serviceRadiusKm: number;
   hourlyRate: number | null;
+  rateCurrency: Currency | null;
   yearsExperience: number | null;
   certifications: string | null;
   availability: 'available' | 'busy' | 'unavailable';
@@ -31,7 +33,7 @@ interface ProfileRow {
 /** Columns of a profile that its list does not show. */
 export async function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
-    select description, service_radius_km as "serviceRadiusKm", hourly_rate::float8 as "hourlyRate",
+    select description, service_radius_km as "serviceRadiusKm", hourly_rate::float8 as "hourlyRate", rate_currency as "rateCurrency",
       years_experience as "yearsExperience", certifications, availability,
       paused_until as "pausedUntil", suspended_at as "suspendedAt", listed_at as "listedAt",
       licence_number as "licenceNumber", licence_authority as "licenceAuthority",

@@ -1,5 +1,6 @@
 import {
   changeBrand,
+  changeUnits,
   listContactMessages as listContacts,
   listPageVersions as listVersions,
   listSitePages,
@@ -7,6 +8,7 @@ import {
   publishPage,
   readBrand,
   readPageVersion,
+  readUnits,
   restorePage,
   uploadLogo,
 } from '#contract/admin/site.ts';
@@ -21,11 +23,17 @@ import {
   readVersion,
 } from '#server/site/site.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { readUnitsWithCounts, setUnitsAs } from './units.ts';
 import { markAs, publishAs, restoreAs, setBrandAs, storeUploadedLogo } from './site.ts';
 
-/** Brand, pages and contact messages of the site, edited by its operator. */
+/** Brand, units, pages and contact messages of the site, edited by its operator. */
 export function adminSiteRoutes(platform: Platform): Route[] {
-  return [...brandRoutes(platform), ...pageRoutes(platform), ...contactRoutes(platform)];
+  return [
+    ...brandRoutes(platform),
+    ...unitsRoutes(platform),
+    ...pageRoutes(platform),
+    ...contactRoutes(platform),
+  ];
 }
 
 function brandRoutes(platform: Platform): Route[] {
@@ -37,6 +45,16 @@ function brandRoutes(platform: Platform): Route[] {
       return readBrandSettings(db, brand.defaultName);
     }),
     route(uploadLogo, async ({ body }, call) => storeUploadedLogo(platform, actorOf(call), body)),
+  ];
+}
+
+function unitsRoutes(platform: Platform): Route[] {
+  return [
+    route(readUnits, async () => readUnitsWithCounts(platform)),
+    route(changeUnits, async ({ body }, call) => {
+      await setUnitsAs(platform, actorOf(call), body);
+      return readUnitsWithCounts(platform);
+    }),
   ];
 }
 

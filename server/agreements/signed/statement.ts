@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeTerms } from '#contract/agreements/terms.ts';
 import { todayOf } from '#contract/agreements/today.ts';
 import { professionSlug } from '#contract/professionals/profession-slug.ts';
-import { CURRENCIES } from '#contract/quotes/money.ts';
+import { CURRENCIES } from '#contract/quotes/currencies.ts';
 import { quoteTerms } from '#contract/quotes/terms.ts';
 import { id, moment } from '#contract/text.ts';
 

@@ -113,7 +113,7 @@ describe('setup without a terminal', () => {
   });
 
   it('names everything that is missing or cannot be, at once', async () => {
-    const { code, err } = await setup('--domain=localhost', '--country=Canada', '--currency=GBP');
+    const { code, err } = await setup('--domain=localhost', '--country=Canada', '--currency=JPY');
     expect(code).toBe(1);
     expect(err).toMatch(/--smtp is missing[^]*--admin is missing[^]*country must[^]*currency must/);
     expect(existsSync(file)).toBe(false);

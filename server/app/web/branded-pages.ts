@@ -1,35 +1,37 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Currency } from '#contract/quotes/money.ts';
 import { coloured, type Brand, type BrandHolder } from '#server/platform/brand.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
+import type { Units, UnitsHolder } from '#server/platform/units.ts';
 import { markup } from '#server/platform/html.ts';
 import { brandStyle } from '#server/site/site.ts';
 import { etagOf, type WebFile, type WebFolder } from './web-folder.ts';
 
 /** Placeholder of the name in the build: scripts/web-build/html.ts. */
 const BRAND_MARK = '__BRAND__';
-/** What a page without a currency stands for: web/lib/currency.ts. */
-const BUILT_CURRENCY: Currency = 'USD';
+/** What a page without units stands for: web/lib/currency.ts and distance-unit.ts. */
+const BUILT_UNITS: Units = { currency: 'USD', distanceUnit: 'km' };
 
 /**
- * Finds files of the built web by name. Where the operator chose a name, colours, a logo or a currency, pages
+ * Finds files of the built web by name. Where the operator chose a name, colours, a logo or units, pages
  * and icons are rendered with them: made and compressed when first requested after a change, then
  * cached.
  */
 export function brandedFiles(
   web: WebFolder,
   holder: BrandHolder,
-  currency: Currency,
+  units: Pick<UnitsHolder, 'now' | 'defaultCurrency'>,
 ): (name: string) => WebFile | undefined {
   let made = new Map<string, WebFile | undefined>();
-  let madeFor = holder.now();
+  const { defaultCurrency } = units;
+  let madeFor: Site = { brand: holder.now(), units: units.now(), defaultCurrency };
   return (name) => {
-    const brand = holder.now();
-    if (isAsBuilt(brand, web) && currency === BUILT_CURRENCY) return web.files.get(name);
-    if (brand !== madeFor) {
+    const site = { brand: holder.now(), units: units.now(), defaultCurrency };
+    if (isAsBuilt(site.brand, web) && isBuiltIn(site)) return web.files.get(name);
+    if (site.brand !== madeFor.brand || site.units !== madeFor.units) {
       made = new Map();
-      madeFor = brand;
+      madeFor = site;
     }
-    if (!made.has(name)) made.set(name, make(web, name, brand, currency));
+    if (!made.has(name)) made.set(name, make(web, name, site));
     return made.get(name);
   };
 }
@@ -38,38 +40,53 @@ function isAsBuilt({ name, shades, logo }: Brand, web: WebFolder): boolean {
   return name === web.brand && !shades && !logo;
 }
 
-function make(web: WebFolder, name: string, brand: Brand, currency: Currency): WebFile | undefined {
+function isBuiltIn(site: Site): boolean {
+  return unitsOf(site) === '';
+}
+
+function make(web: WebFolder, name: string, site: Site): WebFile | undefined {
   const built = web.files.get(name);
   if (name.endsWith('.html')) {
     const template = web.files.get(`templates/${name.replace('.visitor', '')}`);
     const isVisitors = name.includes('.visitor');
-    return built && template
-      ? compressed(built, page(template, { brand, currency }, isVisitors))
-      : built;
+    return built && template ? compressed(built, page(template, site, isVisitors)) : built;
   }
   return built && name.endsWith('.svg')
-    ? compressed(built, coloured(built.plain.toString(), brand.shades))
+    ? compressed(built, coloured(built.plain.toString(), site.brand.shades))
     : built;
 }
 
 interface Site {
   brand: Brand;
-  currency: Currency;
+  units: Units;
+  defaultCurrency: Currency;
 }
 
-function page(template: WebFile, { brand, currency }: Site, isVisitors: boolean): string {
+function page(template: WebFile, site: Site, isVisitors: boolean): string {
+  const { brand } = site;
   const { name, logo } = brand;
   const visitor = isVisitors ? 'data-visitor ' : '';
   const style = brandStyle(brand);
-  const money = currency === BUILT_CURRENCY ? '' : `data-currency="${currency}" `;
   return template.plain
     .toString()
-    .replace('<html ', () => `<html ${visitor}${markup`data-brand="${name}" `.text}${money}`)
+    .replace(
+      '<html ',
+      () => `<html ${visitor}${markup`data-brand="${name}" `.text}${unitsOf(site)}`,
+    )
     .replaceAll(BRAND_MARK, () => markup`${name}`.text)
     .replace('</head>', () => `${style && `<style>${style}</style>`}</head>`)
     .replace(/<link rel="icon"[^>]*>/, (icon) =>
       logo && isSquare(logo) ? `<link rel="icon" href="${logo.url}" type="image/png">` : icon,
     );
+}
+
+/** As attributes, where they are others than built in. */
+function unitsOf({ units: { currency, distanceUnit }, defaultCurrency }: Site): string {
+  return [
+    currency === BUILT_UNITS.currency ? '' : `data-currency="${currency}" `,
+    currency === defaultCurrency ? '' : 'data-currency-chosen ',
+    distanceUnit === BUILT_UNITS.distanceUnit ? '' : `data-distance="${distanceUnit}" `,
+  ].join('');
 }
 
 /** A wide logo is illegible in the tab of a browser. */

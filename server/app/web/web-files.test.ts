@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
 import { makeBrandHolder } from '#server/platform/brand.ts';
+import { makeUnitsHolder } from '#server/platform/units.ts';
 import { contentSecurityPolicy, mountWeb } from './web-files.ts';
 import { readWebFolder } from './web-folder.ts';
 
@@ -47,7 +48,7 @@ beforeAll(() => {
   mountWeb(app, {
     web: readWebFolder(folder),
     defaultLanguage: 'en',
-    currency: 'USD',
+    units: makeUnitsHolder('USD'),
     secure: false,
     withStripe: false,
     brand,
@@ -227,12 +228,18 @@ describe('any other address', () => {
   });
 });
 
-it('names the currency of the site in its pages, where it is another than US dollars', async () => {
+it('names the units of the site in its pages, where they are others than built in', async () => {
   const canadian = new Hono();
+  const units = makeUnitsHolder('CAD');
   const options = { defaultLanguage: 'en', secure: false, withStripe: false, brand } as const;
-  mountWeb(canadian, { ...options, web: readWebFolder(folder), currency: 'CAD' });
+  mountWeb(canadian, { ...options, web: readWebFolder(folder), units });
   const page = await (await canadian.request('http://nearhand.test/?lang=fr')).text();
   expect(page).toContain('data-currency="CAD"');
+  expect(page).not.toContain('data-distance');
+  units.set({ currency: 'USD', distanceUnit: 'mi' });
+  const changed = await (await canadian.request('http://nearhand.test/?lang=fr')).text();
+  expect(changed).toContain('data-distance="mi"');
+  expect(changed).not.toContain('data-currency');
   expect(await (await get('/?lang=fr')).text()).not.toContain('data-currency');
 });
 
@@ -241,7 +248,7 @@ it('says that the web is not built where it is not', async () => {
   mountWeb(bare, {
     web: readWebFolder('/nowhere'),
     defaultLanguage: 'en',
-    currency: 'USD',
+    units: makeUnitsHolder('USD'),
     secure: false,
     withStripe: false,
     brand,

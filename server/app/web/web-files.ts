@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Language } from '#contract/language.ts';
-import type { Currency } from '#contract/quotes/money.ts';
 import type { BrandHolder } from '#server/platform/brand.ts';
+import type { UnitsHolder } from '#server/platform/units.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import { brandedFiles } from './branded-pages.ts';
@@ -12,8 +12,8 @@ export interface WebOptions {
   web: WebFolder | undefined;
   /** The language of pages where neither the address nor the browser names one of ours. */
   defaultLanguage: Language;
-  /** The currency of rates and quotes, put into the pages. */
-  currency: Currency;
+  /** Currency and unit of distance, put into the pages. */
+  units: Pick<UnitsHolder, 'now' | 'defaultCurrency'>;
   /** Whether the site is served over https: the session cookie is named accordingly. */
   secure: boolean;
   /** Whether Stripe's card form is used, whose script and frames must then be allowed. */
@@ -48,7 +48,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     app.get('*', (c) => c.text('The web is not built. "npm start" builds it.\n', 503));
     return;
   }
-  const find = brandedFiles(web, options.brand, options.currency);
+  const find = brandedFiles(web, options.brand, options.units);
   const policy = contentSecurityPolicy(web.inlineScripts, options);
   app.get('/', (c) => {
     const name = pageFor(c, options);

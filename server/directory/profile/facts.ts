@@ -1,6 +1,7 @@
 import type { Attendance } from '#contract/appointments/appointments.ts';
+import { distanceText, type DistanceUnit } from '#contract/distance.ts';
 import type { Language } from '#contract/language.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import { markup, type Html } from '#server/platform/html.ts';
 import { professionName, type ListedProfessional } from '#server/professionals/professionals.ts';
 import { dayText, rateText } from '../amounts.ts';
@@ -9,10 +10,12 @@ import { icon, type IconName } from '../shapes.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
-/** Whom amounts are written for. */
+/** Whom amounts and distances are written for. */
 export interface Reader {
   language: Language;
+  /** Of amounts that name none. */
   currency: Currency;
+  unit: DistanceUnit;
 }
 
 interface Fact {
@@ -83,16 +86,16 @@ function years(
 export function goodToKnow(
   { profile, serviceRadiusKm }: ListedProfessional,
   area: string,
-  { language, currency }: Reader,
+  { language, currency, unit }: Reader,
 ): Html {
   const texts = textsIn(language).profile;
   const { hourlyRate, minimumJob, languages, professions, certifications } = profile;
   const further = professions.slice(1).map((trade) => professionName(trade, language));
-  const rate = (amount: number) => rateText(amount, currency, language);
+  const rate = (amount: number) => rateText(amount, profile.rateCurrency ?? currency, language);
   const rows: [string, string | null][] = [
     [texts.rate, hourlyRate === null ? null : texts.perHour(rate(hourlyRate))],
     [texts.minimum, minimumJob === null ? null : texts.from(rate(minimumJob))],
-    [texts.area, texts.within(serviceRadiusKm, area)],
+    [texts.area, texts.within(distanceText(serviceRadiusKm, unit), area)],
     [texts.speaks, languages.length > 0 ? spoken(languages, language) : null],
     [texts.trades, further.length > 0 ? listed(further, language) : null],
     [texts.certifications, certifications && sanitizeText(certifications)],

@@ -29,7 +29,7 @@ export function profilePage(facts: ProfileFacts, language: Language, site: Site)
   const area = city?.area ?? sanitizeLine(profile.location);
   const rating = ratingText(profile.rating, language);
   const addresses = onPage(facts.addresses, shown.page);
-  const reader = { language, currency: site.currency };
+  const reader = { language, currency: site.currency, unit: site.distanceUnit };
   const url = `${site.publicUrl}${facts.addresses[language]}`;
   return {
     language,
@@ -104,13 +104,13 @@ ${askButton(language, profile.profession, 'mt-5 w-full', profile.id)}
 }
 
 function price(
-  { hourlyRate }: ListedProfessional['profile'],
+  { hourlyRate, rateCurrency }: ListedProfessional['profile'],
   { language, currency }: Reader,
   said: 'perHour' | 'perHourShort',
 ) {
   if (hourlyRate === null) return undefined;
   const texts = textsIn(language).profile;
-  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-lg">${texts[said](rateText(hourlyRate, currency, language))}</p>`;
+  return markup`<p class="font-display text-lg font-semibold whitespace-nowrap lg:text-lg">${texts[said](rateText(hourlyRate, rateCurrency ?? currency, language))}</p>`;
 }
 
 /** Sticky at the foot of a phone's screen. */

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Review } from '#contract/requests/reviews.ts';
 import { rateText } from '../amounts.ts';
@@ -45,7 +45,7 @@ export function businessThing(
     areaServed: said.area,
     currenciesAccepted: said.currency,
     ...(profile.hourlyRate !== null && {
-      priceRange: `${rateText(profile.hourlyRate, said.currency, 'en')}/h`,
+      priceRange: `${rateText(profile.hourlyRate, profile.rateCurrency ?? said.currency, 'en')}/h`,
     }),
     ...(profile.languages.length > 0 && { knowsLanguage: profile.languages }),
     ...(profile.reviewCount > 0 && {

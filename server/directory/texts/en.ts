@@ -61,7 +61,7 @@ export const en = {
     minimum: 'Minimum job',
     from: (amount: string) => `from ${amount}`,
     area: 'Comes to you',
-    within: (km: number, area: string) => `Up to ${km} km around ${area}`,
+    within: (distance: string, area: string) => `Up to ${distance} around ${area}`,
     trades: 'Also works as',
     hours: 'Working hours',
     closed: 'Closed',

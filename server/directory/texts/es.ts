@@ -61,7 +61,7 @@ export const es: PageTexts = {
     minimum: 'Trabajo mínimo',
     from: (amount) => `desde ${amount}`,
     area: 'Va hasta tu casa',
-    within: (km, area) => `Hasta ${km} km alrededor de ${area}`,
+    within: (distance, area) => `Hasta ${distance} alrededor de ${area}`,
     trades: 'También trabaja como',
     hours: 'Horario',
     closed: 'Cerrado',

@@ -61,7 +61,7 @@ export const fr: PageTexts = {
     minimum: 'Travail minimum',
     from: (amount) => `à partir de ${amount}`,
     area: 'Se déplace',
-    within: (km, area) => `Jusqu’à ${km} km autour de ${area}`,
+    within: (distance, area) => `Jusqu’à ${distance} autour de ${area}`,
     trades: 'Travaille aussi comme',
     hours: 'Heures de travail',
     closed: 'Fermé',

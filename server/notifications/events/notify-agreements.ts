@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { NotifyPlatform } from '#server/notifications/notify.ts';
 import { notifyCustomerOfJob, notifyProfessionalOfJob } from './notify-of-job.ts';
 

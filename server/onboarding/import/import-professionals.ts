@@ -110,6 +110,7 @@ async function readSettings(
     source,
     phoneCountries: config.phoneCountries,
     currency: config.currency,
+    distanceUnit: config.distanceUnit,
     defaultLanguage: config.defaultLanguage,
     readTown: makeTownReader(),
   };

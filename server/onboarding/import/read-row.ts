@@ -1,10 +1,12 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
+import { inKm, inUnit, type DistanceUnit } from '#contract/distance.ts';
 import type { Language } from '#contract/language.ts';
-import type { Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import { openCells, type Cells } from './cells/cells.ts';
 import { namedCurrency } from './cells/named-currency.ts';
+import { namedDistanceUnit } from './cells/named-distance-unit.ts';
 import { readContact } from './cells/contact-cells.ts';
 import type { TownOfWork } from './cells/place-cells.ts';
 import type { Problem } from './problem.ts';
@@ -13,7 +15,7 @@ import type { CsvRecord } from './records.ts';
 import type { Sheet } from './sheet.ts';
 import { parseBasis, parseLanguage } from './cells/parse-terms.ts';
 
-/** A professional as described by a row. Rates an hour, in the site's currency. */
+/** A professional as described by a row. Rates an hour. */
 export interface Candidate {
   name: string;
   profession: Profession;
@@ -25,6 +27,7 @@ export interface Candidate {
   description: string | null;
   yearsExperience: number | null;
   hourlyRate: number | null;
+  rateCurrency: Currency | null;
   serviceRadiusKm: number;
   certifications: string | null;
   language: Language;
@@ -42,12 +45,15 @@ export interface RowSettings {
   phoneCountries: readonly string[];
   /** Of the site; an amount of another one is refused. */
   currency: Currency;
+  /** Of the site; that of a radius which names none. */
+  distanceUnit: DistanceUnit;
   /** The language of invitations where neither row nor place gives one. */
   defaultLanguage: Language;
   readTown(cells: Cells, language: Language): TownOfWork | null;
 }
 
 const USUAL_RADIUS_KM = 30;
+const MAX_RADIUS_KM = 500;
 
 /** Parses one row: a professional, or all its problems. */
 export function readRow(
@@ -77,7 +83,7 @@ function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
   const source = cells.words('source', { least: 2, most: 300 }) ?? settings.source;
   if (source === null && cells.text('source') === '') cells.refuse('source', 'missing');
   const language = readLanguage(cells) ?? town?.language ?? settings.defaultLanguage;
-  const rest = readRest(cells, settings.currency);
+  const rest = readRest(cells, settings);
   if (cells.problems.length > 0 || !town || !name || !profession || !basis || !source) return null;
   const { location, lat, lon } = town;
   // In the language of their page, their letters and their customers.
@@ -85,15 +91,27 @@ function readCandidate(cells: Cells, settings: RowSettings): Candidate | null {
   return { name, profession, ...contact, ...place, ...rest, language, basis, source };
 }
 
-function readRest(cells: Cells, currency: Currency) {
+function readRest(cells: Cells, { currency, distanceUnit }: RowSettings) {
+  const hourlyRate = readRate(cells, currency);
   return {
     description: cells.words('description', { least: 1, most: 2000 }),
     certifications: cells.words('certifications', { least: 1, most: 1000 }),
     yearsExperience: cells.number('yearsExperience', { least: 0, most: 50, isWhole: true }),
-    hourlyRate: readRate(cells, currency),
-    serviceRadiusKm:
-      cells.number('serviceRadius', { least: 1, most: 500, isWhole: true }) ?? USUAL_RADIUS_KM,
+    hourlyRate,
+    rateCurrency: hourlyRate === null ? null : currency,
+    serviceRadiusKm: readRadius(cells, distanceUnit) ?? USUAL_RADIUS_KM,
   };
+}
+
+/** In the unit that the cell names, else its column, else that of the site. */
+function readRadius(cells: Cells, ofSite: DistanceUnit): number | null {
+  const unit =
+    namedDistanceUnit(cells.text('serviceRadius')) ??
+    namedDistanceUnit(cells.header('serviceRadius')) ??
+    ofSite;
+  const most = Math.floor(inUnit(MAX_RADIUS_KM, unit));
+  const radius = cells.number('serviceRadius', { least: 1, most, isWhole: true });
+  return radius === null ? null : Math.round(inKm(radius, unit));
 }
 
 function readRate(cells: Cells, currency: Currency): number | null {

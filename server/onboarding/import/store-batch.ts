@@ -42,11 +42,12 @@ export async function storeBatch(
 }
 
 function recordOf(candidate: Candidate): UnclaimedRecord {
-  const { yearsExperience, hourlyRate, serviceRadiusKm, basis, ...rest } = candidate;
+  const { yearsExperience, hourlyRate, rateCurrency, serviceRadiusKm, basis, ...rest } = candidate;
   return {
     ...rest,
     years_experience: yearsExperience,
     hourly_rate: hourlyRate,
+    rate_currency: rateCurrency,
     service_radius_km: serviceRadiusKm,
     lawful_basis: basis,
   };

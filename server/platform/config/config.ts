@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { DistanceUnit } from '#contract/distance.ts';
 import { backupsOf } from './backups.ts';
 import { invitationsOf } from './invitations.ts';
 import { generalDemands, productionDemands } from './production.ts';
@@ -109,7 +110,9 @@ function watchOf(values: Values) {
 }
 
 function regionOf({ COUNTRY: country, CURRENCY: currency, DEFAULT_LANGUAGE }: Values) {
-  return { country, currency, defaultLanguage: DEFAULT_LANGUAGE };
+  const distanceUnit: DistanceUnit = 'km';
+  const units = { currency, defaultCurrency: currency, distanceUnit };
+  return { country, ...units, defaultLanguage: DEFAULT_LANGUAGE };
 }
 
 /** The database, and how a node comes and goes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCIES } from '#contract/quotes/money.ts';
+import { CURRENCIES } from '#contract/quotes/currencies.ts';
 
 /** The operator of the site, as unsolicited messages must name. */
 export const operatorVariables = {
@@ -32,7 +32,8 @@ export const operatorVariables = {
     schema: z.email().max(254).optional(),
   },
   CURRENCY: {
-    about: 'currency of quotes and of the rates of professionals; plans are paid in US dollars',
+    about:
+      'currency of quotes and of the rates of professionals until an owner chooses one in the panel; plans are paid in US dollars',
     must: `be one of ${CURRENCIES.join(', ')}`,
     example: 'CAD',
     schema: z.enum(CURRENCIES).default('USD'),

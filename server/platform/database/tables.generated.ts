@@ -607,6 +607,7 @@ export interface ProfessionalsTable {
   area: string | null;
   owner_proven: Generated<boolean>;
   contactable: GeneratedAlways<boolean>;
+  rate_currency: string | null;
 }
 
 export interface ProfessionsTable {
@@ -665,6 +666,7 @@ export interface QuoteTemplatesTable {
   terms: Json;
   idempotency_key: string | null;
   created_at: Date;
+  currency: string | null;
 }
 
 export interface QuotesTable {
@@ -853,6 +855,11 @@ export interface SiteSettingsTable {
   logo_has_name: Generated<boolean>;
   changed_at: Date | null;
   changed_by: string | null;
+  currency: string | null;
+  distance_unit: Generated<'km' | 'mi'>;
+  units_version: Generated<number>;
+  units_changed_at: Date | null;
+  units_changed_by: string | null;
 }
 
 export interface StoppedPhonesTable {

@@ -49,6 +49,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Quelqu’un d’autre a modifié ceci entre-temps. Voyez ce qui s’y trouve maintenant, puis modifiez-le de nouveau.',
     es: 'Alguien más cambió esto mientras tanto. Mira lo que hay ahora y vuelve a cambiarlo.',
   },
+  currency_changed: {
+    en: 'This site counts in another currency since this page was opened. Reload the page, and check your amounts.',
+    fr: 'Ce site compte dans une autre devise depuis que cette page est ouverte. Rechargez la page et vérifiez vos montants.',
+    es: 'Este sitio usa otra moneda desde que se abrió esta página. Recarga la página y revisa tus montos.',
+  },
   colour_unreadable: {
     en: 'Texts on and in this colour cannot be read well enough. Choose a darker one.',
     fr: 'Les textes sur cette couleur ou de cette couleur ne sont pas assez lisibles. Choisissez-en une plus foncée.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { ReadDb } from '#server/platform/database/db.ts';
 import type { CardRow } from '#server/professionals/present.ts';
 import type { DetailRow } from '#server/professionals/present-details.ts';
@@ -78,17 +79,25 @@ export async function findListedSquares(
 export const LISTED_ORDERS = ['best', 'reviews', 'price'] as const;
 export type ListedOrder = (typeof LISTED_ORDERS)[number];
 
-const ORDER_BY: Record<ListedOrder, ReturnType<typeof sql>> = {
+const ORDER_BY: Record<Exclude<ListedOrder, 'price'>, ReturnType<typeof sql>> = {
   best: sql`bayesian_rating desc`,
   reviews: sql`review_count desc, bayesian_rating desc`,
-  price: sql`hourly_rate asc nulls last, bayesian_rating desc`,
 };
+
+/** Those in the site's currency first: amounts of two currencies have no order. */
+function orderBy({ order, currency }: Pick<ListedPlace, 'order' | 'currency'>) {
+  if (order !== 'price') return ORDER_BY[order];
+  return sql`case when coalesce(rate_currency, ${currency}) = ${currency} then hourly_rate end asc nulls last,
+    bayesian_rating desc`;
+}
 
 /** A page of the listed professionals of a trade in some squares. */
 export interface ListedPlace {
   professionId: number;
   squares: readonly Square[];
   order: ListedOrder;
+  /** Of the site, by which prices are compared. */
+  currency: Currency;
   offset: number;
   limit: number;
 }
@@ -98,7 +107,7 @@ export async function findListedIn(db: ReadDb, of: ListedPlace): Promise<ListedR
   const { rows } = await sql<ListedRow>`
     select ${sql.join(pageColumns.map((column) => sql.ref(column)))}
     from professionals join (${membersIn(of)}) members using (id)
-    order by ${ORDER_BY[of.order]}, id
+    order by ${orderBy(of)}, id
     limit ${of.limit} offset ${of.offset}`.execute(db);
   return rows;
 }

@@ -19,8 +19,8 @@ import {
 const PUBLIC_PAGE_VERSION = '2026-11';
 
 /**
- * Changes a profile for its owner. If they can be contacted from now on, or for more requests, waiting requests nearby are matched at once. @throws Refusal `name_refused`, `invalid_input` for an unknown place, a pause in the past, an invalid phone number, or a trade that is both first and
- * further
+ * Changes a profile for its owner. If they can be contacted from now on, or for more requests, waiting requests nearby are matched at once. @throws Refusal `name_refused`, `invalid_input` for an unknown place, a pause in the past, an invalid phone number, a trade that is both first and
+ * further, or a currency without both of its amounts; `currency_changed`
  */
 export async function changeProfile(
   platform: Platform,
@@ -37,7 +37,7 @@ export async function changeProfile(
     const before = await lockProfile(tx, professionalId);
     assertThat(before !== undefined, 'not_found');
     const columns = {
-      ...changedColumns(changes, before, now),
+      ...changedColumns(changes, before, { now, site: platform.config }),
       ...placeColumns(changes, place, before),
     };
     const hasNewTrade = await changeTrades(tx, before, changes);

@@ -1,5 +1,7 @@
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { ProfileChanges } from '#contract/professionals/professionals.ts';
 import { professionId } from '#contract/professionals/professions.ts';
+import { rateColumns } from './changed-rates.ts';
 import { insuranceColumns, licenceColumns } from './changed-papers.ts';
 import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
 
@@ -7,10 +9,11 @@ import type { ProfileColumns, ProfileRow } from './queries-profile.ts';
 export function changedColumns(
   changes: ProfileChanges,
   before: ProfileRow,
-  now: Date,
+  { now, site }: { now: Date; site: { currency: Currency; defaultCurrency: Currency } },
 ): ProfileColumns {
   return {
     ...said({ ...personColumns(changes), ...workColumns(changes) }),
+    ...rateColumns(changes, before, site),
     ...licenceColumns(changes.licence, before),
     ...insuranceColumns(changes.insurance, before),
     ...listedColumns(changes.listed, before, now),
@@ -31,8 +34,6 @@ function workColumns(changes: ProfileChanges) {
   const { profession, pausedUntil, hours, daysOff } = changes;
   return {
     profession_id: profession && professionId(profession),
-    hourly_rate: changes.hourlyRate,
-    minimum_job: changes.minimumJob,
     availability: changes.availability,
     time_zone: changes.timeZone,
     service_radius_km: changes.serviceRadiusKm,

@@ -1,11 +1,12 @@
 import type { OnboardingForm } from '#contract/professionals/onboarding.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { professionNumbered } from '#server/professionals/present.ts';
 import { findProfile } from '#server/professionals/profile/queries-profile.ts';
 import { deleteUnclaimedFacts, updateClaimed } from './queries-claim.ts';
 
-/** The fields a profile takes from the form of a personal link; dollars an hour. */
+/** The fields a profile takes from the form of a personal link. */
 type Said = Pick<
   OnboardingForm,
   'name' | 'description' | 'hourlyRate' | 'yearsExperience' | 'certifications' | 'availability'
@@ -17,13 +18,18 @@ type Said = Pick<
  */
 export async function claimProfile(
   { tx, record }: Pick<Change, 'tx' | 'record'>,
-  { professionalId, userId }: { professionalId: string; userId: string },
+  {
+    professionalId,
+    userId,
+    currency,
+  }: { professionalId: string; userId: string; currency: Currency },
   said: Said,
 ): Promise<void> {
   const claimed = await updateClaimed(tx, professionalId, userId, {
     name: said.name,
     description: said.description,
     hourly_rate: said.hourlyRate,
+    rate_currency: currency,
     years_experience: said.yearsExperience,
     certifications: said.certifications || null,
     availability: said.availability,
@@ -41,6 +47,7 @@ export async function getUnclaimedProfile(db: Db, id: string) {
     name: profile.name,
     yearsExperience: profile.years_experience,
     hourlyRate: profile.hourly_rate,
+    rateCurrency: profile.rate_currency,
     certifications: profile.certifications,
     description: profile.description,
     availability: profile.availability,

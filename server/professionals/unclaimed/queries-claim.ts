@@ -1,10 +1,12 @@
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** The fields typed when claiming a profile; dollars an hour. */
+/** The fields typed when claiming a profile. */
 export interface Said {
   name: string;
   description: string;
   hourly_rate: number;
+  rate_currency: Currency;
   years_experience: number;
   certifications: string | null;
   availability: 'available' | 'busy' | 'unavailable';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
-/** An unclaimed professional from an import. Rates in dollars an hour. */
+/** An unclaimed professional from an import. Rates an hour. */
 export interface NewUnclaimed {
   id: string;
   profession_id: number;
@@ -18,6 +19,7 @@ export interface NewUnclaimed {
   description: string | null;
   years_experience: number | null;
   hourly_rate: number | null;
+  rate_currency: Currency | null;
   service_radius_km: number;
   certifications: string | null;
   language: Language;
@@ -37,7 +39,7 @@ export async function insertUnclaimedProfiles(
 ): Promise<void> {
   await sql`
     insert into professionals (id, profession_id, name, location, area, lat, lon, description,
-      years_experience, hourly_rate, service_radius_km, certifications, created_at)
+      years_experience, hourly_rate, rate_currency, service_radius_km, certifications, created_at)
     select *, ${at}::timestamptz from unnest(
       ${rows.map((row) => row.id)}::uuid[],
       ${rows.map((row) => row.profession_id)}::int[],
@@ -49,6 +51,7 @@ export async function insertUnclaimedProfiles(
       ${rows.map((row) => row.description)}::text[],
       ${rows.map((row) => row.years_experience)}::int[],
       ${rows.map((row) => row.hourly_rate)}::numeric[],
+      ${rows.map((row) => row.rate_currency)}::text[],
       ${rows.map((row) => row.service_radius_km)}::int[],
       ${rows.map((row) => row.certifications)}::text[])`.execute(tx);
 }

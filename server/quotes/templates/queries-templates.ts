@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { QuoteTemplate, TemplateTerms } from '#contract/quotes/templates.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
-const templateColumns = ['id', 'name', 'terms'] as const;
+const templateColumns = ['id', 'name', 'currency', 'terms'] as const;
 
 /** Of which professional, and which template. */
 export interface OwnTemplate {
@@ -13,6 +14,7 @@ export interface OwnTemplate {
 export interface NewTemplate extends OwnTemplate {
   name: string;
   terms: TemplateTerms;
+  currency: Currency;
   idempotencyKey: string | null;
   at: Date;
 }
@@ -55,6 +57,7 @@ export function insertTemplate(db: Db, template: NewTemplate): Promise<QuoteTemp
       professional_id: template.professionalId,
       name: template.name,
       terms: JSON.stringify(template.terms),
+      currency: template.currency,
       idempotency_key: template.idempotencyKey,
       created_at: template.at,
     })
@@ -89,4 +92,9 @@ export async function deleteTemplate(
     .where('professional_id', '=', professionalId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Gives the templates without a currency of their own this one. Idempotent. */
+export async function nameTemplateCurrency(db: Db, currency: Currency): Promise<void> {
+  await db.updateTable('quote_templates').set({ currency }).where('currency', 'is', null).execute();
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import {
   MAX_TEMPLATES,
   type QuoteTemplate,
@@ -6,6 +7,7 @@ import {
 } from '#contract/quotes/templates.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findTemplateByKey,
@@ -16,10 +18,12 @@ import {
   type OwnTemplate,
 } from './queries-templates.ts';
 
-type Storage = Pick<Platform, 'db' | 'clock'>;
+type Storage = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** Terms to save under a name. */
 interface Saving {
+  /** Seen by the professional. */
+  currency?: Currency | undefined;
   professionalId: string;
   name: string;
   terms: TemplateTerms;
@@ -28,9 +32,12 @@ interface Saving {
 
 /**
  * Saves the terms of a quote under a name. Idempotent by its key.
- * @throws Refusal `name_taken`, `too_many_templates`, `idempotency_key_reused`
+ * @throws Refusal `name_taken`, `too_many_templates`, `currency_changed`, `idempotency_key_reused`
  */
-export function saveTemplate({ db, clock }: Storage, saving: Saving): Promise<QuoteTemplate> {
+export function saveTemplate(
+  { db, clock, config }: Storage,
+  saving: Saving,
+): Promise<QuoteTemplate> {
   const { professionalId, name, terms, idempotencyKey: key } = saving;
   return db.transaction().execute(async (tx) => {
     await lockTemplates(tx, professionalId);
@@ -39,11 +46,17 @@ export function saveTemplate({ db, clock }: Storage, saving: Saving): Promise<Qu
       assertThat(isDeepStrictEqual(earlier.terms, terms), 'idempotency_key_reused');
       return earlier;
     }
+    assertTypedCurrency(config, saving.currency);
     const saved = await listTemplates(tx, professionalId);
     assertThat(!saved.some((one) => one.name === name), 'name_taken');
     assertThat(saved.length < MAX_TEMPLATES, 'too_many_templates');
     const at = clock.now();
-    return insertTemplate(tx, { ...saving, id: uuidv7(at.getTime()), at });
+    return insertTemplate(tx, {
+      ...saving,
+      currency: config.currency,
+      id: uuidv7(at.getTime()),
+      at,
+    });
   });
 }
 

@@ -26,6 +26,13 @@ export const adminSiteCalls: Ways = {
     const body = { basedOn: version, name: null, colour: null, logoId: null, logoHasName: false };
     return { path: '/api/admin/brand', body };
   },
+  'PUT /api/admin/units': async ({ world }) => {
+    const { units_version: basedOn } = await world.site.platform.db
+      .selectFrom('site_settings')
+      .select('units_version')
+      .executeTakeFirstOrThrow();
+    return { path: '/api/admin/units', body: { basedOn, currency: null, distanceUnit: 'km' } };
+  },
   'POST /api/admin/brand/logos': async () => ({
     path: '/api/admin/brand/logos',
     file: new Blob([new Uint8Array(await aDrawing())], { type: 'image/png' }),

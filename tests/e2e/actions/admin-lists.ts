@@ -20,6 +20,7 @@ export type Section =
   | 'catalogue'
   | 'content'
   | 'brand'
+  | 'units'
   | 'team';
 
 /** An operator's actions on the panel's sign-in and lists, by mouse. */

@@ -25,6 +25,7 @@ const SECTIONS = [
   'catalogue',
   'content',
   'brand',
+  'units',
 ] as const satisfies readonly Section[];
 
 /** The lists whose rows have a detail. */

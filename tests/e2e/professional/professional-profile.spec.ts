@@ -164,7 +164,9 @@ test('the map of the service area follows the slider', async ({ professional, wo
   await expect(map.getByText('Magog')).toHaveCSS('font-weight', '600');
   const radius = () => map.locator('.area-map-served').getAttribute('r');
   const before = Number(await radius());
-  const slider = page.getByRole('slider', { name: words('professional-profile.area.radius') });
+  const slider = page.getByRole('slider', {
+    name: words('professional-profile.area.radius', { unit: 'km' }),
+  });
   await slider.press('ArrowRight');
   expect(Number(await radius())).toBeGreaterThan(before);
   for (let steps = 0; steps < 21; steps += 1) await slider.press('ArrowLeft');

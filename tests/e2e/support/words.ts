@@ -74,6 +74,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'contact',
   'admin-content',
   'admin-brand',
+  'admin-units',
   'not-found',
 ];
 

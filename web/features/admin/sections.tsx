@@ -10,7 +10,7 @@ import { readMarket } from '#contract/admin/market.ts';
 import { listProfessionals } from '#contract/admin/professionals.ts';
 import { listReports } from '#contract/admin/reports.ts';
 import { listRequests } from '#contract/admin/requests.ts';
-import { listContactMessages, listSitePages, readBrand } from '#contract/admin/site.ts';
+import { listContactMessages, listSitePages, readBrand, readUnits } from '#contract/admin/site.ts';
 import { adminStats } from '#contract/admin/stats.ts';
 import { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import { readTeam } from '#contract/admin/team.ts';
@@ -147,6 +147,13 @@ export const SECTIONS: Sections = {
     Content: part(
       async () => (await import('./brand/brand-section.tsx')).BrandSection,
       ['admin-brand', 'admin-content'],
+    ),
+  },
+  units: {
+    calls: [readUnits],
+    Content: part(
+      async () => (await import('./units/units-section.tsx')).UnitsSection,
+      ['admin-units', 'admin-content'],
     ),
   },
   import: {

@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
+import { typedIn } from '#web/lib/currency.ts';
 import { useQuoteText } from '#web/lib/use-quote-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -54,7 +55,14 @@ export function InvoiceForm({ requestId, completion, professional, onClose }: In
       numbers: numbersOf(draft.taxes),
       ...(draft.preset && { preset: draft.preset }),
     });
-    send({ seller, lines, taxes: draft.taxes, note: draft.note.trim() || null });
+    const { currency } = completion;
+    send({
+      seller,
+      lines,
+      taxes: draft.taxes,
+      ...typedIn(currency),
+      note: draft.note.trim() || null,
+    });
   };
   const error = (of: typeof problem) => (problem === of && of ? t(`problems.${of}`) : undefined);
   return (

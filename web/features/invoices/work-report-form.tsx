@@ -12,6 +12,7 @@ import { useCallMutation } from '#web/lib/api/query.tsx';
 import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
 import { useQuoteText } from '#web/lib/use-quote-text.ts';
+import { typedIn } from '#web/lib/currency.ts';
 import { useUploads } from '#web/lib/uploads/uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -61,7 +62,8 @@ export function WorkReportForm({ completion, requestId, onClose }: WorkReportFor
     keepSeller({ numbers: numbersOf(terms.taxes), ...(draft.preset && { preset: draft.preset }) });
     const ids = ({ files }: typeof before) =>
       files.flatMap(({ attachment }) => attachment?.id ?? []);
-    send({ terms, beforeIds: ids(before), afterIds: ids(after) });
+    const { currency } = completion;
+    send({ terms, ...typedIn(currency), beforeIds: ids(before), afterIds: ids(after) });
   };
   return (
     <Dialog

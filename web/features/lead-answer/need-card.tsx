@@ -7,6 +7,7 @@ import { placeName } from '#contract/requests/place-name.ts';
 import { AnswerCountdown } from '#web/lib/answer-countdown.tsx';
 import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** What somebody needs, as it is shown before an answer. */
@@ -44,9 +45,12 @@ export function NeedCard({ profession, need }: { profession: Profession; need: A
 
 function useWhere(): (need: AnsweredNeed) => string {
   const t = useTranslations('leads');
+  const { away } = useFormatting();
   return ({ area, destination, distanceKm: km }) => {
     const place = placeName(area, destination);
-    return km === null ? place : `${place} · ${t('away', { km })}`;
+    if (km === null) return place;
+    const { is, distance } = away(km);
+    return `${place} · ${t(is, { distance })}`;
   };
 }
 

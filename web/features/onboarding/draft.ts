@@ -1,4 +1,5 @@
 import type { OnboardingForm, OnboardingRecord } from '#contract/professionals/onboarding.ts';
+import { CURRENCY, typedIn } from '#web/lib/currency.ts';
 import type { Availability } from '#contract/professionals/professionals.ts';
 
 /** Defaults of the form where the record has no value (documented). */
@@ -42,7 +43,8 @@ export function formOf(draft: Draft) {
     certifications: draft.certifications.trim() || null,
     yearsExperience: asNumber(draft.yearsExperience),
     hourlyRate: asNumber(draft.hourlyRate),
-  } satisfies Record<keyof OnboardingForm, unknown>;
+    ...typedIn(CURRENCY),
+  } satisfies Record<Exclude<keyof OnboardingForm, 'currency'>, unknown>;
 }
 
 function asNumber(text: string): number {

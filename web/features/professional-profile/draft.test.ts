@@ -18,6 +18,7 @@ const PROFILE: OwnProfile = {
   area: 'Laval, Quebec',
   onPlatform: true,
   hourlyRate: 85,
+  rateCurrency: 'USD',
   minimumJob: null,
   languages: ['fr', 'en'],
   certifications: null,
@@ -57,6 +58,7 @@ test('sends nothing without a change, surrounding spaces ignored', () => {
 test('an emptied field is sent as null', () => {
   expect(changed({ hourlyRate: '', yearsExperience: ' ', description: '' })).toEqual({
     hourlyRate: null,
+    rateCurrency: 'USD',
     yearsExperience: null,
     description: null,
   });
@@ -65,6 +67,7 @@ test('an emptied field is sent as null', () => {
 test('numbers are sent as numbers', () => {
   expect(changed({ hourlyRate: '92.50', serviceRadiusKm: '40' })).toEqual({
     hourlyRate: 92.5,
+    rateCurrency: 'USD',
     serviceRadiusKm: 40,
   });
 });

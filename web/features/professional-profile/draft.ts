@@ -1,4 +1,6 @@
 import type { OwnProfile, ProfileChanges } from '#contract/professionals/professionals.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
+import { CURRENCY, typedIn } from '#web/lib/currency.ts';
 
 /** The state of the profile form: input stays text until it is saved. */
 export interface Draft {
@@ -15,6 +17,8 @@ export interface Draft {
   yearsExperience: string;
   hourlyRate: string;
   minimumJob: string;
+  /** Of both amounts. */
+  rateCurrency: Currency;
   languages: OwnProfile['languages'];
   certifications: string;
   licence: LicenceDraft;
@@ -53,6 +57,7 @@ export function draftOf(profile: OwnProfile): Draft {
     yearsExperience: asText(profile.yearsExperience),
     hourlyRate: asText(profile.hourlyRate),
     minimumJob: asText(profile.minimumJob),
+    rateCurrency: currencyOf(profile),
     languages: profile.languages,
     certifications: profile.certifications ?? '',
     licence: typed(NO_LICENCE, profile.licence),
@@ -73,9 +78,20 @@ export function changesOf(profile: OwnProfile, draft: Draft): ProfileChanges {
   const changed = (Object.keys(sent) as (keyof Sent)[]).filter(
     (field) => !isSame(stored[field], sent[field]),
   );
-  const changes = Object.fromEntries(changed.map((field) => [field, sent[field]]));
+  const isPriced = changed.includes('hourlyRate') || changed.includes('minimumJob');
+  const { currency } = typedIn(sent.rateCurrency ?? CURRENCY);
+  const changes: ProfileChanges = {
+    ...Object.fromEntries(changed.map((field) => [field, sent[field]])),
+    // What an amount was typed in is said with it: the site may count in another currency by then.
+    ...(isPriced && currency && { rateCurrency: currency }),
+  };
   // A place consists of its text and its id together.
   return 'locationPlaceId' in changes ? { ...changes, location: sent.location } : changes;
+}
+
+/** Amounts stay in their currency; without any it is the site's. */
+function currencyOf({ hourlyRate, minimumJob, rateCurrency }: OwnProfile): Currency {
+  return hourlyRate === null && minimumJob === null ? CURRENCY : (rateCurrency ?? CURRENCY);
 }
 
 const NO_LICENCE: LicenceDraft = { number: '', authority: '', expiresOn: '' };

@@ -1,3 +1,4 @@
+import { MOST_RADIUS } from './area/use-covered.ts';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
@@ -39,7 +40,7 @@ export function ProfileEditor({ profile, onConfirm, others }: ProfileEditorProps
   const { draft, edit, dirty, discard } = editing;
   const { save, saving, problems } = useSave(profile, editing, useProblemInSight(form, part));
   const error: PartProps['error'] = (field) =>
-    problems.has(field) ? t(`problems.${field}`) : null;
+    problems.has(field) ? t(`problems.${field}`, { most: String(MOST_RADIUS) }) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (dirty && !saving) save();

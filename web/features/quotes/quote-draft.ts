@@ -70,6 +70,17 @@ export function withTemplate(draft: QuoteDraft, terms: TemplateTerms): QuoteDraf
   };
 }
 
+/** A draft whose amounts are in another currency, without them: they are typed anew. */
+export function withoutPrices(draft: QuoteDraft): QuoteDraft {
+  const { deposit } = draft;
+  return {
+    ...draft,
+    lines: draft.lines.map((line) => ({ ...line, price: EMPTY_LINE.price })),
+    ceiling: '',
+    deposit: deposit.of === 'amount' ? { of: 'percent', typed: '' } : deposit,
+  };
+}
+
 /** A draft with a change of its first line. */
 export function withFirstLine(draft: QuoteDraft, change: Partial<LineDraft>): QuoteDraft {
   const [first = EMPTY_LINE, ...others] = draft.lines;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Lead } from '#contract/requests/leads.ts';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { CURRENCY } from '#web/lib/currency.ts';
@@ -9,7 +10,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Segments } from '#web/ui/form/segments.tsx';
 import { templateOf, termsOf, totalOf, type Problem } from './draft-terms.ts';
 import { MoreTerms } from './more-terms.tsx';
-import { withFirstLine, withTemplate, type QuoteDraft } from './quote-draft.ts';
+import { withFirstLine, withoutPrices, withTemplate, type QuoteDraft } from './quote-draft.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteTimes } from './quote-times.tsx';
 import { RequestWords } from './request/request-words.tsx';
@@ -25,13 +26,16 @@ interface QuoteFieldsProps {
   lead: Lead;
   /** Makes the draft to begin with. */
   begin: () => QuoteDraft;
+  /** What the amounts were in of which it is made. */
+  beganIn: Currency;
   onClose: () => void;
 }
 
 /** The fields of a quote, with its templates. */
-export function QuoteFields({ lead, begin, onClose }: QuoteFieldsProps) {
+export function QuoteFields({ lead, begin, beganIn, onClose }: QuoteFieldsProps) {
   const t = useTranslations('quotes');
-  const [draft, setDraft] = useState(begin);
+  const [draft, setDraft] = useState(() => pricedHere(begin(), beganIn));
+  const [takenFrom, setTakenFrom] = useState(beganIn);
   const [problem, setProblem] = useState<Problem | null>(null);
   const change = (next: (old: QuoteDraft) => QuoteDraft) => {
     setProblem(null);
@@ -53,7 +57,14 @@ export function QuoteFields({ lead, begin, onClose }: QuoteFieldsProps) {
           change((old) => withFirstLine(old, { quantity: String(quantity), unit }))
         }
       />
-      <TemplatePicker onPick={(terms) => change((old) => withTemplate(old, terms))} />
+      <TemplatePicker
+        onPick={({ terms, currency }) => {
+          const of = currency ?? CURRENCY;
+          setTakenFrom(of);
+          change((old) => pricedHere(withTemplate(old, terms), of));
+        }}
+      />
+      {takenFrom !== CURRENCY && <OtherCurrency before={takenFrom} />}
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -99,6 +110,20 @@ export function QuoteFields({ lead, begin, onClose }: QuoteFieldsProps) {
         }}
       />
     </div>
+  );
+}
+
+/** Amounts of another currency are never taken for the site's. */
+function pricedHere(draft: QuoteDraft, currency: Currency): QuoteDraft {
+  return currency === CURRENCY ? draft : withoutPrices(draft);
+}
+
+function OtherCurrency({ before }: { before: Currency }) {
+  const t = useTranslations('quotes');
+  return (
+    <p role="status" className="rounded-lg bg-sunken p-4 text-sm">
+      {t('otherCurrency', { before, now: CURRENCY })}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Lead } from '#contract/requests/leads.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
+import { CURRENCY } from '#web/lib/currency.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LoadingState } from '#web/ui/loading/loading-state.tsx';
 import { draftOf, newDraft } from './quote-draft.ts';
@@ -45,7 +46,12 @@ export function QuoteForm({ lead, before, onClose }: QuoteFormProps) {
       closeLabel={common('close')}
     >
       {data || isError ? (
-        <QuoteFields lead={lead} begin={begin} onClose={onClose} />
+        <QuoteFields
+          lead={lead}
+          begin={begin}
+          beganIn={before?.currency ?? CURRENCY}
+          onClose={onClose}
+        />
       ) : (
         <LoadingState label={common('loading')} />
       )}

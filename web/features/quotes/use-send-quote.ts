@@ -6,6 +6,7 @@ import type { Lead } from '#contract/requests/leads.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
+import { CURRENCY, typedIn } from '#web/lib/currency.ts';
 import { showToast } from '#web/lib/toasts.ts';
 
 /** Sends a quote for a lead, with toasts; the same one twice is one. */
@@ -29,7 +30,11 @@ export function useSendQuote(lead: Lead, onSent: () => void) {
       showToast({ title: t('failed'), description, tone: 'danger' });
     },
   });
-  const send = (body: QuoteTerms) =>
-    mutate({ params: { id: lead.id }, body, idempotencyKey: key.current });
+  const send = (terms: QuoteTerms) =>
+    mutate({
+      params: { id: lead.id },
+      body: { ...terms, ...typedIn(CURRENCY) },
+      idempotencyKey: key.current,
+    });
   return { send, busy: isPending };
 }

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { useFormatter, useLocale, useTranslations, type DateTimeFormatOptions } from 'use-intl';
+import { distanceText, inKm, isBelowOne } from '#contract/distance.ts';
 import { withFrenchDates } from '#contract/french-dates.ts';
-import { moneyText, type Currency } from '#contract/quotes/money.ts';
+import type { Currency } from '#contract/quotes/currencies.ts';
+import { moneyText } from '#contract/quotes/money.ts';
 import { CURRENCY } from '#web/lib/currency.ts';
+import { DISTANCE_UNIT } from '#web/lib/distance-unit.ts';
 import { languageOf } from './language.ts';
 
 const TO_THE_MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -37,6 +40,7 @@ export function useFormatting() {
       relative: (moment: Moment, now: number) =>
         dated(moment, (date) => format.relativeTime(date, now)),
       ...moneyIn(locale),
+      ...DISTANCES,
       /** US dollars, which plans are paid in, without cents where there are none. */
       money: (dollars: number) =>
         format.number(dollars, {
@@ -61,11 +65,22 @@ function moneyIn(locale: string) {
     /** Hundredths of a currency, with cents. */
     amount: (hundredths: number, currency: Currency = CURRENCY) =>
       moneyText(hundredths, currency, language),
-    /** A rate of a professional, without cents where there are none. */
-    rate: (amount: number) =>
-      moneyText(Math.round(amount * 100), CURRENCY, language, { brief: true }),
+    /** A rate of a professional, without cents where there are none; a currency of null is the site's. */
+    rate: (amount: number, currency: Currency | null = null) =>
+      moneyText(Math.round(amount * 100), currency ?? CURRENCY, language, { brief: true }),
   };
 }
+
+/** Distances in the site's unit. */
+const DISTANCES = {
+  /** Kilometres in whole units, e.g. 4 km */
+  distance: (km: number) => distanceText(km, DISTANCE_UNIT),
+  /** How far away something is: a whole distance, or that it is less than one of the unit. */
+  away: (km: number) =>
+    isBelowOne(km, DISTANCE_UNIT)
+      ? ({ is: 'nearby', distance: distanceText(inKm(1, DISTANCE_UNIT), DISTANCE_UNIT) } as const)
+      : ({ is: 'away', distance: distanceText(km, DISTANCE_UNIT) } as const),
+};
 
 function asDate(moment: Moment): Date | undefined {
   if (moment === null || moment === undefined || moment === '') return undefined;

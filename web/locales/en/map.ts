@@ -3,5 +3,4 @@ export const texts = {
   empty: 'Map around your place',
   lead: 'Map around you: {where}',
   area: 'Map of your service area',
-  km: '{km} km',
 } as const;

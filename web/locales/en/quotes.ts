@@ -76,6 +76,7 @@ export const texts = {
   count: 'Quantity',
   unit: 'Per',
   price: 'Price ({currency})',
+  otherCurrency: 'These prices were in {before}. This site counts in {now} now: type them anew.',
   addLine: 'Add a line',
   removeLine: 'Remove line {number, number}',
   taxesLabel: 'Taxes',

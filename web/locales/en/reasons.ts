@@ -1,5 +1,6 @@
 export const texts = {
-  near: '{km, number} km away',
+  near: '{distance} away',
+  nearby: 'Less than {distance} away',
   same_area: 'In the same area',
   well_rated: 'Rated {rating} by {reviews, plural, one {# customer} other {# customers}}',
   answers: 'Accepts {percent, number}% of requests',

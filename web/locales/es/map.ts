@@ -6,5 +6,4 @@ export const texts: Texts<typeof en> = {
   empty: 'Mapa alrededor de su lugar',
   lead: 'Mapa a tu alrededor: {where}',
   area: 'Mapa de tu zona de servicio',
-  km: '{km} km',
 };

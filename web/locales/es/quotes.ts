@@ -79,6 +79,8 @@ export const texts: Texts<typeof en> = {
   count: 'Cantidad',
   unit: 'Por',
   price: 'Precio ({currency})',
+  otherCurrency:
+    'Estos precios estaban en {before}. Este sitio usa ahora {now}: escríbelos de nuevo.',
   addLine: 'Agregar una línea',
   removeLine: 'Quitar la línea {number, number}',
   taxesLabel: 'Impuestos',

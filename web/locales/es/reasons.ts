@@ -2,7 +2,8 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/reasons.ts';
 
 export const texts: Texts<typeof en> = {
-  near: 'A {km, number} km',
+  near: 'A {distance}',
+  nearby: 'A menos de {distance}',
   same_area: 'En la misma zona',
   well_rated: 'Calificación de {rating} por {reviews, plural, one {# cliente} other {# clientes}}',
   answers: 'Acepta el {percent, number} % de las solicitudes',

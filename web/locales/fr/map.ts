@@ -6,5 +6,4 @@ export const texts: Texts<typeof en> = {
   empty: 'Carte autour de chez vous',
   lead: 'Carte autour de vous\u00a0: {where}',
   area: 'Carte de votre territoire',
-  km: '{km} km',
 };

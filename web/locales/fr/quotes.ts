@@ -79,6 +79,8 @@ export const texts: Texts<typeof en> = {
   count: 'Quantité',
   unit: 'Par',
   price: 'Prix ({currency})',
+  otherCurrency:
+    'Ces prix étaient en {before}. Ce site compte désormais en {now}\u00a0: saisissez-les de nouveau.',
   addLine: 'Ajouter une ligne',
   removeLine: 'Retirer la ligne {number, number}',
   taxesLabel: 'Taxes',

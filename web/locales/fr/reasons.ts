@@ -2,7 +2,8 @@ import type { Texts } from '../catalogue.ts';
 import type { texts as en } from '../en/reasons.ts';
 
 export const texts: Texts<typeof en> = {
-  near: 'À {km, number} km',
+  near: 'À {distance}',
+  nearby: 'À moins de {distance}',
   same_area: 'Dans le même secteur',
   well_rated: 'Note de {rating} par {reviews, plural, one {# client} other {# clients}}',
   answers: 'Accepte {percent, number} % des demandes',

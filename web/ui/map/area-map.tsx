@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import {
   lengthOf,
@@ -14,6 +13,8 @@ import {
 import { placeLabels, type Side } from '#contract/look/map/place-labels.ts';
 import { ringLabels } from '#contract/look/map/ring-labels.ts';
 import { spread } from '#contract/look/map/spread.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { DISTANCE_UNIT } from '#web/lib/distance-unit.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LitWindow } from './lit-window.tsx';
 
@@ -56,7 +57,7 @@ const SIDES: Record<Side, string> = {
 };
 
 /**
- * A map without tiles: the lit window or a face in the middle, rings of kilometres, the names of
+ * A map without tiles: the lit window or a face in the middle, rings of distances, the names of
  * districts and towns, and faces in their area.
  */
 export function AreaMap(props: AreaMapProps) {
@@ -71,8 +72,8 @@ export function AreaMap(props: AreaMapProps) {
     className,
     ...of
   } = props;
-  const t = useTranslations('map');
-  const extent = { ground: WHOLE, ...of };
+  const { distance } = useFormatting();
+  const extent = { ground: WHOLE, unit: DISTANCE_UNIT, ...of };
   const { ground } = extent;
   const middle = middleOf(ground);
   const spots = spread(people, extent);
@@ -113,7 +114,7 @@ export function AreaMap(props: AreaMapProps) {
       </svg>
       {ringLabels(extent, spots).map(({ km, ...spot }) => (
         <OnTop key={km} {...{ spot, ground }} className={`area-map-distance ${CENTRED}`}>
-          {t('km', { km: String(km) })}
+          {distance(km)}
         </OnTop>
       ))}
       {labels.map(({ name, isOutside, side, ...spot }) => (

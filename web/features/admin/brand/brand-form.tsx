@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Conflict } from '../dialogs/conflict.tsx';
+import { ReloadNote } from '../dialogs/reload-note.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { choiceOf, isHex, saidBy, type Choice } from './choice.ts';
@@ -68,7 +69,7 @@ export function BrandForm({ settings }: { settings: BrandSettings }) {
               </Button>
             )}
           </div>
-          <Saved shown={isSaved && !changed} />
+          <ReloadNote shown={isSaved && !changed} text={t('everywhere')} button={t('reload')} />
         </form>
       </Card>
       <BrandPreview choice={choice} defaultName={settings.defaultName} />
@@ -94,21 +95,5 @@ function NameField({ settings, choice, onChange }: NameFieldProps) {
         autoComplete="off"
       />
     </Field>
-  );
-}
-
-function Saved({ shown }: { shown: boolean }) {
-  const t = useTranslations('admin-brand');
-  return (
-    <div role="status" className="empty:hidden">
-      {shown && (
-        <span className="flex flex-wrap items-center gap-3 rounded-lg bg-pine-50 p-4 text-sm">
-          {t('everywhere')}
-          <Button size="sm" tone="secondary" onClick={() => location.reload()}>
-            {t('reload')}
-          </Button>
-        </span>
-      )}
-    </div>
   );
 }

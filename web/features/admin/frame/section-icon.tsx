@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Palette,
+  Ruler,
   ScrollText,
   Send,
   Star,
@@ -38,6 +39,7 @@ const ICONS: Record<SectionId, LucideIcon> = {
   catalogue: Tags,
   content: FileText,
   brand: Palette,
+  units: Ruler,
   team: UserCog,
   account: CircleUser,
 };

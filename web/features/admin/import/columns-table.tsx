@@ -1,3 +1,4 @@
+import { DISTANCE_UNIT } from '#web/lib/distance-unit.ts';
 import { useTranslations } from 'use-intl';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportUpload } from '#contract/admin/imports.ts';
 import { Select } from '#web/ui/form/controls.tsx';
@@ -84,7 +85,7 @@ function Holds({ label, value, onChange }: HoldsProps) {
       <option value="">{t('notRead')}</option>
       {IMPORT_COLUMNS.map((column) => (
         <option key={column} value={column}>
-          {t(`names.${column}`)}
+          {t(`names.${column}`, { unit: DISTANCE_UNIT })}
         </option>
       ))}
     </Select>

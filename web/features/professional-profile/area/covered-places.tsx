@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Result } from '#contract/endpoint.ts';
 import type { coveredPlaces } from '#contract/places.ts';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -49,6 +50,7 @@ interface PlacesProps extends Result<typeof coveredPlaces> {
 
 function Places({ places, total, km, old }: PlacesProps) {
   const t = useTranslations('professional-profile.covered');
+  const { distance } = useFormatting();
   const [all, showAll] = useState(false);
   const shown = all ? places : places.slice(0, INITIAL_COUNT);
   return (
@@ -57,7 +59,7 @@ function Places({ places, total, km, old }: PlacesProps) {
       className={classes('rounded-lg bg-sunken p-4 transition-opacity', old && 'opacity-60')}
     >
       <p role="status" className="text-sm font-semibold">
-        {t('title', { count: total, km })}
+        {t('title', { count: total, distance: distance(km) })}
       </p>
       <ul className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
         {shown.map(({ name, region, km: away }) => (
@@ -67,9 +69,7 @@ function Places({ places, total, km, old }: PlacesProps) {
             className="rounded-full bg-card px-3 py-1 text-sm"
           >
             {name}{' '}
-            <span className="whitespace-nowrap text-ink-faint tabular-nums">
-              {t('away', { km: away })}
-            </span>
+            <span className="whitespace-nowrap text-ink-faint tabular-nums">{distance(away)}</span>
           </li>
         ))}
         {all && total > places.length && (

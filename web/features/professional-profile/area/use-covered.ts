@@ -1,13 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { inUnit } from '#contract/distance.ts';
 import { coveredPlaces } from '#contract/places.ts';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { DISTANCE_UNIT } from '#web/lib/distance-unit.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 
 const REST = 400;
 export const WIDEST_KM = 500;
+/** The widest service area that can be typed, in the site's unit. */
+export const MOST_RADIUS = Math.floor(inUnit(WIDEST_KM, DISTANCE_UNIT));
 
 /**
  * The towns and districts within so many kilometres of the place in the form, largest first, once

@@ -21,6 +21,7 @@ export const PART_OF_FIELD: Readonly<Record<keyof Draft, PartId>> = {
   yearsExperience: 'about',
   hourlyRate: 'about',
   minimumJob: 'about',
+  rateCurrency: 'about',
   languages: 'about',
   certifications: 'papers',
   licence: 'papers',

@@ -29,9 +29,7 @@ export function usePartSummary(profile: OwnProfile, draft: Draft): (part: PartId
         : `${format.rating(profile.rating)} · ${common('reviews', { count: profile.reviewCount })}`,
     preview: () => t('summary.preview'),
     area: () =>
-      [profile.area, t('area.km', { km: Number(draft.serviceRadiusKm) })]
-        .filter(Boolean)
-        .join(' · '),
+      [profile.area, format.distance(Number(draft.serviceRadiusKm))].filter(Boolean).join(' · '),
     availability: () =>
       draft.pausedUntil
         ? t('availability.pausedUntil', { date: format.date(draft.pausedUntil) })

@@ -46,7 +46,7 @@ export function PublicCard({ profile, draft }: PublicCardProps) {
 function Numbers({ draft }: { draft: Draft }) {
   const t = useTranslations('professional-profile.preview');
   const format = useFormatting();
-  const rate = (typed: string) => format.rate(Number(typed));
+  const rate = (typed: string) => format.rate(Number(typed), draft.rateCurrency);
   const facts = [
     draft.hourlyRate !== '' && t('rate', { amount: rate(draft.hourlyRate) }),
     draft.minimumJob !== '' && t('minimumJob', { amount: rate(draft.minimumJob) }),

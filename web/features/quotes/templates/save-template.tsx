@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { saveQuoteTemplate, type TemplateTerms } from '#contract/quotes/templates.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
+import { CURRENCY, typedIn } from '#web/lib/currency.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NameForm } from './name-form.tsx';
 import { useAfterChange } from './use-after-change.ts';
@@ -47,7 +48,8 @@ export function SaveTemplate({ take }: { take: () => TemplateTerms | null }) {
       busy={isPending}
       onSave={(name) => {
         const terms = take();
-        if (terms) mutate({ body: { name, terms }, idempotencyKey: key.current });
+        if (terms)
+          mutate({ body: { name, terms, ...typedIn(CURRENCY) }, idempotencyKey: key.current });
       }}
       onCancel={() => setNaming(false)}
     />

@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { listQuoteTemplates, type TemplateTerms } from '#contract/quotes/templates.ts';
+import { listQuoteTemplates, type QuoteTemplate } from '#contract/quotes/templates.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TemplateRow } from './template-row.tsx';
 
 /** The templates of the professional: one to begin with, or all to rename and delete. Nothing before there is one. */
-export function TemplatePicker({ onPick }: { onPick: (terms: TemplateTerms) => void }) {
+export function TemplatePicker({ onPick }: { onPick: (template: QuoteTemplate) => void }) {
   const t = useTranslations('quotes.templates');
   const { data } = useCallQuery(listQuoteTemplates);
   const [picked, setPicked] = useState('');
@@ -19,7 +19,7 @@ export function TemplatePicker({ onPick }: { onPick: (terms: TemplateTerms) => v
   const pick = (id: string) => {
     setPicked(id);
     const template = templates.find((one) => one.id === id);
-    if (template) onPick(template.terms);
+    if (template) onPick(template);
   };
   return (
     <div className="flex flex-col gap-2">

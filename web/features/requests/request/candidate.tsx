@@ -91,13 +91,15 @@ function Profile({ lead }: { lead: ContactedLead }) {
   const { data: profile, isError } = useProfile(lead.professional.id);
   const shown = (text: string | undefined) =>
     text ?? (isError ? t('unknown') : <Skeleton className="mt-1 h-4 w-20" />);
-  const { hourlyRate, yearsExperience } = profile ?? {};
+  const { hourlyRate, rateCurrency, yearsExperience } = profile ?? {};
   return (
     <>
       <Fact label={t('rate')}>
         {shown(
           profile &&
-            (hourlyRate ? t('perHour', { money: format.rate(hourlyRate) }) : t('rateUnknown')),
+            (hourlyRate
+              ? t('perHour', { money: format.rate(hourlyRate, rateCurrency) })
+              : t('rateUnknown')),
         )}
       </Fact>
       <Fact label={t('experience')}>

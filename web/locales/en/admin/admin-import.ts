@@ -61,7 +61,7 @@ export const texts = {
       description: 'Description',
       yearsExperience: 'Years of experience',
       hourlyRate: 'Hourly rate',
-      serviceRadius: 'Service radius (km)',
+      serviceRadius: 'Service radius ({unit})',
       language: 'Language',
       certifications: 'Certifications',
       source: 'Source of the address',

@@ -12,7 +12,6 @@ export const texts = {
     trades: 'Trades',
     location: 'Place',
     radius: 'Travels',
-    km: '{km, number} km',
     rate: 'Rate',
     perHour: '{price} an hour',
     experience: 'Experience',

@@ -31,8 +31,8 @@ export const texts = {
   },
   urgent: 'URGENT',
   received: 'Received {when}',
-  away: '{km, number}\u00a0km away',
-  nearby: 'Less than 1 km away',
+  away: '{distance} away',
+  nearby: 'Less than {distance} away',
   status: {
     pending: 'Waiting for you',
     accepted: 'Accepted',

@@ -65,7 +65,7 @@ export const texts: Texts<typeof en> = {
       description: 'Descripción',
       yearsExperience: 'Años de experiencia',
       hourlyRate: 'Tarifa por hora',
-      serviceRadius: 'Radio de servicio (km)',
+      serviceRadius: 'Radio de servicio ({unit})',
       language: 'Idioma',
       certifications: 'Certificaciones',
       source: 'Fuente de la dirección',

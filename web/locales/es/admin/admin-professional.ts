@@ -15,7 +15,6 @@ export const texts: Texts<typeof en> = {
     trades: 'Oficios',
     location: 'Lugar',
     radius: 'Se desplaza',
-    km: '{km, number} km',
     rate: 'Tarifa',
     perHour: '{price} por hora',
     experience: 'Experiencia',

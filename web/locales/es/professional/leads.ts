@@ -34,8 +34,8 @@ export const texts: Texts<typeof en> = {
   },
   urgent: 'URGENTE',
   received: 'Recibida {when}',
-  away: 'a\u00a0{km, number}\u00a0km',
-  nearby: 'a menos de 1 km',
+  away: 'a\u00a0{distance}',
+  nearby: 'a menos de {distance}',
   status: {
     pending: 'Por responder',
     accepted: 'Aceptada',

@@ -65,7 +65,7 @@ export const texts: Texts<typeof en> = {
       description: 'Description',
       yearsExperience: 'Années d’expérience',
       hourlyRate: 'Tarif horaire',
-      serviceRadius: 'Rayon de service (km)',
+      serviceRadius: 'Rayon de service ({unit})',
       language: 'Langue',
       certifications: 'Certifications',
       source: 'Source de l’adresse',

@@ -15,7 +15,6 @@ export const texts: Texts<typeof en> = {
     trades: 'Métiers',
     location: 'Lieu',
     radius: 'Se déplace',
-    km: '{km, number} km',
     rate: 'Tarif',
     perHour: '{price} de l’heure',
     experience: 'Expérience',

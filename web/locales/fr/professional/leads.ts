@@ -35,8 +35,8 @@ export const texts: Texts<typeof en> = {
   },
   urgent: 'URGENT',
   received: 'Reçue {when}',
-  away: 'à\u00a0{km, number}\u00a0km',
-  nearby: 'à moins de 1 km',
+  away: 'à\u00a0{distance}',
+  nearby: 'à moins de {distance}',
   status: {
     pending: 'À répondre',
     accepted: 'Acceptée',

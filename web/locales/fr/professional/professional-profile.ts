@@ -110,6 +110,9 @@ export const texts: Texts<typeof en> = {
     yearsExperience: 'Années d’expérience',
     hourlyRate: 'Tarif horaire ({currency})',
     minimumJob: 'Montant minimum ({currency})',
+    otherCurrency:
+      'Vos montants sont en {rates} et le restent. Ce site compte désormais en {site}.',
+    typeAnew: 'Les saisir en {site}',
   },
   professions: {
     label: 'Services',
@@ -138,15 +141,13 @@ export const texts: Texts<typeof en> = {
     locationPlaceholder: 'Rue et ville',
     suggestions: '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
     noPlace: 'Sans lieu, aucune demande ne vous est envoyée.',
-    radius: 'Territoire (km autour)',
+    radius: 'Territoire ({unit} autour)',
     less: 'Réduire le territoire',
     more: 'Agrandir le territoire',
-    km: '{km, number} km',
   },
   covered: {
     title:
-      '{count, plural, =0 {Aucune localité à moins de {km, number} km} one {# localité ou quartier à moins de {km, number} km} other {# localités et quartiers à moins de {km, number} km}}',
-    away: '{km, number} km',
+      '{count, plural, =0 {Aucune localité à moins de {distance}} one {# localité ou quartier à moins de {distance}} other {# localités et quartiers à moins de {distance}}}',
     more: 'Afficher plus',
     others: 'et {count, plural, one {# autre, plus petite} other {# autres, plus petites}}',
     unknown: 'Choisissez votre lieu dans la liste pour voir ce que vous couvrez.',
@@ -233,7 +234,7 @@ export const texts: Texts<typeof en> = {
     certifications: '1 000 caractères au plus',
     licence: 'Une licence demande son numéro et l’organisme qui l’a délivrée.',
     insurance: 'Une assurance demande le nom de la compagnie.',
-    serviceRadiusKm: 'Un nombre entier de 1 à 500',
+    serviceRadiusKm: 'Un nombre entier de 1 à {most}',
     hours: 'Il manque des heures, ou certaines finissent quand elles commencent ou se chevauchent.',
     daysOff: 'Il manque des dates, ou certaines finissent avant de commencer.',
     pausedUntil: 'Veuillez choisir un jour à venir',

@@ -11,7 +11,7 @@ export function ProfileFacts({ professional: one }: { professional: Professional
   const t = useTranslations('admin-professional.facts');
   const locale = useLocale();
   const professionName = useProfessionName();
-  const { date, dateTime, rate, rating } = useFormatting();
+  const { date, dateTime, rate, rating, distance } = useFormatting();
   const trades = [one.profession, ...one.furtherProfessions].map(professionName).join(', ');
   const answers = { accepted: one.acceptedCount, declined: one.declinedCount };
   const shownId = <span className="font-mono text-xs">{one.id}</span>;
@@ -23,8 +23,12 @@ export function ProfileFacts({ professional: one }: { professional: Professional
           [t('phone'), one.phone && phoneText(one.phone, locale)],
           [t('trades'), trades],
           [t('location'), one.location],
-          [t('radius'), t('km', { km: one.serviceRadiusKm })],
-          [t('rate'), one.hourlyRate !== null && t('perHour', { price: rate(one.hourlyRate) })],
+          [t('radius'), distance(one.serviceRadiusKm)],
+          [
+            t('rate'),
+            one.hourlyRate !== null &&
+              t('perHour', { price: rate(one.hourlyRate, one.rateCurrency) }),
+          ],
           [
             t('experience'),
             one.yearsExperience !== null && t('years', { count: one.yearsExperience }),

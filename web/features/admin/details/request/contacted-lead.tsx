@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { readConversation, type AdminLead, type RequestDetail } from '#contract/admin/details.ts';
 import { replaceLead } from '#contract/admin/requests.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { adminHref } from '../../frame/address.ts';
@@ -28,7 +29,8 @@ interface ContactedLeadProps {
 export function ContactedLead({ lead, request }: ContactedLeadProps) {
   const t = useTranslations('admin-request.asked');
   const reasonText = useReasonText();
-  const km = Math.round(lead.distanceKm ?? 0);
+  const { away } = useFormatting();
+  const far = lead.distanceKm === null ? null : away(lead.distanceKm);
   const before = request.leads.find(({ id }) => id === lead.replaces);
   return (
     <li className="rounded-lg border border-line p-4 text-sm">
@@ -44,8 +46,8 @@ export function ContactedLead({ lead, request }: ContactedLeadProps) {
       </div>
       <p className="mt-1 text-xs text-ink-faint">
         {[
-          km > 0 && t('distance', { km: String(km) }),
-          ...lead.reasons.filter(({ code }) => km === 0 || code !== 'near').map(reasonText),
+          far && t(far.is === 'nearby' ? 'nearby' : 'distance', { distance: far.distance }),
+          ...lead.reasons.filter(({ code }) => !far || code !== 'near').map(reasonText),
           before && t('inPlaceOf', { name: before.professionalName }),
         ]
           .filter(Boolean)
