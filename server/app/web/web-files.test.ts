@@ -239,7 +239,8 @@ it('names the units of the site in its pages, where they are others than built i
   units.set({ currency: 'USD', distanceUnit: 'mi' });
   const changed = await (await canadian.request('http://nearhand.test/?lang=fr')).text();
   expect(changed).toContain('data-distance="mi"');
-  expect(changed).not.toContain('data-currency');
+  expect(changed).not.toContain('data-currency=');
+  expect(changed).toContain('data-currency-chosen');
   expect(await (await get('/?lang=fr')).text()).not.toContain('data-currency');
 });
 

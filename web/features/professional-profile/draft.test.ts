@@ -58,7 +58,6 @@ test('sends nothing without a change, surrounding spaces ignored', () => {
 test('an emptied field is sent as null', () => {
   expect(changed({ hourlyRate: '', yearsExperience: ' ', description: '' })).toEqual({
     hourlyRate: null,
-    rateCurrency: 'USD',
     yearsExperience: null,
     description: null,
   });
@@ -67,7 +66,6 @@ test('an emptied field is sent as null', () => {
 test('numbers are sent as numbers', () => {
   expect(changed({ hourlyRate: '92.50', serviceRadiusKm: '40' })).toEqual({
     hourlyRate: 92.5,
-    rateCurrency: 'USD',
     serviceRadiusKm: 40,
   });
 });
