@@ -1,22 +1,29 @@
 import { lazy, type ComponentType } from 'react';
-import { listAudit } from '#contract/admin/audit.ts';
-import { listCatalogue } from '#contract/admin/catalogue.ts';
-import { listFailedMessages } from '#contract/admin/deliveries.ts';
-import { askDoctor } from '#contract/admin/doctor.ts';
-import { listFeedback } from '#contract/admin/feedback.ts';
-import { listImports } from '#contract/admin/imports.ts';
-import { listInbound } from '#contract/admin/inbound.ts';
-import { readMarket } from '#contract/admin/market.ts';
-import { listProfessionals } from '#contract/admin/professionals.ts';
-import { listReports } from '#contract/admin/reports.ts';
-import { listRequests } from '#contract/admin/requests.ts';
-import { listContactMessages, listSitePages, readBrand, readUnits } from '#contract/admin/site.ts';
-import { adminStats } from '#contract/admin/stats.ts';
-import { listSubscriptions } from '#contract/admin/subscriptions.ts';
-import { readTeam } from '#contract/admin/team.ts';
-import { listUsers } from '#contract/admin/users.ts';
+import type { listAudit } from '#contract/admin/audit.ts';
+import type { listCatalogue } from '#contract/admin/catalogue.ts';
+import type { listFailedMessages } from '#contract/admin/deliveries.ts';
+import type { askDoctor } from '#contract/admin/doctor.ts';
+import type { listFeedback } from '#contract/admin/feedback.ts';
+import type { listImports } from '#contract/admin/imports.ts';
+import type { listInbound } from '#contract/admin/inbound.ts';
+import type { readMarket } from '#contract/admin/market.ts';
+import type { listProfessionals } from '#contract/admin/professionals.ts';
+import type { listReports } from '#contract/admin/reports.ts';
+import type { listRequests } from '#contract/admin/requests.ts';
+import type {
+  listContactMessages,
+  listSitePages,
+  readBrand,
+  readUnits,
+} from '#contract/admin/site.ts';
+import type { adminStats } from '#contract/admin/stats.ts';
+import type { listSubscriptions } from '#contract/admin/subscriptions.ts';
+import type { readTeam } from '#contract/admin/team.ts';
+import type { listUsers } from '#contract/admin/users.ts';
 import { loadTexts, type TextFeature } from '#web/lib/i18n/texts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Sections } from './frame/sections-context.ts';
+import type { PanelCall } from './frame/use-may.ts';
 
 /**
  * One line per section, with the calls that it lives on: it is in the menu of those who may use one of
@@ -24,14 +31,14 @@ import type { Sections } from './frame/sections-context.ts';
  */
 export const SECTIONS: Sections = {
   overview: {
-    calls: [adminStats],
+    calls: [named<typeof adminStats>('GET', '/api/admin/stats')],
     Content: part(
       async () => (await import('./overview/overview-section.tsx')).OverviewSection,
       ['admin-lists'],
     ),
   },
   users: {
-    calls: [listUsers],
+    calls: [named<typeof listUsers>('GET', '/api/admin/users')],
     Content: part(
       async () => (await import('./users/users-section.tsx')).UsersSection,
       ['admin-lists'],
@@ -42,7 +49,7 @@ export const SECTIONS: Sections = {
     ),
   },
   professionals: {
-    calls: [listProfessionals],
+    calls: [named<typeof listProfessionals>('GET', '/api/admin/professionals')],
     Content: part(
       async () => (await import('./professionals/professionals-section.tsx')).ProfessionalsSection,
       ['admin-lists'],
@@ -54,7 +61,7 @@ export const SECTIONS: Sections = {
     ),
   },
   requests: {
-    calls: [listRequests],
+    calls: [named<typeof listRequests>('GET', '/api/admin/requests')],
     Content: part(
       async () => (await import('./requests/requests-section.tsx')).RequestsSection,
       ['admin-lists'],
@@ -65,14 +72,14 @@ export const SECTIONS: Sections = {
     ),
   },
   feedback: {
-    calls: [listFeedback],
+    calls: [named<typeof listFeedback>('GET', '/api/admin/feedback')],
     Content: part(
       async () => (await import('./feedback/feedback-section.tsx')).FeedbackSection,
       ['admin-lists'],
     ),
   },
   subscriptions: {
-    calls: [listSubscriptions],
+    calls: [named<typeof listSubscriptions>('GET', '/api/admin/subscriptions')],
     Content: part(
       async () => (await import('./subscriptions/subscriptions-section.tsx')).SubscriptionsSection,
       ['admin-lists'],
@@ -83,49 +90,52 @@ export const SECTIONS: Sections = {
     ),
   },
   reports: {
-    calls: [listReports],
+    calls: [named<typeof listReports>('GET', '/api/admin/reports')],
     Content: part(
       async () => (await import('./reports/reports-section.tsx')).ReportsSection,
       ['admin-reports'],
     ),
   },
   audit: {
-    calls: [listAudit],
+    calls: [named<typeof listAudit>('GET', '/api/admin/audit')],
     Content: part(
       async () => (await import('./audit/audit-section.tsx')).AuditSection,
       ['admin-audit', 'admin-lists', 'admin-request'],
     ),
   },
   market: {
-    calls: [readMarket],
+    calls: [named<typeof readMarket>('GET', '/api/admin/market')],
     Content: part(
       async () => (await import('./market/market-section.tsx')).MarketSection,
       ['admin-market'],
     ),
   },
   deliveries: {
-    calls: [listFailedMessages],
+    calls: [named<typeof listFailedMessages>('GET', '/api/admin/deliveries')],
     Content: part(
       async () => (await import('./deliveries/deliveries-section.tsx')).DeliveriesSection,
       ['admin-deliveries'],
     ),
   },
   incoming: {
-    calls: [listInbound],
+    calls: [named<typeof listInbound>('GET', '/api/admin/inbound')],
     Content: part(
       async () => (await import('./incoming/incoming-section.tsx')).IncomingSection,
       ['admin-incoming'],
     ),
   },
   doctor: {
-    calls: [askDoctor],
+    calls: [named<typeof askDoctor>('GET', '/api/admin/doctor')],
     Content: part(
       async () => (await import('./doctor/doctor-section.tsx')).DoctorSection,
       ['admin-doctor'],
     ),
   },
   content: {
-    calls: [listSitePages, listContactMessages],
+    calls: [
+      named<typeof listSitePages>('GET', '/api/admin/pages'),
+      named<typeof listContactMessages>('GET', '/api/admin/contact-messages'),
+    ],
     Content: part(
       async () => (await import('./content/content-section.tsx')).ContentSection,
       ['admin-content'],
@@ -136,28 +146,28 @@ export const SECTIONS: Sections = {
     ),
   },
   team: {
-    calls: [readTeam],
+    calls: [named<typeof readTeam>('GET', '/api/admin/team')],
     Content: part(
       async () => (await import('./team/team-section.tsx')).TeamSection,
       ['admin-team'],
     ),
   },
   brand: {
-    calls: [readBrand],
+    calls: [named<typeof readBrand>('GET', '/api/admin/brand')],
     Content: part(
       async () => (await import('./brand/brand-section.tsx')).BrandSection,
       ['admin-brand', 'admin-content'],
     ),
   },
   units: {
-    calls: [readUnits],
+    calls: [named<typeof readUnits>('GET', '/api/admin/units')],
     Content: part(
       async () => (await import('./units/units-section.tsx')).UnitsSection,
       ['admin-units', 'admin-content'],
     ),
   },
   import: {
-    calls: [listImports],
+    calls: [named<typeof listImports>('GET', '/api/admin/imports')],
     Content: part(
       async () => (await import('./import/import-section.tsx')).ImportSection,
       ['admin-import'],
@@ -168,7 +178,7 @@ export const SECTIONS: Sections = {
     ),
   },
   catalogue: {
-    calls: [listCatalogue],
+    calls: [named<typeof listCatalogue>('GET', '/api/admin/catalogue')],
     Content: part(
       async () => (await import('./catalogue/catalogue-section.tsx')).CatalogueSection,
       ['admin-catalogue'],
@@ -192,4 +202,9 @@ function part<Props extends object>(
     const [Content] = await Promise.all([load(), loadTexts(texts)]);
     return { default: Content };
   });
+}
+
+/** A call by its name alone: its schemas come with the section that makes it. */
+function named<E extends Endpoint>(method: E['method'], path: E['path']): PanelCall {
+  return { method, path };
 }
