@@ -40,6 +40,9 @@ export function UnitsFields({ settings, choice, onChange }: UnitsFieldsProps) {
         </Select>
       </Field>
       <div className="flex flex-col gap-1.5">
+        <span aria-hidden="true" className="text-sm font-semibold">
+          {t('distance')}
+        </span>
         <Segments
           label={t('distance')}
           value={choice.distanceUnit}

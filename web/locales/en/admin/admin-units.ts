@@ -22,7 +22,7 @@ export const texts = {
     button: 'Change',
     new: 'From now on quotes, and reports and invoices without an agreed price, are in {to}.',
     quotes:
-      '{open, plural, =0 {No quote is waiting for an answer} one {# quote is waiting for an answer and stays as it was sent} other {# quotes are waiting for an answer and stay as they were sent}}; {accepted, plural, =0 {none was accepted} one {# accepted one stays as agreed} other {# accepted ones stay as agreed}}, with all that follows from them.',
+      '{open, plural, =0 {No quote is waiting for an answer} one {# quote is waiting for an answer and stays as it was sent} other {# quotes are waiting for an answer and stay as they were sent}}; {accepted, plural, =0 {none was accepted} one {# accepted one stays as agreed, with all that follows from it} other {# accepted ones stay as agreed, with all that follows from them}}.',
     rates:
       '{count, plural, =0 {No professional names a rate.} one {# professional keeps their rate in its currency until they type it anew.} other {# professionals keep their rates in their currency until they type them anew.}}',
     notConverted: 'Nothing is converted: no amount in {from} becomes one in {to}.',

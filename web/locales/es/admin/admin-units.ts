@@ -25,7 +25,7 @@ export const texts: Texts<typeof en> = {
     button: 'Cambiar',
     new: 'Desde ahora, las cotizaciones, y los informes y facturas sin precio acordado, son en {to}.',
     quotes:
-      '{open, plural, =0 {Ninguna cotización espera respuesta} one {# cotización espera respuesta y queda como se envió} many {# de cotizaciones esperan respuesta y quedan como se enviaron} other {# cotizaciones esperan respuesta y quedan como se enviaron}}; {accepted, plural, =0 {ninguna fue aceptada} one {# aceptada queda como se acordó} many {# de aceptadas quedan como se acordaron} other {# aceptadas quedan como se acordaron}}, con todo lo que sigue de ellas.',
+      '{open, plural, =0 {Ninguna cotización espera respuesta} one {# cotización espera respuesta y queda como se envió} many {# de cotizaciones esperan respuesta y quedan como se enviaron} other {# cotizaciones esperan respuesta y quedan como se enviaron}}; {accepted, plural, =0 {ninguna fue aceptada} one {# aceptada queda como se acordó, con todo lo que sigue de ella} many {# de aceptadas quedan como se acordaron, con todo lo que sigue de ellas} other {# aceptadas quedan como se acordaron, con todo lo que sigue de ellas}}.',
     rates:
       '{count, plural, =0 {Ningún profesional indica una tarifa.} one {# profesional conserva su tarifa en su moneda hasta que la escriba de nuevo.} many {# de profesionales conservan sus tarifas en su moneda hasta que las escriban de nuevo.} other {# profesionales conservan sus tarifas en su moneda hasta que las escriban de nuevo.}}',
     notConverted: 'Nada se convierte: ningún monto en {from} pasa a ser uno en {to}.',

@@ -26,7 +26,7 @@ export const texts: Texts<typeof en> = {
     button: 'Changer',
     new: 'Désormais, les soumissions ainsi que les rapports et les factures sans prix convenu sont en {to}.',
     quotes:
-      '{open, plural, =0 {Aucune soumission n’attend de réponse} one {# soumission attend une réponse et reste telle qu’envoyée} many {# de soumissions attendent une réponse et restent telles qu’envoyées} other {# soumissions attendent une réponse et restent telles qu’envoyées}}; {accepted, plural, =0 {aucune n’a été acceptée} one {# acceptée reste telle que convenue} many {# d’acceptées restent telles que convenues} other {# acceptées restent telles que convenues}}, avec tout ce qui en découle.',
+      '{open, plural, =0 {Aucune soumission n’attend de réponse} one {# soumission attend une réponse et reste telle qu’envoyée} many {# de soumissions attendent une réponse et restent telles qu’envoyées} other {# soumissions attendent une réponse et restent telles qu’envoyées}}; {accepted, plural, =0 {aucune n’a été acceptée} one {# acceptée reste telle que convenue, avec tout ce qui en découle} many {# d’acceptées restent telles que convenues, avec tout ce qui en découle} other {# acceptées restent telles que convenues, avec tout ce qui en découle}}.',
     rates:
       '{count, plural, =0 {Aucun professionnel n’indique de tarif.} one {# professionnel garde son tarif dans sa devise jusqu’à ce qu’il le saisisse de nouveau.} many {# de professionnels gardent leurs tarifs dans leur devise jusqu’à ce qu’ils les saisissent de nouveau.} other {# professionnels gardent leurs tarifs dans leur devise jusqu’à ce qu’ils les saisissent de nouveau.}}',
     notConverted:
