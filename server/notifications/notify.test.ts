@@ -45,7 +45,7 @@ describe('a new lead', () => {
     expect(letter).toMatchObject({ recipient: paul.email, language: 'en' });
     expect(letter?.text).toContain('Profession: Plumber');
     expect(letter?.text).toContain('When: Very urgent (within 24h)');
-    expect(letter?.text).toMatch(/Distance: \d+ km\nTime to answer: 30 minutes\n/);
+    expect(letter?.text).toMatch(/Distance: \d+\u00a0km\nTime to answer: 30 minutes\n/);
     expect(letter?.text).toMatch(/Answer by: \w+day/);
     expect(letter?.html).toContain('src="cid:scenes.sink.svg@');
     expect(letter?.text).toContain(LEAKING_TAP.description);
