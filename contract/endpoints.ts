@@ -27,6 +27,7 @@ import * as calendarFeed from './appointments/calendar-feed.ts';
 import * as assistant from './requests/assistant.ts';
 import * as catalogue from './professionals/catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as extraQuestions from './requests/extra-questions.ts';
 import * as externalCalendar from './professionals/external-calendar.ts';
 import * as files from './files.ts';
 import * as leadAnswers from './requests/lead-answers.ts';
@@ -68,6 +69,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   privacy,
   assistant,
   catalogue,
+  extraQuestions,
   places,
   professionals,
   workPhotos,

@@ -1,5 +1,6 @@
 import type { JsonSchema } from './schemas.ts';
 import {
+  EMPTY_SAMPLES,
   MOMENT_SAMPLES,
   NUMBER_SAMPLES,
   SAMPLES_OF_FORMATS,
@@ -23,7 +24,7 @@ export function exampleOf(schema: JsonSchema, components: Components, name = '')
     return Object.assign({}, ...schema['allOf'].map((one) => of(one)));
   const type = typeOf(schema);
   if (type === 'object') return objectOf(schema, of);
-  if (type === 'array') return arrayOf(schema, of);
+  if (type === 'array') return EMPTY_SAMPLES.has(name) ? [] : arrayOf(schema, of);
   if (type === 'string') return textOf(schema, name);
   if (type === 'integer' || type === 'number') return numberOf(schema, name);
   return type === 'boolean' ? true : null;

@@ -54,6 +54,9 @@ export const TEXT_SAMPLES: Readonly<Record<string, string>> = {
   rate: '65.50',
 };
 
+/** Lists that the first of several kinds does not have, by field name. */
+export const EMPTY_SAMPLES: ReadonlySet<string> = new Set(['options']);
+
 /** Moments that follow another of the same object, by field name. */
 export const MOMENT_SAMPLES: Readonly<Record<string, string>> = { to: '2026-11-20T16:30:00.000Z' };
 

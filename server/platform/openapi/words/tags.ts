@@ -7,6 +7,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   privacy: 'Everything that is kept of a person, their consents, and deleting the account.',
   assistant: 'Understanding what a customer wrote: trade, place, urgency and what is missing.',
   catalogue: 'The trades that can be asked for, in every language.',
+  extraQuestions: 'What customers of a trade are asked after their description.',
   places: 'Addresses while they are typed, and where they are.',
   professionals: 'Profiles, the nearest professionals of a trade, availability and pauses.',
   workPhotos: 'Portrait and photos of work of a professional.',
