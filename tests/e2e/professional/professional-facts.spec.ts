@@ -131,10 +131,10 @@ test.describe('the service area', () => {
     await page.goto(`${PROFILE}&section=area`);
     const area = page.locator('#area');
     await expect(area).toBeInViewport();
-    await expect(area.getByText(/within 30 km$/)).toBeVisible();
+    await expect(area.getByText(/within 30\skm$/)).toBeVisible();
     await expect(area.getByRole('listitem').filter({ hasText: 'Montreal' }).first()).toBeVisible();
     await page.getByRole('button', { name: words('professional-profile.area.less') }).click();
-    await expect(area.getByText(/within 25 km$/)).toBeVisible();
+    await expect(area.getByText(/within 25\skm$/)).toBeVisible();
     await page
       .getByRole('combobox', { name: words('professional-profile.area.location') })
       .fill('qqqqqqq');

@@ -171,6 +171,6 @@ test('the map of the service area follows the slider', async ({ professional, wo
   expect(Number(await radius())).toBeGreaterThan(before);
   for (let steps = 0; steps < 21; steps += 1) await slider.press('ArrowLeft');
   await expect(slider).toHaveValue('10');
-  await expect(page.getByText(/within 10 km$/)).toBeVisible();
+  await expect(page.getByText(/within 10\skm$/)).toBeVisible();
   await expectAccessible(page);
 });
