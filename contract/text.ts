@@ -42,9 +42,12 @@ export function calendarDay() {
 export const id = z.uuid();
 
 /** Whether a text has neither line breaks nor characters that turn its direction. */
-export function isOneLine(value: string): boolean {
+function isOneLine(value: string): boolean {
   return !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
 }
+
+/** A text of so many characters at most that stays on one line. */
+export const oneLine = (max: number) => text(1, max).check(z.refine(isOneLine, 'not one line'));
 
 /** Whether an amount has at most two decimals, as stored. */
 export function isInCents(amount: number): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_TRIAL_DAYS, PLAN_IDS } from '../billing/plans.ts';
 import { endpoint } from '../endpoint.ts';
-import { isOneLine, moment, text } from '../text.ts';
+import { moment, oneLine } from '../text.ts';
 import { own } from './list.ts';
 
 /** The bounds of the monthly price of a paid plan, in US cents. */
@@ -21,7 +21,6 @@ const builtInTexts = z.object({
 export type PlanWords = z.output<typeof builtInTexts>;
 
 /** In one language; null is the built-in text. */
-const oneLine = (max: number) => text(1, max).check(z.refine(isOneLine, 'not one line'));
 const ownTexts = z.object({
   name: z.nullable(oneLine(MAX_PLAN_NAME)),
   description: z.nullable(oneLine(MAX_PLAN_DESCRIPTION)),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { CURRENCIES } from '../quotes/currencies.ts';
 import { PAGE_SLUGS, pageContent } from '../site.ts';
-import { id, isOneLine, moment, text } from '../text.ts';
+import { id, moment, oneLine } from '../text.ts';
 import { cursor, own, pages } from './list.ts';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
@@ -53,7 +53,7 @@ export const changeBrand = endpoint({
   query: own,
   body: z.object({
     basedOn: versionCount,
-    name: z.nullable(text(1, 40).check(z.refine(isOneLine, 'not one line'))),
+    name: z.nullable(oneLine(40)),
     colour: z.nullable(colour),
     logoId: z.nullable(id),
     logoHasName: z.boolean(),

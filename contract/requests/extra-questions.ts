@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
-import { id, isOneLine, text } from '../text.ts';
+import { id, oneLine, text } from '../text.ts';
 
 /** So many questions a trade may have. */
 export const MAX_EXTRA_QUESTIONS = 5;
@@ -18,7 +18,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What may be typed in each language; at least one is there. */
 const inLanguages = (max: number) => {
-  const words = z.nullable(text(1, max).check(z.refine(isOneLine, 'not one line')));
+  const words = z.nullable(oneLine(max));
   return z
     .object({ en: words, fr: words, es: words })
     .check(z.refine((said) => LANGUAGES.some((language) => said[language] !== null), 'missing'));
