@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesIn, stepsOf, type Step } from '#scripts/install-proof/document.ts';
-import { say, sh } from '#scripts/install-proof/host.ts';
+import { say } from '#scripts/install-proof/host.ts';
 import { followDocument, timedStep, type Timed } from '#scripts/install-proof/proof.ts';
 import type { Surroundings } from '#scripts/install-proof/run-proof.ts';
 import { startTraffic, type Answer, type Traffic } from './traffic.ts';
@@ -65,20 +65,20 @@ export async function followUpgrade(
 
 /** Tags both in the repository that was cloned, and gives their names to the commands. */
 async function nameVersions(
-  { run, root }: Surroundings['machine'],
+  { run }: Surroundings['machine'],
   names: readonly string[],
   { before, next }: { before: Version; next: Version },
 ): Promise<void> {
   const values: Readonly<Record<string, string>> = { VERSION: next.tag, BEFORE: before.tag };
   const unknown = names.filter((name) => !(name in values));
   if (unknown.length > 0) throw new Error(`The proof has no value for ${unknown.join(', ')}.`);
-  const repository = path.join(root, 'srv/nearhand.git');
-  for (const { tag, commit } of [before, next]) {
-    await sh('git', ['-C', repository, 'tag', '--force', tag, commit]);
-  }
+  const tags = [before, next].map(
+    ({ tag, commit }) => `git -C /srv/nearhand.git tag --force '${tag}' '${commit}'`,
+  );
   const exports = names.map((name) => `export ${name}='${values[name]}'`).join('\n');
   // git takes nothing from a folder that belongs to somebody else.
-  await run(`chown -R nearhand: /srv/nearhand.git
+  await run(`${tags.join('\n')}
+    chown -R nearhand: /srv/nearhand.git
     . /run/proof/environment
     ${exports}
     export -p > /run/proof/environment`);
