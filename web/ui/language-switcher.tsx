@@ -9,12 +9,18 @@ interface LanguageSwitcherProps<Code extends string> {
   onChange: (code: Code) => void;
 }
 
-/** A select of languages. On narrow screens only the code is shown. */
+/**
+ * A select of languages. On narrow screens only the code is shown. The server removes from prerendered
+ * pages what the site does not offer (server/app/web/branded-pages.ts).
+ */
 export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherProps<Code>) {
   const id = useId();
   const current = props.options.find(({ code }) => code === props.value);
   return (
-    <span className="relative inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold transition-colors hover:bg-ink/5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600">
+    <span
+      data-language-switcher
+      className="relative inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold transition-colors hover:bg-ink/5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine-600"
+    >
       <Icon name="globe" className="size-4.5" />
       <span aria-hidden="true" className="uppercase sm:hidden">
         {current?.code}
