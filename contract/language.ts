@@ -16,9 +16,6 @@ export interface SiteLanguages {
  * in this order; whatever is no language counts for nothing) that the site offers, else its default.
  */
 export function readerLanguage(site: SiteLanguages, ...wanted: readonly unknown[]): Language {
-  const { offeredLanguages, defaultLanguage } = site;
-  const offered = wanted.flatMap(
-    (one) => offeredLanguages.find((language) => language === one) ?? [],
-  );
-  return offered[0] ?? defaultLanguage;
+  const { offeredLanguages: offered, defaultLanguage } = site;
+  return (wanted as Language[]).find((one) => offered.includes(one)) ?? defaultLanguage;
 }

@@ -8,12 +8,13 @@ import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 export function LanguageChoice() {
   const t = useTranslations('common');
   const { language, setLanguage } = useLanguage();
-  const offered = offeredLanguages();
-  if (offered.length === 1) return null;
+  const codes = offeredLanguages();
+  if (!codes[1]) return null;
   return (
     <LanguageSwitcher
       label={t('language')}
-      options={offered.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))}
+      codes={codes}
+      names={LANGUAGE_NAMES}
       value={language}
       onChange={setLanguage}
     />

@@ -1,4 +1,4 @@
-import { LANGUAGES, readerLanguage, type Language } from '#contract/language.ts';
+import { readerLanguage, type Language } from '#contract/language.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
 /** The local storage key of the reader's choice of language (documented). */
@@ -14,11 +14,6 @@ export type FormattingLocale = (typeof LOCALES)[Language];
 /** The formatting locale of a language: Quebec for fr, Latin America for es. */
 export function localeOf(language: Language): FormattingLocale {
   return LOCALES[language];
-}
-
-/** The language of a formatting locale. */
-export function languageOf(locale: string): Language {
-  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
 }
 
 /** Parses a text as one of the languages that the site offers, or undefined. */
@@ -37,15 +32,10 @@ export function startLanguage(query: URLSearchParams): Language {
   const said = query.get('lang');
   saidByAddress = asLanguage(said) !== undefined;
   const offered = offeredLanguages();
-  // A page that was not served by this site, as one stored by a worker, may be in any language.
-  const [first = 'en'] = offered;
-  const defaultLanguage = asLanguage(document.documentElement.lang) ?? first;
-  const site = { offeredLanguages: offered, defaultLanguage };
-  return readerLanguage(site, said, storedLanguage(), ...browserLanguages());
-}
-
-function browserLanguages(): (string | undefined)[] {
-  return navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const browser = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  // A page that was stored, as by a service worker, may be in a language that is gone.
+  const site = { offeredLanguages: offered, defaultLanguage: offered[0]! };
+  return readerLanguage(site, said, storedLanguage(), ...browser, document.documentElement.lang);
 }
 
 /** The stored choice, or undefined without one or without storage. */

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /** The languages that the site offers: from the page, where it does not offer all of them. */
 export function offeredLanguages(): readonly Language[] {
-  const said = globalThis.document?.documentElement.dataset['languages']?.split(' ');
-  const offered = LANGUAGES.filter((language) => said?.includes(language) ?? true);
-  return offered.length > 0 ? offered : LANGUAGES;
+  const said = globalThis.document?.documentElement.dataset['languages'] ?? LANGUAGES;
+  return LANGUAGES.filter((language) => said.includes(language));
 }
