@@ -50,11 +50,7 @@ export function openContext(options: {
 }): Context {
   const { connection, log, worker, sandbox, clock = systemClock } = options;
   const { direct = connection, listens = true, tracing = noTracing } = options;
-  const brand = makeBrandHolder(options.config.brandName);
-  const units = makeUnitsHolder(options.config.currency);
-  const languages = makeLanguagesHolder(options.config.defaultLanguage);
-  const named = withBrandName(options.config, brand);
-  const config = withLanguages(withUnits(named, units), languages);
+  const { config, ...holders } = withSettings(options.config);
   const { db, replica, close } = openDatabases(config, options);
   // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
   const alone = config.databaseUrl === undefined;
@@ -64,18 +60,7 @@ export function openContext(options: {
   const node = { draining: makeDraining(), shedder: new LoadShedder(), log, tracing };
   const services = openServices(config, options);
   const ways = { db, direct, replica, listens };
-  const platform = {
-    config,
-    ...ways,
-    clock,
-    jobs,
-    live,
-    brand,
-    units,
-    languages,
-    ...node,
-    ...services,
-  };
+  const platform = { config, ...ways, clock, jobs, live, ...holders, ...node, ...services };
   followBrand(platform);
   followUnits(platform);
   followLanguages(platform);
@@ -86,6 +71,15 @@ export function openContext(options: {
 }
 
 type Options = Parameters<typeof openContext>[0];
+
+/** The configuration with what an owner changes in the panel, read live. */
+function withSettings(config: Config) {
+  const brand = makeBrandHolder(config.brandName);
+  const units = makeUnitsHolder(config.currency);
+  const languages = makeLanguagesHolder(config.defaultLanguage);
+  const named = withUnits(withBrandName(config, brand), units);
+  return { config: withLanguages(named, languages), brand, units, languages };
+}
 
 /** The pool of the primary, and the way to its standbys. */
 function openDatabases(

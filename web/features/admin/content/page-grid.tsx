@@ -76,7 +76,7 @@ function PageCell({ slug, language, shown }: PageCellProps) {
       href={adminHref('content', { open: `${slug}.${language}` })}
       className="flex h-full flex-col items-start gap-2 rounded-lg border border-line bg-paper p-4 text-sm transition-colors hover:border-line-strong"
     >
-      <span className="flex w-full flex-wrap items-center justify-between gap-2">
+      <span className="flex w-full flex-wrap items-start justify-between gap-2">
         <span>
           <span className="font-semibold">{t(`languages.${language}`)}</span>
           {!offeredLanguages().includes(language) && (
