@@ -17,6 +17,7 @@ import * as adminProfessionals from './admin/professionals.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminRequests from './admin/requests.ts';
 import * as adminSite from './admin/site.ts';
+import * as adminSiteLanguages from './admin/site-languages.ts';
 import * as adminStats from './admin/stats.ts';
 import * as adminSubscriptions from './admin/subscriptions.ts';
 import * as adminTeam from './admin/team.ts';
@@ -120,6 +121,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminDoctor,
   adminAudit,
   adminSite,
+  adminSiteLanguages,
   adminCatalogue,
   adminImports,
 };

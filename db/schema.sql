@@ -1351,12 +1351,19 @@ create table site_settings (
   units_version integer not null default 0,
   units_changed_at timestamp with time zone,
   units_changed_by text,
+  offered_languages text[],
+  default_language text,
+  languages_version integer not null default 0,
+  languages_changed_at timestamp with time zone,
+  languages_changed_by text,
   constraint site_settings_pkey primary key (only_one),
   constraint site_settings_logo_id_fkey foreign key (logo_id) references site_logos(id),
   constraint site_settings_colour_check check ((colour ~ '^#[0-9a-f]{6}$'::text)),
   constraint site_settings_currency_check check ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint site_settings_default_language_check check ((default_language ~ '^[a-z]{2}$'::text)),
   constraint site_settings_distance_unit_check check ((distance_unit = any (array['km'::text, 'mi'::text]))),
   constraint site_settings_name_check check (((length(name) >= 1) and (length(name) <= 40))),
+  constraint site_settings_offered_languages_check check ((cardinality(offered_languages) > 0)),
   constraint site_settings_only_one_check check (only_one)
 );
 

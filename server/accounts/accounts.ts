@@ -50,7 +50,7 @@ export {
   scheduleOwnDeletion,
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
-export type { AccountRow } from './queries.ts';
+export { countPeopleByLanguage, type AccountRow } from './queries.ts';
 export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { isSuspended } from './sessions/queries-sessions.ts';

@@ -85,7 +85,7 @@ export async function enterInvitedAccount(
   if (!account) throw new Error('The account just made is gone');
   setSessionCookie(call, session);
   rememberSignIn(platform, account, call, to);
-  return presentOwnUser(account);
+  return presentOwnUser(account, platform.config);
 }
 
 function profileOf({ to, name, email, phone: typed }: Invited, now: Date) {

@@ -1,13 +1,14 @@
 import type { Activity } from '#contract/accounts/account-activity.ts';
 import type { AccountSession } from '#contract/accounts/account-settings.ts';
 import type { User } from '#contract/accounts/accounts.ts';
+import { readerLanguage, type SiteLanguages } from '#contract/language.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { parseUserAgent } from './devices/device-names.ts';
 import type { AccountRow } from './queries.ts';
 import type { findAuthEventsOfUser } from './queries-events.ts';
 
-/** A person as they see themselves. */
-export function presentOwnUser(account: AccountRow): User {
+/** A person as they see themselves, with the language they read here. */
+export function presentOwnUser(account: AccountRow, site: SiteLanguages): User {
   return {
     id: account.id,
     name: account.name,
@@ -23,7 +24,7 @@ export function presentOwnUser(account: AccountRow): User {
     providerId: account.provider_id,
     acceptedTerms: account.terms_accepted_at !== null,
     termsAcceptedAt: isoOrNull(account.terms_accepted_at),
-    language: account.language,
+    language: readerLanguage(site, account.language),
     createdAt: account.created_at.toISOString(),
     deletionDueAt: isoOrNull(account.deletion_due_at),
   };

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { batchedRows } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
@@ -46,6 +47,22 @@ export const findAccountsByIds = batchedRows(
       .execute(),
   ({ id }) => id,
 );
+
+/** How many people there are, those erased left out, by the language they chose. */
+export async function countPeopleByLanguage(
+  db: Db,
+): Promise<{ language: Language; count: number }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(({ fn }) => ['language', fn.countAll<string>().as('people')])
+    .where('erased_at', 'is', null)
+    .groupBy('language')
+    .execute();
+  return LANGUAGES.map((language) => ({
+    language,
+    count: Number(rows.find((row) => row.language === language)?.people ?? 0),
+  }));
+}
 
 export async function findAccountByPhone(db: Db, phone: string): Promise<AccountRow | undefined> {
   return selectAccounts(db).where('users.phone', '=', phone).executeTakeFirst();

@@ -23,11 +23,12 @@ export function accountRoutes(
     route(whoAmI, async (_, call) => {
       const account = await findAccountById(platform.db, call.session.userId);
       assertThat(account !== undefined, 'not_signed_in');
-      return { user: presentOwnUser(account) };
+      return { user: presentOwnUser(account, platform.config) };
     }),
     route(signIn, async ({ body: { email, password } }, call) => ({
       user: presentOwnUser(
         await signInByPassword(platform, dependencies.notifyNewDevice, { email, password }, call),
+        platform.config,
       ),
     })),
     route(signOut, async (_, call) => {

@@ -15,6 +15,7 @@ import * as reports from '#contract/admin/reports.ts';
 import * as requests from '#contract/admin/requests.ts';
 import { ADMIN_ROLES, type AdminRole } from '#contract/admin/roles.ts';
 import * as site from '#contract/admin/site.ts';
+import * as languages from '#contract/admin/site-languages.ts';
 import * as stats from '#contract/admin/stats.ts';
 import * as subscriptions from '#contract/admin/subscriptions.ts';
 import * as team from '#contract/admin/team.ts';
@@ -157,6 +158,8 @@ export const RIGHTS = {
       site.changeBrand,
       site.readUnits,
       site.changeUnits,
+      languages.readLanguages,
+      languages.changeLanguages,
       site.uploadLogo,
       site.listSitePages,
       site.listPageVersions,

@@ -83,11 +83,11 @@ export function makeApp(
   return app;
 }
 
-function webOptions({ config, brand, units }: Platform): WebOptions {
-  const { defaultLanguage, publicUrl } = config;
+function webOptions({ config, brand, units, languages }: Platform): WebOptions {
+  const { publicUrl } = config;
   return {
     web: (builtWeb ??= readWebFolder(webFolder)),
-    defaultLanguage,
+    languages,
     secure: publicUrl.startsWith('https:'),
     withStripe: config.stripe !== undefined,
     tileOrigin: config.mapTiles && new URL(config.mapTiles.url).origin,
@@ -101,7 +101,7 @@ function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
   const observers = [metrics.observe, logCalls(log)];
   return {
     publicUrl: config.publicUrl,
-    defaultLanguage: config.defaultLanguage,
+    languages: config,
     trustedProxies: config.trustedProxies,
     identify: (token) => findSessionByToken(platform, token),
     identifyAdmin: (token) => findAdminByToken(platform, token),

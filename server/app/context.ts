@@ -1,5 +1,6 @@
 import { openAddresses } from '#server/platform/addresses/open-addresses.ts';
 import { makeBrandHolder, withBrandName } from '#server/platform/brand.ts';
+import { makeLanguagesHolder, withLanguages } from '#server/platform/languages.ts';
 import { makeUnitsHolder, withUnits } from '#server/platform/units.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -20,7 +21,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';
-import { followBrand, followUnits } from '#server/site/site.ts';
+import { followBrand, followLanguages, followUnits } from '#server/site/site.ts';
 import { followPlans } from '#server/subscriptions/subscriptions.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
@@ -49,9 +50,7 @@ export function openContext(options: {
 }): Context {
   const { connection, log, worker, sandbox, clock = systemClock } = options;
   const { direct = connection, listens = true, tracing = noTracing } = options;
-  const brand = makeBrandHolder(options.config.brandName);
-  const units = makeUnitsHolder(options.config.currency);
-  const config = withUnits(withBrandName(options.config, brand), units);
+  const { config, ...holders } = withSettings(options.config);
   const { db, replica, close } = openDatabases(config, options);
   // Without DATABASE_URL the data directory is ours alone, and so are the jobs in it.
   const alone = config.databaseUrl === undefined;
@@ -61,9 +60,10 @@ export function openContext(options: {
   const node = { draining: makeDraining(), shedder: new LoadShedder(), log, tracing };
   const services = openServices(config, options);
   const ways = { db, direct, replica, listens };
-  const platform = { config, ...ways, clock, jobs, live, brand, units, ...node, ...services };
+  const platform = { config, ...ways, clock, jobs, live, ...holders, ...node, ...services };
   followBrand(platform);
   followUnits(platform);
+  followLanguages(platform);
   followCatalogue(platform);
   followPlans(platform);
   sandbox?.attach(platform);
@@ -71,6 +71,15 @@ export function openContext(options: {
 }
 
 type Options = Parameters<typeof openContext>[0];
+
+/** The configuration with what an owner changes in the panel, read live. */
+function withSettings(config: Config) {
+  const brand = makeBrandHolder(config.brandName);
+  const units = makeUnitsHolder(config.currency);
+  const languages = makeLanguagesHolder(config.defaultLanguage);
+  const named = withUnits(withBrandName(config, brand), units);
+  return { config: withLanguages(named, languages), brand, units, languages };
+}
 
 /** The pool of the primary, and the way to its standbys. */
 function openDatabases(

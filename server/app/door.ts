@@ -26,7 +26,7 @@ export function makeDoor({ config, shedder, draining }: Platform): Door {
       if (!isWork.test(url)) return false;
       const seconds = shedder.secondsToWait();
       if (seconds === undefined) return false;
-      const language = callerLanguage([], headers['accept-language'], config.defaultLanguage);
+      const language = callerLanguage([], headers['accept-language'], config);
       const { call, page } = BODIES[language];
       const isCall = url.startsWith('/api/');
       const type = isCall ? 'application/json' : 'text/plain; charset=utf-8';

@@ -1,4 +1,5 @@
-import { analyzeMessage } from '#contract/requests/assistant.ts';
+import type { SiteLanguages } from '#contract/language.ts';
+import { analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
@@ -13,7 +14,14 @@ export function assistantRoutes(platform: Platform): Route[] {
       const { message, language, asked, today, timeZone, followsUp = false } = body;
       const analysis = await understand({ message, language, asked, today, timeZone }, call);
       if (!followsUp) countMessage(platform, language, analysis);
-      return analysis;
+      return withOfferedLanguage(analysis, platform.config);
     }),
   ];
+}
+
+/** What is written in a language that the site does not offer is understood, but not offered to go on in. */
+function withOfferedLanguage(analysis: Analysis, { offeredLanguages }: SiteLanguages): Analysis {
+  const { otherLanguage } = analysis;
+  const isOffered = otherLanguage !== null && offeredLanguages.includes(otherLanguage);
+  return isOffered ? analysis : { ...analysis, otherLanguage: null };
 }

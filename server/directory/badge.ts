@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Shades } from '#contract/brand-colours.ts';
-import type { Language } from '#contract/language.ts';
+import { readerLanguage, type Language } from '#contract/language.ts';
 import { light } from '#contract/look/colours.ts';
 import { coloured } from '#server/platform/brand.ts';
 import { markup } from '#server/platform/html.ts';
@@ -24,8 +24,9 @@ export async function sendBadge(
   c: Context,
   platform: Platform,
   site: Site,
-  language: Language,
+  asked: Language,
 ): Promise<Response> {
+  const language = readerLanguage(site, asked);
   const file = c.req.param('file') ?? '';
   const id = file.endsWith('.svg') ? idIn(file.slice(0, -'.svg'.length)) : undefined;
   const professional = id && (await findProfile(platform, id));

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, readerLanguage, type Language } from '#contract/language.ts';
 import { findCityBySlug } from '#server/places/places.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -37,7 +37,7 @@ export function mountDirectory(app: Hono, platform: Platform, look: Look): void 
 
 function mountLanguage(pages: Hono, platform: Platform, site: Site, language: Language): void {
   const send = (c: Context, page: Page | undefined) =>
-    sendPage(c, page ?? absentPage(language), site);
+    sendPage(c, page ?? absentFor(language, site), site);
   const root = `/${language}`;
   pages.use(`${root}/*`, (_, next) => platform.shedder.during(next), compress());
   pages.get(`${root}/pro/:name`, (c) => sendProfile(c, platform, site, language));
@@ -73,18 +73,24 @@ async function sendProfile(c: Context, platform: Platform, site: Site, language:
   const page = pageNumber(c.req.query('page'));
   const id = idIn(name);
   const professional = id && page ? await findProfile(platform, id) : undefined;
-  if (!professional || !page) return sendPage(c, absentPage(language), site);
+  if (!professional || !page) return sendPage(c, absentFor(language, site), site);
   const { publicPath } = professional.profile;
   if (publicPath !== `/pro/${name}`) return c.redirect(`/${language}${publicPath}`, 301);
   const facts = await readProfileFacts(platform, professional, { language, page });
-  return sendPage(c, facts ? profilePage(facts, language, site) : absentPage(language), site);
+  const found = facts && profilePage(facts, language, site);
+  return sendPage(c, found ?? absentFor(language, site), site);
+}
+
+/** The 404 page of an address in a language, which need not be offered. */
+function absentFor(language: Language, site: Site): Page {
+  return absentPage(readerLanguage(site, language));
 }
 
 /** Redirects for any id: the page itself answers whether it exists. */
 function toReadersLanguage(c: Context, { config }: Platform): Response {
   const said = c.req.query('lang');
   const accepted = c.req.header('accept-language');
-  const language = callerLanguage([said], accepted, config.defaultLanguage);
+  const language = callerLanguage([said], accepted, config);
   c.header('cache-control', 'no-cache');
   c.header('vary', 'Accept-Language');
   return c.redirect(`/${language}/pro/${encodeURIComponent(c.req.param('name') ?? '')}`, 302);

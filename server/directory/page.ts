@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { askPagePath, type Addresses } from './addresses.ts';
@@ -58,30 +58,29 @@ ${action}
 `.text;
 }
 
-function links(addresses: Addresses, page: Page, { publicUrl, brand }: Site): Html {
+function links(addresses: Addresses, page: Page, site: Site): Html {
+  const { publicUrl, brand, offeredLanguages } = site;
   const own = `${publicUrl}${addresses[page.language]}`;
   const { ogLocale } = textsIn(page.language);
   return markup`<link rel="canonical" href="${own}">
-${LANGUAGES.map((language) => markup`<link rel="alternate" hreflang="${language}" href="${publicUrl}${addresses[language]}">\n`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${addresses.otherwise}">
+${offeredLanguages.map((language) => markup`<link rel="alternate" hreflang="${language}" href="${publicUrl}${addresses[language]}">\n`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${addresses.otherwise}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${brand}">
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
 <meta property="og:url" content="${own}">
 <meta property="og:locale" content="${ogLocale}">
-${LANGUAGES.filter((language) => language !== page.language).map((language) => markup`<meta property="og:locale:alternate" content="${textsIn(language).ogLocale}">\n`)}${
+${offeredLanguages.filter((language) => language !== page.language).map((language) => markup`<meta property="og:locale:alternate" content="${textsIn(language).ogLocale}">\n`)}${
     page.picture && markup`<meta property="og:image" content="${publicUrl}${page.picture}">`
   }<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`;
 }
 
-function header({ language, addresses }: Page, site: Site): Html {
-  const texts = textsIn(language);
+function header(page: Page, site: Site): Html {
+  const { language } = page;
   return markup`<header class="border-b border-line bg-paper">
 <div class="container-page flex min-h-16 items-center justify-between gap-4">
 <a href="/?lang=${language}" class="inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-lg font-bold tracking-tight">${nameplate(site)}</a>
-<nav aria-label="${texts.languages}"><ul class="flex text-sm font-semibold">${
-    addresses && LANGUAGES.map((other) => languageLink(other, other === language, addresses[other]))
-  }</ul></nav>
+${languageLinks(page, site)}
 </div>
 </header>`;
 }
@@ -93,6 +92,15 @@ function nameplate({ brand, chosen }: Site): Html {
   const wide = Math.round(Math.min(176, (36 * width) / height));
   const picture = markup`<img src="${url}" alt="${hasName ? brand : ''}" width="${wide}" height="${Math.round((wide * height) / width)}">`;
   return hasName ? picture : markup`${picture}${brand}`;
+}
+
+/** Nothing where the site offers one language. */
+function languageLinks({ language, addresses }: Page, { offeredLanguages }: Site) {
+  if (offeredLanguages.length === 1) return undefined;
+  return markup`<nav aria-label="${textsIn(language).languages}"><ul class="flex text-sm font-semibold">${
+    addresses &&
+    offeredLanguages.map((other) => languageLink(other, other === language, addresses[other]))
+  }</ul></nav>`;
 }
 
 function languageLink(language: Language, isCurrent: boolean, address: string): Html {

@@ -10,12 +10,13 @@ const KEPT = 'public, max-age=3600';
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Mounts robots.txt and the sitemap. */
-export function mountRobotsAndSitemap(app: Hono, platform: Platform, { publicUrl }: Site): void {
+export function mountRobotsAndSitemap(app: Hono, platform: Platform, site: Site): void {
+  const { publicUrl } = site;
   app.get('/robots.txt', (c) =>
     sendWithETag(c, robots(publicUrl), { type: 'text/plain; charset=utf-8', caching: KEPT }),
   );
   app.get('/sitemap.xml', async (c) => {
-    const files = await listFiles(platform.replica.read);
+    const files = await listFiles(platform.replica.read, site);
     const entries = files.map(
       (file) => `<sitemap><loc>${publicUrl}/sitemap/${file}</loc></sitemap>`,
     );
@@ -27,12 +28,12 @@ export function mountRobotsAndSitemap(app: Hono, platform: Platform, { publicUrl
   });
   app.get('/sitemap/:file', async (c) => {
     const file = c.req.param('file');
-    if (!(await listFiles(platform.replica.read)).includes(file)) {
+    if (!(await listFiles(platform.replica.read, site)).includes(file)) {
       return c.text('Not found\n', 404, { 'cache-control': 'no-cache' });
     }
     const [, number] = /^professionals-(\d+)\.xml$/.exec(file) ?? [];
     const pages = number
-      ? pagesOf(platform.replica.read, Number(number))
+      ? pagesOf(platform.replica.read, Number(number), site)
       : pagesOfTrade(platform.replica.read, file);
     return streamed(c, {
       content: linesOf(pages, publicUrl),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { readerLanguage } from '#contract/language.ts';
 import { SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { document, type Page } from './page.ts';
 import { SWITCH_SOURCE } from './scheme-switch.ts';
@@ -7,8 +8,17 @@ import type { Look, Site } from './site.ts';
 
 const KEPT = 'public, max-age=300';
 
-/** Sends a page that is the same for everybody. */
+/**
+ * Sends a page that is the same for everybody. One in a language that the site does not offer (any more)
+ * redirects to the same page in its default, for as long as that is so.
+ */
 export function sendPage(c: Context, page: Page, site: Site): Response {
+  const language = readerLanguage(site, page.language);
+  if (page.addresses && language !== page.language) {
+    const [path] = page.addresses[language].split('?');
+    c.header('cache-control', 'no-cache');
+    return c.redirect(`${path}${new URL(c.req.url).search}`, 302);
+  }
   const isThere = page.addresses !== undefined;
   c.header('content-security-policy', policyOf(site.look));
   c.header('content-language', page.language);

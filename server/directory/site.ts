@@ -1,17 +1,16 @@
 import type { DistanceUnit } from '#contract/distance.ts';
-import type { Language } from '#contract/language.ts';
+import type { SiteLanguages } from '#contract/language.ts';
 import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 /** What every public page of this site has in common. */
-export interface Site {
+export interface Site extends SiteLanguages {
   /** The public address, without a trailing slash. */
   publicUrl: string;
   readonly brand: string;
   /** The operator's colours and logo, where they chose some. */
   readonly chosen: Pick<Brand, 'shades' | 'logo' | 'version'>;
-  defaultLanguage: Language;
   /** Of the rates of professionals that name none. */
   readonly currency: Currency;
   readonly distanceUnit: DistanceUnit;
@@ -27,13 +26,18 @@ export interface Look {
   fonts: readonly string[];
 }
 
-/** Name, look and units of the site, read live. */
+/** Name, look, languages and units of the site, read live. */
 export function siteOf({ config, brand }: Pick<Platform, 'config' | 'brand'>, look: Look): Site {
-  const { publicUrl, defaultLanguage } = config;
+  const { publicUrl } = config;
   return {
     publicUrl,
-    defaultLanguage,
     look,
+    get offeredLanguages() {
+      return config.offeredLanguages;
+    },
+    get defaultLanguage() {
+      return config.defaultLanguage;
+    },
     get currency() {
       return config.currency;
     },

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language, SiteLanguages } from '#contract/language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
 import type { Read } from '#server/platform/database/replica/replica.ts';
 import {
@@ -25,29 +25,39 @@ const BATCH = 1000;
 /**
  * The names of the sitemap's files: those of professionals, and one for each trade and language.
  */
-export async function listFiles(read: Read): Promise<string[]> {
+export async function listFiles(read: Read, site: SiteLanguages): Promise<string[]> {
   const [count, trades] = await Promise.all([read(countListed), read(listListedProfessions)]);
   const files = Math.ceil(count / PROFESSIONALS_A_FILE);
   return [
     ...Array.from({ length: files }, (_, index) => `professionals-${index + 1}.xml`),
-    ...trades.flatMap((trade) => LANGUAGES.map((language) => `${trade}-${language}.xml`)),
+    ...trades.flatMap((trade) =>
+      site.offeredLanguages.map((language) => `${trade}-${language}.xml`),
+    ),
   ];
 }
 
 /** The pages of the `number`th file of professionals, in each language. */
-export async function* pagesOf(read: Read, number: number): AsyncGenerator<Entry> {
+export async function* pagesOf(
+  read: Read,
+  number: number,
+  site: SiteLanguages,
+): AsyncGenerator<Entry> {
   const limit = BATCH;
   const offset = (number - 1) * PROFESSIONALS_A_FILE;
   let pages = await read((db) => listListedPages(db, { offset, limit }));
   for (let written = 0; pages.length > 0 && written < PROFESSIONALS_A_FILE;) {
-    yield* entriesOf(read, pages);
+    yield* entriesOf(read, pages, site);
     written += pages.length;
     const after = pages.at(-1)?.id ?? '';
     pages = await read((db) => listListedPages(db, { after, limit }));
   }
 }
 
-async function* entriesOf(read: Read, pages: readonly ListedPage[]): AsyncGenerator<Entry> {
+async function* entriesOf(
+  read: Read,
+  pages: readonly ListedPage[],
+  { offeredLanguages }: SiteLanguages,
+): AsyncGenerator<Entry> {
   const newest = await read((db) =>
     findNewestReviewMoments(
       db,
@@ -57,7 +67,7 @@ async function* entriesOf(read: Read, pages: readonly ListedPage[]): AsyncGenera
   for (const { id, path, listedAt } of pages) {
     const reviewed = newest.get(id);
     const changed = reviewed && reviewed > listedAt ? reviewed : listedAt;
-    yield* LANGUAGES.map((language) => ({ address: `/${language}${path}`, changed }));
+    yield* offeredLanguages.map((language) => ({ address: `/${language}${path}`, changed }));
   }
 }
 

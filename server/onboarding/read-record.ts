@@ -1,3 +1,4 @@
+import { readerLanguage } from '#contract/language.ts';
 import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -10,7 +11,7 @@ export async function readRecord(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { invitation, record }: LinkHolder,
 ): Promise<OnboardingRecord> {
-  const { lead_id: leadId, language, expires_at: expiresAt } = invitation;
+  const { lead_id: leadId, expires_at: expiresAt } = invitation;
   const { rateCurrency, ...profile } = await getUnclaimedProfile(db, invitation.professional_id);
   const isOfSite = rateCurrency === null || rateCurrency === config.currency;
   return {
@@ -18,7 +19,7 @@ export async function readRecord(
     hourlyRate: isOfSite ? profile.hourlyRate : null,
     email: record.email,
     phone: record.phone,
-    language,
+    language: readerLanguage(config, invitation.language),
     source: record.source,
     expiresAt: expiresAt.toISOString(),
     job: leadId === null ? null : await findInvitedJob(db, leadId),

@@ -22,7 +22,7 @@ beforeAll(async () => {
     placeRoutes(platform, async () => siteIn('CA')),
     {
       publicUrl: config.publicUrl,
-      defaultLanguage: 'en',
+      languages: config,
       trustedProxies: 0,
       identify: async () => null,
       log: memoryLog(),

@@ -1,5 +1,6 @@
 import type { AddressService } from './addresses/address-service.ts';
 import type { BrandHolder } from './brand.ts';
+import type { LanguagesHolder } from './languages.ts';
 import type { UnitsHolder } from './units.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -39,6 +40,8 @@ export interface Platform {
   brand: BrandHolder;
   /** Currency and unit of distance; `config.currency` and `config.distanceUnit` are the same. */
   units: UnitsHolder;
+  /** What the site offers; `config.offeredLanguages` and `config.defaultLanguage` are the same. */
+  languages: LanguagesHolder;
   /** Undefined where only the embedded gazetteer is used. */
   addresses: AddressService | undefined;
   /** Undefined where nothing is sold: in production without keys. */

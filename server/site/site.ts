@@ -18,5 +18,11 @@ export {
   restorePageVersion,
 } from './pages.ts';
 export { presentLogo } from './present.ts';
+export {
+  followLanguages,
+  readLanguagesSettings,
+  reloadLanguages,
+  setLanguages,
+} from './languages.ts';
 export { followUnits, readUnitsSettings, reloadUnits, setUnits } from './units.ts';
 export { findLogoBytes } from './queries-settings.ts';

@@ -35,7 +35,7 @@ export async function startAccountsSite(
   mountRoutes(app, accountRoutes(platform, dependencies), {
     checkAnswers: true,
     publicUrl: config.publicUrl,
-    defaultLanguage: 'en',
+    languages: config,
     trustedProxies: 0,
     identify: (token) => findSessionByToken(platform, token),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },

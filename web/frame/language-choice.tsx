@@ -1,21 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 
-const LANGUAGE_NAMES = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français (Québec)' },
-  { code: 'es', name: 'Español' },
-] as const;
-
-/** The language switch of the site. */
+/** The language switch of the site; nothing where it offers one language. */
 export function LanguageChoice() {
   const t = useTranslations('common');
   const { language, setLanguage } = useLanguage();
+  const codes = offeredLanguages();
+  if (!codes[1]) return null;
   return (
     <LanguageSwitcher
       label={t('language')}
-      options={LANGUAGE_NAMES}
+      codes={codes}
+      names={LANGUAGE_NAMES}
       value={language}
       onChange={setLanguage}
     />

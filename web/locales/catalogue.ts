@@ -69,6 +69,7 @@ export interface Catalogue {
   contact: typeof import('./en/contact.ts').texts;
   'admin-content': typeof import('./en/admin/admin-content.ts').texts;
   'admin-brand': typeof import('./en/admin/admin-brand.ts').texts;
+  'admin-languages': typeof import('./en/admin/admin-languages.ts').texts;
   'admin-units': typeof import('./en/admin/admin-units.ts').texts;
   ask: typeof import('./en/customer/ask.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;

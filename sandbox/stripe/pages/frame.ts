@@ -65,7 +65,7 @@ export function pageLanguage(
   locale: string | null | undefined,
 ): Language {
   const said = [c.req.query('lang'), languageOfLocale(locale)];
-  return callerLanguage(said, c.req.header('accept-language'), platform.config.defaultLanguage);
+  return callerLanguage(said, c.req.header('accept-language'), platform.config);
 }
 
 function frame({ at, language, title, content, layout = 'narrow' }: Page) {

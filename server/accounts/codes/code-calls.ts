@@ -122,7 +122,7 @@ export async function signInByCode(
     trustDevice(platform, call, { id: opened.account.id, password_hash: newPasswordHash });
   }
   call.clearCookie(CODE_COOKIE);
-  return presentOwnUser(opened.account);
+  return presentOwnUser(opened.account, platform.config);
 }
 
 /**

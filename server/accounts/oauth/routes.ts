@@ -136,11 +136,11 @@ function noFlow(): ProviderRefusal {
   return new ProviderRefusal('login_failed');
 }
 
-function wishOf(c: Context, { defaultLanguage }: SocialPlatform['config']): FlowOptions {
+function wishOf(c: Context, config: SocialPlatform['config']): FlowOptions {
   const accepted = c.req.header('accept-language');
   return {
     role: c.req.query('userType') === 'professional' ? 'professional' : 'customer',
-    language: callerLanguage([c.req.query('lang')], accepted, defaultLanguage),
+    language: callerLanguage([c.req.query('lang')], accepted, config),
     returnTo: RETURN_ADDRESSES.find((one) => one === c.req.query('returnTo')) ?? '/',
     acceptedTerms: c.req.query('acceptedTerms') === 'true',
   };

@@ -23,7 +23,10 @@ export function passwordRoutes(
   const { queueCodeMessage, notifyAccountChange, beginTrade } = dependencies;
   return [
     route(signUp, async ({ body }, call) => ({
-      user: presentOwnUser(await signUpByPassword(platform, beginTrade, body, call)),
+      user: presentOwnUser(
+        await signUpByPassword(platform, beginTrade, body, call),
+        platform.config,
+      ),
     })),
     route(sendResetCode, ({ body }, call) =>
       sendCode(platform, queueCodeMessage, { to: emailTo(body.email), purpose: 'reset' }, call),
@@ -37,7 +40,10 @@ export function passwordRoutes(
       return { user: await signInByCode(platform, dependencies, use, entered, call) };
     }),
     route(changePassword, async ({ body }, call) => ({
-      user: presentOwnUser(await changeOwnPassword(platform, notifyAccountChange, body, call)),
+      user: presentOwnUser(
+        await changeOwnPassword(platform, notifyAccountChange, body, call),
+        platform.config,
+      ),
     })),
   ];
 }

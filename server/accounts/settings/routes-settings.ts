@@ -1,3 +1,4 @@
+import { readerLanguage } from '#contract/language.ts';
 import { listActivity } from '#contract/accounts/account-activity.ts';
 import {
   beginTrade,
@@ -57,22 +58,29 @@ function tradeRoute(
   { beginTrade: begin }: Pick<AccountDependencies, 'beginTrade'>,
 ): Route {
   return route(beginTrade, async ({ body }, { session }) => ({
-    user: presentOwnUser(await beginOwnTrade(platform, begin, body.profession, session)),
+    user: presentOwnUser(
+      await beginOwnTrade(platform, begin, body.profession, session),
+      platform.config,
+    ),
   }));
 }
 
-function profileRoute({ db }: SettingsPlatform): Route {
+function profileRoute({ db, config }: SettingsPlatform): Route {
   return route(updateAccount, async ({ body }, { session }) => {
     const { name, language } = body;
     if (name !== undefined) assertPlainName(name);
+    const before = await findAccountById(db, session.userId);
+    assertThat(before !== undefined, 'not_signed_in');
+    // Saved as it was shown, a choice that is not offered now is kept for when it is again.
+    const isAsShown = language === readerLanguage(config, before.language);
     const changes = {
       ...(name === undefined ? {} : { name }),
-      ...(language === undefined ? {} : { language }),
+      ...(language === undefined || isAsShown ? {} : { language }),
     };
-    await updateUserById(db, session.userId, changes);
+    if (Object.keys(changes).length > 0) await updateUserById(db, session.userId, changes);
     const account = await findAccountById(db, session.userId);
     assertThat(account !== undefined, 'not_signed_in');
-    return { user: presentOwnUser(account) };
+    return { user: presentOwnUser(account, config) };
   });
 }
 
@@ -134,7 +142,7 @@ function contactRoutes(
       await succeeded();
       rememberSignIn(platform, account, call, to);
       call.clearCookie(CODE_COOKIE);
-      return { user: presentOwnUser(account) };
+      return { user: presentOwnUser(account, platform.config) };
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { changeLanguages, readLanguages } from '#contract/admin/site-languages.ts';
 import {
   changeBrand,
   changeUnits,
@@ -23,14 +24,16 @@ import {
   readVersion,
 } from '#server/site/site.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
+import { readLanguagesWithCounts, setLanguagesAs } from './languages.ts';
 import { readUnitsWithCounts, setUnitsAs } from './units.ts';
 import { markAs, publishAs, restoreAs, setBrandAs, storeUploadedLogo } from './site.ts';
 
-/** Brand, units, pages and contact messages of the site, edited by its operator. */
+/** Brand, units, languages, pages and contact messages of the site, edited by its operator. */
 export function adminSiteRoutes(platform: Platform): Route[] {
   return [
     ...brandRoutes(platform),
     ...unitsRoutes(platform),
+    ...languagesRoutes(platform),
     ...pageRoutes(platform),
     ...contactRoutes(platform),
   ];
@@ -54,6 +57,16 @@ function unitsRoutes(platform: Platform): Route[] {
     route(changeUnits, async ({ body }, call) => {
       await setUnitsAs(platform, actorOf(call), body);
       return readUnitsWithCounts(platform);
+    }),
+  ];
+}
+
+function languagesRoutes(platform: Platform): Route[] {
+  return [
+    route(readLanguages, async () => readLanguagesWithCounts(platform)),
+    route(changeLanguages, async ({ body }, call) => {
+      await setLanguagesAs(platform, actorOf(call), body);
+      return readLanguagesWithCounts(platform);
     }),
   ];
 }

@@ -13,7 +13,7 @@ import {
 import type { Config } from '#server/platform/config/config.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { reloadCatalogue } from '#server/professionals/professionals.ts';
-import { reloadUnits } from '#server/site/site.ts';
+import { reloadLanguages, reloadUnits } from '#server/site/site.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -122,6 +122,7 @@ async function onPlatform<T>(config: Config, work: (platform: Platform) => Promi
     await migrate(platform.db);
     await reloadCatalogue(platform.db);
     await reloadUnits(platform);
+    await reloadLanguages(platform);
     await installJobs(connection, QUEUES);
     await platform.jobs.start();
     return await work(platform);

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { makeBrandHolder } from '#server/platform/brand.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
@@ -14,7 +15,11 @@ const brand = makeBrandHolder('Nearhand');
 let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
-  mountHomeScreen(app, { db: database.db, brand, config: { defaultLanguage: 'fr' } });
+  mountHomeScreen(app, {
+    db: database.db,
+    brand,
+    config: { offeredLanguages: LANGUAGES, defaultLanguage: 'fr' },
+  });
 });
 afterAll(() => database.drop());
 

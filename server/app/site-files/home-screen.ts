@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import type { Language } from '#contract/language.ts';
+import type { Language, SiteLanguages } from '#contract/language.ts';
 import { light } from '#contract/look/colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
-import type { Config } from '#server/platform/config/config.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { drawAppIcon } from './app-icon.ts';
@@ -25,11 +24,7 @@ const SCREENSHOTS = [
  */
 export function mountHomeScreen(
   app: Hono,
-  {
-    db,
-    brand,
-    config: { defaultLanguage },
-  }: Pick<Platform, 'db' | 'brand'> & { config: Pick<Config, 'defaultLanguage'> },
+  { db, brand, config }: Pick<Platform, 'db' | 'brand'> & { config: SiteLanguages },
 ): void {
   let drawn = new Map<number, Promise<Buffer>>();
   let drawnFor = brand.now();
@@ -43,7 +38,7 @@ export function mountHomeScreen(
   };
   app.get('/manifest.webmanifest', (c) => {
     const said = [c.req.query('lang')];
-    const language = callerLanguage(said, c.req.header('accept-language'), defaultLanguage);
+    const language = callerLanguage(said, c.req.header('accept-language'), config);
     return c.body(JSON.stringify(manifestOf(brand.now(), language)), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': 'no-cache',

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { DAY_MS } from '#contract/durations.ts';
-import { LANGUAGES } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const path = '/.well-known/security.txt';
@@ -15,7 +14,7 @@ export function mountSecurityTxt(app: Hono, { config, clock }: Pick<Platform, 'c
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires.toISOString()}`,
-      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+      `Preferred-Languages: ${config.offeredLanguages.join(', ')}`,
       `Canonical: ${publicUrl}${path}`,
     ];
     c.header('cache-control', 'no-cache');

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
 import { makeBrandHolder } from '#server/platform/brand.ts';
+import { makeLanguagesHolder } from '#server/platform/languages.ts';
 import { makeUnitsHolder } from '#server/platform/units.ts';
 import { contentSecurityPolicy, mountWeb } from './web-files.ts';
 import { readWebFolder } from './web-folder.ts';
@@ -16,8 +17,9 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   app.request(`http://nearhand.test${address}`, { headers });
 
 let folder: string;
-const TEMPLATE =
-  '<html lang="fr"><head><title>__BRAND__</title><link rel="icon" href="/favicon.svg"></head>__BRAND__</html>';
+const SWITCHER =
+  '<span data-language-switcher="true"><span>FR</span><select><option lang="en" value="en">English</option><option lang="fr" value="fr" selected="">Français</option><option lang="es" value="es">Español</option></select></span>';
+const TEMPLATE = `<html lang="fr"><head><title>__BRAND__</title><link rel="icon" href="/favicon.svg"></head><header>${SWITCHER}</header>__BRAND__</html>`;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'web-'));
@@ -47,7 +49,7 @@ beforeAll(() => {
   write('favicon.svg', '<svg fill="#0f4c3a"/>');
   mountWeb(app, {
     web: readWebFolder(folder),
-    defaultLanguage: 'en',
+    languages: makeLanguagesHolder('en'),
     units: makeUnitsHolder('USD'),
     secure: false,
     withStripe: false,
@@ -231,7 +233,8 @@ describe('any other address', () => {
 it('names the units of the site in its pages, where they are others than built in', async () => {
   const canadian = new Hono();
   const units = makeUnitsHolder('CAD');
-  const options = { defaultLanguage: 'en', secure: false, withStripe: false, brand } as const;
+  const languages = makeLanguagesHolder('en');
+  const options = { languages, secure: false, withStripe: false, brand } as const;
   mountWeb(canadian, { ...options, web: readWebFolder(folder), units });
   const page = await (await canadian.request('http://nearhand.test/?lang=fr')).text();
   expect(page).toContain('data-currency="CAD"');
@@ -244,11 +247,46 @@ it('names the units of the site in its pages, where they are others than built i
   expect(await (await get('/?lang=fr')).text()).not.toContain('data-currency');
 });
 
+describe('the pages of a site that does not offer every language', () => {
+  const chosen = new Hono();
+  const languages = makeLanguagesHolder('en');
+  const read = async (address: string, accepted = 'de') => {
+    const headers = { 'accept-language': accepted };
+    return (await chosen.request(`http://nearhand.test${address}`, { headers })).text();
+  };
+  beforeAll(() => {
+    const options = { secure: false, withStripe: false, brand, units: makeUnitsHolder('USD') };
+    mountWeb(chosen, { ...options, languages, web: readWebFolder(folder) });
+  });
+
+  it('name those it offers, and have no others in their switch', async () => {
+    expect(await read('/?lang=fr')).toBe('index.fr, visitor');
+    languages.set({ offeredLanguages: ['en', 'fr'], defaultLanguage: 'fr' });
+    const page = await read('/?lang=fr');
+    expect(page).toContain('data-languages="en fr"');
+    expect([...page.matchAll(/<option[^>]* value="(..)"/g)].map(([, code]) => code)).toEqual([
+      'en',
+      'fr',
+    ]);
+    languages.set({ offeredLanguages: ['fr'], defaultLanguage: 'fr' });
+    expect(await read('/?lang=fr')).toContain('<header></header>');
+    languages.set({ offeredLanguages: ['en', 'fr', 'es'], defaultLanguage: 'fr' });
+    expect(await read('/?lang=fr')).toBe('index.fr, visitor');
+  });
+
+  it('are in the default for who wants none of them', async () => {
+    languages.set({ offeredLanguages: ['en', 'fr'], defaultLanguage: 'fr' });
+    for (const address of ['/', '/?lang=es', '/?lang=xx'])
+      expect(await read(address, 'es-MX, de;q=0.5')).toContain('lang="fr"');
+    expect(await read('/?lang=es', 'es, en;q=0.5')).toBe('index.en, visitor');
+  });
+});
+
 it('says that the web is not built where it is not', async () => {
   const bare = new Hono();
   mountWeb(bare, {
     web: readWebFolder('/nowhere'),
-    defaultLanguage: 'en',
+    languages: makeLanguagesHolder('en'),
     units: makeUnitsHolder('USD'),
     secure: false,
     withStripe: false,

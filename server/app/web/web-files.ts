@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import type { Language } from '#contract/language.ts';
 import type { BrandHolder } from '#server/platform/brand.ts';
+import type { LanguagesHolder } from '#server/platform/languages.ts';
 import type { UnitsHolder } from '#server/platform/units.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import { cookiesOf, SESSION_COOKIE } from '#server/platform/http/cookies.ts';
@@ -10,8 +10,8 @@ import type { WebFile, WebFolder } from './web-folder.ts';
 export interface WebOptions {
   /** The web build; undefined where there is none. */
   web: WebFolder | undefined;
-  /** The language of pages where neither the address nor the browser names one of ours. */
-  defaultLanguage: Language;
+  /** The languages of pages: a page knows which of them the site offers. */
+  languages: Pick<LanguagesHolder, 'now'>;
   /** Currency and unit of distance, put into the pages. */
   units: Pick<UnitsHolder, 'now' | 'defaultCurrency'>;
   /** Whether the site is served over https: the session cookie is named accordingly. */
@@ -48,7 +48,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     app.get('*', (c) => c.text('The web is not built. "npm start" builds it.\n', 503));
     return;
   }
-  const find = brandedFiles(web, options.brand, options.units);
+  const find = brandedFiles(web, options);
   const policy = contentSecurityPolicy(web.inlineScripts, options);
   app.get('/', (c) => {
     const name = pageFor(c, options);
@@ -101,10 +101,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-function pageFor(c: Context, { defaultLanguage, secure }: WebOptions): string {
+function pageFor(c: Context, { languages, secure }: WebOptions): string {
   const isRoute = c.req.query('v') !== undefined || c.req.query('auth') !== undefined;
   const said = [c.req.query('lang')];
-  const language = callerLanguage(said, c.req.header('accept-language'), defaultLanguage);
+  const language = callerLanguage(said, c.req.header('accept-language'), languages.now());
   const page = `${isRoute ? 'shell' : 'index'}.${language}`;
   // The page of a visitor without a session says so, and skips the call that asks for the person.
   const visitor = cookiesOf(c, secure).cookie(SESSION_COOKIE) === undefined;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { DAY_MS, HOUR_SECONDS } from '#contract/durations.ts';
+import { readerLanguage } from '#contract/language.ts';
 import { findUsers, type Person } from '#server/accounts/accounts.ts';
 import { findAllParties, MASK, mayKnowCustomer } from '#server/matching/matching.ts';
 import { calendarFile } from '#server/platform/delivery/calendar-file.ts';
@@ -36,6 +37,7 @@ export async function readFeed(
   assertThat(person !== undefined, 'not_found');
   assertThat(!person.isSuspended && !person.isErased, 'not_found');
   const since = new Date(now.getTime() - SHOWN_PAST_DAYS * DAY_MS);
+  const reader = { id: person.id, language: readerLanguage(config, person.language) };
   const rows = await listFeed(db, person.id, since);
   const parties = await findAllParties(
     db,
@@ -45,10 +47,10 @@ export async function readFeed(
     config,
     rows.map((row, index) => {
       const isBlocked = parties[index]?.isBlocked ?? true;
-      return { ...whenOf(row), ...aboutOf(row, person, isBlocked, config.publicUrl) };
+      return { ...whenOf(row), ...aboutOf(row, reader, isBlocked, config.publicUrl) };
     }),
     {
-      language: person.language,
+      language: reader.language,
       now,
       feed: { name: config.brandName, refreshSeconds: HOUR_SECONDS },
     },
@@ -68,8 +70,10 @@ function whenOf({ id, sequence, starts_at: from, ends_at: to, status }: FeedRow)
   return { id, sequence, from, to, isCancelled: status === 'called_off' || status === 'closed' };
 }
 
+type Reader = Pick<Person, 'id' | 'language'>;
+
 /** A professional is shown the customer and the address as long as they may know them. */
-function aboutOf(row: FeedRow, { id, language }: Person, isBlocked: boolean, publicUrl: string) {
+function aboutOf(row: FeedRow, { id, language }: Reader, isBlocked: boolean, publicUrl: string) {
   const profession = professionName(professionNumbered(row.profession_id), language);
   if (row.customer_id === id) {
     return {

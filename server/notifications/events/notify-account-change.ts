@@ -1,3 +1,4 @@
+import { readerLanguage } from '#contract/language.ts';
 import type { NotifyAccountChange } from '#server/accounts/accounts.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';
@@ -13,7 +14,8 @@ import { letters } from '#server/notifications/texts/texts.ts';
 export function notifyAccountChange(platform: Omit<NotifyPlatform, 'db'>): NotifyAccountChange {
   return async (tx, { account, what, now }) => {
     const { brandName: brand, publicUrl } = platform.config;
-    const { email, phone, language } = account;
+    const { email, phone } = account;
+    const language = readerLanguage(platform.config, account.language);
     const key = uuidv7(now.getTime());
     const facts = { what, href: hrefs.account() };
     await storeNotice(tx, platform, account, { kind: 'accountChanged', facts, key });

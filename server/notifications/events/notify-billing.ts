@@ -1,4 +1,5 @@
 import type { PlanId } from '#contract/billing/plans.ts';
+import { readerLanguage } from '#contract/language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
@@ -83,7 +84,7 @@ async function notifyMandatory(
   told: NoticeContent,
 ): Promise<void> {
   const person = await getUser(platform.db, userId);
-  const { language } = person;
+  const language = readerLanguage(platform.config, person.language);
   await platform.db.transaction().execute(async (tx) => {
     if (!(await storeNotice(tx, platform, person, { ...told, key }))) return;
     const to = securityRecipient(provenContacts(person), language);

@@ -1,4 +1,5 @@
 import type { AccountRow } from '#server/accounts/accounts.ts';
+import { readerLanguage } from '#contract/language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -26,7 +27,8 @@ export async function notifyDeletion(
   platform: Omit<NotifyPlatform, 'db'>,
   { account, state, at, timeZone }: DeletionNotice,
 ): Promise<Channel | null> {
-  const { email, email_proven_at: provenAt, phone, language } = account;
+  const { email, email_proven_at: provenAt, phone } = account;
+  const language = readerLanguage(platform.config, account.language);
   const key = uuidv7(platform.clock.now().getTime());
   const kind = 'accountDeletion';
   const facts = { state, at: at.toISOString(), timeZone, href: hrefs.account() };

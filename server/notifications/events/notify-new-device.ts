@@ -1,3 +1,4 @@
+import { readerLanguage } from '#contract/language.ts';
 import type { NotifyNewDevice } from '#server/accounts/accounts.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';
@@ -11,7 +12,8 @@ import { renderLetter } from '#server/notifications/render-letter.ts';
  */
 export function notifyNewDevice(platform: Omit<NotifyPlatform, 'db'>): NotifyNewDevice {
   return async (tx, { account, device, now }) => {
-    const { email, email_proven_at: provenAt, language } = account;
+    const { email, email_proven_at: provenAt } = account;
+    const language = readerLanguage(platform.config, account.language);
     const key = uuidv7(now.getTime());
     const kind = 'newDevice';
     const facts = { device: nameOf(device), href: hrefs.account() };

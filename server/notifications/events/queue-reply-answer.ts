@@ -1,3 +1,4 @@
+import { readerLanguage, type SiteLanguages } from '#contract/language.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';
@@ -27,12 +28,13 @@ export async function queueReplyUnclear(
   { person, conversation }: Replier,
   lead: { id: string; profession: Profession },
 ): Promise<void> {
-  const { brandName: brand } = platform.config;
-  const profession = professionName(lead.profession, person.language);
-  const url = absoluteUrl(platform.config, hrefs.lead(lead.id), person.language);
-  const letter = letters[person.language].replyUnclear({ brand, profession, url });
+  const { config } = platform;
+  const to = recipientOf(person, config);
+  const { brandName: brand } = config;
+  const profession = professionName(lead.profession, to.language);
+  const url = absoluteUrl(config, hrefs.lead(lead.id), to.language);
+  const letter = letters[to.language].replyUnclear({ brand, profession, url });
   const [replyTo] = await replyAddressesOf(tx, platform, [conversation]);
-  const to = recipientOf(person);
   await queueLetter(tx, platform, { kind: 'replyUnclear', key: lead.id, letter, to, replyTo });
 }
 
@@ -44,15 +46,16 @@ export async function queueReplyUnused(
   because: ReplyProblem,
 ): Promise<void> {
   const { config, clock } = platform;
-  const url = absoluteUrl(config, '/sign-in', person.language);
-  const letter = letters[person.language].replyUnused({ brand: config.brandName, because, url });
+  const to = recipientOf(person, config);
+  const url = absoluteUrl(config, '/sign-in', to.language);
+  const letter = letters[to.language].replyUnused({ brand: config.brandName, because, url });
   const { requestId, professionalId } = conversation ?? {};
   const day = clock.now().toISOString().slice(0, 10);
   const key = [person.id, requestId ?? 'gone', professionalId ?? '', day].join(' ');
-  const to = recipientOf(person);
   await queueLetter(tx, platform, { kind: 'replyUnused', key, letter, to });
 }
 
-function recipientOf({ email, language }: Replier['person']) {
-  return { channel: 'email', address: email ?? '', language } as const;
+function recipientOf({ email, language }: Replier['person'], site: SiteLanguages) {
+  const read = readerLanguage(site, language);
+  return { channel: 'email', address: email ?? '', language: read } as const;
 }

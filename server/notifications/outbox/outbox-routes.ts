@@ -17,10 +17,10 @@ export function outboxPages(platform: PagePlatform): Record<string, Page> {
   return {
     '/dev/outbox': shown(async (request) => {
       const to = addressIn(request);
-      const { brandName: brand, inboundTexts, defaultLanguage } = platform.config;
+      const { brandName: brand, inboundTexts } = platform.config;
       const { searchParams } = new URL(request.url);
       const preferred = request.headers.get('accept-language') ?? undefined;
-      const language = callerLanguage([searchParams.get('lang')], preferred, defaultLanguage);
+      const language = callerLanguage([searchParams.get('lang')], preferred, platform.config);
       const shown = { to, brand, language, canAnswer: inboundTexts !== undefined };
       const page = outboxPage(await listOutbox(platform, to), shown);
       return answer(page, 'text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '#contract/durations.ts';
-import type { Language } from '#contract/language.ts';
+import { readerLanguage, type Language } from '#contract/language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
@@ -116,7 +116,7 @@ function messageOf(
 ): Message {
   const [first, ...others] = notices as [NoticeRow, ...NoticeRow[]];
   return others.length === 0
-    ? messageOfOne(platform, first, answerToken)
+    ? messageOfOne(platform, first, person, answerToken)
     : messageOfSeveral(platform, notices, person);
 }
 
@@ -156,10 +156,12 @@ interface Message {
 function messageOfOne(
   platform: QueuePlatform,
   notice: NoticeRow,
+  person: Person,
   answerToken: string | null,
 ): Message {
   const { config } = platform;
-  const { kind, dedupe_key, language, facts } = notice;
+  const { kind, dedupe_key, facts } = notice;
+  const language = readerLanguage(config, notice.language, person.language);
   return {
     kind,
     key: dedupe_key.slice(kind.length + 1),
@@ -178,7 +180,8 @@ function messageOfSeveral(
 ): Message {
   const [first] = notices as [NoticeRow];
   const languages = new Set(notices.map(({ language }) => language));
-  const language = languages.size === 1 ? first.language : person.language;
+  const ofAll = languages.size === 1 ? first.language : null;
+  const language = readerLanguage(config, ofAll, person.language);
   const href = '/notifications';
   const news = notices.map((notice) => {
     const { subject, preview, picture } = renderLetter(notice, language, config);

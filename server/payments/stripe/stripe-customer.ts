@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { readerLanguage, type Language } from '#contract/language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createOnce } from './create-once.ts';
@@ -37,7 +37,7 @@ export async function ensureCustomer(platform: Platform, buyer: Buyer): Promise<
   const described = {
     name: person.name,
     ...(person.email !== null && person.emailProven && { email: person.email }),
-    preferred_locales: [STRIPE_LOCALES[person.language]],
+    preferred_locales: [STRIPE_LOCALES[readerLanguage(platform.config, person.language)]],
     metadata: { professionalId },
   };
   const scope = { what: 'customer', professionalId, attempt: row.attempt } as const;

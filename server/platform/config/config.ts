@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DistanceUnit } from '#contract/distance.ts';
+import { LANGUAGES, type SiteLanguages } from '#contract/language.ts';
 import { backupsOf } from './backups.ts';
 import { invitationsOf } from './invitations.ts';
 import { generalDemands, productionDemands } from './production.ts';
@@ -112,7 +113,11 @@ function watchOf(values: Values) {
 function regionOf({ COUNTRY: country, CURRENCY: currency, DEFAULT_LANGUAGE }: Values) {
   const distanceUnit: DistanceUnit = 'km';
   const units = { currency, defaultCurrency: currency, distanceUnit };
-  return { country, ...units, defaultLanguage: DEFAULT_LANGUAGE };
+  const languages: SiteLanguages = {
+    offeredLanguages: LANGUAGES,
+    defaultLanguage: DEFAULT_LANGUAGE,
+  };
+  return { country, ...units, ...languages };
 }
 
 /** The database, and how a node comes and goes. */

@@ -142,7 +142,8 @@ export const variables = {
       .default('Nearhand'),
   },
   DEFAULT_LANGUAGE: {
-    about: 'language for people whose browser asks for none of ours',
+    about:
+      'language for people whose browser asks for none that is offered, until an owner chooses one in the panel',
     must: 'be en, fr or es',
     example: 'fr',
     schema: z.enum(['en', 'fr', 'es']).default('en'),

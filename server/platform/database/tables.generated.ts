@@ -860,6 +860,11 @@ export interface SiteSettingsTable {
   units_version: Generated<number>;
   units_changed_at: Date | null;
   units_changed_by: string | null;
+  offered_languages: string[] | null;
+  default_language: string | null;
+  languages_version: Generated<number>;
+  languages_changed_at: Date | null;
+  languages_changed_by: string | null;
 }
 
 export interface StoppedPhonesTable {

@@ -43,7 +43,7 @@ export function beginCall(c: Context, route: string, options: HttpOptions): Call
     span: beginCallSpan(c, { route, requestId }, options),
     route,
     startedAt: performance.now(),
-    language: callerLanguage(said, headerOf(c, 'accept-language'), options.defaultLanguage),
+    language: callerLanguage(said, headerOf(c, 'accept-language'), options.languages),
     session: null,
     hasHeaders: false,
   };

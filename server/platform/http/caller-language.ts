@@ -1,15 +1,15 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { readerLanguage, type Language, type SiteLanguages } from '#contract/language.ts';
 
 /**
- * The caller's language: that of the call itself (`lang` or `language` of query or body), else the
- * best supported one of the Accept-Language header, else `otherwise`.
+ * The caller's language, one that the site offers: that of the call itself (`lang` or `language` of query
+ * or body), else the best one of the Accept-Language header, else the site's default.
  */
 export function callerLanguage(
   said: readonly unknown[],
   acceptLanguage: string | undefined,
-  otherwise: Language,
+  site: SiteLanguages,
 ): Language {
-  return said.find(isLanguage) ?? preferred(acceptLanguage ?? '') ?? otherwise;
+  return readerLanguage(site, ...said, ...preferred(acceptLanguage ?? ''));
 }
 
 /** The language named in an input (a parsed query or body); of any type. */
@@ -24,7 +24,8 @@ export function callerCountry(acceptLanguage: string | undefined): string | null
   return /^[^;]*?-([A-Z]{2})(?![A-Za-z])/.exec(acceptLanguage?.slice(0, 500) ?? '')?.[1] ?? null;
 }
 
-function preferred(header: string): Language | undefined {
+/** The languages of an Accept-Language header, the most wanted first. */
+function preferred(header: string): (string | undefined)[] {
   return header
     .slice(0, 500)
     .split(',')
@@ -35,11 +36,7 @@ function preferred(header: string): Language | undefined {
         .find(Boolean);
       return { language: tag.split('-')[0], q: q === undefined ? 1 : Number(q) };
     })
-    .filter(({ language, q }) => isLanguage(language) && q > 0)
+    .filter(({ q }) => q > 0)
     .toSorted((a, b) => b.q - a.q)
-    .map(({ language }) => language as Language)[0];
-}
-
-function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language);
+    .map(({ language }) => language);
 }

@@ -96,7 +96,7 @@ async function bodyOf(
   const body = await options.shedder.besides(read);
   if (body === undefined) return undefined;
   const said = [c.req.query('lang'), c.req.query('language'), ...requestedLanguages(body)];
-  call.language = callerLanguage(said, headerOf(c, 'accept-language'), options.defaultLanguage);
+  call.language = callerLanguage(said, headerOf(c, 'accept-language'), options.languages);
   return body;
 }
 

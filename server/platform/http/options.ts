@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Language } from '#contract/language.ts';
+import type { SiteLanguages } from '#contract/language.ts';
 import type { LoadShedder } from './load-shedding.ts';
 import type { Observe } from './observer.ts';
 import type { Log } from '#server/platform/logging/log.ts';
@@ -9,7 +9,8 @@ import type { Tracing } from '#server/platform/tracing/tracing.ts';
 export interface HttpOptions {
   /** The public address, e.g. `https://nearhand.example`. */
   publicUrl: string;
-  defaultLanguage: Language;
+  /** Read live: an owner may change them. */
+  languages: SiteLanguages;
   /** How many trusted proxies are before this server; 0 where callers connect directly. */
   trustedProxies: number;
   /** The session of a token; null where there is none (any more). */

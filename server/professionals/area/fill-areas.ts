@@ -1,3 +1,4 @@
+import { readerLanguage } from '#contract/language.ts';
 import { cityAround, describeCity } from '#server/places/places.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -12,7 +13,7 @@ export async function fillAreas({ db, config }: Platform): Promise<void> {
     const rows = await findWithoutArea(db, limit);
     const areas = rows.map(({ id, lat, lon, language }) => {
       const city = cityAround({ lat, lon });
-      const said = language ?? config.defaultLanguage;
+      const said = readerLanguage(config, language);
       return { id, lat, lon, area: city === undefined ? '' : describeCity(city, said).area };
     });
     await updateAreas(db, areas);

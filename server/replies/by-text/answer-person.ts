@@ -48,8 +48,9 @@ function routeDecided(
   return { to: 'message', leadId, words: replyOf(received, jobs).words };
 }
 
-function replyOf({ text, language }: Received, jobs: readonly MarkedJob[]): Reply {
-  return readReply(text.body, language, new Set(jobs.map(({ mark }) => mark)));
+/** Read in the language that the person chose, offered or not: it is what they write. */
+function replyOf({ text, person, language }: Received, jobs: readonly MarkedJob[]): Reply {
+  return readReply(text.body, person?.language ?? language, new Set(jobs.map(({ mark }) => mark)));
 }
 
 async function follow(acting: Acting, route: Route, job: MarkedJob | undefined): Promise<Ending> {

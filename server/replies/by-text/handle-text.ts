@@ -1,3 +1,4 @@
+import { readerLanguage } from '#contract/language.ts';
 import { findUserByPhone } from '#server/accounts/accounts.ts';
 import type { SendMessage } from '#server/messaging/messaging.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -38,7 +39,7 @@ export async function handleText(handling: Handling, text: InboundText): Promise
   });
   if (!arrival) return;
   const keyword = readKeyword(text.body);
-  const language = person?.language ?? keyword?.language ?? config.defaultLanguage;
+  const language = readerLanguage(config, person?.language, keyword?.language);
   const received: Received = { ...handling, id: arrival.id, text, person, language };
   const isHandled = await handleAlone(platform, arrival.id, async (decided) => {
     if (keyword && decided.decision === null) await obeyKeyword(received, keyword.keyword);

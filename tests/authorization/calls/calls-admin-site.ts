@@ -33,6 +33,14 @@ export const adminSiteCalls: Ways = {
       .executeTakeFirstOrThrow();
     return { path: '/api/admin/units', body: { basedOn, currency: null, distanceUnit: 'km' } };
   },
+  'PUT /api/admin/languages': async ({ world }) => {
+    const { languages_version: basedOn } = await world.site.platform.db
+      .selectFrom('site_settings')
+      .select('languages_version')
+      .executeTakeFirstOrThrow();
+    const body = { basedOn, offered: ['en', 'fr', 'es'], defaultLanguage: 'en' };
+    return { path: '/api/admin/languages', body };
+  },
   'POST /api/admin/brand/logos': async () => ({
     path: '/api/admin/brand/logos',
     file: new Blob([new Uint8Array(await aDrawing())], { type: 'image/png' }),

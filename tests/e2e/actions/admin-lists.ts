@@ -20,6 +20,7 @@ export type Section =
   | 'catalogue'
   | 'content'
   | 'brand'
+  | 'languages'
   | 'units'
   | 'team';
 

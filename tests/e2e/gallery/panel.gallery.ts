@@ -25,6 +25,7 @@ const SECTIONS = [
   'catalogue',
   'content',
   'brand',
+  'languages',
   'units',
 ] as const satisfies readonly Section[];
 

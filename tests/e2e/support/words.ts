@@ -74,6 +74,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'contact',
   'admin-content',
   'admin-brand',
+  'admin-languages',
   'admin-units',
   'not-found',
 ];

@@ -36,7 +36,7 @@ export async function startAdminsSite(
   mountRoutes(app, [...adminAuthRoutes(platform), ...auditRoutes(platform)], {
     checkAnswers: true,
     publicUrl: config.publicUrl,
-    defaultLanguage: 'en',
+    languages: config,
     trustedProxies: 0,
     identify: async () => null,
     identifyAdmin: (token) => findAdminByToken(platform, token),

@@ -4,6 +4,8 @@ import { updateAccount } from '#contract/accounts/account-settings.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { asLanguage } from '#web/lib/i18n/language.ts';
+import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +14,11 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français (Québec)', es: 'Español' } as const;
-
 /** The name, and the language of messages. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations('account.profile');
   const { setLanguage } = useLanguage();
+  const offered = offeredLanguages();
   const { busy, change } = useChange();
   const [name, setName] = useState(user.name);
   const [language, chooseLanguage] = useState(user.language);
@@ -47,19 +48,21 @@ export function ProfileForm({ user }: { user: User }) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Field label={t('language')} hint={t('languageHint')}>
-          <Select
-            name="language"
-            value={language}
-            onChange={({ target }) => chooseLanguage(asLanguage(target.value) ?? language)}
-          >
-            {Object.entries(LANGUAGE_NAMES).map(([code, named]) => (
-              <option key={code} value={code} lang={code}>
-                {named}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {offered.length > 1 && (
+          <Field label={t('language')} hint={t('languageHint')}>
+            <Select
+              name="language"
+              value={language}
+              onChange={({ target }) => chooseLanguage(asLanguage(target.value) ?? language)}
+            >
+              {offered.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {LANGUAGE_NAMES[code]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Button type="submit" loading={busy} disabled={!changed} className="self-start">
           {t('save')}
         </Button>

@@ -16,6 +16,7 @@ import type {
   readBrand,
   readUnits,
 } from '#contract/admin/site.ts';
+import type { readLanguages } from '#contract/admin/site-languages.ts';
 import type { adminStats } from '#contract/admin/stats.ts';
 import type { listSubscriptions } from '#contract/admin/subscriptions.ts';
 import type { readTeam } from '#contract/admin/team.ts';
@@ -164,6 +165,13 @@ export const SECTIONS: Sections = {
     Content: part(
       async () => (await import('./units/units-section.tsx')).UnitsSection,
       ['admin-units', 'admin-content'],
+    ),
+  },
+  languages: {
+    calls: [named<typeof readLanguages>('GET', '/api/admin/languages')],
+    Content: part(
+      async () => (await import('./languages/languages-section.tsx')).LanguagesSection,
+      ['admin-languages', 'admin-content'],
     ),
   },
   import: {

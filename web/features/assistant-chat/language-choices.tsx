@@ -1,21 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { LANGUAGES, type Language } from '#contract/language.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français (Québec)',
-  es: 'Español',
-};
-
-/** The languages of the chat. */
+/** The languages of the chat: those that the site offers. */
 export function LanguageChoices() {
   const t = useTranslations('assistant-chat');
   const { language, setLanguage } = useLanguage();
   return (
     <div role="group" aria-label={t('chooseLanguage')} className="flex flex-wrap gap-2">
-      {LANGUAGES.map((code) => (
+      {offeredLanguages().map((code) => (
         <Button
           key={code}
           lang={code}

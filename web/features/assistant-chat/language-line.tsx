@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Each in its own language: it is for somebody who writes in that one. */
@@ -12,12 +13,13 @@ const CONTINUE: Record<Language, string> = {
   es: 'Continuar en español',
 };
 
-/** Offers to go on in the language the person writes in; nothing where the page speaks it. */
+/** Offers to go on in the language the person writes in; nothing where the page speaks it, or the site does not. */
 export function LanguageLine({ spoken }: { spoken: Language | null }) {
   const t = useTranslations('assistant-chat');
   const { language, setLanguage } = useLanguage();
   const [declined, setDeclined] = useState<Language | null>(null);
   if (spoken === null || spoken === language || spoken === declined) return null;
+  if (!offeredLanguages().includes(spoken)) return null;
   return (
     <div className="animate-appear border-b border-line bg-pine-50 text-sm text-pine-800">
       <p className="mx-auto flex w-full max-w-2xl items-center gap-2.5 px-4 py-1 sm:px-6">

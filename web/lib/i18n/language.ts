@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { readerLanguage, type Language } from '#contract/language.ts';
+import { offeredLanguages } from './offered-languages.ts';
 
 /** The local storage key of the reader's choice of language (documented). */
 export const LANGUAGE_KEY = 'preferred-language';
@@ -15,39 +16,26 @@ export function localeOf(language: Language): FormattingLocale {
   return LOCALES[language];
 }
 
-/** The language of a formatting locale. */
-export function languageOf(locale: string): Language {
-  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
-}
-
-/** Parses a text as one of the three languages, or undefined. */
+/** Parses a text as one of the languages that the site offers, or undefined. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === text);
+  return offeredLanguages().find((language) => language === text);
 }
 
 /** Whether the address had a language when the page was loaded: it applies to the visit. */
 export let saidByAddress = false;
 
 /**
- * The language to start in: `lang` of the query (behind the hash before the one in front of it),
- * the stored choice, the browser's first supported language, the document's own, English.
+ * The language to start in, one that the site offers: `lang` of the query (behind the hash before the one
+ * in front of it), the stored choice, the browser's first one, the document's own.
  */
 export function startLanguage(query: URLSearchParams): Language {
-  const said = asLanguage(query.get('lang'));
-  saidByAddress = said !== undefined;
-  return (
-    said ??
-    storedLanguage() ??
-    browserLanguage() ??
-    asLanguage(document.documentElement.lang) ??
-    'en'
-  );
-}
-
-function browserLanguage(): Language | undefined {
-  return navigator.languages
-    .map((tag) => asLanguage(tag.toLowerCase().split('-')[0]))
-    .find(Boolean);
+  const said = query.get('lang');
+  saidByAddress = asLanguage(said) !== undefined;
+  const offered = offeredLanguages();
+  const browser = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  // A page that was stored, as by a service worker, may be in a language that is gone.
+  const site = { offeredLanguages: offered, defaultLanguage: offered[0]! };
+  return readerLanguage(site, said, storedLanguage(), ...browser, document.documentElement.lang);
 }
 
 /** The stored choice, or undefined without one or without storage. */

@@ -12,14 +12,13 @@ import { phoneText } from '#web/lib/phone-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
   [],
 );
-
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français (Québec)', es: 'Español' } as const;
 
 /** The customer's profile, and the forms to edit it. */
 export function CustomerProfile({ user }: { user: User }) {

@@ -61,7 +61,7 @@ function send(c: Context, { status, body }: GraphAnswer) {
   return c.json(body, status, { 'cache-control': 'no-store' });
 }
 
-function languageOf(c: Context, { defaultLanguage }: Config) {
+function languageOf(c: Context, config: Config) {
   const locale = c.req.query('locale')?.slice(0, 2);
-  return callerLanguage([locale], c.req.header('accept-language'), defaultLanguage);
+  return callerLanguage([locale], c.req.header('accept-language'), config);
 }

@@ -80,6 +80,6 @@ function withoutSession(cookies = ''): string {
   return others.join('; ');
 }
 
-function languageOf(c: Context, { defaultLanguage }: Config, asked?: unknown): Language {
-  return callerLanguage([asked], c.req.header('accept-language'), defaultLanguage);
+function languageOf(c: Context, config: Config, asked?: unknown): Language {
+  return callerLanguage([asked], c.req.header('accept-language'), config);
 }

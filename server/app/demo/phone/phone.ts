@@ -40,7 +40,7 @@ export function mountPhone(app: Hono, platform: PhonePlatform): void {
     return c.redirect(`/dev/phone?${query.toString()}`, 303);
   });
   const languageOf = (c: Context, lang: unknown) =>
-    callerLanguage([lang], c.req.header('accept-language'), config.defaultLanguage);
+    callerLanguage([lang], c.req.header('accept-language'), config);
 }
 
 async function showPhone(
@@ -50,7 +50,7 @@ async function showPhone(
 ): Promise<Response> {
   const { config } = platform;
   const { lang, number: typed, by, refused } = c.req.query();
-  const language = callerLanguage([lang], c.req.header('accept-language'), config.defaultLanguage);
+  const language = callerLanguage([lang], c.req.header('accept-language'), config);
   const shown = { language, brand: config.brandName };
   const number = phoneIn(typed);
   const page = number

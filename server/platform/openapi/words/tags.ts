@@ -56,6 +56,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   adminInbound: 'What people sent by e-mail and text message, and what became of it.',
   adminDoctor: 'Whether the site and all it stands on are well.',
   adminAudit: 'What admins did, and read.',
+  adminSiteLanguages: 'The languages that the site offers, and its default.',
   adminSite: 'Changing the name, look and pages of the site.',
   adminCatalogue: 'Changing the trades of the site.',
   adminImports: 'Bringing in professionals from a list.',

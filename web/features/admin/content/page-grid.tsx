@@ -5,6 +5,7 @@ import type { Result } from '#contract/endpoint.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { PAGE_SLUGS, type PageSlug } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
+import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -35,15 +36,15 @@ export function PageGrid() {
 
 function PageRow({ slug, shown }: { slug: PageSlug; shown: readonly Shown[] }) {
   const t = useTranslations('admin-content');
-  const published = shown.filter(({ current }) => current.version > 0).length;
+  const isPublished = (language: Language) =>
+    shown.some((one) => one.language === language && one.current.version > 0);
+  const missing = offeredLanguages().filter((language) => !isPublished(language)).length;
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-lg">{t(`pages.${slug}`)}</h2>
-        {published > 0 && published < LANGUAGES.length && (
-          <p className="text-sm font-semibold text-warning">
-            {t('missing', { count: LANGUAGES.length - published })}
-          </p>
+        {missing > 0 && LANGUAGES.some(isPublished) && (
+          <p className="text-sm font-semibold text-warning">{t('missing', { count: missing })}</p>
         )}
       </div>
       <ul className="grid gap-3 md:grid-cols-3">
@@ -75,8 +76,13 @@ function PageCell({ slug, language, shown }: PageCellProps) {
       href={adminHref('content', { open: `${slug}.${language}` })}
       className="flex h-full flex-col items-start gap-2 rounded-lg border border-line bg-paper p-4 text-sm transition-colors hover:border-line-strong"
     >
-      <span className="flex w-full flex-wrap items-center justify-between gap-2">
-        <span className="font-semibold">{t(`languages.${language}`)}</span>
+      <span className="flex w-full flex-wrap items-start justify-between gap-2">
+        <span>
+          <span className="font-semibold">{t(`languages.${language}`)}</span>
+          {!offeredLanguages().includes(language) && (
+            <span className="block text-ink-faint">{t('notOffered')}</span>
+          )}
+        </span>
         <Badge tone={version > 0 ? 'pine' : 'neutral'}>
           {version > 0 ? t('version', { version: String(version) }) : t('builtIn')}
         </Badge>

@@ -11,6 +11,7 @@ export const texts = {
   },
   languages: { en: 'English', fr: 'French', es: 'Spanish' },
   builtIn: 'Built-in text',
+  notOffered: 'Not offered now',
   version: 'Version {version}',
   missing:
     '{count, plural, one {# language still has the built-in text} other {# languages still have the built-in text}}',

@@ -23,6 +23,7 @@ export const texts = {
     catalogue: 'Catalogue',
     content: 'Pages',
     brand: 'Brand',
+    languages: 'Languages',
     units: 'Units',
     team: 'Team',
     account: 'Your account',

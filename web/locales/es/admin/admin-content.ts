@@ -14,6 +14,7 @@ export const texts: Texts<typeof en> = {
   },
   languages: { en: 'inglés', fr: 'francés', es: 'español' },
   builtIn: 'Texto original',
+  notOffered: 'No disponible ahora',
   version: 'Versión {version}',
   missing:
     '{count, plural, one {# idioma aún tiene el texto original} other {# idiomas aún tienen el texto original}}',

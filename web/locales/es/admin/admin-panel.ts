@@ -26,6 +26,7 @@ export const texts: Texts<typeof en> = {
     catalogue: 'Catálogo',
     content: 'Páginas',
     brand: 'Marca',
+    languages: 'Idiomas',
     units: 'Unidades',
     team: 'Equipo',
     account: 'Tu cuenta',

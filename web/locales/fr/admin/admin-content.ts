@@ -14,6 +14,7 @@ export const texts: Texts<typeof en> = {
   },
   languages: { en: 'anglais', fr: 'français', es: 'espagnol' },
   builtIn: 'Texte d’origine',
+  notOffered: 'Pas offerte actuellement',
   version: 'Version {version}',
   missing:
     '{count, plural, one {# langue a encore le texte d’origine} other {# langues ont encore le texte d’origine}}',

@@ -26,6 +26,7 @@ export const texts: Texts<typeof en> = {
     catalogue: 'Catalogue',
     content: 'Pages',
     brand: 'Marque',
+    languages: 'Langues',
     units: 'Unités',
     team: 'Équipe',
     account: 'Votre compte',

@@ -1,0 +1,31 @@
+import type { LanguagesSettings } from '#contract/admin/site-languages.ts';
+import { LANGUAGES, readerLanguage, type Language } from '#contract/language.ts';
+
+/** Languages being edited, as they are sent. */
+export type Choice = Pick<LanguagesSettings, 'offered' | 'defaultLanguage'> & { basedOn: number };
+
+export function choiceOf({ version, offered, defaultLanguage }: LanguagesSettings): Choice {
+  return { basedOn: version, offered, defaultLanguage };
+}
+
+/** With a language offered or not; where it was the default, the first of the others is. */
+export function withLanguage(choice: Choice, language: Language, isOffered: boolean): Choice {
+  const offered = LANGUAGES.filter((one) =>
+    one === language ? isOffered : choice.offered.includes(one),
+  );
+  const [first = choice.defaultLanguage] = offered;
+  const site = { offeredLanguages: offered, defaultLanguage: first };
+  return { ...choice, offered, defaultLanguage: readerLanguage(site, choice.defaultLanguage) };
+}
+
+/** How many people chose a language. */
+export function countOf({ people }: Pick<LanguagesSettings, 'people'>, language: Language): number {
+  return people.find((one) => one.language === language)?.count ?? 0;
+}
+
+export function isSame(one: Choice, other: Choice): boolean {
+  return (
+    one.defaultLanguage === other.defaultLanguage &&
+    one.offered.join(' ') === other.offered.join(' ')
+  );
+}
