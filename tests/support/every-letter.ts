@@ -264,7 +264,10 @@ function everyNoticeOfTheTeam(
 
 function everyAccountNotice(): NoticeContent[] {
   return [
-    { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
+    ...(['email', 'passkeyAdded', 'passkeyRemoved'] as const).map((what): NoticeContent => ({
+      kind: 'accountChanged',
+      facts: { what, href: '/account' },
+    })),
     { kind: 'joined', facts: { to: 'nora@example.test', href: '/account' } },
     { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
     ...(['planned', 'undone'] as const).map((state): NoticeContent => ({
