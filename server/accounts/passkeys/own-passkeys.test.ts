@@ -71,7 +71,7 @@ describe('a passkey is added', () => {
     for (let made = 1; made < MAX_PASSKEYS; made += 1) await addPasskey(site, browser);
     const both = await Promise.all([addPasskey(site, browser), addPasskey(site, browser)]);
     const codes = both.map(({ answer }) => answer.body?.code ?? answer.status);
-    expect(codes.toSorted()).toEqual([204, 'too_many_passkeys']);
+    expect(new Set(codes)).toEqual(new Set([204, 'too_many_passkeys']));
     expect(await passkeysOf(browser)).toMatchObject({ allowedActions: [] });
     const { answer } = await addPasskey(site, browser);
     expect(answer).toMatchObject({ status: 409, body: { code: 'too_many_passkeys' } });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { passkeyOptions, signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -24,14 +24,12 @@ export function usePasskey(userType: UserType, isOffered: boolean) {
   const { options } = useOptions();
   const words = { title: t('failed'), hint: t('passkeyFailed') };
   const { busy, enter } = useAuthenticate(words, userType);
-  const [turn, setTurn] = useState(0);
-  // The field's offer ends with any request: it is made again.
-  const again = () => setTurn((count) => count + 1);
   const isUsable = canUsePasskeys(options?.passkeyDomain);
   const send = (credential: Signed) => call(signInByPasskey, { body: { credential, userType } });
-  const onFilledIn = useEffectEvent((credential: Signed) => enter(() => send(credential), again));
-  const isWaiting = options !== undefined && isUsable && isOffered;
-  useEffect(() => (isWaiting ? offerInField(onFilledIn) : undefined), [isWaiting, turn]);
+  const onFilledIn = useEffectEvent((credential: Signed) => void enter(() => send(credential)));
+  // A browser asks for one passkey at a time: after a failure it is offered again.
+  const isWaiting = options !== undefined && isUsable && isOffered && !busy;
+  useEffect(() => (isWaiting ? offerInField(onFilledIn) : undefined), [isWaiting]);
   return {
     isUsable,
     busy,
@@ -39,7 +37,7 @@ export function usePasskey(userType: UserType, isOffered: boolean) {
       enter(async () => {
         const { request } = await call(passkeyOptions);
         return send(await signWithPasskey(request));
-      }, again),
+      }),
   };
 }
 
