@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PASSKEYS } from '#contract/passkeys.ts';
+import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import {
   addPasskey,
@@ -182,6 +183,24 @@ describe('a passkey of one’s own', () => {
     expect(await browser.send('DELETE', path)).toMatchObject(kept);
     await addPasskey(site, browser);
     expect((await browser.send('DELETE', path)).status).toBe(204);
+  });
+
+  it('is in the archive of its person, without its key, and goes with the account', async () => {
+    const { id, authenticator } = await keeper(site);
+    const { passkeys } = await exportAccount(site.db, { userId: id, professionalId: null });
+    expect(passkeys).toMatchObject([{ name: 'My phone', isBackedUp: true, lastSeenAt: null }]);
+    const erased = {
+      userId: id,
+      professionalId: null,
+      at: site.clock.now(),
+      name: 'Ana',
+      addresses: [],
+      requestIds: [],
+      leadIds: [],
+      others: [],
+    };
+    await site.db.transaction().execute((tx) => eraseAccount(tx, erased));
+    expect((await enterBy(site, authenticator)).answer).toMatchObject(refused);
   });
 
   it('is nobody else’s to see, rename or remove', async () => {

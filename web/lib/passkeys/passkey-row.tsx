@@ -58,7 +58,8 @@ function Use({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey }) {
     lastUsedAt === null ? t('neverUsed') : t('lastUsed', { when: relative(lastUsedAt, now) });
   return (
     <p className="text-sm text-ink-soft">
-      {t('added', { when: relative(createdAt, now) })} · {used}
+      {t('added', { when: relative(createdAt, now) })} ·{' '}
+      <span className="inline-block">{used}</span>
     </p>
   );
 }
