@@ -25,6 +25,7 @@ const tasks = {
   faults: { entry: 'faults/faults.ts' },
   simulate: { entry: 'simulate/simulate.ts' },
   'prove-install': { entry: 'scripts/prove-install.ts' },
+  'prove-upgrade': { entry: 'scripts/prove-upgrade.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
   'train-intake': { entry: 'intake/training/train.ts' },

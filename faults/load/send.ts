@@ -17,6 +17,9 @@ export interface SenderOptions {
   /** In milliseconds. */
   answerMs?: number;
   pauseMs?: number;
+  patienceMs?: number;
+  /** How long a writer waits after an answer; not at all by default. */
+  afterWriteMs?: number;
 }
 
 /** What is written, and how its trace is recognised. */
@@ -40,8 +43,8 @@ export class Sender {
   constructor(origin: string, ledger: Ledger, options: SenderOptions = {}) {
     this.#origin = origin;
     this.#ledger = ledger;
-    const usual = { attempts: ledger.attempts, answerMs: ANSWER_MS, pauseMs: PAUSE_MS };
-    this.#options = { ...usual, ...options };
+    const usual = { answerMs: ANSWER_MS, pauseMs: PAUSE_MS, patienceMs: PATIENCE_MS };
+    this.#options = { attempts: ledger.attempts, afterWriteMs: 0, ...usual, ...options };
   }
 
   /**
@@ -58,6 +61,7 @@ export class Sender {
     try {
       const answer = await this.ask(who, endpoint, input, () => void (tries += 1));
       this.#ledger.acknowledge(write, idOf?.(answer));
+      await sleep(this.#options.afterWriteMs);
       return answer;
     } catch (error) {
       if (!(error instanceof CallError)) return undefined;
@@ -90,7 +94,7 @@ export class Sender {
   }
 
   async #untilDefinite<T>(call: () => Promise<T>): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + this.#options.patienceMs;
     for (;;) {
       const at = performance.now();
       const note = (status: number) =>

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
-import type { FakeSmtp } from '#tests/fakes/smtp.ts';
+
+/** What is looked at of a mail that arrived. */
+export interface ArrivedMail {
+  messageId?: string | undefined;
+  text?: string | undefined;
+  envelopeTo: readonly string[];
+}
 
 /** What the mail server received, compared with the outbox and the notices. */
 export interface Deliveries {
@@ -17,7 +23,10 @@ export interface Deliveries {
 }
 
 /** Compares them; once it is quiet. */
-export async function compareDeliveries(db: Db, { mails }: FakeSmtp): Promise<Deliveries> {
+export async function compareDeliveries(
+  db: Db,
+  { mails }: { mails: readonly ArrivedMail[] },
+): Promise<Deliveries> {
   const received = Map.groupBy(mails, ({ messageId }) => idOf(messageId));
   const { rows: sent } = await sql<{ id: string }>`
     select id from outbox_messages where channel = 'email' and sent_at is not null`.execute(db);

@@ -1,7 +1,7 @@
 import type { Scene } from '#faults/site/scene.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { compare, type Comparison } from './compare.ts';
-import { compareDeliveries, type Deliveries } from './deliveries.ts';
+import { compareDeliveries, type ArrivedMail, type Deliveries } from './deliveries.ts';
 import { brokenRules, type BrokenRule } from './invariants.ts';
 import { compareOrder, type OrderFaults } from './order.ts';
 import {
@@ -29,7 +29,8 @@ export interface Verdict {
 }
 
 /** What the oracles look at. */
-export type Judged = Pick<Scene, 'ledger' | 'smtp' | 'pages'> & {
+export type Judged = Pick<Scene, 'ledger' | 'pages'> & {
+  smtp: { mails: readonly ArrivedMail[] };
   cluster: { db: Database };
   received?: Received;
 };

@@ -51,6 +51,7 @@ export async function checkLoad(values: {
       const streams = Number(values.streams);
       await openStreams(pages, { port: app.port, streams });
       say(`${streams} live streams are open: ${mb(memoryOf(app.pid).private)}`);
+      await warmUp(loading);
       const holds = [
         await bearSteadily(loading, Number(values.minutes), { pages, streams }),
         await bearOverload(loading),
@@ -63,6 +64,18 @@ export async function checkLoad(values: {
   } finally {
     pages.stop();
     await world.end();
+  }
+}
+
+/** For how long a node that has just started is called at a rising rate, in seconds. */
+const WARM_UP_SECONDS = 20;
+
+/** As a proxy does that lets a new node take its share slowly; what becomes of the calls is not counted. */
+async function warmUp({ app, next, perSecond }: Loading): Promise<void> {
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const calls = callSteadily(app.port, share * perSecond, next);
+    await sleep((WARM_UP_SECONDS / 4) * 1000);
+    await calls.end();
   }
 }
 

@@ -14,6 +14,8 @@ interface Kind {
   reads: boolean;
   /** Seconds within which it has to be closed; undefined where it may stay. */
   closedWithin?: number;
+  /** Seconds after the others. */
+  after?: number;
 }
 
 /** What became of one kind. */
@@ -47,18 +49,27 @@ function kinds(token: string): Kind[] {
       reads: true,
       closedWithin: 135,
     },
-    { name: 'slow readers', count: 500, first: list.repeat(5), drip: '', reads: false },
+    // A node that answers 2,500 lists accepts other connections late: once the slow heads are closed.
+    {
+      name: 'slow readers',
+      count: 500,
+      first: list.repeat(5),
+      drip: '',
+      reads: false,
+      after: 25,
+    },
     { name: 'idle connections', count: 2000, first: '', drip: '', reads: true },
   ];
 }
 
-/** Opens all of them at once, keeps them for longer than the server's timeouts, and says which the server has closed. */
+/** Opens them, keeps them for longer than the server's timeouts, and says which the server has closed. */
 export async function bearSlowClients(port: number, token: string): Promise<SlowReport[]> {
   return Promise.all(kinds(token).map((kind) => bear(port, kind)));
 }
 
 async function bear(port: number, kind: Kind): Promise<SlowReport> {
   const { name, count, closedWithin } = kind;
+  await sleep((kind.after ?? 0) * 1000);
   const closings: number[] = [];
   const sockets: Socket[] = [];
   for (let n = 0; n < count; n += 1) {

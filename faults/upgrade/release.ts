@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +29,22 @@ export const thisVersion: Release = {
 export function lastRelease(commit: string | undefined): Release {
   const chosen = commit ?? findLastRelease();
   return chosen === undefined ? thisVersion : unpack(chosen);
+}
+
+/** The newest version of CHANGELOG.md: the commit of its tag, or that which wrote its heading. */
+export function newestVersion(): { tag: string; commit: string } {
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const heading = /^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog)!;
+  const tag = `v${heading[1]}`;
+  const wrote = ['log', '--first-parent', '--format=%H', `-S${heading[0]}`, '--', 'CHANGELOG.md'];
+  const commit =
+    git('rev-parse', '--verify', `${tag}^{commit}`) ??
+    git(...wrote)
+      ?.split('\n')
+      .at(-1);
+  if (!commit)
+    throw new Error(`${tag} is not in the history of this checkout: it needs all of it.`);
+  return { tag, commit };
 }
 
 function findLastRelease(): string | undefined {

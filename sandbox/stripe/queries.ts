@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
@@ -47,6 +48,12 @@ export async function listObjects(
     .$if(customer !== undefined, (query) => query.where('customer', '=', customer as string))
     .orderBy('made', 'desc')
     .execute();
+}
+
+/** The prices made by calls, the newest first. */
+export async function listMadePrices(db: Db): Promise<Stripe.Price[]> {
+  const rows = await listObjects(db, 'price', undefined);
+  return rows.map(({ body }) => body as Stripe.Price);
 }
 
 /** The first due object, up to that moment; optionally of one customer. */

@@ -1,11 +1,10 @@
-import type { Stripe } from 'stripe';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { SandboxAccess } from '#server/platform/stripe.ts';
 import { passTime } from './billing/pass-time.ts';
 import type { Events } from './events/events.ts';
-import { deleteAnswers, findDue, findObject, listObjects, lockCustomer } from './queries.ts';
+import { deleteAnswers, findDue, findObject, listMadePrices, lockCustomer } from './queries.ts';
 import type { Work } from './work.ts';
 
 export interface Grounds {
@@ -75,12 +74,11 @@ async function makeWork(
   now: number,
   cause?: Cause,
 ): Promise<Work> {
-  const made = await listObjects(tx, 'price', undefined);
   return {
     tx,
     now,
     prices,
-    madePrices: made.map(({ body }) => body as Stripe.Price),
+    madePrices: await listMadePrices(tx),
     pages: `${platform.config.publicUrl}/dev/stripe`,
     emit: (type, object, previous) =>
       events.emit(tx, {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, migrationsDir } from '#server/platform/database/migrate.ts';
@@ -41,6 +43,24 @@ describe('every migration of this program', () => {
       before = after;
     }
     expect(objections).toEqual([]);
+  });
+});
+
+describe('the newest version', () => {
+  // Of CHANGELOG.md, and its newest migration: who releases the next one writes both down here.
+  const NEWEST = { version: '1.0.0', migration: 57 };
+
+  it('is the one of CHANGELOG.md', () => {
+    const changelog = readFileSync(join(migrationsDir, '../../CHANGELOG.md'), 'utf8');
+    expect(/^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog)?.[1]).toBe(NEWEST.version);
+  });
+
+  it('works with every migration since, as a minor version promises', () => {
+    const since = readMigrations(migrationsDir).slice(NEWEST.migration);
+    const breaking = since.filter(
+      ({ compatibleWith }) => (compatibleWith ?? Infinity) > NEWEST.migration,
+    );
+    expect(breaking.map(({ name }) => name)).toEqual([]);
   });
 });
 

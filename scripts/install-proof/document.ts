@@ -10,7 +10,10 @@ export function stepsOf(markdown: string, heading: string): Step[] {
   const [section = ''] = after.split(/^## /m);
   const blocks = [...section.matchAll(/([^\n]+)\n\n```sh\n([^]*?)```/g)];
   return blocks.map(([, above = '', block = '']) => ({
-    title: above.split(/[.:](?:\s|$)/)[0]!.trim(),
+    title: above
+      .replaceAll('*', '')
+      .split(/[.:](?:\s|$)/)[0]!
+      .trim(),
     commands: block.split('\n').filter(Boolean),
   }));
 }

@@ -15,9 +15,11 @@ const server = new SMTPServer({
     else done(new Error('wrong user or password'));
   },
   async onData(stream, session, done) {
-    const { subject, text } = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+    const { subject, text, messageId } = await PostalMime.parse(
+      Buffer.concat(await stream.toArray()),
+    );
     const to = session.envelope.rcptTo.map(({ address }) => address);
-    appendFileSync(file, `${JSON.stringify({ to, subject, text })}\n`);
+    appendFileSync(file, `${JSON.stringify({ to, subject, text, messageId })}\n`);
     done();
   },
 });

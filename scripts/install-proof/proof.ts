@@ -26,43 +26,58 @@ export interface Timed {
   out: string;
 }
 
-/** Follows docs/install.md in a machine, to a page, an admin and mails; resolves with each step. */
-export async function followDocument(machine: Machine): Promise<Timed[]> {
+/** Where mails of the machine go. */
+export interface MailCatcher {
+  /** A line of JSON for each mail. */
+  file: string;
+  end(): void;
+}
+
+/**
+ * Follows docs/install.md in a machine, to a page, an admin and mails; resolves with each step. What is
+ * installed is this commit, or the one named by `at`, with all history.
+ */
+export async function followDocument(
+  machine: Machine,
+  { mails, at }: { mails: MailCatcher; at?: string },
+): Promise<Timed[]> {
   const [values, ...steps] = stepsOf(
     readFileSync(path.join(ROOT, 'docs/install.md'), 'utf8'),
     'Fifteen minutes',
   );
   if (!values || steps.length < 5) throw new Error('docs/install.md has lost its commands.');
-  const mails = path.join(machine.beside, 'mails');
-  const catcher = await catchMails(machine, mails);
   const timed: Timed[] = [];
-  try {
-    await prepare(machine, namesIn(values));
-    for (const step of steps) timed.push(await timedStep(machine, step));
-    timed.push(await visit(machine, timed, mails));
-    return timed;
-  } finally {
-    catcher.kill('SIGKILL');
-  }
+  await prepare(machine, namesIn(values), at);
+  for (const step of steps) timed.push(await timedStep(machine, step));
+  timed.push(await visit(machine, timed, mails.file));
+  return timed;
 }
 
 /** What the outside world would have done: DNS, a mail server, and the code at an address. */
-async function prepare(machine: Machine, names: readonly string[]): Promise<void> {
+async function prepare(machine: Machine, names: readonly string[], at?: string): Promise<void> {
   const unknown = names.filter((name) => !(name in VALUES));
   if (unknown.length > 0) throw new Error(`The proof has no value for ${unknown.join(', ')}.`);
   await machine.run(`printf '127.0.0.1 localhost %s\\n' ${VALUES['DOMAIN']} > /etc/hosts
     mkdir -p /run/proof`);
   // A clean checkout: what is committed, and nothing else.
   const source = path.join(machine.beside, 'nearhand.git');
-  await sh('git', ['clone', '--quiet', '--bare', '--depth', '1', `file://${ROOT}`, source]);
+  const depth = at === undefined ? ['--depth', '1'] : [];
+  await sh('git', ['clone', '--quiet', '--bare', ...depth, `file://${ROOT}`, source]);
+  if (at !== undefined) await makeHead(source, at);
   // git would follow the link of the machine's root out of the machine.
   await sh('cp', ['-r', source, path.join(machine.root, 'srv')]);
   const exports = names.map((name) => `export ${name}='${VALUES[name]}'`).join('\n');
   await machine.run(`${exports}\nexport -p > /run/proof/environment; echo / > /run/proof/folder`);
 }
 
+/** What is cloned from a repository is that commit. */
+async function makeHead(repository: string, commit: string): Promise<void> {
+  await sh('git', ['-C', repository, 'branch', '--force', 'installed', commit]);
+  await sh('git', ['-C', repository, 'symbolic-ref', 'HEAD', 'refs/heads/installed']);
+}
+
 /** Runs the commands as one shell would: folder and variables go from step to step. */
-async function timedStep(machine: Machine, { title, commands }: Step): Promise<Timed> {
+export async function timedStep(machine: Machine, { title, commands }: Step): Promise<Timed> {
   const began = performance.now();
   const out = await machine.run(
     `. /run/proof/environment; cd "$(cat /run/proof/folder)"
@@ -95,8 +110,9 @@ function timedSince(began: number, title: string, out: string): Timed {
   return { title, seconds, out };
 }
 
-/** The mail server, as a program of this machine in the network of that one. */
-async function catchMails({ pid }: Machine, file: string) {
+/** Starts the mail server, as a program of this machine in the network of that one. */
+export async function catchMails({ pid, beside }: Machine): Promise<MailCatcher> {
+  const file = path.join(beside, 'mails');
   const node = path.join(ROOT, 'node_modules/.bin/node');
   const program = path.join(import.meta.dirname, 'mail-catcher.ts');
   const login = [String(MAIL.port), MAIL.user, MAIL.password, file];
@@ -105,7 +121,7 @@ async function catchMails({ pid }: Machine, file: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(catcher.stdout, 'data');
-  return catcher;
+  return { file, end: () => catcher.kill('SIGKILL') };
 }
 
 /** Subjects of all mails, once there are so many. */

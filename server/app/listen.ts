@@ -18,7 +18,7 @@ const DRAIN_TIMEOUT_MS = 10_000;
  * with a single one, a node whose turns are long under load takes in a few a second, however fast it
  * answers them (docs/decisions/0060).
  */
-const LISTENERS = 16;
+const LISTENERS = 64;
 /**
  * So many connections the system keeps for each until they are accepted, at most net.core.somaxconn.
  * What comes beyond is dropped, and tried again after seconds.

@@ -7,7 +7,7 @@ import { findUsers } from '#server/accounts/accounts.ts';
 import { withLockedRequest, type LockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
+import { currencyToStore } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import { assertFinal, findAgreedAmounts, notAllowed } from './agreed-amounts.ts';
@@ -48,9 +48,7 @@ export async function issueInvoice(
     assertThat(request.status === 'completed', 'not_completed');
     assertThat(!(await isInvoiced(change.tx, request)), 'already_invoiced');
     const { document, agreed } = await documentOf(locked, issuing);
-    const currency = agreed ?? platform.config.currency;
-    const { defaultCurrency } = platform.config;
-    assertTypedCurrency({ currency, defaultCurrency: agreed ?? defaultCurrency }, issuing.currency);
+    const currency = currencyToStore(platform.config, issuing.currency, agreed);
     const lead = leads.find((one) => one.professional_id === professionalId);
     const { id } = await insertInvoice(change.tx, {
       id: uuidv7(now.getTime()),

@@ -5,7 +5,7 @@ import { attachToCompletion } from '#server/files/files.ts';
 import { reportLocked, withLockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
+import { currencyToStore } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { assertFinal, findAgreedAmounts } from './agreed-amounts.ts';
 import {
@@ -46,12 +46,7 @@ export async function reportWork(
     assertThat(request.status === 'in_progress' && !isReported, 'not_in_progress');
     const agreed = await findAgreedAmounts(change.tx, request);
     assertThat(!agreed?.hasOpenChange, 'change_order_open');
-    const currency = agreed?.currency ?? platform.config.currency;
-    const { defaultCurrency } = platform.config;
-    assertTypedCurrency(
-      { currency, defaultCurrency: agreed?.currency ?? defaultCurrency },
-      report.currency,
-    );
+    const currency = currencyToStore(platform.config, report.currency, agreed?.currency);
     const { lines, taxes } = terms;
     const totals = lines && assertFinal({ lines, taxes }, agreed);
     const id = uuidv7(now.getTime());

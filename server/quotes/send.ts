@@ -8,7 +8,7 @@ import { findLead, withLockedRequest, type LeadRow } from '#server/matching/matc
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen } from '#server/requests/requests.ts';
-import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
+import { currencyToStore } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { endQuote, publishQuote, withLockedQuote } from './locked-quote.ts';
 import { presentOwnQuote } from './present.ts';
@@ -58,10 +58,9 @@ export async function sendQuote(
     assertThat(request.status !== 'in_progress', 'already_hired');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');
     assertAhead(terms, now);
-    assertTypedCurrency(platform.config, sending.currency);
+    const currency = currencyToStore(platform.config, sending.currency);
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
-    const { currency } = platform.config;
     const quote = await insertQuote(change.tx, newQuote(lead, sending, { now, currency }));
     await storeUsualTaxes(change.tx, professionalId, terms.taxes);
     change.record({ type: 'quote.sent', quoteId: quote.id, requestId: request.id, leadId });

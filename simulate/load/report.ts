@@ -1,3 +1,4 @@
+import { tableOf } from '#server/app/commands/figure-table.ts';
 import { CALLS } from '#simulate/costs/costs.ts';
 import { ASSUMED, LIVES } from './assumptions.ts';
 import type { WayUp } from './way-up.ts';
@@ -127,17 +128,6 @@ function clusterRows({ clusters, demand }: WayUp): string[][] {
     `${hottest.name}, ${percent(hottest.share)}: ${hottest.ofWorker.toFixed(1)} workers`,
   ]);
   return [[...head, ...more], ...rows];
-}
-
-function tableOf(rows: readonly string[][]): string {
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      `  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd(),
-    )
-    .join('\n');
 }
 
 function milliseconds(value: number): string {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PageContext } from './context.ts';
 import { findWare, type Ware } from '../objects/catalog.ts';
-import { findObject, listObjects } from '../queries.ts';
+import { findObject, listMadePrices } from '../queries.ts';
 import type { Hidden } from '../kinds.ts';
 
 /** What a payment page sells: a plan, and its trial days. */
@@ -18,8 +18,7 @@ export async function findOffer(
   const row = await findObject(db, session.id);
   const hidden = row?.hidden as Hidden['checkout.session'] | undefined;
   if (!hidden || !stripe) return undefined;
-  const made = await listObjects(db, 'price', undefined);
-  const madePrices = made.map(({ body }) => body as Stripe.Price);
+  const madePrices = await listMadePrices(db);
   const ware = findWare({ prices: stripe.prices, madePrices }, hidden.price);
   return ware && { ware, trialDays: hidden.trialDays ?? 0 };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
-import { findFit, migrate } from './migrate.ts';
+import { findFit, findUpgrade, migrate } from './migrate.ts';
 
 let dir: string;
 let fresh: FreshDatabase;
@@ -39,6 +39,29 @@ test('an older program stops where it is not, and is told what it needs', async 
   await expect(findFit(fresh.db, dir)).rejects.toThrow(
     'it needs a program that knows migration 0003, this one ends at 0002',
   );
+});
+
+test('an older program goes on where a later migration corrects what an earlier one stated', async () => {
+  const statement = '-- compatible-with: 0003\ninsert into shelves values (3);';
+  write('0003_more.sql', statement);
+  await migrate(fresh.db, dir);
+  write(
+    '0004_right.sql',
+    `-- compatible-with: 0002
+-- corrects: 0003 compatible-with 0002
+update migrations set compatible_with = 2 where number = 3;`,
+  );
+  await migrate(fresh.db, dir);
+  rmSync(join(dir, '0003_more.sql'));
+  rmSync(join(dir, '0004_right.sql'));
+  expect((await findFit(fresh.db, dir)).ahead).toEqual(['0003_more', '0004_right']);
+});
+
+test('an upgrade past a corrected migration is said to be one that older programs survive', async () => {
+  await migrate(fresh.db, dir);
+  write('0003_more.sql', '-- compatible-with: 0003\nselect 1;');
+  write('0004_right.sql', '-- compatible-with: 0002\n-- corrects: 0003 compatible-with 0002\n');
+  expect((await findUpgrade(fresh.db, dir)).isBackwardCompatible).toBe(true);
 });
 
 test('a migration that states nothing is compatible with no older program', async () => {

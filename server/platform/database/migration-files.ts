@@ -17,7 +17,7 @@ export function readMigrations(dir: string): Migration[] {
   const files = readdirSync(dir)
     .filter((file) => file.endsWith('.sql'))
     .toSorted();
-  return files.map((file, index) => {
+  const migrations = files.map((file, index) => {
     const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]);
     if (number !== index + 1) {
       throw new Error(`Migration ${file} must be named ${padded(index + 1)}_<words>.sql`);
@@ -27,7 +27,22 @@ export function readMigrations(dir: string): Migration[] {
     const compatibleWith = statedCompatibility(file, number, text);
     return { number, name: file.replace('.sql', ''), text, checksum, compatibleWith };
   });
+  for (const { text } of migrations) correct(migrations, text);
+  return migrations;
 }
+
+/**
+ * What a later migration knows better: `-- corrects: 0061 compatible-with 0055`. A file that was applied
+ * somewhere is not edited; the same statement changes what such a database has stored.
+ */
+function correct(migrations: Migration[], text: string): void {
+  for (const [, number, stated] of text.matchAll(CORRECTION)) {
+    const corrected = migrations[Number(number) - 1];
+    if (corrected) corrected.compatibleWith = Number(stated);
+  }
+}
+
+const CORRECTION = /^-- corrects: (\d{4}) compatible-with (\d{4})$/gm;
 
 /** The four digits of a migration. */
 export function padded(number: number): string {

@@ -26,10 +26,7 @@ export function cookiesOf(
     return { path: '/', httpOnly: true, secure, sameSite, ...prefix } as const;
   };
   return {
-    cookie: (name) => {
-      const named = secure ? `__Host-${name}` : name;
-      return parse(headerOf(c, 'cookie') ?? '', named)[named];
-    },
+    cookie: (name) => readCookie(c, name, secure),
     setCookie: (name, value, maxAge) => {
       onHeader();
       setCookie(c, name, value, { ...attributesOf(name), maxAge });
@@ -43,4 +40,10 @@ export function cookiesOf(
       c.header('clear-site-data', '"storage"');
     },
   };
+}
+
+/** What a cookie of ours says, if the caller has sent it. */
+export function readCookie(c: Context, name: string, secure: boolean): string | undefined {
+  const named = secure ? `__Host-${name}` : name;
+  return parse(headerOf(c, 'cookie') ?? '', named)[named];
 }

@@ -3,8 +3,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOfCall } from './client-address.ts';
 import { authorize } from './admission.ts';
 import { beginCall, answererOf, refuseCall, refuseAll, type CallInProgress } from './answer.ts';
+import { CallerLimit } from './caller-limit.ts';
 import { hasNoBody, MAX_BODY_BYTES, readJson, receiveUpload } from './body.ts';
-import { cookiesOf } from './cookies.ts';
+import { ADMIN_COOKIE, cookiesOf, readCookie, SESSION_COOKIE } from './cookies.ts';
 import { isCrossSite } from './cross-site.ts';
 import { inputParser } from './input.ts';
 import { callerCountry, callerLanguage, requestedLanguages } from './caller-language.ts';
@@ -19,9 +20,10 @@ import { inTrace } from '#server/platform/tracing/trace.ts';
  * with `Allow`, both as error bodies.
  */
 export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOptions): void {
+  const callerLimit = new CallerLimit();
   const inOrder = routes.toSorted((a, b) => byLiteralsFirst(a.endpoint.path, b.endpoint.path));
   for (const route of inOrder) {
-    app.on(route.endpoint.method, route.endpoint.path, serve(route, options));
+    app.on(route.endpoint.method, route.endpoint.path, serve(route, options, callerLimit));
   }
   for (const path of new Set(inOrder.map((route) => route.endpoint.path))) {
     const methods = routes.map((route) => route.endpoint).filter((one) => one.path === path);
@@ -30,15 +32,17 @@ export function mountRoutes(app: Hono, routes: readonly Route[], options: HttpOp
   app.all('/api/*', refuseAll('not_found', '/api/*', options));
 }
 
-function serve(route: Route, options: HttpOptions): Handler {
+function serve(route: Route, options: HttpOptions, callerLimit: CallerLimit): Handler {
   const { endpoint } = route;
-  const { shedder } = options;
+  const { shedder, publicUrl } = options;
   const respond = responderOf(route, options);
+  const work = (c: Context, call: CallInProgress) =>
+    callerLimit.during(sessionTokenOf(c, publicUrl), () => respond(c, call));
   const answer = async (c: Context, call: CallInProgress): Promise<Response> => {
     try {
-      assertThat(!isCrossSite(c, new URL(options.publicUrl).origin), 'cross_site');
+      assertThat(!isCrossSite(c, new URL(publicUrl).origin), 'cross_site');
       // How long an upload takes is up to its sender.
-      return await (endpoint.upload ? respond(c, call) : shedder.during(() => respond(c, call)));
+      return await (endpoint.upload ? respond(c, call) : shedder.during(() => work(c, call)));
     } catch (error) {
       return refuseCall(c, call, error, options);
     }
@@ -47,6 +51,12 @@ function serve(route: Route, options: HttpOptions): Handler {
     const call = beginCall(c, endpoint.path, options);
     return inTrace(call.span.trace, () => answer(c, call));
   };
+}
+
+/** What the cookie of a session says; whether there is such a session is asked later. */
+function sessionTokenOf(c: Context, publicUrl: string): string | undefined {
+  const secure = publicUrl.startsWith('https:');
+  return readCookie(c, SESSION_COOKIE, secure) ?? readCookie(c, ADMIN_COOKIE, secure);
 }
 
 function responderOf(route: Route, options: HttpOptions) {

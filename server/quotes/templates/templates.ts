@@ -7,7 +7,7 @@ import {
 } from '#contract/quotes/templates.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { assertTypedCurrency } from '#server/platform/typed-currency.ts';
+import { currencyToStore } from '#server/platform/typed-currency.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import {
   findTemplateByKey,
@@ -46,14 +46,14 @@ export function saveTemplate(
       assertThat(isDeepStrictEqual(earlier.terms, terms), 'idempotency_key_reused');
       return earlier;
     }
-    assertTypedCurrency(config, saving.currency);
+    const currency = currencyToStore(config, saving.currency);
     const saved = await listTemplates(tx, professionalId);
     assertThat(!saved.some((one) => one.name === name), 'name_taken');
     assertThat(saved.length < MAX_TEMPLATES, 'too_many_templates');
     const at = clock.now();
     return insertTemplate(tx, {
       ...saving,
-      currency: config.currency,
+      currency,
       id: uuidv7(at.getTime()),
       at,
     });
