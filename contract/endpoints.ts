@@ -12,6 +12,7 @@ import * as adminDoor from './admin/auth.ts';
 import * as adminFeedback from './admin/feedback.ts';
 import * as adminInbound from './admin/inbound.ts';
 import * as adminMarket from './admin/market.ts';
+import * as adminPasskeys from './admin/passkeys.ts';
 import * as adminPlans from './admin/plans.ts';
 import * as adminProfessionals from './admin/professionals.ts';
 import * as adminReports from './admin/reports.ts';
@@ -35,6 +36,7 @@ import * as leadAnswers from './requests/lead-answers.ts';
 import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
 import * as onboarding from './professionals/onboarding.ts';
+import * as passkeys from './accounts/passkeys.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as neighbourhood from './requests/neighbourhood.ts';
 import * as notifications from './notifications.ts';
@@ -65,6 +67,7 @@ import * as workPhotos from './professionals/work-photos.ts';
 export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts,
   passwords,
+  passkeys,
   accountSettings,
   accountActivity,
   privacy,
@@ -104,6 +107,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   replies,
   site,
   adminDoor,
+  adminPasskeys,
   adminStats,
   adminMarket,
   adminTeam,

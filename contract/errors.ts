@@ -5,6 +5,7 @@
 export const ERROR_STATUS = {
   bad_json: 400,
   code_invalid: 400,
+  passkey_refused: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
   admin_refused: 401,
@@ -28,6 +29,8 @@ export const ERROR_STATUS = {
   duplicate_request: 409,
   account_exists: 409,
   email_taken: 409,
+  too_many_passkeys: 409,
+  last_way_in: 409,
   admin_exists: 409,
   last_owner: 409,
   idempotency_key_reused: 409,

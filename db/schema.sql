@@ -41,6 +41,26 @@ create table admin_invitations (
 );
 create index admin_invitations_invited_by on admin_invitations using btree (invited_by);
 
+create table admin_passkeys (
+  id uuid not null,
+  admin_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  backup_eligible boolean not null,
+  backed_up boolean not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint admin_passkeys_pkey primary key (id),
+  constraint admin_passkeys_credential_id_key unique (credential_id),
+  constraint admin_passkeys_admin_id_fkey foreign key (admin_id) references admins(id) on delete cascade,
+  constraint admin_passkeys_counter_check check ((counter >= 0)),
+  constraint admin_passkeys_credential_id_check check (((octet_length(credential_id) >= 1) and (octet_length(credential_id) <= 1023)))
+);
+create index admin_passkeys_admin on admin_passkeys using btree (admin_id);
+
 create table admin_recovery_codes (
   admin_id uuid not null,
   code_hash bytea not null,
@@ -166,8 +186,8 @@ create table auth_events (
   system text,
   constraint auth_events_pkey primary key (id),
   constraint auth_events_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
-  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text]))),
-  constraint auth_events_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text])))
+  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text]))),
+  constraint auth_events_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text, 'passkey'::text])))
 );
 create index auth_events_at on auth_events using btree (at);
 create index auth_events_user on auth_events using btree (user_id, id desc) where (user_id is not null);
@@ -827,6 +847,34 @@ create index outbox_messages_failed on outbox_messages using btree (failed_at de
 create index outbox_messages_newest on outbox_messages using btree (created_at desc, id desc);
 create index outbox_messages_push on outbox_messages using btree (push_subscription_id) where (push_subscription_id is not null);
 create index outbox_messages_recipient on outbox_messages using btree (recipient, created_at desc);
+
+create table passkey_challenges (
+  challenge_hash bytea not null,
+  bound_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey primary key (challenge_hash)
+);
+create index passkey_challenges_expiry on passkey_challenges using btree (expires_at);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  backup_eligible boolean not null,
+  backed_up boolean not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_pkey primary key (id),
+  constraint passkeys_credential_id_key unique (credential_id),
+  constraint passkeys_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint passkeys_counter_check check ((counter >= 0)),
+  constraint passkeys_credential_id_check check (((octet_length(credential_id) >= 1) and (octet_length(credential_id) <= 1023)))
+);
+create index passkeys_user on passkeys using btree (user_id);
 
 create table plans (
   id text not null,

@@ -16,11 +16,21 @@ export const ACTIVITY_KINDS = [
   'address_lost',
   'identity_linked',
   'taken_over',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** How somebody signed in. */
-export const ACTIVITY_WAYS = ['password', 'email', 'phone', 'google', 'facebook'] as const;
+export const ACTIVITY_WAYS = [
+  'password',
+  'email',
+  'phone',
+  'google',
+  'facebook',
+  'passkey',
+] as const;
 export type ActivityWay = (typeof ACTIVITY_WAYS)[number];
 
 /** An event of the account. `device` is read from the browser's user agent. */

@@ -141,6 +141,8 @@ export const signInOptions = endpoint({
     facebook: z.boolean(),
     /** Whether one of them is a stand-in with made-up people. */
     demoProviders: z.boolean(),
+    /** The host passkeys are for; null where this site can have none. A node of before says nothing. */
+    passkeyDomain: z.optional(z.nullable(z.string())),
     demoAccounts: z.array(
       z.object({
         email: text(1, 254),

@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'signed_out',
   'totp_enrolled',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
   'proven',
   'read',
   'exported',

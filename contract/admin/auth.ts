@@ -28,9 +28,12 @@ export const adminOptions = endpoint({
   method: 'GET',
   path: '/api/admin/options',
   audience: 'anyone',
-  summary: 'The sample admin that the login page shows; null where this is not the demo',
+  summary:
+    'The sample admin that the login page shows, null where this is not the demo; and whether passkeys open it',
   response: z.object({
     demoAdmin: z.nullable(z.object({ email: z.string(), password: z.string() })),
+    /** The host passkeys are for; null where this site can have none. A node of before says nothing. */
+    passkeyDomain: z.optional(z.nullable(z.string())),
   }),
   errors: [],
 });

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { deleteExpiredChallenges } from '#server/platform/webauthn/challenges.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { EVENTS_KEPT_DAYS } from './auth-events.ts';
 import { deleteFlowsExpiredBefore } from './oauth/queries-flows.ts';
@@ -152,11 +153,12 @@ export async function setPicture(db: Db, userId: string, url: string | null): Pr
 }
 
 /**
- * Deletes expired sessions, codes and unfinished sign-ins, codes a day later, and account events
- * after 90 days; run by a timer.
+ * Deletes expired sessions, codes, challenges and unfinished sign-ins, codes a day later, and account
+ * events after 90 days; run by a timer.
  */
 export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
+  await deleteExpiredChallenges({ db, clock });
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
   await deleteCodesExpiredBefore(db, new Date(now.getTime() - DAY_MS));

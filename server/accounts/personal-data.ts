@@ -12,6 +12,7 @@ export async function exportAccount(db: Db, { userId }: PersonRef): Promise<Pers
   return {
     account: await queries.findOwnAccount(db, userId),
     identities: await queries.findOwnIdentities(db, userId),
+    passkeys: await queries.findOwnPasskeys(db, userId),
     sessions: await queries.findOwnSessions(db, userId),
     activity: await queries.findOwnActivity(db, userId),
     consents: await queries.findOwnConsents(db, userId),

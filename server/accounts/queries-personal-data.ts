@@ -22,6 +22,14 @@ export async function findOwnIdentities(db: Db, userId: string) {
   return rows;
 }
 
+export async function findOwnPasskeys(db: Db, userId: string) {
+  const { rows } = await sql<PersonalDataRow>`
+    select name, array_to_string(transports, ', ') as "reachedBy", backed_up as "isBackedUp",
+      created_at as "createdAt", last_used_at as "lastSeenAt"
+    from passkeys where user_id = ${userId} order by created_at`.execute(db);
+  return rows;
+}
+
 export async function findOwnSessions(db: Db, userId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select user_agent as "browser", created_at as "createdAt", last_seen_at as "lastSeenAt",
@@ -110,6 +118,7 @@ export async function anonymizeUser(
   await sql`
     with gone_sessions as (delete from sessions where user_id = ${userId}),
     gone_identities as (delete from identities where user_id = ${userId}),
+    gone_passkeys as (delete from passkeys where user_id = ${userId}),
     gone_events as (delete from auth_events where user_id = ${userId}),
     gone_codes as (delete from one_time_codes where target = any(${arrayOf('text', addresses)})),
     gone_live as (delete from live_events where user_id = ${userId})

@@ -9,6 +9,7 @@ import type { AccountDependencies } from './dependencies.ts';
 import { presentOwnUser } from './present.ts';
 import { findAccountById } from './queries.ts';
 import { codeRoutes } from './codes/routes-codes.ts';
+import { passkeyRoutes } from './passkeys/routes-passkeys.ts';
 import { passwordRoutes } from './passwords/routes-passwords.ts';
 import { settingsRoutes } from './settings/routes-settings.ts';
 import { endSession } from './sessions/sessions.ts';
@@ -16,7 +17,7 @@ import { signInByPassword } from './passwords/sign-in.ts';
 
 /** The calls about sign-in, codes and sessions. */
 export function accountRoutes(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
   dependencies: AccountDependencies,
 ): Route[] {
   return [
@@ -40,6 +41,7 @@ export function accountRoutes(
     route(signInOptions, async () => signInOptionsOf(platform.config)),
     ...codeRoutes(platform, dependencies),
     ...passwordRoutes(platform, dependencies),
+    ...passkeyRoutes(platform, dependencies),
     ...settingsRoutes(platform, dependencies),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '#server/platform/database/db.ts';
 import type { AccountRow } from './queries.ts';
 
-/** A changed contact or password, notified to the address the account had before. */
+/** A changed contact, password or passkey, notified to the address the account had before. */
 export interface AccountChangeNotice {
   account: Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'phone' | 'language'>;
-  what: 'password' | 'email' | 'phone';
+  what: 'password' | 'email' | 'phone' | 'passkeyAdded' | 'passkeyRemoved';
   now: Date;
 }
 

@@ -1,6 +1,7 @@
 import type { signInOptions } from '#contract/accounts/accounts.ts';
 import type { Result } from '#contract/endpoint.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { findRelyingParty } from '#server/platform/webauthn/relying-party.ts';
 import { providerMode } from './oauth/provider-mode.ts';
 
 /** The password of every demo account. */
@@ -14,7 +15,7 @@ const demoAccounts = [
 
 /** The ways to sign in here; the demo's accounts where this is the demo. */
 export function signInOptionsOf(
-  config: Pick<Config, 'demo' | 'production' | 'google' | 'facebook'>,
+  config: Pick<Config, 'demo' | 'production' | 'google' | 'facebook' | 'publicUrl'>,
 ): Result<typeof signInOptions> {
   const ways = {
     google: providerMode('google', config),
@@ -24,6 +25,7 @@ export function signInOptionsOf(
     google: ways.google !== 'none',
     facebook: ways.facebook !== 'none',
     demoProviders: Object.values(ways).includes('demo'),
+    passkeyDomain: findRelyingParty(config)?.id ?? null,
     demoAccounts: config.demo ? [...demoAccounts] : [],
   };
 }

@@ -5,6 +5,7 @@ import type { Address } from './addresses.ts';
 import { recordAuthEvent } from './auth-events.ts';
 import { isKnownBrowser } from './devices/known-browsers.ts';
 import type { CloseAccount } from './dependencies.ts';
+import { hasPasskey } from './passkeys/queries-passkeys.ts';
 import { hasIdentity, updateUserById, type AccountRow } from './queries.ts';
 import { deleteSessionsOfUser } from './sessions/queries-sessions.ts';
 
@@ -47,6 +48,7 @@ export async function revokeClaimedAddress(
   // The claimant must not learn which browser the owner uses.
   const caller = { address, userAgent: null };
   await recordAuthEvent(tx, platform, { kind: 'address_lost', userId }, caller);
-  const canBeOpened = phone !== null || (await hasIdentity(tx, userId));
+  const canBeOpened =
+    phone !== null || (await hasIdentity(tx, userId)) || (await hasPasskey(tx, userId));
   if (!canBeOpened) await closeAccount(tx, userId);
 }

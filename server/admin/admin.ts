@@ -3,6 +3,7 @@ import { hashPassword } from '#server/platform/secrets/passwords.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { recordAudit } from './audit/record-audit.ts';
+import { deletePasskeysOfAdmin } from './passkeys/queries-passkeys.ts';
 import { deleteRecoveryCodes, insertAdmin, resetAdminByEmail } from './auth/queries.ts';
 import { endAdminSessions } from './auth/sessions.ts';
 
@@ -49,7 +50,7 @@ export async function createAdmin(
 }
 
 /**
- * Resets an admin: another password, no authenticator app, no sessions. Returns whether there is
+ * Resets an admin: another password, no authenticator app, no passkeys, no sessions. Returns whether there is
  * one of that address.
  */
 export async function resetAdmin(
@@ -61,6 +62,7 @@ export async function resetAdmin(
     const admin = await resetAdminByEmail(tx, email, passwordHash);
     if (!admin) return false;
     await deleteRecoveryCodes(tx, admin.id);
+    await deletePasskeysOfAdmin(tx, admin.id);
     await endAdminSessions(tx, admin.id);
     await recordAudit(
       tx,

@@ -9,6 +9,7 @@ import * as feedback from '#contract/admin/feedback.ts';
 import * as imports from '#contract/admin/imports.ts';
 import * as inbound from '#contract/admin/inbound.ts';
 import * as market from '#contract/admin/market.ts';
+import * as passkeys from '#contract/admin/passkeys.ts';
 import * as plans from '#contract/admin/plans.ts';
 import * as professionals from '#contract/admin/professionals.ts';
 import * as reports from '#contract/admin/reports.ts';
@@ -35,7 +36,18 @@ interface Right {
 export const RIGHTS = {
   ownAccount: {
     roles: ADMIN_ROLES,
-    calls: [auth.adminMe, auth.startTotp, auth.confirmTotp, auth.proveAdmin],
+    calls: [
+      auth.adminMe,
+      auth.startTotp,
+      auth.confirmTotp,
+      auth.proveAdmin,
+      passkeys.proveAdminByPasskey,
+      passkeys.listAdminPasskeys,
+      passkeys.newAdminPasskeyOptions,
+      passkeys.addAdminPasskey,
+      passkeys.renameAdminPasskey,
+      passkeys.removeAdminPasskey,
+    ],
   },
   viewMarketplace: {
     roles: ADMIN_ROLES,

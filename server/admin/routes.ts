@@ -12,6 +12,7 @@ import { adminSiteRoutes } from './site/routes.ts';
 import { adminCatalogueRoutes } from './catalogue/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { marketRoutes } from './market/routes.ts';
+import { adminPasskeyRoutes } from './passkeys/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -23,6 +24,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 export function adminRoutes(platform: Platform): Route[] {
   return [
     ...adminAuthRoutes(platform),
+    ...adminPasskeyRoutes(platform),
     ...teamRoutes(platform),
     ...statsRoutes(platform),
     ...planRoutes(platform),

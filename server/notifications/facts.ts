@@ -154,7 +154,10 @@ export interface NoticeFacts {
   reviewAsked: OfProfessional;
   reviewAnswered: OfProfessional & { words?: string | null };
   unreadMessage: About & Faced & { from: string; words?: string };
-  accountChanged: { what: 'password' | 'email' | 'phone'; href: string };
+  accountChanged: {
+    what: 'password' | 'email' | 'phone' | 'passkeyAdded' | 'passkeyRemoved';
+    href: string;
+  };
   /** `at`: when everything is deleted. Days are shown in `timeZone`. */
   accountDeletion: { state: 'planned' | 'undone'; at: string; timeZone: string; href: string };
   newDevice: { device: string | null; href: string };

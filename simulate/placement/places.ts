@@ -15,10 +15,10 @@ const PLACES: Readonly<Record<Place, string>> = {
     notification_preferences letter_paces held_letters live_events outbox_messages push_subscriptions
     reply_addresses text_marks`,
   'every worker': 'professions plans',
-  coordinator: `admins admin_audit admin_invitations admin_recovery_codes admin_sessions backups backup_failures
+  coordinator: `admins admin_audit admin_invitations admin_passkeys admin_recovery_codes admin_sessions backups backup_failures
     backup_verifications contact_messages do_not_contact erasures identities identity_flows imports
     import_uploads inbound_messages intake_counts language_model_days market_answers migrations
-    one_time_codes rate_limits reports sandbox_idempotency sandbox_objects signing_keys site_logos
+    one_time_codes passkey_challenges passkeys rate_limits reports sandbox_idempotency sandbox_objects signing_keys site_logos
     site_pages site_settings stopped_phones stripe_events trial_claims`,
 };
 

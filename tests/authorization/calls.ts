@@ -9,6 +9,7 @@ import { adminPlanCalls } from './calls/calls-admin-plans.ts';
 import { adminTeamCalls } from './calls/calls-admin-team.ts';
 import { adminSiteCalls } from './calls/calls-admin-site.ts';
 import { accountCalls } from './calls/calls-accounts.ts';
+import { passkeyCalls } from './calls/calls-passkeys.ts';
 import { pageCalls } from './calls/calls-pages.ts';
 import { pictureCalls } from './calls/calls-pictures.ts';
 import { professionalCalls } from './calls/calls-professionals.ts';
@@ -28,6 +29,7 @@ import { titleOf, type Row } from './matrix.ts';
 
 const ways: Ways = {
   ...accountCalls,
+  ...passkeyCalls,
   ...adminCalls,
   ...adminDoctorCalls,
   ...adminPeopleCalls,

@@ -14,6 +14,7 @@ import { mountRoutes } from '#server/platform/http/http.ts';
 import { beginTrade } from '#server/professionals/professionals.ts';
 import { Browser } from './browser-of-calls.ts';
 import { freshDatabase } from './database/database.ts';
+import { memoryLog } from './log.ts';
 import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 
 /** The calls of accounts alone, on a separate database, with a movable clock. */
@@ -28,7 +29,8 @@ export async function startAccountsSite(
     SESSION_SECRET: 'a secret for tests that is long enough',
     ...environment,
   });
-  const platform = { db: watched(database.db), clock, config };
+  const log = memoryLog();
+  const platform = { db: watched(database.db), clock, config, log };
   const { dependencies, ...told } = collectingDependencies(clock);
   const app = new Hono();
   const quiet = () => {};

@@ -12,6 +12,7 @@ import {
   type LetterKind,
 } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
+import { everyAccountNotice } from './account-notices.ts';
 import { everyTeamLetter } from './team-letters.ts';
 
 export const SITE = {
@@ -259,23 +260,6 @@ function everyNoticeOfTheTeam(
       facts: { ...about, was },
     })),
     { kind: 'jobReopened', facts: customer },
-  ];
-}
-
-function everyAccountNotice(): NoticeContent[] {
-  return [
-    { kind: 'accountChanged', facts: { what: 'email', href: '/account' } },
-    { kind: 'joined', facts: { to: 'nora@example.test', href: '/account' } },
-    { kind: 'newDevice', facts: { device: 'Firefox (Linux)', href: '/account' } },
-    ...(['planned', 'undone'] as const).map((state): NoticeContent => ({
-      kind: 'accountDeletion',
-      facts: {
-        state,
-        at: '2026-12-06T03:00:00.000Z',
-        timeZone: 'America/Toronto',
-        href: '/account',
-      },
-    })),
   ];
 }
 

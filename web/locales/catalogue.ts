@@ -29,6 +29,7 @@ export interface Catalogue {
   'admin-catalogue': typeof import('./en/admin/admin-catalogue.ts').texts;
   account: typeof import('./en/account/account.ts').texts;
   trade: typeof import('./en/professional/trade.ts').texts;
+  passkeys: typeof import('./en/account/passkeys.ts').texts;
   password: typeof import('./en/account/password.ts').texts;
   privacy: typeof import('./en/account/privacy.ts').texts;
   conversation: typeof import('./en/customer/conversation.ts').texts;

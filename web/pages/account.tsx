@@ -42,6 +42,10 @@ const DeleteAccountCard = lazyScreen(
   async () => (await import('#web/features/privacy/delete-account-card.tsx')).DeleteAccountCard,
   ['privacy'],
 );
+const OwnPasskeys = lazyScreen(
+  async () => (await import('#web/features/account/own-passkeys.tsx')).OwnPasskeys,
+  ['passkeys'],
+);
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
   [],
@@ -154,6 +158,9 @@ function Settings({ user, onReauth }: SettingsProps) {
       </AccountPart>
       <AccountPart id="security" label={t('sections.security')}>
         <PasswordCard user={user} onReauth={onReauth} />
+        <Suspense fallback={waiting}>
+          <OwnPasskeys onReauth={onReauth} />
+        </Suspense>
         <SessionList />
         <ActivityList />
       </AccountPart>

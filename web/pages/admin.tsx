@@ -15,7 +15,7 @@ import { SchemeChoice } from '#web/frame/scheme-choice.tsx';
 /** `/admin`: the admin login, enrolment of an authenticator app if required, and the panel. */
 export function AdminPage() {
   const common = useTranslations('common');
-  const { session, ask, signIn, signOut, fail, leave } = useAdmin();
+  const { session, ask, signIn, signInByPasskey, signOut, fail, leave } = useAdmin();
   const askAgain = useCallback(() => void ask(), [ask]);
   const goOut = useCallback(() => void signOut(), [signOut]);
   if (session === undefined)
@@ -24,7 +24,7 @@ export function AdminPage() {
         <LoadingState label={common('loading')} />
       </AdminFrame>
     );
-  if (session === null) return <Login onSignIn={signIn} />;
+  if (session === null) return <Login onSignIn={signIn} onPasskey={signInByPasskey} />;
   if (session.totp.required && !session.totp.enrolled)
     return <EnrolFirst onDone={askAgain} onFailure={fail} onSignOut={goOut} />;
   return (
@@ -44,14 +44,19 @@ export function AdminPage() {
   );
 }
 
-function Login({ onSignIn }: { onSignIn: ReturnType<typeof useAdmin>['signIn'] }) {
+interface LoginProps {
+  onSignIn: ReturnType<typeof useAdmin>['signIn'];
+  onPasskey: ReturnType<typeof useAdmin>['signInByPasskey'];
+}
+
+function Login({ onSignIn, onPasskey }: LoginProps) {
   const t = useTranslations('admin.login');
   usePageTitle(t('title'));
   return (
     <AdminFrame>
       <h1 className="mb-6 text-dashboard">{t('title')}</h1>
       <Card className="">
-        <LoginForm onSignIn={onSignIn} />
+        <LoginForm onSignIn={onSignIn} onPasskey={onPasskey} />
       </Card>
     </AdminFrame>
   );

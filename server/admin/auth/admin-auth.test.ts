@@ -47,7 +47,7 @@ describe('in production', () => {
     ];
     for (const sample of samples) expect((await enter(site, sample)).status).toBe(401);
     const options = await nobody(site).ask('GET', '/api/admin/options');
-    expect(options.body).toEqual({ demoAdmin: null });
+    expect(options.body).toEqual({ demoAdmin: null, passkeyDomain: 'nearhand.test' });
   });
 
   it('2. the demo, which seeds an admin, does not start', () => {

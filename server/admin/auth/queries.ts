@@ -7,6 +7,10 @@ export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow 
   return db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export async function findAdminById(db: Db, id: string): Promise<AdminRow | undefined> {
+  return db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Whether this is the id of an admin. */
 export async function isAdminId(db: Db, id: string): Promise<boolean> {
   const found = await db.selectFrom('admins').select('id').where('id', '=', id).executeTakeFirst();

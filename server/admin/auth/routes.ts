@@ -10,6 +10,7 @@ import {
 import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
+import { findRelyingParty } from '#server/platform/webauthn/relying-party.ts';
 import { DEMO_ADMIN } from '../admin.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';
@@ -24,7 +25,8 @@ export function adminAuthRoutes(platform: Pick<Platform, 'db' | 'clock' | 'confi
   return [
     route(adminOptions, async () => {
       const { email, password } = DEMO_ADMIN;
-      return { demoAdmin: config.demo ? { email, password } : null };
+      const demoAdmin = config.demo ? { email, password } : null;
+      return { demoAdmin, passkeyDomain: findRelyingParty(config)?.id ?? null };
     }),
     route(adminSignIn, async ({ body: { email, password, totp } }, call) => {
       const oldToken = call.cookie(ADMIN_COOKIE);

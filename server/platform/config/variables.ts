@@ -47,7 +47,8 @@ export const variables = {
     schema: wholeNumber(0, 65_535).default(3000),
   },
   PUBLIC_URL: {
-    about: 'address under which people reach the site, used in links and cookies',
+    about:
+      'address under which people reach the site, used in links and cookies; passkeys work for its host alone',
     must: 'be an http(s) address without a path',
     example: 'https://nearhand.example',
     schema: z

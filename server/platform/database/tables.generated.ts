@@ -34,6 +34,20 @@ export interface AdminInvitationsTable {
   expires_at: Date;
 }
 
+export interface AdminPasskeysTable {
+  id: string;
+  admin_id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  backup_eligible: boolean;
+  backed_up: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface AdminRecoveryCodesTable {
   admin_id: string;
   code_hash: Buffer;
@@ -107,8 +121,8 @@ export interface AppointmentsTable {
 export interface AuthEventsTable {
   id: GeneratedAlways<number>;
   at: Date;
-  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over';
-  way: 'password' | 'email' | 'phone' | 'google' | 'facebook' | null;
+  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused';
+  way: 'password' | 'email' | 'phone' | 'google' | 'facebook' | 'passkey' | null;
   user_id: string | null;
   address_hash: Buffer | null;
   network_hash: Buffer;
@@ -530,6 +544,26 @@ export interface OutboxMessagesTable {
   attempts: Generated<number>;
   calendar: string | null;
   reply_to: string | null;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  bound_hash: Buffer;
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  backup_eligible: boolean;
+  backed_up: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
 }
 
 export interface PlansTable {
@@ -973,6 +1007,7 @@ export interface UsersTable {
 export interface Tables {
   admin_audit: AdminAuditTable;
   admin_invitations: AdminInvitationsTable;
+  admin_passkeys: AdminPasskeysTable;
   admin_recovery_codes: AdminRecoveryCodesTable;
   admin_sessions: AdminSessionsTable;
   admins: AdminsTable;
@@ -1018,6 +1053,8 @@ export interface Tables {
   notification_preferences: NotificationPreferencesTable;
   one_time_codes: OneTimeCodesTable;
   outbox_messages: OutboxMessagesTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   plans: PlansTable;
   professional_quotas: ProfessionalQuotasTable;
   professionals: ProfessionalsTable;

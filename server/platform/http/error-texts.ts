@@ -14,6 +14,21 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Ce code est erroné ou expiré. Vérifiez-le ou demandez-en un nouveau.',
     es: 'Este código es incorrecto o ya venció. Revísalo o pide uno nuevo.',
   },
+  passkey_refused: {
+    en: 'This passkey does not open an account here. Try again, or sign in another way.',
+    fr: 'Cette clé d’accès n’ouvre aucun compte ici. Réessayez ou connectez-vous autrement.',
+    es: 'Esta llave de acceso no abre ninguna cuenta aquí. Inténtalo de nuevo o entra de otra forma.',
+  },
+  too_many_passkeys: {
+    en: 'You have ten passkeys, which is the most. Remove one you no longer use.',
+    fr: 'Vous avez dix clés d’accès, le maximum. Supprimez-en une que vous n’utilisez plus.',
+    es: 'Tienes diez llaves de acceso, el máximo. Elimina una que ya no uses.',
+  },
+  last_way_in: {
+    en: 'You could not sign in any more without this passkey. First confirm an email or set a password.',
+    fr: 'Sans cette clé d’accès, vous ne pourriez plus vous connecter. Confirmez d’abord un courriel ou choisissez un mot de passe.',
+    es: 'Sin esta llave de acceso ya no podrías entrar. Primero confirma un correo o elige una contraseña.',
+  },
   not_signed_in: {
     en: 'You are not signed in. Sign in and try again.',
     fr: 'Vous n’êtes pas connecté. Connectez-vous et réessayez.',

@@ -8,6 +8,7 @@ export const en = {
   kinds: {
     account: 'Account',
     identities: 'Sign-in by other services',
+    passkeys: 'Passkeys',
     sessions: 'Where you are signed in',
     activity: 'What happened to your account',
     consents: 'What you agreed to',
@@ -72,6 +73,8 @@ export const en = {
     browser: 'Browser',
     system: 'System',
     lastSeenAt: 'Last used',
+    reachedBy: 'Reached by',
+    isBackedUp: 'Copied to other devices',
     expiresAt: 'Ends',
     at: 'When',
     kind: 'What',

@@ -10,6 +10,7 @@ export const es: ExportTexts = {
   kinds: {
     account: 'Cuenta',
     identities: 'Acceso con otros servicios',
+    passkeys: 'Llaves de acceso',
     sessions: 'Dónde tienes sesión abierta',
     activity: 'Lo que pasó con tu cuenta',
     consents: 'Lo que aceptaste',
@@ -74,6 +75,8 @@ export const es: ExportTexts = {
     browser: 'Navegador',
     system: 'Sistema',
     lastSeenAt: 'Último uso',
+    reachedBy: 'Se alcanza por',
+    isBackedUp: 'Copiada a otros dispositivos',
     expiresAt: 'Termina',
     at: 'Cuándo',
     kind: 'Qué',

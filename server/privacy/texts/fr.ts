@@ -10,6 +10,7 @@ export const fr: ExportTexts = {
   kinds: {
     account: 'Compte',
     identities: 'Connexion par d’autres services',
+    passkeys: 'Clés d’accès',
     sessions: 'Où vous êtes connecté',
     activity: 'Ce qui est arrivé à votre compte',
     consents: 'Ce que vous avez accepté',
@@ -74,6 +75,8 @@ export const fr: ExportTexts = {
     browser: 'Navigateur',
     system: 'Système',
     lastSeenAt: 'Dernière utilisation',
+    reachedBy: 'Accessible par',
+    isBackedUp: 'Copiée sur d’autres appareils',
     expiresAt: 'Prend fin',
     at: 'Quand',
     kind: 'Quoi',

@@ -1,5 +1,9 @@
 import { temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
-import { startOnFreePort, type RunningNearhand } from '#tests/support/nearhand-program.ts';
+import {
+  freePort,
+  startOnFreePort,
+  type RunningNearhand,
+} from '#tests/support/nearhand-program.ts';
 import { copyDemoWorld } from './demo-world.ts';
 
 /** A program with its data folder, so that the operator's commands work on it. */
@@ -23,6 +27,14 @@ export async function startOnDemoWorld(
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
 export async function ownProgram({}, use: Use): Promise<void> {
   await useProgram({}, use);
+}
+
+/** The same at a name: browsers make no passkeys for an IP address. */
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
+export async function namedProgram({}, use: Use): Promise<void> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  await useProgram({ PORT: port, PUBLIC_URL: url }, (program) => use({ ...program, url }));
 }
 
 /** The same with settings. */

@@ -26,6 +26,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'priced-lines',
   'sign-in',
   'trade',
+  'passkeys',
   'password',
   'privacy',
   'account',

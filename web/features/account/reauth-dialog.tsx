@@ -7,7 +7,10 @@ import {
   verifyEmailCode,
   verifyPhoneCode,
 } from '#contract/accounts/accounts.ts';
+import { listPasskeys, passkeyOptions, signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { canUsePasskeys, signWithPasskey } from '#web/lib/passkeys/browser.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';
 import type { User } from '#web/lib/api/session.tsx';
@@ -24,7 +27,7 @@ interface ReauthProps {
 
 /**
  * A dialog to confirm one's identity without leaving the page: by password, else by a code to a
- * confirmed contact. Somebody with neither signs out and in again.
+ * confirmed contact; or by a passkey. Somebody with none of them signs out and in again.
  */
 export function ReauthDialog({ user, onProven, onClose }: ReauthProps & { onClose: () => void }) {
   const t = useTranslations('account.reauth');
@@ -42,7 +45,38 @@ export function ReauthDialog({ user, onProven, onClose }: ReauthProps & { onClos
       {byPassword && <ByPassword user={user} onProven={onProven} />}
       {!byPassword && byCode && <ByCode user={user} onProven={onProven} />}
       {!byPassword && !byCode && <p>{t('again')}</p>}
+      <ByPasskey user={user} onProven={onProven} onClose={onClose} />
     </Dialog>
+  );
+}
+
+/** For somebody who has one here. */
+function ByPasskey({ user, onProven, onClose }: ReauthProps & { onClose: () => void }) {
+  const t = useTranslations('account.reauth');
+  const { data } = useCallQuery(listPasskeys);
+  const { busy, change } = useChange();
+  if (!data || data.passkeys.length === 0 || !canUsePasskeys(data.passkeyDomain)) return null;
+  const signIn = async () => {
+    const { request } = await call(passkeyOptions);
+    return call(signInByPasskey, { body: { credential: await signWithPasskey(request) } });
+  };
+  const prove = async () => {
+    let isSame = false;
+    const make = async () => {
+      const answer = await signIn();
+      isSame = answer.user.id === user.id;
+      return answer;
+    };
+    const failed = { title: t('failed'), hint: t('failedHint') };
+    if (!(await change({ make, failed }))) return;
+    // Where the passkey of another account was chosen, that one is open now: nothing is done there.
+    if (isSame) onProven();
+    else onClose();
+  };
+  return (
+    <Button tone="secondary" loading={busy} onClick={() => void prove()} className="mt-4 w-full">
+      {t('withPasskey')}
+    </Button>
   );
 }
 

@@ -197,7 +197,10 @@ export const SECTIONS: Sections = {
     ),
   },
   account: {
-    Content: part(async () => (await import('./account/account-section.tsx')).AccountSection, []),
+    Content: part(
+      async () => (await import('./account/account-section.tsx')).AccountSection,
+      ['passkeys'],
+    ),
   },
 };
 

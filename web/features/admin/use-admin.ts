@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminMe, adminSignIn, adminSignOut } from '#contract/admin/auth.ts';
+import { adminPasskeyOptions, adminPasskeySignIn } from '#contract/admin/passkeys.ts';
 import type { Result } from '#contract/endpoint.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
+import { signWithPasskey } from '#web/lib/passkeys/browser.ts';
 import { queryClient } from '#web/lib/api/query.tsx';
 import { untilKnown } from '#web/lib/api/until-known.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -43,6 +45,20 @@ export function useAdmin() {
       return code;
     }
   };
+  /** Resolves to whether the admin came in; a refusal is shown. */
+  const signInByPasskey = async (): Promise<boolean> => {
+    try {
+      const { request } = await call(adminPasskeyOptions);
+      const credential = await signWithPasskey(request);
+      setSession(await call(adminPasskeySignIn, { body: { credential } }));
+      showToast({ title: t('login.done'), tone: 'success' });
+      return true;
+    } catch (error) {
+      const description = errorText(error, t('passkeys.failed'));
+      showToast({ title: t('login.failed'), description, tone: 'danger' });
+      return false;
+    }
+  };
   /** Back to the login after the session expired. */
   const leave = useCallback(() => {
     forget();
@@ -67,7 +83,7 @@ export function useAdmin() {
       fail(error);
     }
   }, [fail]);
-  return { session, ask, signIn, signOut, fail, leave };
+  return { session, ask, signIn, signInByPasskey, signOut, fail, leave };
 }
 
 /** Clears the cache: the next admin must not see it. */

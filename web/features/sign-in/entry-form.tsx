@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { ResetForm } from './reset-form.tsx';
 import { RoleToggle } from './role-toggle.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { Entry, Mode } from './use-entry.ts';
+import { usePasskey } from './use-passkey.ts';
 
 interface EntryFormProps {
   entry: Entry;
@@ -20,11 +22,13 @@ interface EntryFormProps {
 
 /**
  * The open form, with the role toggle above and a link to the other form below. A code, which needs no
- * password, is what customers are offered first.
+ * password, is what customers are offered first. A passkey is offered where the browser
+ * has them.
  */
 export function EntryForm({ entry, onInterest, onCode }: EntryFormProps) {
   const t = useTranslations('sign-in');
   const { mode, userType, turn, email, password, chooseMode } = entry;
+  const passkey = usePasskey(userType, mode === 'sign-in');
   const change = (to: Mode) => (words: ReactNode) => (
     <button
       type="button"
@@ -35,12 +39,26 @@ export function EntryForm({ entry, onInterest, onCode }: EntryFormProps) {
     </button>
   );
   const codeFirst = mode === 'sign-in' && userType === 'user';
+  const passkeyButton = mode === 'sign-in' && passkey.isUsable && (
+    <Button
+      tone="secondary"
+      icon={<KeyRound aria-hidden="true" className="size-4.5" />}
+      loading={passkey.busy}
+      onClick={() => {
+        onInterest();
+        void passkey.signIn();
+      }}
+    >
+      {t('withPasskey')}
+    </Button>
+  );
   return (
     <div className="flex flex-col gap-4">
       {mode !== 'reset' && <RoleToggle userType={userType} onChoose={entry.chooseRole} />}
       {codeFirst && (
         <>
           <CodeButton tone="primary" onClick={onCode} />
+          {passkeyButton}
           <OrLine />
         </>
       )}
@@ -62,6 +80,7 @@ export function EntryForm({ entry, onInterest, onCode }: EntryFormProps) {
         {mode === 'reset' && t.rich('reset.remembered', { change: change('sign-in') })}
       </p>
       {mode === 'sign-in' && <DemoAccounts onChoose={entry.take} />}
+      {!codeFirst && passkeyButton}
       {mode !== 'reset' && !codeFirst && <CodeButton tone="secondary" onClick={onCode} />}
     </div>
   );

@@ -41,7 +41,7 @@ export function PasswordForm(props: PasswordFormProps) {
         <Input
           type="email"
           name="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           value={email}
           onFocus={onInterest}
           onChange={({ target }) => setEmail(target.value)}

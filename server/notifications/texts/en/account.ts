@@ -1,4 +1,5 @@
 import type { Letters } from '../letter.ts';
+import { passkeyChanged } from './passkeys.ts';
 
 /** About the account itself: mandatory. */
 export const accountLetters: Pick<Letters, 'signInCode' | 'accountChanged'> = {
@@ -20,6 +21,8 @@ export const accountLetters: Pick<Letters, 'signInCode' | 'accountChanged'> = {
     sms: `${code} is your ${brand} code. It works for ${minutes} minutes. Never share it.\n\n@${site} #${code}`,
   }),
   accountChanged: ({ brand, what, url }) => {
+    if (what === 'passkeyAdded') return passkeyChanged(brand, true, url);
+    if (what === 'passkeyRemoved') return passkeyChanged(brand, false, url);
     const changed = { password: 'password', email: 'email address', phone: 'phone number' }[what];
     return {
       subject: `The ${changed} of your ${brand} account was changed`,

@@ -64,6 +64,8 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   pastDue: 'How many plans could not be charged.',
   paying: 'How many plans are paid for.',
   percent: 'The share, from 0 to 100.',
+  alg: 'The number of a COSE algorithm.',
+  timeout: 'How long the challenge can be answered, in milliseconds.',
   photos: 'How many photos there are.',
   place: 'Which column of the list, from 0.',
   planPrice: 'US dollars a month.',

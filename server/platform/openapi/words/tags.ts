@@ -2,6 +2,7 @@
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   accounts: 'Signing up, signing in by code, password, Google or Facebook, and who is signed in.',
   passwords: 'Setting, changing and resetting a password.',
+  passkeys: 'Signing in by a passkey, and adding, naming and removing passkeys.',
   accountSettings: 'Name, language and addresses of the signed-in person.',
   accountActivity: 'Where a person is signed in, and what happened to their account.',
   privacy: 'Everything that is kept of a person, their consents, and deleting the account.',
@@ -40,6 +41,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   replies: 'Answering from outside the app: mails that can be answered.',
   site: 'Name, look and pages of this site, and writing to its operator.',
   adminDoor: 'How admins sign in, with a second factor.',
+  adminPasskeys: 'Signing in as an admin by a passkey, and the passkeys of an admin.',
   adminTeam: 'The operator’s people: their roles, inviting and removing them.',
   adminStats: 'The figures of the whole site.',
   adminMarket: 'Demand and supply by trade and city.',

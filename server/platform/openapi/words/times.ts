@@ -28,6 +28,7 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   hiredAt: 'When the customer decided for this professional.',
   importedAt: 'When the row of the list was read.',
   lastSeenAt: 'When something last came from there.',
+  lastUsedAt: 'When it was used last; null before.',
   listedAt: 'Since when the public page may be listed.',
   madeAt: 'When it was made; null where there is none.',
   month: 'The first day of the month.',

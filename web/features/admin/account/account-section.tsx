@@ -3,10 +3,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Enrolment } from './enrolment.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { useSignedInAdmin } from '../frame/admin-context.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 
-/** The signed-in admin, and their authenticator app. */
+/** The signed-in admin, their authenticator app and their passkeys. */
 export function AccountSection() {
   const t = useTranslations('admin');
   const panel = useTranslations('admin-panel');
@@ -33,6 +34,7 @@ export function AccountSection() {
           </Button>
         </Card>
         {!totp.enrolled && <Enrolment required={false} onDone={ask} onFailure={fail} />}
+        <OwnPasskeys />
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
+import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { adminOptions } from '#contract/admin/auth.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
+import { canUsePasskeys } from '#web/lib/passkeys/browser.ts';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
@@ -11,12 +13,14 @@ import type { Credentials } from '#web/features/admin/use-admin.ts';
 interface LoginFormProps {
   /** Resolves to the code of a refusal, or null. */
   onSignIn: (credentials: Credentials) => Promise<string | null>;
+  /** Resolves to whether a passkey opened it. */
+  onPasskey: () => Promise<boolean>;
 }
 
 type Problems = { email?: string | undefined; password?: string | undefined };
 
-/** E-mail, password and, where an authenticator app is set up, its code. */
-export function LoginForm({ onSignIn }: LoginFormProps) {
+/** E-mail, password and, where an authenticator app is set up, its code; or a passkey for all three. */
+export function LoginForm({ onSignIn, onPasskey }: LoginFormProps) {
   const t = useTranslations('admin.login');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -73,6 +77,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
       <Button type="submit" size="lg" loading={busy}>
         {t('submit')}
       </Button>
+      <PasskeyButton onPasskey={onPasskey} />
       <SampleAdmin
         onChoose={(sample) => {
           setEmail(sample.email);
@@ -81,6 +86,27 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         }}
       />
     </form>
+  );
+}
+
+function PasskeyButton({ onPasskey }: Pick<LoginFormProps, 'onPasskey'>) {
+  const t = useTranslations('admin.passkeys');
+  const [busy, setBusy] = useState(false);
+  const { data } = useCallQuery(adminOptions);
+  if (!canUsePasskeys(data?.passkeyDomain)) return null;
+  const enter = async () => {
+    setBusy(true);
+    if (!(await onPasskey())) setBusy(false);
+  };
+  return (
+    <Button
+      tone="secondary"
+      icon={<KeyRound aria-hidden="true" className="size-4.5" />}
+      loading={busy}
+      onClick={() => void enter()}
+    >
+      {t('signIn')}
+    </Button>
   );
 }
 

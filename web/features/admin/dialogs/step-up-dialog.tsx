@@ -1,8 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMutation } from '@tanstack/react-query';
 import { proveAdmin } from '#contract/admin/auth.ts';
-import { errorText } from '#web/lib/api/call.ts';
-import { useCallMutation } from '#web/lib/api/query.tsx';
+import {
+  adminPasskeyOptions,
+  listAdminPasskeys,
+  proveAdminByPasskey,
+} from '#contract/admin/passkeys.ts';
+import { call, errorText } from '#web/lib/api/call.ts';
+import { useCallMutation, useCallQuery } from '#web/lib/api/query.tsx';
+import { canUsePasskeys, signWithPasskey } from '#web/lib/passkeys/browser.ts';
+import { showToast } from '#web/lib/toasts.ts';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
@@ -16,7 +24,8 @@ interface StepUpDialogProps {
 }
 
 /**
- * Step-up authentication: a code of the authenticator app where there is one, else the password.
+ * Step-up authentication: a code of the authenticator app where there is one, else the password; or
+ * a passkey of the admin.
  */
 export function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
   const t = useTranslations('admin-panel.stepUp');
@@ -44,12 +53,34 @@ export function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
           <Button tone="ghost" onClick={onClose}>
             {common('cancel')}
           </Button>
+          <PasskeyProof onProven={onProven} />
           <Button type="submit" loading={prove.isPending} disabled={proof.trim() === ''}>
             {t('confirm')}
           </Button>
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** For an admin who has one. */
+function PasskeyProof({ onProven }: Pick<StepUpDialogProps, 'onProven'>) {
+  const t = useTranslations('admin.passkeys');
+  const { data } = useCallQuery(listAdminPasskeys);
+  const prove = useMutation({
+    mutationFn: async () => {
+      const { request } = await call(adminPasskeyOptions);
+      await call(proveAdminByPasskey, { body: { credential: await signWithPasskey(request) } });
+    },
+    onSuccess: onProven,
+    onError: (error) =>
+      showToast({ title: t('failed'), description: errorText(error, ''), tone: 'danger' }),
+  });
+  if (!data || data.passkeys.length === 0 || !canUsePasskeys(data.passkeyDomain)) return null;
+  return (
+    <Button tone="secondary" loading={prove.isPending} onClick={() => prove.mutate()}>
+      {t('prove')}
+    </Button>
   );
 }
 

@@ -109,6 +109,9 @@ export const texts = {
       address_lost: 'Your unconfirmed email went to its owner',
       identity_linked: 'Signed in for the first time',
       taken_over: 'Account taken over by its owner',
+      passkey_added: 'Passkey added',
+      passkey_removed: 'Passkey removed',
+      passkey_refused: 'A passkey was refused: somebody may have copied it',
     },
     ways: {
       password: 'with a password',
@@ -116,6 +119,7 @@ export const texts = {
       phone: 'with a code by text message',
       google: 'with Google',
       facebook: 'with Facebook',
+      passkey: 'with a passkey',
     },
   },
   reauth: {
@@ -125,6 +129,7 @@ export const texts = {
     code: '6-digit verification code',
     sentTo: 'We sent a 6-digit code to {contact}. It works for 10 minutes.',
     go: 'Confirm',
+    withPasskey: 'Use a passkey',
     again: 'Please sign out and sign in again, then make the change within ten minutes.',
     failed: 'Authentication Error',
     failedHint: 'Verification failed. Please try again.',

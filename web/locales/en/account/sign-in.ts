@@ -11,6 +11,8 @@ export const texts = {
   submit: 'Sign In',
   withCode: 'Sign in with a code',
   withCodeHint: 'No password needed: we send six digits to your email or phone.',
+  withPasskey: 'Sign in with a passkey',
+  passkeyFailed: 'No passkey was used. Try again, or sign in another way.',
   failed: 'Sign-in failed',
   failedHint: 'Failed to sign in. Please try again.',
   demo: 'Demo accounts',

@@ -53,6 +53,9 @@ export const texts = {
       address_lost: 'An unconfirmed email went to its owner',
       identity_linked: 'Signed in for the first time',
       taken_over: 'Account taken over by the owner of its address',
+      passkey_added: 'Added a passkey',
+      passkey_removed: 'Removed a passkey',
+      passkey_refused: 'A passkey was refused, as its counter went back',
     },
     ways: {
       password: 'with a password',
@@ -60,6 +63,7 @@ export const texts = {
       phone: 'with a code by text message',
       google: 'with Google',
       facebook: 'with Facebook',
+      passkey: 'with a passkey',
     },
   },
   requests: {

@@ -21,6 +21,12 @@ export const texts = {
     sample: 'Sample admin of this demo',
     useSample: 'Fill it in',
   },
+  passkeys: {
+    hint: 'With a passkey you sign in by unlocking your device: it stands for the password and the code. Both stay as another way in.',
+    signIn: 'Sign in with a passkey',
+    prove: 'Confirm with a passkey',
+    failed: 'No passkey was used. Try again, or use your password.',
+  },
   totp: {
     title: 'Authenticator app',
     on: 'Authenticator app in use',

@@ -112,6 +112,9 @@ export const texts: Texts<typeof en> = {
       address_lost: 'Tu correo sin confirmar pasó a quien le pertenece',
       identity_linked: 'Primer inicio de sesión',
       taken_over: 'Cuenta recuperada por quien le pertenece',
+      passkey_added: 'Llave de acceso agregada',
+      passkey_removed: 'Llave de acceso eliminada',
+      passkey_refused: 'Se rechazó una llave de acceso: alguien pudo haberla copiado',
     },
     ways: {
       password: 'con una contraseña',
@@ -119,6 +122,7 @@ export const texts: Texts<typeof en> = {
       phone: 'con un código por mensaje de texto',
       google: 'con Google',
       facebook: 'con Facebook',
+      passkey: 'con una llave de acceso',
     },
   },
   reauth: {
@@ -128,6 +132,7 @@ export const texts: Texts<typeof en> = {
     code: 'Código de verificación de 6 dígitos',
     sentTo: 'Enviamos un código de 6 dígitos a {contact}. Sirve durante 10 minutos.',
     go: 'Confirmar',
+    withPasskey: 'Usar una llave de acceso',
     again: 'Cierra la sesión, vuelve a entrar y haz el cambio en los diez minutos siguientes.',
     failed: 'Error de acceso',
     failedHint: 'La verificación falló. Inténtalo de nuevo.',

@@ -14,6 +14,8 @@ export const texts: Texts<typeof en> = {
   submit: 'Iniciar sesión',
   withCode: 'Entrar con un código',
   withCodeHint: 'Sin contraseña: enviamos seis dígitos a tu correo o teléfono.',
+  withPasskey: 'Entrar con una llave de acceso',
+  passkeyFailed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o entra de otra forma.',
   failed: 'No se pudo entrar',
   failedHint: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   demo: 'Cuentas de demostración',

@@ -56,6 +56,9 @@ export const texts: Texts<typeof en> = {
       address_lost: 'Un correo sin confirmar volvió a su dueño',
       identity_linked: 'Inició sesión por primera vez',
       taken_over: 'El dueño de la dirección recuperó la cuenta',
+      passkey_added: 'Agregó una llave de acceso',
+      passkey_removed: 'Eliminó una llave de acceso',
+      passkey_refused: 'Se rechazó una llave de acceso porque su contador retrocedió',
     },
     ways: {
       password: 'con contraseña',
@@ -63,6 +66,7 @@ export const texts: Texts<typeof en> = {
       phone: 'con un código por mensaje de texto',
       google: 'con Google',
       facebook: 'con Facebook',
+      passkey: 'con una llave de acceso',
     },
   },
   requests: {

@@ -24,6 +24,12 @@ export const texts: Texts<typeof en> = {
     sample: 'Administrador de esta demostración',
     useSample: 'Llenar el formulario',
   },
+  passkeys: {
+    hint: 'Con una llave de acceso entras desbloqueando tu dispositivo: reemplaza la contraseña y el código. Ambos quedan como otra forma de entrar.',
+    signIn: 'Entrar con una llave de acceso',
+    prove: 'Confirmar con una llave de acceso',
+    failed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+  },
   totp: {
     title: 'Aplicación de autenticación',
     on: 'Aplicación de autenticación activa',

@@ -112,6 +112,9 @@ export const texts: Texts<typeof en> = {
       address_lost: 'Votre courriel non confirmé est revenu à la personne à qui il appartient',
       identity_linked: 'Première connexion',
       taken_over: 'Compte repris par la personne à qui appartient l’adresse',
+      passkey_added: 'Clé d’accès ajoutée',
+      passkey_removed: 'Clé d’accès supprimée',
+      passkey_refused: 'Une clé d’accès a été refusée\u00a0: quelqu’un l’a peut-être copiée',
     },
     ways: {
       password: 'avec un mot de passe',
@@ -119,6 +122,7 @@ export const texts: Texts<typeof en> = {
       phone: 'avec un code par texto',
       google: 'avec Google',
       facebook: 'avec Facebook',
+      passkey: 'avec une clé d’accès',
     },
   },
   reauth: {
@@ -128,6 +132,7 @@ export const texts: Texts<typeof en> = {
     code: 'Code de vérification à 6 chiffres',
     sentTo: 'Nous avons envoyé un code à 6 chiffres à {contact}. Il est valide 10 minutes.',
     go: 'Confirmer',
+    withPasskey: 'Utiliser une clé d’accès',
     again: 'Déconnectez-vous, reconnectez-vous, puis faites le changement dans les dix minutes.',
     failed: 'Problème de connexion',
     failedHint: 'La vérification a échoué. Veuillez réessayer.',

@@ -15,6 +15,8 @@ export const texts: Texts<typeof en> = {
   withCode: 'Se connecter avec un code',
   withCodeHint:
     'Sans mot de passe\u00a0: nous envoyons six chiffres à votre courriel ou téléphone.',
+  withPasskey: 'Se connecter avec une clé d’accès',
+  passkeyFailed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.',
   failed: 'Connexion impossible',
   failedHint: 'La connexion a échoué. Veuillez réessayer.',
   demo: 'Comptes de démonstration',

@@ -56,6 +56,9 @@ export const texts: Texts<typeof en> = {
       address_lost: 'Un courriel non confirmé est revenu à son propriétaire',
       identity_linked: 'Première connexion',
       taken_over: 'Compte repris par le propriétaire de l’adresse',
+      passkey_added: 'Clé d’accès ajoutée',
+      passkey_removed: 'Clé d’accès supprimée',
+      passkey_refused: 'Une clé d’accès a été refusée, car son compteur a reculé',
     },
     ways: {
       password: 'avec un mot de passe',
@@ -63,6 +66,7 @@ export const texts: Texts<typeof en> = {
       phone: 'avec un code par texto',
       google: 'avec Google',
       facebook: 'avec Facebook',
+      passkey: 'avec une clé d’accès',
     },
   },
   requests: {

@@ -24,6 +24,12 @@ export const texts: Texts<typeof en> = {
     sample: 'Administrateur de cette démonstration',
     useSample: 'Remplir le formulaire',
   },
+  passkeys: {
+    hint: 'Avec une clé d’accès, vous vous connectez en déverrouillant votre appareil\u00a0: elle remplace le mot de passe et le code. Les deux restent une autre façon d’entrer.',
+    signIn: 'Se connecter avec une clé d’accès',
+    prove: 'Confirmer avec une clé d’accès',
+    failed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou utilisez votre mot de passe.',
+  },
   totp: {
     title: 'Application d’authentification',
     on: 'Application d’authentification active',
