@@ -1,4 +1,3 @@
-import { readerLanguage } from '#contract/language.ts';
 import { needInWords } from '#contract/requests/need-in-words.ts';
 import { scheduleName } from '#contract/requests/schedule-name.ts';
 import { areaIn } from '#server/places/places.ts';
@@ -21,9 +20,8 @@ import { shortened } from './shortened.ts';
 export function queueInvitation(platform: Omit<NotifyPlatform, 'db' | 'live'>): QueueInvitation {
   const { config } = platform;
   return async (tx, notice) => {
-    const { leadId: key } = notice;
-    const to = { ...notice.to, language: readerLanguage(config, notice.to.language) };
-    const facts = factsOf({ ...notice, to }, config);
+    const { leadId: key, to } = notice;
+    const facts = factsOf(notice, config);
     const picture = sceneOf(notice.job.profession);
     const letter = { ...letters[to.language].invitation(facts), picture };
     const stopUrl = facts.stopUrl;

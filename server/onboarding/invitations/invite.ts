@@ -1,5 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import { readerLanguage } from '#contract/language.ts';
 import { findInvitedJob, findLead, withdrawLead, type LeadRow } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -91,8 +92,9 @@ async function write(
   const [id, token] = [uuidv7(now.getTime()), newSecret()];
   const job = await findInvitedJob(tx, lead.id);
   if (!job) return;
-  const { professional_id: professionalId, language, lawful_basis: basis, source } = record;
-  const { included } = await quotaOf(tx, professionalId, now);
+  const { professional_id: professionalId, lawful_basis: basis, source } = record;
+  // The proof names the language that was written in.
+  const language = readerLanguage(config, record.language);
   const said = await queueInvitation(tx, {
     leadId: lead.id,
     to: { channel: channelOf(to), address: to.target, language },
@@ -104,7 +106,7 @@ async function write(
     job,
     answerBy: lead.expires_at,
     timeZone: professional.working.timeZone,
-    freeRequests: included,
+    freeRequests: (await quotaOf(tx, professionalId, now)).included,
   });
   await insertInvitation(tx, {
     id,
