@@ -56,7 +56,7 @@ export function refuseOverweight(weights: readonly Weight[]): void {
   const over = weights.filter(({ kB, budget }) => kB > budget);
   if (over.length === 0) return;
   const lines = over.map(
-    ({ what, kB, budget }) => `${what}: ${kB.toFixed(1)} kB, at most ${budget}`,
+    ({ what, kB, budget }) => `${what}: ${kB.toFixed(2)} kB, at most ${budget}`,
   );
   throw new Error(`The web is too heavy:\n${lines.join('\n')}`);
 }

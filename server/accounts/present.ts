@@ -1,7 +1,8 @@
 import type { Activity } from '#contract/accounts/account-activity.ts';
 import type { AccountSession } from '#contract/accounts/account-settings.ts';
 import type { User } from '#contract/accounts/accounts.ts';
-import { readerLanguage, type SiteLanguages } from '#contract/language.ts';
+import type { SiteLanguages } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { parseUserAgent } from './devices/device-names.ts';
 import type { AccountRow } from './queries.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Shades } from '#contract/brand-colours.ts';
-import { readerLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { light } from '#contract/look/colours.ts';
 import { coloured } from '#server/platform/brand.ts';
 import { markup } from '#server/platform/html.ts';

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { LANGUAGES, readerLanguage, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { findCityBySlug } from '#server/places/places.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';

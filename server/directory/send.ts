@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { document, type Page } from './page.ts';
 import { SWITCH_SOURCE } from './scheme-switch.ts';

@@ -1,4 +1,4 @@
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { OnboardingRecord } from '#contract/professionals/onboarding.ts';
 import { findInvitedJob } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,9 +1,5 @@
-import {
-  LANGUAGES,
-  readerLanguage,
-  type Language,
-  type SiteLanguages,
-} from '#contract/language.ts';
+import { LANGUAGES, type Language, type SiteLanguages } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertBasedOn } from './based-on.ts';

@@ -34,10 +34,7 @@ export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherPro
       <select
         id={id}
         value={props.value}
-        onChange={({ target }) => {
-          const chosen = props.codes.find((code) => code === target.value);
-          if (chosen) props.onChange(chosen);
-        }}
+        onChange={({ target }) => props.onChange(target.value as Code)}
         className="absolute inset-0 size-full appearance-none rounded-md bg-card text-base text-ink opacity-0"
       >
         {props.codes.map((code) => (

@@ -1,4 +1,4 @@
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { listActivity } from '#contract/accounts/account-activity.ts';
 import {
   beginTrade,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { DAY_MS, HOUR_SECONDS } from '#contract/durations.ts';
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { findUsers, type Person } from '#server/accounts/accounts.ts';
 import { findAllParties, MASK, mayKnowCustomer } from '#server/matching/matching.ts';
 import { calendarFile } from '#server/platform/delivery/calendar-file.ts';

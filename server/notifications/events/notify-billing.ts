@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/billing/plans.ts';
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';

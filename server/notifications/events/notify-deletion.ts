@@ -1,5 +1,5 @@
 import type { AccountRow } from '#server/accounts/accounts.ts';
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';

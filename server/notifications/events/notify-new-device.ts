@@ -1,4 +1,4 @@
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { NotifyNewDevice } from '#server/accounts/accounts.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { queueLetter } from '#server/notifications/outbox/outbox.ts';

@@ -1,4 +1,5 @@
-import { readerLanguage, type SiteLanguages } from '#contract/language.ts';
+import type { SiteLanguages } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Tx } from '#server/platform/database/db.ts';

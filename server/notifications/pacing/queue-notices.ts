@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from '#contract/durations.ts';
-import { readerLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { Channel } from '#contract/notifications.ts';
 import type { Person } from '#server/accounts/accounts.ts';
 import type { Tx } from '#server/platform/database/db.ts';

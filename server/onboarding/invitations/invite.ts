@@ -1,6 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { findInvitedJob, findLead, withdrawLead, type LeadRow } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';

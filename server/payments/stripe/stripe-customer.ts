@@ -1,4 +1,5 @@
-import { readerLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createOnce } from './create-once.ts';

@@ -1,4 +1,5 @@
-import { readerLanguage, type Language, type SiteLanguages } from '#contract/language.ts';
+import type { Language, SiteLanguages } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 
 /**
  * The caller's language, one that the site offers: that of the call itself (`lang` or `language` of query

@@ -1,4 +1,4 @@
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { cityAround, describeCity } from '#server/places/places.ts';
 import { inBatches } from '#server/platform/batches.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,4 +1,4 @@
-import { readerLanguage } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import { findUserByPhone } from '#server/accounts/accounts.ts';
 import type { SendMessage } from '#server/messaging/messaging.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,4 +1,4 @@
-import { readerLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
 /** The local storage key of the reader's choice of language (documented). */
@@ -29,13 +29,12 @@ export let saidByAddress = false;
  * in front of it), the stored choice, the browser's first one, the document's own.
  */
 export function startLanguage(query: URLSearchParams): Language {
-  const said = query.get('lang');
-  saidByAddress = asLanguage(said) !== undefined;
-  const offered = offeredLanguages();
+  const said = asLanguage(query.get('lang'));
+  saidByAddress = !!said;
   const browser = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const wanted = [said, storedLanguage(), ...browser, document.documentElement.lang];
   // A page that was stored, as by a service worker, may be in a language that is gone.
-  const site = { offeredLanguages: offered, defaultLanguage: offered[0]! };
-  return readerLanguage(site, said, storedLanguage(), ...browser, document.documentElement.lang);
+  return wanted.map(asLanguage).find(Boolean) ?? offeredLanguages()[0]!;
 }
 
 /** The stored choice, or undefined without one or without storage. */

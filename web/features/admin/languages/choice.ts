@@ -1,5 +1,6 @@
 import type { LanguagesSettings } from '#contract/admin/site-languages.ts';
-import { LANGUAGES, readerLanguage, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 
 /** Languages being edited, as they are sent. */
 export type Choice = Pick<LanguagesSettings, 'offered' | 'defaultLanguage'> & { basedOn: number };
