@@ -164,12 +164,18 @@ describe('the ways to sign in', () => {
       google: true,
       facebook: true,
       demoProviders: true,
+      passkeyDomain: 'localhost',
       demoAccounts: [
         { email: 'customer@demo.test', role: 'customer', newcomer: false },
         { email: 'pro@demo.test', role: 'professional', newcomer: false },
         { email: 'newpro@demo.test', role: 'professional', newcomer: true },
       ].map((account) => ({ ...account, password: 'nearhand-demo' })),
     });
+  });
+
+  it('name the host of passkeys where the site has a name', async () => {
+    const site = { DEMO: 'off', PUBLIC_URL: 'https://nearhand.example:8443' };
+    await expect(options(site)).resolves.toMatchObject({ passkeyDomain: 'nearhand.example' });
   });
 
   it('name none elsewhere', async () => {
