@@ -15,12 +15,12 @@ afterAll(() => {
   return site.stop();
 });
 
-it('turns away the 49th list that one session asks for at once, and serves others meanwhile', async () => {
+it('turns away the 65th list that one session asks for at once, and serves others meanwhile', async () => {
   const list = async () => (await greedy.fetch('/api/user/requests')).status;
   const { locked, release } = lockRequests();
   await locked;
-  const waiting = Array.from({ length: 48 }, list);
-  await expect.poll(async () => site.platform.shedder.figures().inProgress).toBe(48);
+  const waiting = Array.from({ length: 64 }, list);
+  await expect.poll(async () => site.platform.shedder.figures().inProgress).toBe(64);
   const refused = await greedy.fetch('/api/user/requests');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ code: 'overloaded' });

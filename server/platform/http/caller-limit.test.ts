@@ -13,8 +13,8 @@ function begin(session: string | undefined, count: number) {
   };
 }
 
-it('refuses the 49th call of one session, without doing it, and nobody else', async () => {
-  const end = begin('greedy', 48);
+it('refuses the 65th call of one session, without doing it, and nobody else', async () => {
+  const end = begin('greedy', 64);
   let isDone = false;
   const further = limit.during('greedy', async () => void (isDone = true));
   await expect(further).rejects.toMatchObject({ code: 'overloaded' });

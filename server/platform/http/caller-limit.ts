@@ -1,7 +1,7 @@
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** So many calls of one session are in progress on a node at once; a browser makes six. */
-const AT_ONCE = 48;
+/** So many calls of one session are in progress on a node at once, half of what it always admits; a browser makes six. */
+const AT_ONCE = 64;
 /** A session over its limit is asked to come back after so many seconds. */
 const WAIT_SECONDS = 2;
 
