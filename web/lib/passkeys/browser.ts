@@ -5,8 +5,12 @@ import type { PasskeyCreation, PasskeyRequest } from '#contract/passkeys.ts';
  * not known yet.
  */
 export function canUsePasskeys(domain: string | null | undefined): boolean {
-  const isHere = domain === undefined || domain === location.hostname;
-  return isHere && 'PublicKeyCredential' in globalThis;
+  return isPasskeyHost(domain, location.hostname) && 'PublicKeyCredential' in globalThis;
+}
+
+/** Until the host is known it may be any name: an address of digits has no passkeys. */
+export function isPasskeyHost(domain: string | null | undefined, hostname: string): boolean {
+  return domain === undefined ? !/^[\d.]+$|:/.test(hostname) : domain === hostname;
 }
 
 /** Whether this browser offers passkeys in a field, among what it fills in. */
