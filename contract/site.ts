@@ -95,5 +95,6 @@ export const writeContact = endpoint({
   }),
   response: z.object({ id }),
   status: 201,
-  errors: ['name_refused'],
+  idempotent: true,
+  errors: ['name_refused', 'idempotency_key_reused'],
 });

@@ -47,6 +47,39 @@ describe('a message to the operator', () => {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/Ida|upside/);
   });
 
+  it('is stored and notified once, however often it is sent with one key', async () => {
+    const key = crypto.randomUUID();
+    const send = () => nobody(site).call(writeContact, { body: WORDS, idempotencyKey: key });
+    const [one, other] = await Promise.all([send(), send()]);
+    expect([other, await send()]).toEqual([one, one]);
+    expect(await listed()).toMatchObject([one]);
+    await site.drainJobs();
+    const mails = await site.platform.db
+      .selectFrom('outbox_messages')
+      .select('dedupe_key')
+      .where('recipient', '=', 'owner@nearhand.test')
+      .where('dedupe_key', 'like', `%${one.id}%`)
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is refused with a key that other words were sent with', async () => {
+    const key = crypto.randomUUID();
+    await nobody(site).call(writeContact, { body: WORDS, idempotencyKey: key });
+    const body = { ...WORDS, message: 'Your map is upright.' };
+    const refused = nobody(site).call(writeContact, { body, idempotencyKey: key });
+    await expect(refused).rejects.toMatchObject({ body: { code: 'idempotency_key_reused' } });
+    expect(await listed()).toMatchObject([{ message: WORDS.message }]);
+  });
+
+  it('of somebody else with the same key is a message of its own', async () => {
+    const key = crypto.randomUUID();
+    const bea = await aCustomer(site, 'Bea');
+    await nobody(site).call(writeContact, { body: WORDS, idempotencyKey: key });
+    await bea.call(writeContact, { body: WORDS, idempotencyKey: key });
+    expect(await listed()).toHaveLength(2);
+  });
+
   it('is marked as answered, and open again', async () => {
     const { id } = await nobody(site).call(writeContact, { body: WORDS });
     await admin.call(markContactAnswered, { params: { id }, body: { answered: true } });

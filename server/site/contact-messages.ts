@@ -8,7 +8,8 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { uuidv7 } from '#server/platform/uuid.ts';
+import type { CallContext } from '#server/platform/http/route.ts';
+import { uuidOfKey, uuidv7 } from '#server/platform/uuid.ts';
 import { mayNotifyAtOnce } from './limits.ts';
 import { presentContact } from './present.ts';
 import * as queries from './queries-contact.ts';
@@ -27,20 +28,31 @@ interface Written {
 /**
  * Stores a message to the operator and returns its id. They are notified at once; above a rate from
  * around one network in batches by {@link notifyPendingContacts}, so that nobody floods their mailbox.
+ * Idempotent by its key, from which its id follows.
+ * @throws Refusal `idempotency_key_reused` where the key was sent with other words
  */
 export async function storeContactMessage(
   platform: Platform,
   written: Written,
-  address: string,
+  { address, idempotencyKey: key }: Pick<CallContext, 'address' | 'idempotencyKey'>,
 ): Promise<string> {
   const now = platform.clock.now();
-  const id = uuidv7(now.getTime());
   const { userId: user_id, ...said } = written;
+  const id = key === null ? uuidv7(now.getTime()) : uuidOfKey(['contact', user_id, key]);
+  const earlier = await queries.findContact(platform.db, id);
+  if (earlier) return sameAs(earlier, written);
   const told_at = (await mayNotifyAtOnce(platform, address)) ? now : null;
   await change(platform, async ({ tx, record }) => {
-    await queries.insertContact(tx, { id, user_id, ...said, created_at: now, told_at });
-    if (told_at) record({ type: 'contact.written', contactId: id, count: 1 });
+    const row = { id, user_id, ...said, created_at: now, told_at };
+    const isNew = await queries.insertContact(tx, row);
+    if (isNew && told_at) record({ type: 'contact.written', contactId: id, count: 1 });
   });
+  return id;
+}
+
+function sameAs({ id, name, email, message }: queries.ContactRow, written: Written): string {
+  const isSame = name === written.name && email === written.email && message === written.message;
+  assertThat(isSame, 'idempotency_key_reused');
   return id;
 }
 

@@ -11,8 +11,15 @@ export interface ContactsAsked {
   most: number;
 }
 
+/** @returns false where a message with this id is stored already */
 export async function insertContact(tx: Tx, row: Insertable<Tables['contact_messages']>) {
-  await tx.insertInto('contact_messages').values(row).execute();
+  const stored = await tx
+    .insertInto('contact_messages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 /** Marks pending messages as notified and returns them, each once under concurrency. */

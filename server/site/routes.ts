@@ -33,7 +33,7 @@ export function siteRoutes(platform: Platform): Route[] {
       const userId = call.session?.userId ?? null;
       const { language } = call;
       const written = { userId, name, email, message, language };
-      return { id: await storeContactMessage(platform, written, call.address) };
+      return { id: await storeContactMessage(platform, written, call) };
     }),
   ];
 }

@@ -51,10 +51,10 @@ export async function addOwnPasskey(
   call: OwnCall,
 ): Promise<void> {
   assertFreshProof(platform, call.session);
-  const made = await verifyRegistration(platform, credential, boundTo(call.session));
-  assertThat(made !== undefined, 'passkey_refused');
   const now = platform.clock.now();
-  await platform.db.transaction().execute(async (tx) => {
+  const isMade = await platform.db.transaction().execute(async (tx) => {
+    const made = await verifyRegistration(tx, platform, credential, boundTo(call.session));
+    if (!made) return false;
     const account = await lockOwnAccount(tx, call.session);
     const { length: many } = await findPasskeysOfUser(tx, account.id);
     assertThat(many < MAX_PASSKEYS, 'too_many_passkeys');
@@ -63,7 +63,10 @@ export async function addOwnPasskey(
     await notifyAccountChange(tx, { account, what: 'passkeyAdded', now });
     const event = { kind: 'passkey_added', userId: account.id } as const;
     await recordAuthEvent(tx, platform, event, call);
+    return true;
   });
+  // What is wrong spends its challenge too.
+  assertThat(isMade, 'passkey_refused');
 }
 
 /** Gives a passkey of the caller another name. @throws Refusal `not_found` */

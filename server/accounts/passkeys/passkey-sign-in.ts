@@ -59,12 +59,14 @@ export async function signInWithPasskey(
 ): Promise<AccountRow> {
   const counted = { credentialId: credential.id, caller: call.address };
   const attempt = await countPasskeyAttempt(platform, counted);
-  const find = (id: Buffer) => findPasskeyByCredential(platform.db, id);
-  const proof = await verifyAuthentication(platform, purpose, { credential, find }, call);
-  if (!proof) throw await refused(platform, call);
-  const opened = await platform.db
-    .transaction()
-    .execute((tx) => openByProof(tx, platform, notifyNewDevice, proof, call));
+  // In one transaction: where it breaks off, the challenge is not spent and the answer still good.
+  const opened = await platform.db.transaction().execute(async (tx) => {
+    const presented = { credential, find: findPasskeyByCredential };
+    const proof = await verifyAuthentication(tx, platform, purpose, presented, call);
+    if (proof) return openByProof(tx, platform, notifyNewDevice, proof, call);
+    await recordRefusal(tx, platform, call);
+    return undefined;
+  });
   if (!opened) throw new Refusal('passkey_refused');
   await attempt.succeeded();
   setSessionCookie(call, opened.session);
@@ -104,8 +106,7 @@ async function openByProof(
 }
 
 /** The same for known and unknown passkeys: nobody is named. */
-async function refused(platform: PasskeyPlatform, call: CallContext): Promise<Refusal> {
+async function recordRefusal(tx: Tx, platform: PasskeyPlatform, call: CallContext) {
   const event = { kind: 'sign_in_refused', way: 'passkey', userId: null } as const;
-  await recordAuthEvent(platform.db, platform, event, call);
-  return new Refusal('passkey_refused');
+  await recordAuthEvent(tx, platform, event, call);
 }

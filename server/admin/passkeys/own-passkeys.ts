@@ -44,16 +44,19 @@ export async function addOwnPasskey(
   call: OwnCall,
 ): Promise<void> {
   const { adminId } = call.session;
-  const made = await verifyRegistration(platform, credential, boundTo(call));
-  assertThat(made !== undefined, 'passkey_refused');
   const now = platform.clock.now();
-  await platform.db.transaction().execute(async (tx) => {
+  const isMade = await platform.db.transaction().execute(async (tx) => {
+    const made = await verifyRegistration(tx, platform, credential, boundTo(call));
+    if (!made) return false;
     await assertRecentProof(tx, platform, call, 'other');
     await listWithRoom(tx, adminId);
     const own = { id: uuidv7(now.getTime()), admin_id: adminId, name, created_at: now };
     assertThat(await insertAdminPasskey(tx, { ...made, ...own }), 'passkey_refused');
     await recordAudit(tx, platform, actorOf(call), { action: 'passkey_added' });
+    return true;
   });
+  // What is wrong spends its challenge too.
+  assertThat(isMade, 'passkey_refused');
 }
 
 /** Gives a passkey of the admin another name. @throws Refusal `not_found` */

@@ -25,19 +25,23 @@ export async function signInAdminByPasskey(
   const admin = await findNamedAdmin(platform, credential);
   const named = admin?.email ?? credential.id;
   const attempt = await countAdminAttempt(platform, { email: named, address });
-  if (!admin || !(await verifyAdminPasskey(platform, { admin, credential }, call))) {
+  const oldToken = call.cookie(ADMIN_COOKIE);
+  // In one transaction: where it breaks off, the challenge is not spent and the answer still good.
+  const opened = await platform.db.transaction().execute(async (tx) => {
+    if (!admin || !(await verifyAdminPasskey(tx, platform, { admin, credential }, call)))
+      return undefined;
+    const { id, email } = admin;
+    const signedIn = { action: 'signed_in', after: { byPasskey: true } } as const;
+    await recordAudit(tx, platform, { id, email, address }, signedIn);
+    const now = platform.clock.now();
+    return { admin, token: await openAdminSession(tx, { adminId: id, oldToken, now }) };
+  });
+  if (!opened) {
     await recordRefusedSignIn(platform, admin, address);
     throw new Refusal('passkey_refused');
   }
   await attempt.succeeded();
-  const { id, email } = admin;
-  const oldToken = call.cookie(ADMIN_COOKIE);
-  const token = await platform.db.transaction().execute(async (tx) => {
-    const signedIn = { action: 'signed_in', after: { byPasskey: true } } as const;
-    await recordAudit(tx, platform, { id, email, address }, signedIn);
-    return openAdminSession(tx, { adminId: id, oldToken, now: platform.clock.now() });
-  });
-  return { admin, token };
+  return opened;
 }
 
 /**
@@ -53,14 +57,17 @@ export async function renewProofByPasskey(
   const actor = actorOf(call);
   const attempt = await countAdminAttempt(platform, actor);
   const admin = await findNamedAdmin(platform, credential);
-  const isTheirs = admin?.id === actor.id;
-  if (!isTheirs || !(await verifyAdminPasskey(platform, { admin, credential }, call))) {
+  const isProven = await db.transaction().execute(async (tx) => {
+    const isTheirs = admin?.id === actor.id;
+    if (!isTheirs || !(await verifyAdminPasskey(tx, platform, { admin, credential }, call)))
+      return false;
+    await renewAdminProof(tx, call.cookie(ADMIN_COOKIE), clock.now());
+    await recordAudit(tx, platform, actor, { action: 'proven', after: { byPasskey: true } });
+    return true;
+  });
+  if (!isProven) {
     await recordAudit(db, platform, actor, { action: 'sign_in_refused' });
     throw new Refusal('passkey_refused');
   }
   await attempt.succeeded();
-  await db.transaction().execute(async (tx) => {
-    await renewAdminProof(tx, call.cookie(ADMIN_COOKIE), clock.now());
-    await recordAudit(tx, platform, actor, { action: 'proven', after: { byPasskey: true } });
-  });
 }

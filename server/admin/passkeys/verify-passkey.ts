@@ -46,17 +46,17 @@ export async function findNamedAdmin(
 
 /** Whether this admin's passkey signed our challenge, in this browser; what it says is stored. */
 export async function verifyAdminPasskey(
+  tx: Tx,
   platform: PasskeyPlatform,
   { admin, credential }: { admin: AdminRow; credential: UsedCredential },
   call: CallContext<unknown>,
 ): Promise<boolean> {
-  const find = async (id: Buffer) => {
-    const passkey = await findAdminPasskeyByCredential(platform.db, id);
+  const find = async (db: Tx, id: Buffer) => {
+    const passkey = await findAdminPasskeyByCredential(db, id);
     return passkey?.ownerId === admin.id ? passkey : undefined;
   };
-  const proof = await verifyAuthentication(platform, purpose, { credential, find }, call);
-  if (!proof) return false;
-  return platform.db.transaction().execute((tx) => countsOn(tx, platform, proof));
+  const proof = await verifyAuthentication(tx, platform, purpose, { credential, find }, call);
+  return proof !== undefined && countsOn(tx, platform, proof);
 }
 
 /** False where the passkey is gone meanwhile, or its counter went back. */

@@ -64,9 +64,13 @@ export async function registerDoNotContact(
     const invitation = await findInvitation(tx, id);
     if (!invitation) return;
     const unclaimed = await lockRecord(tx, invitation);
-    await registerAddresses(tx, { invitation, unclaimed, at: clock.now() });
-    const professionalId = unclaimed?.professional_id;
-    if (professionalId) record({ type: 'contact.stopped', professionalId });
+    const known = unclaimed ? addressesOf(unclaimed).map(hashed) : [];
+    const addresses = [...known, addressesOfRecord(invitation)];
+    if (invitation.outcome !== 'joined') {
+      await updateInvitationOutcome(tx, invitation.id, 'never_again');
+    }
+    const stopped = await stop(tx, { addresses, unclaimed, at: clock.now() });
+    if (stopped) record(stopped);
   });
   return showDoNotContact(platform, token);
 }
@@ -80,8 +84,8 @@ export async function registerPhoneDoNotContact(
   await change(platform, async ({ tx, record }) => {
     const unclaimed = await lockUnclaimedByPhone(tx, phone);
     const known = unclaimed ? addressesOf(unclaimed) : addressesOf({ email: null, phone });
-    await insertDoNotContact(tx, known.map(hashed), at);
-    if (unclaimed) record(await stopRecord(tx, unclaimed, at));
+    const stopped = await stop(tx, { addresses: known.map(hashed), unclaimed, at });
+    if (stopped) record(stopped);
   });
 }
 
@@ -108,31 +112,25 @@ async function lockRecord(tx: Tx, { professional_id: id }: InvitationRow) {
   return id === null ? undefined : lockUnclaimed(tx, id);
 }
 
-async function registerAddresses(
-  tx: Tx,
-  {
-    invitation,
-    unclaimed,
-    at,
-  }: { invitation: InvitationRow; unclaimed: UnclaimedRow | undefined; at: Date },
-): Promise<void> {
-  const known = unclaimed ? addressesOf(unclaimed).map(hashed) : [];
-  await insertDoNotContact(tx, [...known, addressesOfRecord(invitation)], at);
-  if (invitation.outcome !== 'joined') {
-    await updateInvitationOutcome(tx, invitation.id, 'never_again');
-  }
-  if (unclaimed) await stopRecord(tx, unclaimed, at);
+/** Stops whatever contacts these addresses and their record; its event, where that is news. */
+async function stop(tx: Tx, { addresses, unclaimed, at }: Stopped) {
+  const isNewAddress = await insertDoNotContact(tx, addresses, at);
+  if (!unclaimed) return undefined;
+  const { professional_id: professionalId } = unclaimed;
+  const isNewRecord = await stopContactingUnclaimed(tx, professionalId);
+  await updateInvitationsUsed(tx, { professionalId, outcome: 'never_again', at });
+  const stopped = { type: 'contact.stopped', professionalId } as const;
+  return isNewAddress || isNewRecord ? stopped : undefined;
+}
+
+interface Stopped {
+  addresses: readonly HashedAddress[];
+  unclaimed: UnclaimedRow | undefined;
+  at: Date;
 }
 
 function hashed(address: WrittenTo): HashedAddress {
   return { channel: address.channel, hash: addressHash(address) };
-}
-
-/** Stops whatever contacts a record; returns the event of it. */
-async function stopRecord(tx: Tx, { professional_id: professionalId }: UnclaimedRow, at: Date) {
-  await stopContactingUnclaimed(tx, professionalId);
-  await updateInvitationsUsed(tx, { professionalId, outcome: 'never_again', at });
-  return { type: 'contact.stopped', professionalId } as const;
 }
 
 function writtenTo(record: UnclaimedRow, { address_hash: hash }: InvitationRow) {

@@ -8,23 +8,25 @@ export interface HashedAddress {
   hash: Buffer;
 }
 
-/** Adds these addresses to the do-not-contact list. Idempotent. */
+/** Adds these addresses to the do-not-contact list. Idempotent. @returns whether any was new */
 export async function insertDoNotContact(
   db: Db,
   addresses: readonly HashedAddress[],
   at: Date,
-): Promise<void> {
-  if (addresses.length === 0) return;
+): Promise<boolean> {
+  if (addresses.length === 0) return false;
   const rows = addresses.map(({ channel, hash }) => ({
     channel,
     address_hash: hash,
     asked_at: at,
   }));
-  await db
+  const added = await db
     .insertInto('do_not_contact')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('asked_at')
     .execute();
+  return added.length > 0;
 }
 
 /** Those of these addresses on the do-not-contact list. */

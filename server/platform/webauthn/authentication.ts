@@ -1,4 +1,5 @@
 import type { PasskeyRequest, UsedCredential } from '#contract/passkeys.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { newSecret } from '#server/platform/secrets/hashes.ts';
@@ -50,6 +51,7 @@ export interface Proof<Passkey> {
  * mended. The counter is for the caller to compare, where it is written.
  */
 export async function verifyAuthentication<Passkey extends StoredPasskey>(
+  tx: Tx,
   platform: Authenticating,
   purpose: Purpose,
   { credential, find }: { credential: UsedCredential; find: FindPasskey<Passkey> },
@@ -58,16 +60,16 @@ export async function verifyAuthentication<Passkey extends StoredPasskey>(
   const secret = call.cookie(PASSKEY_COOKIE);
   if (secret === undefined) return undefined;
   const { clientDataJSON, userHandle } = credential.response;
-  const challenge = await spendChallenge(platform, clientDataJSON, [purpose, secret]);
+  const challenge = await spendChallenge(tx, platform, clientDataJSON, [purpose, secret]);
   if (challenge === undefined) return undefined;
-  const passkey = await find(Buffer.from(credential.id, 'base64url'));
+  const passkey = await find(tx, Buffer.from(credential.id, 'base64url'));
   if (!passkey || userHandle !== userHandleOf(passkey.ownerId)) return undefined;
   const said = await assertionOf(platform, { challenge, passkey }, credential);
   return said && { passkey, ...said };
 }
 
 /** The stored passkey of a credential, if there is one. */
-type FindPasskey<Passkey> = (credentialId: Buffer) => Promise<Passkey | undefined>;
+type FindPasskey<Passkey> = (tx: Tx, credentialId: Buffer) => Promise<Passkey | undefined>;
 
 /** The library says by an error what is wrong. */
 async function assertionOf(

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import {
   deleteChallengesExpiredBefore,
   insertChallenge,
@@ -30,14 +31,15 @@ export async function issueChallenge({ db, clock }: Clocked, bound: Bound): Prom
  * the browser or session that asked.
  */
 export async function spendChallenge(
-  { db, clock }: Clocked,
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
   clientDataJson: string,
   bound: Bound,
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJson);
   if (challenge === undefined) return undefined;
   const { challenge_hash: challengeHash, bound_hash: boundHash } = hashesOf(challenge, bound);
-  const isTaken = await takeChallenge(db, { challengeHash, boundHash, now: clock.now() });
+  const isTaken = await takeChallenge(tx, { challengeHash, boundHash, now: clock.now() });
   return isTaken ? challenge : undefined;
 }
 

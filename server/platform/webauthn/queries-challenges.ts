@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '#server/platform/database/db.ts';
+import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 
 export async function insertChallenge(db: Db, challenge: Insertable<Tables['passkey_challenges']>) {
   await db.insertInto('passkey_challenges').values(challenge).execute();
@@ -7,10 +7,10 @@ export async function insertChallenge(db: Db, challenge: Insertable<Tables['pass
 
 /** Deletes the challenge: of concurrent callers exactly one gets true. */
 export async function takeChallenge(
-  db: Db,
+  tx: Tx,
   { challengeHash, boundHash, now }: { challengeHash: Buffer; boundHash: Buffer; now: Date },
 ): Promise<boolean> {
-  const taken = await db
+  const taken = await tx
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', challengeHash)
     .where('bound_hash', '=', boundHash)

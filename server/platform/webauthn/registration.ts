@@ -1,4 +1,5 @@
 import { type NewCredential, type PasskeyCreation } from '#contract/passkeys.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { CHALLENGE_TTL_MS, issueChallenge, spendChallenge, type Bound } from './challenges.ts';
 import { userHandleOf } from './authentication.ts';
@@ -59,12 +60,13 @@ export interface MadePasskey {
  * verified. Undefined where anything is wrong.
  */
 export async function verifyRegistration(
+  tx: Tx,
   platform: Registering,
   credential: NewCredential,
   bound: Bound,
 ): Promise<MadePasskey | undefined> {
   const party = getRelyingParty(platform.config);
-  const challenge = await spendChallenge(platform, credential.response.clientDataJSON, bound);
+  const challenge = await spendChallenge(tx, platform, credential.response.clientDataJSON, bound);
   const made = challenge && (await registrationOf(party, challenge, credential));
   if (!made) return undefined;
   const { id, publicKey, counter } = made.credential;

@@ -51,14 +51,20 @@ export async function markFirstContacted(db: Db, professionalId: string, at: Dat
 /** A hidden one must stay inactive also when it is shown again. */
 const NEVER_AGAIN = sql<boolean | null>`case when active_before_hiding is not null then false end`;
 
-/** Stops all contact with a professional on the do-not-contact list. */
-export async function stopContactingUnclaimed(db: Db, professionalId: string): Promise<void> {
-  await db
+/**
+ * Stops all contact with a professional on the do-not-contact list.
+ * @returns false where they had been stopped before
+ */
+export async function stopContactingUnclaimed(db: Db, professionalId: string): Promise<boolean> {
+  const stopped = await db
     .updateTable('professionals')
     .set({ active: false, active_before_hiding: NEVER_AGAIN })
     .where('id', '=', professionalId)
     .where('user_id', 'is', null)
-    .execute();
+    .where((row) => row.or([row('active', '=', true), row('active_before_hiding', '=', true)]))
+    .returning('id')
+    .executeTakeFirst();
+  return stopped !== undefined;
 }
 
 /** Those who never joined although first written to before a moment, oldest first. */

@@ -18,12 +18,14 @@ export async function handleAlone(
   handle: (decided: Decided) => Promise<void>,
 ): Promise<boolean> {
   const now = clock.now();
-  const decided = await claimInbound(db, id, { now, until: new Date(+now + CLAIMED_MS) });
-  if (!decided) return false;
+  const until = new Date(+now + CLAIMED_MS);
   try {
+    const decided = await claimInbound(db, id, { now, until });
+    if (!decided) return false;
     await handle(decided);
   } catch (error) {
-    await releaseInbound(db, id);
+    // The claim too may have failed after it was stored, when its answer was lost.
+    await releaseInbound(db, id, until);
     throw error;
   }
   return true;

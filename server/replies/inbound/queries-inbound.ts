@@ -67,12 +67,13 @@ export async function claimInbound(db: Db, id: string, { now, until }: { now: Da
     .executeTakeFirst();
 }
 
-/** Releases a claim: what failed may be tried again at once. */
-export async function releaseInbound(db: Db, id: string): Promise<void> {
+/** Releases the claim until this moment: what failed may be tried again at once. */
+export async function releaseInbound(db: Db, id: string, until: Date): Promise<void> {
   await db
     .updateTable('inbound_messages')
     .set({ handled_until: null })
     .where('id', '=', id)
+    .where('handled_until', '=', until)
     .execute();
 }
 

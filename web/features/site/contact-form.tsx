@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
 import { errorText } from '#web/lib/api/call.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,8 +31,10 @@ export function ContactForm({ name, email }: ContactFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   };
+  const key = useRef(newIdempotencyKey());
   const { mutate, isPending, isSuccess, reset } = useCallMutation(writeContact, {
     onError: (error) => {
+      if (error.status !== 0) key.current = newIdempotencyKey();
       show(problemsOf({ refused: error.body?.details }));
       const description = errorText(error, common('somethingWrongHint'));
       showToast({ title: t('failed'), description, tone: 'danger' });
@@ -41,10 +44,11 @@ export function ContactForm({ name, email }: ContactFormProps) {
     event.preventDefault();
     const found = problemsOf({ said });
     show(found);
-    if (Object.keys(found).length === 0) mutate({ body: said });
+    if (Object.keys(found).length === 0) mutate({ body: said, idempotencyKey: key.current });
   };
   const again = () => {
     setSaid({ ...said, message: '' });
+    key.current = newIdempotencyKey();
     reset();
   };
   if (isSuccess) return <Sent email={said.email} onAgain={again} />;
