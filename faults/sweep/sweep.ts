@@ -27,18 +27,26 @@ interface Point {
 }
 
 /**
- * Calls of which each attempt is an act of its own: whoever got no answer and signs in again, or asks for
- * another code, has done so twice, and is told so twice. An upload that nothing refers to is deleted
- * by a timer.
+ * Calls of which each attempt is an act of its own: whoever got no answer and signs in again, asks for
+ * another code, has a test message sent or opens a conversation as an operator has done so twice, and
+ * is told so twice. An upload that nothing refers to is deleted by a timer, as a challenge is.
  */
 const EACH_ITS_OWN =
-  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/]contact[/]send-code|admin[/]auth|files)\b/;
+  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/]contact[/]send-code|admin[/](?:auth|proofs|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
 
 /**
- * A code is good once: whoever got no answer to the right one is told that it is used, which is noted in
- * the list of sign-ins, and asks for another.
+ * A code is good once, as what a passkey signed is: whoever got no answer to the right one is told that
+ * it is used, which is noted in the list of sign-ins or the audit log, and asks for another.
  */
-const GOOD_ONCE = /^POST [/]api[/]auth[/](?:(?:email|phone)[/]verify-code|password[/]reset)\b/;
+const GOOD_ONCE =
+  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey)(?= |$)/;
+const NOTED_ONCE_MORE = /(?<=^(?:auth_events|admin_audit) \+)\d+$/;
+
+/**
+ * Who joins by their link has joined before the job is accepted: where that breaks off, they are told,
+ * and it waits on their dashboard.
+ */
+const JOINS_FIRST = /^POST [/]api[/]professionals[/]onboard[/]:token[/]complete\b/;
 
 type Worlds = Awaited<ReturnType<typeof openWorlds>>;
 
@@ -66,11 +74,18 @@ export async function sweepCall(worlds: Worlds, proxy: CuttingProxy, row: Row): 
 
 /** What else a call may have changed once it is repeated after a lost answer. */
 function acceptedBeside({ call }: Row, { changed }: Attempt): string[][] {
-  const times2 = (count: string) => String(2 * Number(count));
-  const plus1 = (count: string) => String(Number(count) + 1);
-  if (EACH_ITS_OWN.test(call)) return [changed.map((one) => one.replace(/\d+$/, times2))];
-  if (!GOOD_ONCE.test(call)) return [];
-  return [changed.map((one) => one.replace(/(?<=^auth_events \+)\d+$/, plus1))];
+  const plus = (count: string, more: number) => String(Number(count) + more);
+  if (GOOD_ONCE.test(call)) {
+    return [changed.map((one) => one.replace(NOTED_ONCE_MORE, (count) => plus(count, 1)))];
+  }
+  if (EACH_ITS_OWN.test(call)) {
+    return [changed.map((one) => one.replace(/\d+$/, (count) => plus(count, Number(count))))];
+  }
+  if (!JOINS_FIRST.test(call)) return [];
+  const joined = changed.filter((one) => !one.startsWith('request_history'));
+  return [
+    joined.map((one) => one.replace(/(?<=^job domain-events \+)\d+$/, (count) => plus(count, -1))),
+  ];
 }
 
 async function attempt(
