@@ -1,4 +1,5 @@
 import type { SceneOptions } from '#faults/site/scene.ts';
+import { whyNoSlowDisk } from '#faults/site/slow-disk.ts';
 import { whyNoDisks } from '#faults/site/small-disks.ts';
 import { openSteppedClock, whyNoClock } from './clock.ts';
 import { DISK } from './disk.ts';
@@ -7,6 +8,7 @@ import { NETWORK } from './network.ts';
 import type { Outage, Stage } from './outage.ts';
 import { openPeers } from './peers.ts';
 import { runOutages } from './run-outages.ts';
+import { SLOW_DISK } from './slow-disk.ts';
 import { STALLS } from './stalls.ts';
 
 /** `npm run faults -- network`. @returns whether all holds */
@@ -19,12 +21,13 @@ export const checkStalls = (values: { seed: string }) =>
 
 /** `npm run faults -- disk`. @returns whether all holds */
 export async function checkDisk(values: { seed: string }): Promise<boolean> {
-  const why = whyNoDisks();
-  if (why === undefined) {
-    return check('Disks that are full', DISK, values, { cluster: ON_SMALL_DISKS });
-  }
-  console.info(`Disks that are full: skipped, ${why}`);
-  return true;
+  const [whyNotFull, whyNotSlow] = [whyNoDisks(), whyNoSlowDisk()];
+  if (whyNotFull) console.info(`Disks that are full: skipped, ${whyNotFull}`);
+  if (whyNotSlow) console.info(`Slow disks: skipped, ${whyNotSlow}`);
+  const outages = [...(whyNotSlow ? [] : SLOW_DISK), ...(whyNotFull ? [] : DISK)];
+  if (outages.length === 0) return true;
+  const scene = whyNotFull ? {} : { cluster: ON_SMALL_DISKS };
+  return check('Disks that are slow or full', outages, values, scene);
 }
 
 /** `npm run faults -- peers`. @returns whether all holds */

@@ -36,7 +36,10 @@ export async function openPeers(): Promise<Peers> {
   const services: Service[] = [...(await Promise.all(others)), payments, model];
   return {
     environment: Object.assign({}, ...services.map(({ environment }) => environment)),
-    outages: FAULTS.map((fault) => outageOf(fault, services)),
+    outages: [
+      ...FAULTS.map((fault) => outageOfAll(fault, services)),
+      ...services.map((service, at) => outageOfOne(FAULTS[at % FAULTS.length]!, service)),
+    ],
     async begin(stage) {
       for (const service of services) await service.begin?.(stage);
       await openPeopleOfPeers(stage, { ...payments, ...model });
@@ -50,15 +53,37 @@ export async function openPeers(): Promise<Peers> {
   };
 }
 
-function outageOf(fault: PeerFault, services: readonly Service[]): Outage {
+function outageOfAll(fault: PeerFault, services: readonly Service[]): Outage {
   return {
+    ...outageOf(fault, services, { plan: 'either', file: 'either' }),
     name: `${services.map(({ name }) => name).join(', ')}: each ${fault}`,
+  };
+}
+
+/** Only what needs the service may be refused. */
+function outageOfOne(fault: PeerFault, service: Service): Outage {
+  return {
+    ...outageOf(fault, [service], {
+      plan: service.name === 'payments' ? 'either' : 'serves',
+      file: service.name === 'files' ? 'either' : 'serves',
+    }),
+    name: `${service.name} alone ${fault}`,
+  };
+}
+
+function outageOf(
+  fault: PeerFault,
+  services: readonly Service[],
+  dependent: Pick<Outage['during'], 'plan' | 'file'>,
+): Omit<Outage, 'name'> {
+  const suffer = (suffered: PeerFault | undefined) => {
+    for (const { peer } of services) peer.suffer(suffered);
+  };
+  return {
     seconds: 15,
     begin() {
-      for (const { peer } of services) peer.suffer(fault);
-      return () => {
-        for (const { peer } of services) peer.suffer(undefined);
-      };
+      suffer(fault);
+      return () => suffer(undefined);
     },
     during: {
       ready: 'serves',
@@ -67,8 +92,7 @@ function outageOf(fault: PeerFault, services: readonly Service[]): Outage {
       suggest: 'serves',
       assistant: 'serves',
       operator: 'serves',
-      plan: 'either',
-      file: 'either',
+      ...dependent,
     },
     answerMs: ANSWER_MS,
     limitsMs: LIMITS_MS,

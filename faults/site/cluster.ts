@@ -16,6 +16,7 @@ import {
 } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { installJobs } from '#server/platform/jobs/queues.ts';
 import { findPostmaster, temporaryDataDir } from '#tests/support/database/embedded-programs.ts';
+import { slowDown, type DiskDelays } from './slow-disk.ts';
 import { putOnSmallDisks, type SmallDisks } from './small-disks.ts';
 
 /** A PostgreSQL of the programme's own, with durable settings, migrated. It is restarted when it ends. */
@@ -29,6 +30,8 @@ export interface Cluster {
   /** Stops all its processes where they stand (SIGSTOP), until they are thawed. */
   freeze(): void;
   thaw(): void;
+  /** Lets its disk be slow. @returns what makes it fast again */
+  slowDown(delays: DiskDelays): Promise<() => Promise<void>>;
   /** Where it was started on small disks. */
   disks?: SmallDisks;
   stop(): Promise<void>;
@@ -64,6 +67,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     },
     freeze: () => signalAll(findPostmaster(dataDir), 'SIGSTOP'),
     thaw: () => signalAll(findPostmaster(dataDir), 'SIGCONT'),
+    slowDown: (delays) => slowDown(processesOf(findPostmaster(dataDir)), delays),
     async stop() {
       await closeDatabase(db);
       await server.stop();
@@ -86,7 +90,7 @@ async function prepareDisks(
 
 /** The postmaster first: it starts no process that is not seen. */
 function signalAll(postmaster: number | undefined, signal: NodeJS.Signals): void {
-  if (postmaster === undefined) throw new Error('PostgreSQL does not run');
+  if (postmaster === undefined) throw new Error(NOT_RUNNING);
   process.kill(postmaster, signal);
   for (const child of childrenOf(postmaster)) {
     try {
@@ -97,11 +101,18 @@ function signalAll(postmaster: number | undefined, signal: NodeJS.Signals): void
   }
 }
 
+function processesOf(postmaster: number | undefined): number[] {
+  if (postmaster === undefined) throw new Error(NOT_RUNNING);
+  return [postmaster, ...childrenOf(postmaster)];
+}
+
 function childrenOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
   const processes = stdout.split('\n').map((line) => line.trim().split(/ +/).map(Number));
   return processes.flatMap(([child, parent]) => (child && parent === pid ? [child] : []));
 }
+
+const NOT_RUNNING = 'PostgreSQL does not run';
 
 async function waitForAnswer(db: Database): Promise<void> {
   for (;;) {
