@@ -53,7 +53,11 @@ export async function change<T>(
     });
     if (recorded.length > 0) last({ execute: (tx) => sendEvents(tx, jobs, recorded) });
     if (liveEvents.length > 0) {
-      last({ execute: (tx) => live.publish(tx, liveEvents), committed: live.deliverLocally });
+      last({
+        execute: (tx) => live.publish(tx, liveEvents),
+        committed: live.deliverLocally,
+        inDoubt: () => void live.catchUp(),
+      });
     }
     return result;
   });

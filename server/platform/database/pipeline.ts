@@ -13,6 +13,8 @@ export interface CommitWork<Row = unknown> {
   execute(tx: Tx): Promise<void>;
   /** Gets the rows of its statements after the commit. */
   committed?: (rows: readonly Row[]) => void;
+  /** Runs where the commit failed after it was sent: it may have happened all the same. */
+  inDoubt?: () => void;
 }
 
 /**
@@ -62,6 +64,7 @@ async function runWithCommitWork<T>(
       return made;
     })
     .catch(async (error: unknown) => {
+      if (sent) for (const { inDoubt } of last) inDoubt?.();
       // The commit only says that it failed; the statement that failed knows why.
       await sent;
       throw error;

@@ -6,6 +6,8 @@ import type { Log } from '#server/platform/logging/log.ts';
 export interface Listener {
   /** Resolves once the first connection listens. */
   start(): Promise<void>;
+  /** Asks the connection whether it is alive, and replaces a dead one. */
+  check(): void;
   stop(): Promise<void>;
 }
 
@@ -55,16 +57,16 @@ export function makeListener(options: ListenerOptions): Listener {
     again = setTimeout(() => void connect().catch(() => client && lose(client)), pause);
     pause = Math.min(pause * 2, MAX_BACKOFF_MS);
   };
-  const check = setInterval(() => {
-    if (client) checkHearing(client, options, lose);
-  }, checkEvery).unref();
+  const check = () => void (client && checkHearing(client, options, lose));
+  const checking = setInterval(check, checkEvery).unref();
 
   return {
     start: connect,
+    check,
     async stop() {
       stopped = true;
       clearTimeout(again);
-      clearInterval(check);
+      clearInterval(checking);
       await client?.end().catch(() => {});
     },
   };

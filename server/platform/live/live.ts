@@ -1,8 +1,9 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Database, DatabaseConnection, Tx } from '#server/platform/database/db.ts';
+import { makeCatchUp } from './catch-up.ts';
 import { makeDelivery } from './delivery.ts';
 import { makeReceiver, type Receiver } from './receiver.ts';
-import { makeListener } from './listener.ts';
+import { makeListener, type Listener } from './listener.ts';
 import {
   findEventsAfter,
   PROBE_PREFIX,
@@ -30,6 +31,11 @@ export interface LiveStream {
    * Delivers published events to this node's pages once they are committed: before NOTIFY arrives.
    */
   deliverLocally(stored: readonly StoredEvents[]): void;
+  /**
+   * Delivers what a commit has stored whose answer was lost, before its sender writes again: the listening
+   * connection may be as dead as the one of the commit.
+   */
+  catchUp(): Promise<void>;
   /** Publishes a transient event (typing): not stored, never replayed. */
   publishTransient(userId: string, event: LiveEvent): Promise<void>;
   /**
@@ -78,16 +84,16 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     position: delivery.position,
     onListening: catchUp,
   });
+  const inDoubt = makeInDoubt({ delivery, listener }, log);
   return {
     publish: insertLiveEvents,
     deliverLocally: (stored) => stored.forEach(({ rows }) => delivery.deliverLocally(rows)),
+    catchUp: inDoubt.run,
     publishTransient: (userId, event) => notifyTransient(db, userId, event),
-    subscribe(userId, afterId, subscriber) {
+    subscribe(userId, after, subscriber) {
       // A keep-alive connection may still request a stream.
       if (stopped) setImmediate(() => subscriber.close());
-      if (afterId === null) return subscribers.add(userId, subscriber);
-      const missed = findEventsAfter(db, [userId], afterId);
-      return subscribers.add(userId, subscriber, { after: afterId, missed });
+      return subscribers.add(userId, subscriber, replayFrom(db, userId, after));
     },
     invalidateShared: notifyInvalidation,
     onSharedInvalidated: shared.on,
@@ -95,12 +101,29 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     async stop() {
       stopped = true;
       subscribers.closeAll();
-      for (const part of [delivery, shared, hearing]) part.stop();
+      for (const part of [delivery, inDoubt, shared, hearing]) part.stop();
       await listener.stop();
     },
     isHeard: hearing.isGood,
     countSubscribers: subscribers.count,
   };
+}
+
+function replayFrom(db: Database, userId: string, after: number | null) {
+  return after === null ? undefined : { after, missed: findEventsAfter(db, [userId], after) };
+}
+
+/** What a commit may have stored is read at once; then the listening connection is looked at. */
+function makeInDoubt({ delivery, listener }: InDoubt, log: Log) {
+  return makeCatchUp(async () => {
+    await delivery.deliverMissed(delivery.position());
+    listener.check();
+  }, log);
+}
+
+interface InDoubt {
+  delivery: ReturnType<typeof makeDelivery>;
+  listener: Listener;
 }
 
 interface Heeding {
