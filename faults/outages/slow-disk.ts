@@ -1,4 +1,5 @@
 import type { DiskDelays } from '#faults/site/slow-disk.ts';
+import { REFUSED_WITHIN_MS } from './network.ts';
 import type { Manner, Outage } from './outage.ts';
 
 const slow = (name: string, delays: DiskDelays, write: Manner): Outage => ({
@@ -6,16 +7,15 @@ const slow = (name: string, delays: DiskDelays, write: Manner): Outage => ({
   seconds: 30,
   begin: ({ cluster }) => cluster.slowDown(delays),
   during: { ready: 'serves', read: 'serves', write },
-  // A write waits for several flushes, one after the other.
-  answerMs: 15_000,
+  answerMs: REFUSED_WITHIN_MS,
 });
 
 /** A disk that does what it is asked, later: a worn one, or one that neighbours keep busy. */
 export const SLOW_DISK: readonly Outage[] = [
   slow('a slow disk: 200 ms a flush, 5 ms a read or write', { flush: 200, access: 5 }, 'serves'),
   slow(
-    'a disk all but stuck: 3 s a flush, 50 ms a read or write',
-    { flush: 3000, access: 50 },
+    'a disk all but stuck: 1 s a flush, 50 ms a read or write',
+    { flush: 1000, access: 50 },
     'either',
   ),
 ];

@@ -39,7 +39,7 @@ const EACH_ITS_OWN =
  * it is used, which is noted in the list of sign-ins or the audit log, and asks for another.
  */
 const GOOD_ONCE =
-  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey)(?= |$)/;
+  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey(?:[/]sign-in)?)(?= |$)/;
 const NOTED_ONCE_MORE = /(?<=^(?:auth_events|admin_audit) \+)\d+$/;
 
 /**
