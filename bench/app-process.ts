@@ -1,5 +1,5 @@
 // One node of the real server as a separate process: the benchmarks start it with their
-// environment, with the flags, settings and compile cache of `npm run serve`.
+// environment, with the flags and settings of `npm run serve`.
 import { collectGarbage } from './collect-garbage.ts';
 import { dropServingEnvironment } from '#scripts/bootstrap/serving.mjs';
 import { startServer } from '#server/app/server.ts';

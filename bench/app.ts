@@ -23,15 +23,9 @@ export function startApp(
   dataDir: string,
   settings: Environment = {},
 ): Promise<App> {
-  const env = { ...serving, ...environment(connection, dataDir), ...settings };
+  const env = { ...servingEnvironment, ...environment(connection, dataDir), ...settings };
   return startProcess('app-process.ts', env, [...servingFlags]);
 }
-
-/** Compiled code is cached from the first file on, or the compiler of types stays in memory. */
-const serving = {
-  ...servingEnvironment,
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
-};
 
 /** Starts a bare handler for the measured calls, as a baseline. */
 export function startBare(connection: SocketConnection, dataDir: string): Promise<App> {

@@ -17,6 +17,7 @@ export function devServer(): DevServer {
   function start(): void {
     const started = spawn(process.execPath, ['server/app/start.ts', 'demo'], {
       stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     });
     prefix(started.stdout, process.stdout);
     prefix(started.stderr, process.stderr);

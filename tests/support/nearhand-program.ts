@@ -15,6 +15,13 @@ export interface RunningNearhand {
   thaw(): void;
 }
 
+/** Compiled code is cached: programs are started again and again here. */
+const ITS_OWN = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
+};
+
 /**
  * Starts the real program, demo world and embedded database included, and waits until it is ready.
  * @throws Error with what it said when it ends instead
@@ -22,7 +29,7 @@ export interface RunningNearhand {
 export async function startNearhand(environment: Record<string, string>): Promise<RunningNearhand> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/app/start.ts')], {
-    env: { PATH, HOME, TMPDIR, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    env: { ...ITS_OWN, PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'exit');
