@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
 import { createSubscription } from '#contract/billing/subscriptions.ts';
 import { cacheStartedSubscription } from '#web/features/billing/payment/use-started-subscription.ts';
+import { startAddress } from '#web/features/billing/choice/start-address.ts';
 import { asPaidPlan } from '#web/features/billing/payment/chosen-plan.ts';
 import { creationErrorText } from '#web/features/billing/payment/creation-error.ts';
 import { navigate } from '#web/lib/navigation/location.tsx';
@@ -36,6 +37,8 @@ export function useChoosePlan() {
           navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
         },
         onError: (error) => {
+          // Where taxes depend on an address, the provider's page asks for it.
+          if (error.body?.code === 'payment_page_needed') return navigate(startAddress(planId));
           // Where they prove an address, and continue.
           if (error.body?.code === 'address_unproven')
             return navigate(href('/subscribe', { plan: planId }));
