@@ -29,7 +29,12 @@ export {
 } from './plans.ts';
 export { findPlanInForce, getPlan, lockPlans, updateStripePrice } from './queries-plans.ts';
 export { setTaxes, type TaxesChoice } from './taxes/edit-taxes.ts';
-export { getTaxes, lockTaxes, updateStripeRates } from './taxes/queries-taxes.ts';
+export {
+  forgetStripeRates,
+  getTaxes,
+  lockTaxes,
+  updateStripeRates,
+} from './taxes/queries-taxes.ts';
 export { readTaxes, taxField } from './taxes/taxes.ts';
 export { quotaOf };
 

@@ -17,7 +17,8 @@ export interface Bill {
 /** The texts of an invoice, for page and PDF. */
 export interface InvoiceWords {
   lines: { text: string; period: string; amount: string }[];
-  /** Taxes, total, credit, and what is due or was paid, in that order. */
+  taxes: { text: string; amount: string }[];
+  /** Total, credit, and what is due or was paid, in that order. */
   sums: { text: string; amount: string }[];
 }
 
@@ -45,8 +46,8 @@ export function wordsOf(
       period: bill.period(day(language, line.period.start), day(language, line.period.end)),
       amount: money(language, line.amount),
     })),
+    taxes: taxRows(invoice.total_taxes ?? [], invoice.default_tax_rates, language),
     sums: [
-      ...taxRows(invoice.total_taxes ?? [], invoice.default_tax_rates, language),
       { text: bill.total, amount: money(language, invoice.total) },
       ...(credit > 0 ? [{ text: bill.credit, amount: money(language, -credit) }] : []),
       last,

@@ -143,8 +143,8 @@ describe('fixed rates', () => {
       action: 'changed',
       target_kind: 'plan',
       target: 'taxes',
-      before: { version: 0, mode: 'none', rates: [] },
-      after: { version: 1, mode: 'rates', rates: ['GST/TPS 5 %', 'QST/TVQ 9.975 %'] },
+      before: { version: 0, taxes: 'none', taxesIncluded: false, taxRates: [] },
+      after: { version: 1, taxes: 'rates', taxRates: ['GST/TPS 5 %', 'QST/TVQ 9.975 %'] },
     });
     expect(JSON.stringify(rows)).not.toContain('RT0001');
   });

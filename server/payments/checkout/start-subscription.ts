@@ -20,6 +20,7 @@ import { StripeRefused, StripeUnavailable } from '#server/payments/stripe/stripe
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
 import { trialDaysOfPlan } from '#server/subscriptions/subscriptions.ts';
 import { planPriceId } from '#server/payments/stripe/plan-price.ts';
+import { asTaxRefusal } from '#server/payments/taxes/tax-refusal.ts';
 import { findTaxesInForce, type TaxesInForce } from '#server/payments/taxes/tax-rates.ts';
 import { isTrialAvailable } from './trial-claims.ts';
 
@@ -76,7 +77,7 @@ export async function startSubscription<T>(
     );
   } catch (error) {
     isAway = error instanceof StripeUnavailable;
-    throw error;
+    throw await asTaxRefusal(platform, error, taxes);
   } finally {
     // The webhook will report it as well: this only makes the next page correct at once, and nobody
     // waits for it where Stripe has just failed to answer.

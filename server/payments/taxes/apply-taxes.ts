@@ -4,12 +4,6 @@ import { reconcileSubscriptions } from '#server/payments/sync/reconcile.ts';
 import { listOwnRates } from './own-rates.ts';
 import { setActive } from './tax-rates.ts';
 
-declare module '#server/platform/jobs/jobs.ts' {
-  interface JobPayloads {
-    'apply-plan-taxes': object;
-  }
-}
-
 /**
  * After the taxes on plans were changed: every subscription gets them for its next invoice, and rates of
  * before are archived at Stripe. Idempotent. @throws Error where some did not get them: the job is retried

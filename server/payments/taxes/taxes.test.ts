@@ -180,6 +180,21 @@ describe('a plan that is begun under fixed rates', () => {
   });
 });
 
+describe('rates that somebody archived at Stripe by hand', () => {
+  it('are brought back at the next try', async () => {
+    await choose(quebec);
+    const stripe = await site.platform.stripe!.loadClient();
+    const active = async () => (await stripe.taxRates.list({ active: true })).data;
+    for (const begin of [createSubscription, checkout] as const) {
+      for (const { id } of await active()) await stripe.taxRates.update(id, { active: false });
+      await expect(ann.call(begin, { body })).rejects.toMatchObject({ status: 503 });
+      await ann.call(begin, { body });
+      expect(await active()).toHaveLength(2);
+    }
+    expect((await stripe.taxRates.list()).data).toHaveLength(2);
+  });
+});
+
 describe('rates within the price', () => {
   it('change no charge, and are no revenue', async () => {
     await choose({ ...quebec, included: true });

@@ -5,6 +5,12 @@ import type { Platform } from '#server/platform/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { getTaxes, lockTaxes, updateTaxes, type TaxesRow } from './queries-taxes.ts';
 
+declare module '#server/platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'apply-plan-taxes': object;
+  }
+}
+
 export interface TaxesChoice {
   basedOn: number;
   mode: TaxMode;
@@ -47,8 +53,8 @@ function assertCurrent({ version, changed_by: by }: TaxesRow, basedOn: number): 
 function factsOf({ version, mode, included, rates }: TaxesRow) {
   return {
     version,
-    mode,
-    included,
-    rates: rates.map(({ name, percent }) => `${name} ${percent} %`),
+    taxes: mode,
+    taxesIncluded: included,
+    taxRates: rates.map(({ name, percent }) => `${name} ${percent} %`),
   };
 }

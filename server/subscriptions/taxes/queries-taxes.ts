@@ -40,6 +40,11 @@ export async function updateTaxes(tx: Tx, to: TaxesUpdate): Promise<void> {
       stripe_rate_ids = case when ${to.isSameAtStripe} then stripe_rate_ids end`.execute(tx);
 }
 
+/** Has the rates looked for at Stripe again. */
+export async function forgetStripeRates(db: Db): Promise<void> {
+  await db.updateTable('plan_taxes').set({ stripe_rate_ids: null }).execute();
+}
+
 /** Stores the rates at Stripe, in the order of ours, made in the account of the price `base`. */
 export async function updateStripeRates(
   tx: Tx,

@@ -30,8 +30,8 @@ export function OrderSummary({ begun, description }: OrderSummaryProps) {
         <span className="font-display text-lg font-semibold">{begun.planName}</span>
         <span className="text-ink-soft">{t('perMonth', { price: money(begun.planPrice) })}</span>
       </p>
-      <TaxLines tax={begun.tax} />
       {description && <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{description}</p>}
+      <TaxLines tax={begun.tax} />
       <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 sm:mt-6 sm:gap-3 sm:pt-5">
         {trial && (
           <Row what={t('trial', { days: `${begun.trialDays}` })}>

@@ -26,6 +26,8 @@ export function useChoosePlan() {
     if (!planId || choosing) return;
     // Where they sign in, or complete their profile, before a payment can begin.
     if (!user?.professionalId) return navigate(href('/subscribe', { plan: planId }));
+    // Where taxes depend on an address, the provider's page asks for it.
+    if (plan.tax?.kind === 'by_address') return navigate(startAddress(planId));
     const stripePriceId = plan.stripePriceId ?? undefined;
     creation.mutate(
       { body: { planId, ...(stripePriceId && { stripePriceId }) } },
@@ -37,7 +39,6 @@ export function useChoosePlan() {
           navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
         },
         onError: (error) => {
-          // Where taxes depend on an address, the provider's page asks for it.
           if (error.body?.code === 'payment_page_needed') return navigate(startAddress(planId));
           // Where they prove an address, and continue.
           if (error.body?.code === 'address_unproven')

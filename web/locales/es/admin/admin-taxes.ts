@@ -10,7 +10,7 @@ export const texts: Texts<typeof en> = {
     '{count, plural, one {# suscripción todavía no se cobra así.} many {# de suscripciones todavía no se cobran así.} other {# suscripciones todavía no se cobran así.}}',
   waitingHint: 'Seguirán en unos minutos, en cuanto Stripe sepa lo que necesita.',
   waitingAddress:
-    'Stripe no conoce su dirección: siguen como están hasta que se escriba una en «Gestionar la facturación».',
+    'Stripe no conoce su dirección: siguen como están hasta que se escriba una en «Administrar la facturación».',
   mode: 'Impuestos',
   modes: { none: 'Sin impuestos', rates: 'Tasas fijas', automatic: 'Stripe Tax' },
   modeHints: {
