@@ -24,12 +24,6 @@ export function orderSummary(
   const cents = ware.price.unit_amount ?? 0;
   const price = money(language, cents);
   const taxes = taxesOn(session, offer);
-  const added = taxes.filter((tax) => tax.tax_behavior === 'exclusive');
-  const whole = money(
-    language,
-    added.reduce((sum, { amount }) => sum + amount, cents),
-  );
-  const then = taxes.length > 0 ? TAX_TEXTS[language].total(whole) : checkout.afterwards(price);
   const isTrial = trialDays > 0;
   const charged = platform.clock.now().getTime() / 1000 + trialDays * DAY_SECONDS;
   const trial = `${checkout.firstCharge(day(language, charged))} ${checkout.cancelAnyTime}`;
@@ -42,7 +36,7 @@ export function orderSummary(
     <p class="price">
       ${isTrial ? checkout.free(trialDays) : html`${price} <small>${texts.month}</small>`}
     </p>
-    ${isTrial ? html`<p class="soft">${then}</p>` : ''}
+    ${isTrial ? html`<p class="soft">${afterwards(cents, taxes, language)}</p>` : ''}
     <dl>
       <dt>${ware.name}${isTrial ? html`<small>${trial}</small>` : ''}</dt>
       <dd>${price}</dd>
@@ -55,6 +49,14 @@ export function orderSummary(
       <dd class="sum">${money(language, session.amount_total ?? 0)}</dd>
     </dl>
   </div>`;
+}
+
+/** What a month costs after the trial, with its taxes. */
+function afterwards(cents: number, taxes: ReturnType<typeof taxesOn>, language: Language): string {
+  if (taxes.length === 0) return PAGE_TEXTS[language].checkout.afterwards(money(language, cents));
+  const added = taxes.filter((tax) => tax.tax_behavior === 'exclusive');
+  const whole = added.reduce((sum, { amount }) => sum + amount, cents);
+  return TAX_TEXTS[language].total(money(language, whole));
 }
 
 /** The taxes on each month. */

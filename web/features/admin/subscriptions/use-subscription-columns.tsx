@@ -17,7 +17,7 @@ export function useSubscriptionColumns(isTaxed: boolean): readonly Column<AdminS
     id,
     title: t(`columns.${id}`),
     end: true,
-    show: ({ [id]: said = null }) => (said === null ? <Nothing /> : money(said)),
+    show: (row) => <Dollars of={row[id]} />,
   });
   return [
     {
@@ -78,4 +78,9 @@ export function useSubscriptionColumns(isTaxed: boolean): readonly Column<AdminS
       show: ({ id }) => <ShortId id={id} />,
     },
   ];
+}
+
+function Dollars({ of }: { of: number | null | undefined }) {
+  const { money } = useFormatting();
+  return of === null || of === undefined ? <Nothing /> : money(of);
 }
