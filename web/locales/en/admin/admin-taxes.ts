@@ -5,7 +5,7 @@ export const texts = {
   failed: 'The taxes could not be loaded',
   waiting:
     '{count, plural, one {# subscription is not charged in this way yet.} other {# subscriptions are not charged in this way yet.}}',
-  waitingHint: 'They follow within minutes, where Stripe knows what it needs.',
+  waitingHint: 'They follow within minutes.',
   waitingAddress:
     'Stripe does not know their addresses: they stay as they are until an address is entered under “Manage billing”.',
   mode: 'Taxes',

@@ -8,7 +8,7 @@ export const texts: Texts<typeof en> = {
   failed: 'No se pudieron cargar los impuestos',
   waiting:
     '{count, plural, one {# suscripción todavía no se cobra así.} many {# de suscripciones todavía no se cobran así.} other {# suscripciones todavía no se cobran así.}}',
-  waitingHint: 'Seguirán en unos minutos, en cuanto Stripe sepa lo que necesita.',
+  waitingHint: 'Seguirán en unos minutos.',
   waitingAddress:
     'Stripe no conoce su dirección: siguen como están hasta que se escriba una en «Administrar la facturación».',
   mode: 'Impuestos',

@@ -8,7 +8,7 @@ export const texts: Texts<typeof en> = {
   failed: 'Les taxes n’ont pas pu être chargées',
   waiting:
     '{count, plural, one {# abonnement n’est pas encore facturé ainsi.} many {# d’abonnements ne sont pas encore facturés ainsi.} other {# abonnements ne sont pas encore facturés ainsi.}}',
-  waitingHint: 'Cela suit en quelques minutes, dès que Stripe sait ce qu’il lui faut.',
+  waitingHint: 'Cela suit en quelques minutes.',
   waitingAddress:
     'Stripe ne connaît pas leur adresse\u00a0: rien ne change pour eux tant qu’une adresse n’est pas entrée sous «\u00a0Gérer la facturation\u00a0».',
   mode: 'Taxes',
