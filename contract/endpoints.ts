@@ -13,6 +13,7 @@ import * as adminFeedback from './admin/feedback.ts';
 import * as adminInbound from './admin/inbound.ts';
 import * as adminMarket from './admin/market.ts';
 import * as adminPasskeys from './admin/passkeys.ts';
+import * as adminPlanTaxes from './admin/plan-taxes.ts';
 import * as adminPlans from './admin/plans.ts';
 import * as adminProfessionals from './admin/professionals.ts';
 import * as adminReports from './admin/reports.ts';
@@ -117,6 +118,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   adminFeedback,
   adminSubscriptions,
   adminPlans,
+  adminPlanTaxes,
   adminDetails,
   adminDeletions,
   adminReports,

@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   currency_changed: 409,
   already_subscribed: 409,
   not_subscribed: 409,
+  payment_page_needed: 409,
   too_large: 413,
   not_json: 415,
   file_type_refused: 415,

@@ -876,6 +876,22 @@ create table passkeys (
 );
 create index passkeys_user on passkeys using btree (user_id);
 
+create table plan_taxes (
+  id boolean not null default true,
+  mode text not null default 'none'::text,
+  included boolean not null default false,
+  rates jsonb not null default '[]'::jsonb,
+  stripe_rate_ids text[],
+  stripe_base text,
+  version integer not null default 0,
+  changed_at timestamp with time zone,
+  changed_by text,
+  constraint plan_taxes_pkey primary key (id),
+  constraint plan_taxes_id_check check (id),
+  constraint plan_taxes_mode_check check ((mode = any (array['none'::text, 'rates'::text, 'automatic'::text]))),
+  constraint plan_taxes_rates_check check ((jsonb_typeof(rates) = 'array'::text))
+);
+
 create table plans (
   id text not null,
   price_usd numeric(8,2) not null,
@@ -1469,13 +1485,18 @@ create table subscriptions (
   ends_for_leaving boolean not null default false,
   active boolean not null generated always as (COALESCE(((plan_id IS NOT NULL) AND ((status = ANY (ARRAY['active'::text, 'past_due'::text])) OR ((status = 'trialing'::text) AND has_payment_method))), false)) stored,
   price_cents integer,
+  tax_kind text not null default 'none'::text,
+  included_tax_cents integer not null default 0,
+  next_charge_tax_cents integer,
   constraint subscriptions_pkey primary key (professional_id),
   constraint subscriptions_stripe_customer_id_key unique (stripe_customer_id),
   constraint subscriptions_stripe_subscription_id_key unique (stripe_subscription_id),
   constraint subscriptions_plan_id_fkey foreign key (plan_id) references plans(id),
   constraint subscriptions_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint subscriptions_included_tax_cents_check check ((included_tax_cents >= 0)),
   constraint subscriptions_plan_id_check check ((plan_id <> 'free'::text)),
-  constraint subscriptions_status_check check ((status = any (array['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text, 'paused'::text])))
+  constraint subscriptions_status_check check ((status = any (array['incomplete'::text, 'incomplete_expired'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text, 'canceled'::text, 'paused'::text]))),
+  constraint subscriptions_tax_kind_check check ((tax_kind = any (array['none'::text, 'added'::text, 'included'::text, 'by_address'::text])))
 );
 create index subscriptions_newest on subscriptions using btree (created_at, professional_id);
 create index subscriptions_read on subscriptions using btree (read_at) where (stripe_customer_id is not null);

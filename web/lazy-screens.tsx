@@ -57,11 +57,11 @@ const UnsubscribePage = lazyScreen(
 );
 const PlansPage = lazyScreen(
   async () => (await import('./pages/professional/plans.tsx')).PlansPage,
-  ['plans', 'plan-card'],
+  ['plans', 'plan-card', 'plan-tax'],
 );
 const SubscribePage = lazyScreen(
   async () => (await import('./pages/professional/subscribe.tsx')).SubscribePage,
-  ['payment', 'subscription-terms'],
+  ['payment', 'subscription-terms', 'plan-tax'],
 );
 const AdminPage = lazyScreen(
   async () => (await import('./pages/admin.tsx')).AdminPage,

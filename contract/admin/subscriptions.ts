@@ -16,7 +16,7 @@ export const adminPlan = z.extend(plan, {
   trialing: z.int(),
   pastDue: z.int(),
   granted: z.int(),
-  /** What those who pay do pay a month in US dollars, without trials. */
+  /** What those who pay do pay a month in US dollars, without trials and without taxes. */
   monthlyRevenue: z.number(),
 });
 export type AdminPlan = z.output<typeof adminPlan>;
@@ -39,6 +39,10 @@ export const adminSubscription = z.object({
   standing: z.enum(STANDINGS),
   /** US dollars a month; null where nothing is paid (any more). */
   price: z.nullable(z.number()),
+  /** The same without taxes that it includes; missing where no owner ever chose taxes. */
+  priceWithoutTax: z.optional(z.nullable(z.number())),
+  /** The taxes of the next charge, in US dollars; missing likewise. */
+  tax: z.optional(z.nullable(z.number())),
   trialEnd: z.nullable(moment),
   periodEnd: z.nullable(moment),
   cancelsAt: z.nullable(moment),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { moment } from '../text.ts';
+import { planTax } from './plan-tax.ts';
 
 export const PLAN_IDS = ['free', 'professional', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -19,6 +20,8 @@ export const plan = z.object({
   name: z.string(),
   description: z.string(),
   price: z.number(),
+  /** The taxes on this price; missing where the operator charges none, and of the free plan. */
+  tax: z.optional(planTax),
   billingCycle: z.literal('monthly'),
   trialDays: z.int(),
   features: z.array(z.string()),

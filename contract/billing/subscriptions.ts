@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { planTax } from './plan-tax.ts';
 import { plan, PLAN_IDS } from './plans.ts';
 import { id, moment } from '../text.ts';
 
@@ -31,8 +32,8 @@ export const SUBSCRIPTION_ACTIONS = [
 ] as const;
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
-/** US dollars, and when they are due. */
-const charge = z.object({ amount: z.number(), at: moment });
+/** US dollars with `tax`, which is missing where there is none, and when they are due. */
+const charge = z.object({ amount: z.number(), tax: z.optional(z.number()), at: moment });
 
 /**
  * The caller's own subscription. `status` is active while a plan is paid for, on trial or granted.
@@ -44,7 +45,13 @@ export const ownSubscription = z.object({
    * The plan whose quota counts now, with what the caller pays for it: another price than it is
    * offered for where that was changed since.
    */
-  plan: z.object({ id: z.enum(PLAN_IDS), name: z.string(), price: z.number() }),
+  plan: z.object({
+    id: z.enum(PLAN_IDS),
+    name: z.string(),
+    price: z.number(),
+    /** How taxes relate to that price; missing where there are none. */
+    taxKind: z.optional(planTax.shape.kind),
+  }),
   autoRenew: z.boolean(),
   /** The end of the paid or trial period; null without one. */
   endDate: z.nullable(moment),
@@ -105,11 +112,13 @@ const begun = z.object({
   planId: z.enum(PAID_PLAN_IDS),
   planName: z.string(),
   planPrice: z.number(),
+  /** The taxes on it; missing where there are none. */
+  tax: z.optional(planTax),
   currency: z.literal('usd'),
   /** The days of this trial, else those a first paid plan begins with. */
   trialDays: z.int(),
   trialEnd: z.nullable(moment),
-  /** In US dollars; 0 where the trial begins. */
+  /** In US dollars with taxes; 0 where the trial begins. */
   dueNow: z.number(),
   /** The first charge after today. */
   nextCharge: charge,
@@ -129,7 +138,8 @@ export const createSubscription = endpoint({
   }),
   emptyBody: true,
   response: begun,
-  errors: BEGINNING,
+  // Where taxes depend on an address, which the payment page asks for: `checkout` opens it.
+  errors: [...BEGINNING, 'payment_page_needed'],
 });
 
 export const begunSubscription = endpoint({
@@ -162,6 +172,7 @@ export const subscribe = endpoint({
     checkoutUrl: z.url(),
     planName: z.string(),
     planPrice: z.number(),
+    tax: z.optional(planTax),
     currency: z.literal('usd'),
   }),
   errors: BEGINNING,
@@ -226,8 +237,8 @@ export const previewPlanChange = endpoint({
   summary: 'What another paid plan would cost today and from when',
   query: { planId: z.enum(PAID_PLAN_IDS) },
   response: z.object({
-    plan: z.pick(plan, { id: true, name: true, price: true }),
-    /** In US dollars; 0 during the trial, and where unused time is worth more. */
+    plan: z.pick(plan, { id: true, name: true, price: true, tax: true }),
+    /** In US dollars with taxes; 0 during the trial, and where unused time is worth more. */
     dueNow: z.number(),
     nextCharge: charge,
   }),
@@ -257,8 +268,10 @@ export const listInvoices = endpoint({
       id: z.string(),
       number: z.nullable(z.string()),
       at: moment,
-      /** In US dollars. */
+      /** In US dollars, with taxes. */
       amount: z.number(),
+      /** The taxes in it; missing where there are none. */
+      tax: z.optional(z.number()),
       status: z.enum(INVOICE_STATUSES),
       pdfUrl: z.nullable(z.url()),
       /** Where an open invoice can be paid. */

@@ -5,6 +5,7 @@ import type { CardBehaviour } from './cards.ts';
 export interface Hidden {
   customer: object;
   price: object;
+  tax_rate: object;
   subscription: SubscriptionHidden;
   invoice: InvoiceHidden;
   setup_intent: SetupHidden;
@@ -43,11 +44,16 @@ export interface SessionHidden {
   trialDays: number | undefined;
   missingPaymentMethod: string | undefined;
   subscriptionMetadata: Record<string, string>;
+  /** Those of the subscription; sessions of before there were any have none. */
+  taxRates?: string[];
+  /** Whether the address typed on the page becomes the customer's. */
+  savesAddress?: boolean;
 }
 
 export interface Kinds {
   customer: Stripe.Customer;
   price: Stripe.Price;
+  tax_rate: Stripe.TaxRate;
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;
   setup_intent: Stripe.SetupIntent;

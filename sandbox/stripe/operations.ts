@@ -30,6 +30,11 @@ export interface Operations {
   confirmIntent(given: { intentId: string; clientSecret: string; card: Card }): Promise<Outcome>;
   /** The end of 3-D Secure, for intents of the card form, the payment page and the portal alike. */
   finishAction(given: { intentId: string; passed: boolean }): Promise<Outcome>;
+  /** Where somebody on the payment page is, in the codes of Stripe; taxes may follow from it. */
+  giveAddress(given: {
+    sessionId: string;
+    place: Pick<Stripe.Address, 'country' | 'state' | 'postal_code'>;
+  }): Promise<void>;
   /** Pays on the payment page; an open session has become `complete` once it succeeded. */
   completeCheckout(given: { sessionId: string; card: Card }): Promise<Outcome>;
   /** The portal: sets the customer's card; unpaid invoices are charged again at once. */

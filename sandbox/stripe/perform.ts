@@ -1,5 +1,6 @@
 import { AUTHENTICATION_FAILED, toOutcome, type Decline } from './billing/decline.ts';
 import { setEnd } from './billing/cancel.ts';
+import { giveAddress } from './billing/checkout.ts';
 import { collect } from './billing/collect.ts';
 import { openSetup } from './billing/open-setup.ts';
 import { payCheckout } from './billing/pay-checkout.ts';
@@ -39,6 +40,8 @@ export function makeOperations(grounds: Grounds): Operations {
       }),
     finishAction: ({ intentId, passed }) =>
       pay(intentId, (work) => finish(work, intentId, passed ? undefined : NOT_AUTHENTICATED)),
+    giveAddress: ({ sessionId, place }) =>
+      act(sessionId, (work) => giveAddress(work, sessionId, place)),
     completeCheckout: ({ sessionId, card }) =>
       pay(sessionId, (work) => payCheckout(work, sessionId, card)),
     setDefaultCard: (customerId, card) =>

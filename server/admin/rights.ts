@@ -10,6 +10,7 @@ import * as imports from '#contract/admin/imports.ts';
 import * as inbound from '#contract/admin/inbound.ts';
 import * as market from '#contract/admin/market.ts';
 import * as passkeys from '#contract/admin/passkeys.ts';
+import * as taxes from '#contract/admin/plan-taxes.ts';
 import * as plans from '#contract/admin/plans.ts';
 import * as professionals from '#contract/admin/professionals.ts';
 import * as reports from '#contract/admin/reports.ts';
@@ -159,7 +160,15 @@ export const RIGHTS = {
       imports.getImportReport,
     ],
   },
-  editPlans: { roles: ['owner'], calls: [plans.readPlanSettings, plans.changePlanSettings] },
+  editPlans: {
+    roles: ['owner'],
+    calls: [
+      plans.readPlanSettings,
+      plans.changePlanSettings,
+      taxes.readPlanTaxes,
+      taxes.changePlanTaxes,
+    ],
+  },
   editSite: {
     roles: ['owner'],
     calls: [

@@ -25,6 +25,13 @@ const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSett
   // Three days: no charge continues because Stripe was unavailable.
   'settle-leaving': { notify: true, retryLimit: 84 },
   'apply-plan-quota': { notify: true, concurrency: 1 },
+  // Three days, and an hour for a few thousand customers at Stripe.
+  'apply-plan-taxes': {
+    notify: true,
+    concurrency: 1,
+    retryLimit: 84,
+    expireInSeconds: HOUR_SECONDS,
+  },
   'stripe-sandbox-tick': timer,
   // A hundred thousand rows take a minute or two.
   'import-list': { notify: true, retryLimit: 5, concurrency: 1, expireInSeconds: HOUR_SECONDS },

@@ -43,6 +43,7 @@ import {
 } from '#server/notifications/notifications.ts';
 import { declinePendingLeads, inviteToLead } from '#server/onboarding/onboarding.ts';
 import {
+  applyPlanTaxes,
   findSubscriptionForNotice,
   syncAccountDeletion,
   syncCustomer,
@@ -197,6 +198,7 @@ export function startReacting(platform: Platform): void {
     syncAccountDeletion(platform, professionalId),
   );
   platform.jobs.work('apply-plan-quota', ({ planId }) => applyPlanQuota(platform, planId));
+  platform.jobs.work('apply-plan-taxes', () => applyPlanTaxes(platform));
   platform.jobs.work('erase-account', (due) => eraseIfDue(platform, due));
   platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
   platform.jobs.work('remind-of-lead', (lead) => sendLeadReminder(platform, lead));

@@ -82,7 +82,7 @@ export const TIMERS = {
   // Proportional to the number of customers: each is fetched from Stripe.
   'timer-reconcile-subscriptions': {
     cron: '22 5 * * *',
-    run: reconcileSubscriptions,
+    run: async (platform) => void (await reconcileSubscriptions(platform)),
     expireInSeconds: 4 * HOUR_SECONDS,
   },
   'timer-remind-of-appointments': { cron: '* * * * *', run: remindOfAppointments },

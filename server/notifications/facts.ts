@@ -81,6 +81,8 @@ interface Billing {
   plan: PlanId;
   /** In US cents: charged, or owed. */
   cents: number;
+  /** The taxes in it; missing where there are none. */
+  taxCents?: number;
   /** When it is charged, or retried; an ISO moment. */
   at: string | null;
   timeZone: string;

@@ -73,11 +73,12 @@ function formattedFacts(facts: object, language: Language, unit: DistanceUnit) {
   const { profession, area } = facts as { profession?: Profession; area?: string };
   const { urgency, dates = null, recurrence = null } = facts as Partial<NoticeFacts['newLead']>;
   const { total, currency = 'USD' } = facts as Partial<NoticeFacts['quoteSent']>;
-  const { plan, cents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
+  const { plan, cents, taxCents, at, timeZone } = facts as Partial<NoticeFacts['paymentFailed']>;
   return {
     ...(plan && { plan: planName(plan, language) }),
     ...(total !== undefined && { price: moneyText(total, currency, language) }),
     ...(cents !== undefined && { amount: formatMoney(cents, 'usd', language) }),
+    ...(taxCents !== undefined && { taxes: formatMoney(taxCents, 'usd', language) }),
     ...(timeZone && { day: at ? formatDay(at, timeZone, language) : null }),
     ...meetingTimes(facts, language),
     ...(area && { area: areaIn(area, language) }),

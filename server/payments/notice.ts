@@ -10,7 +10,7 @@ export interface SubscriptionNotice {
   plan: PaidPlanId;
   isEntitled: boolean;
   isTrial: boolean;
-  nextCharge: { cents: number; at: Date } | null;
+  nextCharge: { cents: number; taxCents: number | null; at: Date } | null;
   overdue: { cents: number; nextAttemptAt: Date | null } | null;
   timeZone: string;
 }
@@ -28,13 +28,14 @@ export async function findSubscriptionForNotice(
   // Also of professionals without a place: they pay all the same.
   const { userId, timeZone } = await getStanding(db, professionalId);
   if (!userId) return undefined;
-  const { next_charge_cents: next, next_charge_at: at, overdue_cents: overdue } = row;
+  const { next_charge_cents: next, next_charge_tax_cents: taxCents, next_charge_at: at } = row;
+  const { overdue_cents: overdue } = row;
   return {
     userId,
     plan: row.plan_id,
     isEntitled: entitledPlan(row) !== null,
     isTrial: row.status === 'trialing',
-    nextCharge: next === null || at === null ? null : { cents: next, at },
+    nextCharge: next === null || at === null ? null : { cents: next, taxCents, at },
     overdue: overdue === null ? null : { cents: overdue, nextAttemptAt: row.next_attempt_at },
     timeZone,
   };

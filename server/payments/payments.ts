@@ -5,6 +5,8 @@ export { queueDeletionSync, syncAccountDeletion } from './sync/account-deletion.
 export { erasePayments, exportPayments, hasPaidPlan } from './personal-data.ts';
 export { preparePlanPrice } from './stripe/plan-price.ts';
 export { standingOf } from './standing.ts';
+export { applyPlanTaxes } from './taxes/apply-taxes.ts';
+export { prepareTaxRates } from './taxes/tax-rates.ts';
 export { reconcileSubscriptions } from './sync/reconcile.ts';
 export { syncCustomer } from './sync/sync-customer.ts';
 export { receiveStripeEvent, WEBHOOK_PATH } from './sync/webhook.ts';

@@ -7,7 +7,8 @@ export async function findOwnPayments(db: Db, professionalId: string) {
     select plan_id as plan, status, card_brand as "cardBrand", card_last4 as "cardLast4",
       trial_used_at as "trialUsedAt", trial_end as "trialEnd", entitled_since as "since",
       period_end as "periodEnd", cancels_at as "cancelsAt", ended_at as "endedAt",
-      price_cents as "priceCents", next_charge_cents as "nextChargeCents", next_charge_at as "nextChargeAt",
+      price_cents as "priceCents", next_charge_cents as "nextChargeCents",
+      next_charge_tax_cents as "nextChargeTaxCents", next_charge_at as "nextChargeAt",
       stripe_customer_id as "stripeCustomer"
     from subscriptions where professional_id = ${professionalId}`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import * as calls from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
-import { namedPlan } from '#server/subscriptions/subscriptions.ts';
+import { getTaxes, namedPlan, taxField } from '#server/subscriptions/subscriptions.ts';
 import { findStartedSubscription } from './checkout/started-subscription.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { createSubscription } from './checkout/create-subscription.ts';
@@ -38,8 +38,13 @@ export function paymentRoutes(platform: Platform): Route[] {
 
     route(calls.subscribe, async ({ body }, call) => {
       const checkoutUrl = await openCheckout(platform, call, body);
-      const { name: planName, price: planPrice } = await namedPlan(db, body.planId, call.language);
-      return { checkoutUrl, planName, planPrice, currency: 'usd' as const };
+      const [plan, taxes] = await Promise.all([
+        namedPlan(db, body.planId, call.language),
+        getTaxes(db),
+      ]);
+      const { name: planName, price: planPrice } = plan;
+      const tax = taxField(taxes, Math.round(planPrice * 100));
+      return { checkoutUrl, planName, planPrice, ...tax, currency: 'usd' as const };
     }),
 
     route(calls.subscriptionSuccess, ({ query }, call) =>

@@ -6,17 +6,20 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import { wordsOf } from './plan-words.ts';
 import { findOfferedPlans, getPlan, type PlanRow } from './queries-plans.ts';
+import { getTaxes } from './taxes/queries-taxes.ts';
+import { taxField } from './taxes/taxes.ts';
 
 /** The plans on offer in a language, cheapest first. */
 export async function offeredPlans(
   { db, stripe }: Pick<Platform, 'db' | 'stripe'>,
   language: Language,
 ): Promise<Plan[]> {
-  const plans = await findOfferedPlans(db);
+  const [plans, taxes] = await Promise.all([findOfferedPlans(db), getTaxes(db)]);
   return plans.map((plan) => ({
     id: plan.id,
     ...shownWords(plan, language),
     price: plan.cents / 100,
+    ...taxField(taxes, plan.cents),
     billingCycle: 'monthly',
     trialDays: trialDaysOf(plan),
     maxRequests: plan.max_requests,

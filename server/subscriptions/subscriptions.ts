@@ -28,6 +28,14 @@ export {
   trialDaysOfPlan,
 } from './plans.ts';
 export { findPlanInForce, getPlan, lockPlans, updateStripePrice } from './queries-plans.ts';
+export { setTaxes, type TaxesChoice } from './taxes/edit-taxes.ts';
+export {
+  forgetStripeRates,
+  getTaxes,
+  lockTaxes,
+  updateStripeRates,
+} from './taxes/queries-taxes.ts';
+export { readTaxes, taxField } from './taxes/taxes.ts';
 export { quotaOf };
 
 export type { PlanId } from '#contract/billing/plans.ts';

@@ -72,10 +72,12 @@ export interface Catalogue {
   'admin-brand': typeof import('./en/admin/admin-brand.ts').texts;
   'admin-languages': typeof import('./en/admin/admin-languages.ts').texts;
   'admin-units': typeof import('./en/admin/admin-units.ts').texts;
+  'admin-taxes': typeof import('./en/admin/admin-taxes.ts').texts;
   ask: typeof import('./en/customer/ask.ts').texts;
   'not-found': typeof import('./en/not-found.ts').texts;
   plans: typeof import('./en/billing/plans.ts').texts;
   'plan-card': typeof import('./en/billing/plan-card.ts').texts;
+  'plan-tax': typeof import('./en/billing/plan-tax.ts').texts;
   payment: typeof import('./en/billing/payment.ts').texts;
   'subscription-terms': typeof import('./en/billing/subscription-terms.ts').texts;
 }

@@ -23,7 +23,7 @@ const SubscriptionSettings = lazyScreen(
   async () =>
     (await import('#web/features/billing/subscription/subscription-settings.tsx'))
       .SubscriptionSettings,
-  ['subscription', 'subscription-terms'],
+  ['subscription', 'subscription-terms', 'plan-tax'],
 );
 const PrivacyCard = lazyScreen(
   async () => (await import('#web/features/privacy/privacy-card.tsx')).PrivacyCard,

@@ -5,6 +5,7 @@ import { makeSubscription } from '../objects/subscription.ts';
 import { invalid, missing } from '../refusal.ts';
 import type { Kept } from '../kinds.ts';
 import { add, alter, get } from '../store.ts';
+import { assertTaxable, getTaxRates } from '../taxes/taxes-of.ts';
 import type { Work } from '../work.ts';
 import { cardFor } from './cards.ts';
 import { collect } from './collect.ts';
@@ -25,6 +26,9 @@ export interface Order {
   missingPaymentMethod?: string | undefined;
   /** allow_incomplete by default. */
   paymentBehavior?: string | undefined;
+  /** The ids of its tax rates. */
+  taxRates?: readonly string[] | undefined;
+  isAutomaticallyTaxed?: boolean | undefined;
 }
 
 /**
@@ -49,7 +53,11 @@ export function getWare(work: Work, price: string): Ware {
 async function begin(work: Work, order: Order, ware: Ware): Promise<Kept<'subscription'>> {
   const { now } = work;
   const trialEnd = order.trialEnd !== undefined && order.trialEnd > now ? order.trialEnd : null;
-  await get(work, 'customer', order.customer, 'customer');
+  const customer = await get(work, 'customer', order.customer, 'customer');
+  const { isAutomaticallyTaxed = false } = order;
+  const taxRates = await getTaxRates(work, order.taxRates ?? []);
+  const taxed = { isAutomatic: isAutomaticallyTaxed, hasRates: taxRates.length > 0 };
+  assertTaxable(taxed, customer.body);
   if (order.defaultPaymentMethod) {
     const card = await get(
       work,
@@ -74,6 +82,8 @@ async function begin(work: Work, order: Order, ware: Ware): Promise<Kept<'subscr
     metadata: order.metadata,
     saveCard: order.saveCard ?? 'off',
     missingPaymentMethod: order.missingPaymentMethod ?? 'create_invoice',
+    taxRates,
+    isAutomaticallyTaxed,
   });
   const kept: Kept<'subscription'> = { body, hidden: { pendingLines: [] } };
   await add(work, kept);

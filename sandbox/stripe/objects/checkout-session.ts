@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { DAY_SECONDS } from '#contract/durations.ts';
+import { isTaxable } from '../taxes/automatic-tax.ts';
 import type { Work } from '../work.ts';
 
 export interface SessionWishes {
@@ -13,6 +14,17 @@ export interface SessionWishes {
   locale: string | null;
   expiresAt: number | undefined;
   metadata: Record<string, string>;
+  /** In cents: on top of the amount, or within it. */
+  taxes: SessionTaxes;
+  isAutomaticallyTaxed: boolean;
+  asksAddress: boolean;
+  asksTaxId: boolean;
+}
+
+/** The taxes on what is due, in cents. */
+export interface SessionTaxes {
+  added: number;
+  all: number;
 }
 
 export function makeCheckoutSession(
@@ -24,14 +36,15 @@ export function makeCheckoutSession(
   return {
     ...NOTHING_SPECIAL,
     id,
-    amount_subtotal: amount,
-    amount_total: amount,
+    ...sessionAmounts(amount, wishes.taxes),
+    automatic_tax: automaticTaxOf(wishes.isAutomaticallyTaxed, isTaxable(customer.address)),
+    billing_address_collection: wishes.asksAddress ? 'required' : null,
     cancel_url: wishes.cancelUrl,
     client_reference_id: wishes.clientReferenceId,
     created: now,
     customer: customer.id,
     customer_details: {
-      address: null,
+      address: customer.address ?? null,
       business_name: null,
       email: customer.email,
       individual_name: null,
@@ -44,8 +57,28 @@ export function makeCheckoutSession(
     locale: wishes.locale,
     metadata: wishes.metadata,
     success_url: wishes.successUrl,
+    ...(wishes.asksTaxId && { tax_id_collection: { enabled: true, required: 'never' } }),
     url: `${pages}/checkout/${id}`,
   };
+}
+
+/** What is due, with its taxes. */
+export function sessionAmounts(amount: number, { added, all }: SessionTaxes) {
+  return {
+    amount_subtotal: amount,
+    amount_total: amount + added,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: all },
+  };
+}
+
+/** Stripe Tax on a payment page; without an address it waits for one. */
+export function automaticTaxOf(
+  enabled: boolean,
+  isLocated: boolean,
+): Stripe.Checkout.Session['automatic_tax'] {
+  if (!enabled) return { enabled: false, liability: null, provider: null, status: null };
+  const status = isLocated ? 'complete' : 'requires_location_inputs';
+  return { enabled: true, liability: { type: 'self' }, provider: 'stripe', status };
 }
 
 const NOTHING_SPECIAL = {
@@ -54,8 +87,6 @@ const NOTHING_SPECIAL = {
   after_expiration: null,
   allow_promotion_codes: null,
   allowed_payment_method_types: null,
-  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-  billing_address_collection: null,
   client_secret: null,
   collected_information: null,
   consent: null,
@@ -98,7 +129,6 @@ const NOTHING_SPECIAL = {
   status: 'open',
   submit_type: null,
   subscription: null,
-  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
   ui_mode: 'hosted_page',
   wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;

@@ -1,4 +1,6 @@
 import type { Stripe } from 'stripe';
+import { invoiceSums, taxedLines } from '../taxes/line-taxes.ts';
+import { taxesOf } from '../taxes/taxes-of.ts';
 import { newId, type Work } from '../work.ts';
 import { wholeList } from './list.ts';
 
@@ -17,21 +19,26 @@ export interface InvoiceWishes {
 export function draftInvoice({ now }: Pick<Work, 'now'>, wishes: InvoiceWishes): Stripe.Invoice {
   const { customer, subscription, reason, period } = wishes;
   const id = newId('in');
-  const lines = wishes.lines.map((line) => ({ ...line, invoice: id }));
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const { due } = balanced(total, customer.balance);
+  const bare = wishes.lines.map((line) => ({ ...line, invoice: id }));
+  const lines = taxedLines(bare, taxesOf(subscription, customer));
+  const sums = invoiceSums(lines);
+  const { due } = balanced(sums.total, customer.balance);
   return {
     ...NOTHING_SPECIAL,
+    ...sums,
     id,
     amount_due: due,
     amount_remaining: due,
+    automatic_tax: automaticTaxOf(subscription),
     billing_reason: reason,
     created: now,
     customer: customer.id,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
     default_payment_method: null,
+    default_tax_rates: subscription.default_tax_rates ?? [],
     lines: wholeList(lines, `/v1/invoices/${id}/lines`),
     parent: {
       quote_details: null,
@@ -41,10 +48,16 @@ export function draftInvoice({ now }: Pick<Work, 'now'>, wishes: InvoiceWishes):
     period_end: period.end,
     period_start: period.start,
     starting_balance: customer.balance,
-    subtotal: total,
-    subtotal_excluding_tax: total,
-    total,
-    total_excluding_tax: total,
+  };
+}
+
+function automaticTaxOf({ automatic_tax: { enabled } }: Stripe.Subscription) {
+  return {
+    disabled_reason: null,
+    enabled,
+    liability: enabled ? { type: 'self' as const } : null,
+    provider: enabled ? 'stripe' : null,
+    status: enabled ? ('complete' as const) : null,
   };
 }
 
@@ -67,24 +80,15 @@ const NOTHING_SPECIAL = {
   attempt_count: 0,
   attempted: false,
   auto_advance: true,
-  automatic_tax: {
-    disabled_reason: null,
-    enabled: false,
-    liability: null,
-    provider: null,
-    status: null,
-  },
   automatically_finalizes_at: null,
   collection_method: 'charge_automatically',
   currency: 'usd',
   custom_fields: null,
   customer_account: null,
-  customer_address: null,
   customer_shipping: null,
   customer_tax_exempt: 'none',
   customer_tax_ids: [],
   default_source: null,
-  default_tax_rates: [],
   description: null,
   discounts: [],
   due_date: null,
@@ -124,6 +128,5 @@ const NOTHING_SPECIAL = {
   test_clock: null,
   total_discount_amounts: [],
   total_pretax_credit_amounts: [],
-  total_taxes: [],
   webhooks_delivered_at: null,
 } satisfies Partial<Stripe.Invoice>;

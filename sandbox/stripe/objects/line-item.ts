@@ -6,18 +6,17 @@ import { findWare } from './catalog.ts';
 export function makeLineItem(
   work: Pick<Work, 'prices' | 'madePrices'>,
   priceId: string,
-  { amount_total: total }: Stripe.Checkout.Session,
+  { amount_total: total, amount_subtotal: amount, total_details: of }: Stripe.Checkout.Session,
 ): Stripe.LineItem {
   const ware = findWare(work, priceId);
-  const amount = total ?? 0;
   return {
     id: newId('li'),
     object: 'item',
     adjustable_quantity: null,
     amount_discount: 0,
-    amount_subtotal: amount,
-    amount_tax: 0,
-    amount_total: amount,
+    amount_subtotal: amount ?? 0,
+    amount_tax: of?.amount_tax ?? 0,
+    amount_total: total ?? 0,
     currency: 'usd',
     description: ware?.name ?? null,
     metadata: {},

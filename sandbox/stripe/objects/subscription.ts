@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { automaticTax } from '../taxes/taxes-of.ts';
 import { newId, type Work } from '../work.ts';
 import type { Ware } from './catalog.ts';
 import { wholeList } from './list.ts';
@@ -15,6 +16,8 @@ export interface SubscriptionWishes {
   metadata: Record<string, string>;
   saveCard: string;
   missingPaymentMethod: string;
+  taxRates: Stripe.TaxRate[];
+  isAutomaticallyTaxed: boolean;
 }
 
 export function makeSubscription(
@@ -26,10 +29,12 @@ export function makeSubscription(
   return {
     ...NOTHING_SPECIAL,
     id,
+    automatic_tax: automaticTax(wishes.isAutomaticallyTaxed),
     billing_cycle_anchor: trialEnd ?? now,
     created: now,
     customer,
     default_payment_method: wishes.defaultPaymentMethod,
+    default_tax_rates: wishes.taxRates,
     description: wishes.description,
     items: itemsOf(id, makeItem(id, ware, now, period)),
     metadata,
@@ -98,7 +103,6 @@ const NOTHING_SPECIAL = {
   object: 'subscription',
   application: null,
   application_fee_percent: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   billing_cycle_anchor_config: null,
   billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' } },
   billing_schedules: [],
@@ -112,7 +116,6 @@ const NOTHING_SPECIAL = {
   customer_account: null,
   days_until_due: null,
   default_source: null,
-  default_tax_rates: [],
   discounts: [],
   ended_at: null,
   invoice_settings: {

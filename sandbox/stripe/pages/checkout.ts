@@ -1,16 +1,17 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
-import { DAY_SECONDS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
+import { addressForm, readPlace } from './address-form.ts';
 import { cardForm, openedForm, readCard, type FilledForm } from './card-form.ts';
 import { mountChallenge } from './challenge.ts';
 import type { PageContext, ReachContext } from './context.ts';
 import { findKind, idOf } from './find.ts';
-import { day, money } from './formatting.ts';
 import { message, pageLanguage, show, showNothing, type Markup } from './frame.ts';
 import { findOffer, type Offer } from './offer.ts';
+import { orderSummary } from './order.ts';
 import { declineAlert, leadOn } from './outcome.ts';
+import { TAX_TEXTS } from './tax-texts.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
 const PATH = '/checkout/:id';
@@ -34,7 +35,13 @@ export function mountCheckout(pages: Hono, reach: ReachContext): void {
     const at = reach();
     const session = await findSession(at, c);
     if (!session) return showNothing(c, at);
-    const card = readCard(await c.req.parseBody(), at.platform.clock.now());
+    const body = await c.req.parseBody();
+    const place = session.status === 'open' ? readPlace(body) : undefined;
+    if (place) {
+      await at.operations.giveAddress({ sessionId: session.id, place });
+      return c.redirect(`${c.req.path}?lang=${pageLanguage(c, at, session.locale)}`, 303);
+    }
+    const card = readCard(body, at.platform.clock.now());
     if (session.status !== 'open' || 'problems' in card) {
       const form = 'problems' in card ? card : openedForm(undefined, new Date());
       return showSession(c, at, session, form);
@@ -75,7 +82,8 @@ async function showSession(
     goesTo: [session.success_url, session.cancel_url],
     status: Object.keys(form.problems).length > 0 ? 422 : 200,
     content: html`<div class="columns">
-      ${summary(at, session, offer, language)} ${payment(c, at, session, { offer, form, language })}
+      ${orderSummary(at, session, offer, language)}
+      ${payment(c, at, session, { offer, form, language })}
     </div>`,
   });
 }
@@ -94,37 +102,6 @@ function showEnded(
   return show(c, { at, language, title, content: message(title, text, link) });
 }
 
-function summary(
-  { platform }: PageContext,
-  session: Stripe.Checkout.Session,
-  { ware, trialDays }: Offer,
-  language: Language,
-): Markup {
-  const texts = PAGE_TEXTS[language];
-  const { checkout } = texts;
-  const price = money(language, ware.price.unit_amount ?? 0);
-  const isTrial = trialDays > 0;
-  const charged = platform.clock.now().getTime() / 1000 + trialDays * DAY_SECONDS;
-  const trial = `${checkout.firstCharge(day(language, charged))} ${checkout.cancelAnyTime}`;
-  const back = html`<a class="back" href="${session.cancel_url}"
-    >← ${texts.backTo(platform.config.brandName)}</a
-  >`;
-  return html`<div class="panel sunken">
-    ${session.cancel_url ? back : ''}
-    <h1 class="what">${isTrial ? checkout.try(ware.name) : checkout.title(ware.name)}</h1>
-    <p class="price">
-      ${isTrial ? checkout.free(trialDays) : html`${price} <small>${texts.month}</small>`}
-    </p>
-    ${isTrial ? html`<p class="soft">${checkout.afterwards(price)}</p>` : ''}
-    <dl>
-      <dt>${ware.name}${isTrial ? html`<small>${trial}</small>` : ''}</dt>
-      <dd>${price}</dd>
-      <dt class="sum">${checkout.dueNow}</dt>
-      <dd class="sum">${money(language, session.amount_total ?? 0)}</dd>
-    </dl>
-  </div>`;
-}
-
 function payment(
   c: Context,
   { platform }: PageContext,
@@ -133,13 +110,24 @@ function payment(
 ): Markup {
   const { checkout } = PAGE_TEXTS[language];
   const email = session.customer_details?.email;
+  const path = c.req.path;
+  const asksAddress = session.billing_address_collection === 'required';
+  const isLocated = session.customer_details?.address && c.req.query('address') !== 'change';
+  if (asksAddress && !isLocated)
+    return html`<div class="panel">${addressForm({ language, path })}</div>`;
+  const change = html`<p>
+    <a class="link" href="${path}?lang=${language}&amp;address=change"
+      >${TAX_TEXTS[language].changeAddress}</a
+    >
+  </p>`;
   return html`<div class="panel">
     <h2>${checkout.pay}</h2>
-    ${email ? html`<p class="soft mail">${email}</p>` : ''} ${declineAlert(c, language)}
+    ${email ? html`<p class="soft mail">${email}</p>` : ''} ${asksAddress ? change : ''}
+    ${declineAlert(c, language)}
     ${cardForm({
       language,
       form,
-      path: c.req.path,
+      path,
       submit: offer.trialDays > 0 ? checkout.startTrial : checkout.subscribe,
       business: platform.config.brandName,
     })}

@@ -9,6 +9,15 @@ export function money(language: Language, cents: number): string {
   return format.format(cents / 100);
 }
 
+/** A rate in percent, with the decimals it has. */
+export function percentage(language: Language, percent: number): string {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 4,
+  });
+  return format.format(percent / 100);
+}
+
 /** The UTC day of a moment in Unix seconds. */
 export function day(language: Language, seconds: number): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });

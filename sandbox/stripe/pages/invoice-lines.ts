@@ -4,6 +4,7 @@ import type { PageContext } from './context.ts';
 import { day, money } from './formatting.ts';
 import { productName } from '../objects/catalog.ts';
 import { PORTAL_TEXTS } from './portal-texts.ts';
+import { taxRows } from './tax-rows.ts';
 
 /** An invoice to show. */
 export interface Bill {
@@ -16,6 +17,7 @@ export interface Bill {
 /** The texts of an invoice, for page and PDF. */
 export interface InvoiceWords {
   lines: { text: string; period: string; amount: string }[];
+  taxes: { text: string; amount: string }[];
   /** Total, credit, and what is due or was paid, in that order. */
   sums: { text: string; amount: string }[];
 }
@@ -44,6 +46,7 @@ export function wordsOf(
       period: bill.period(day(language, line.period.start), day(language, line.period.end)),
       amount: money(language, line.amount),
     })),
+    taxes: taxRows(invoice.total_taxes ?? [], invoice.default_tax_rates, language),
     sums: [
       { text: bill.total, amount: money(language, invoice.total) },
       ...(credit > 0 ? [{ text: bill.credit, amount: money(language, -credit) }] : []),

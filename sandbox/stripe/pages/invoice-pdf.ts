@@ -77,7 +77,9 @@ function drawHead(
     .text(plain(`${amount}  ·  ${state}`), LEFT, 226);
 }
 
-function drawLines(paper: Paper, { lines, sums }: InvoiceWords, texts: PortalTexts['bill']) {
+function drawLines(paper: Paper, words: InvoiceWords, texts: PortalTexts['bill']) {
+  const { lines } = words;
+  const sums = [...words.taxes, ...words.sums];
   paper.font('Helvetica').fontSize(9).fillColor(SOFT);
   paper.text(texts.description, LEFT, 274).text(texts.amount, AMOUNT, 274, right());
   rule(paper, 290);

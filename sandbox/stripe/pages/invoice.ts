@@ -103,6 +103,11 @@ function sums({ at, invoice, language }: Bill): Markup {
         html`<dt>${text}<small>${period}</small></dt>
           <dd>${amount}</dd>`,
     )}
+    ${words.taxes.map(
+      ({ text, amount }) =>
+        html`<dt>${text}</dt>
+          <dd>${amount}</dd>`,
+    )}
     ${words.sums.map(
       ({ text, amount }) =>
         html`<dt class="sum">${text}</dt>

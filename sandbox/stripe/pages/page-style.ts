@@ -33,7 +33,7 @@ form{margin:0}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 .75rem}
 .pair>div{display:grid;grid-row:span 3;grid-template-rows:subgrid}
 .pair label{align-self:end}
-input{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid var(--line-strong);border-radius:var(--radius-md);background:var(--card);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input,select{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid var(--line-strong);border-radius:var(--radius-md);background:var(--card);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
 input::placeholder{color:var(--ink-faint);opacity:1}
 input[aria-invalid=true]{border-color:var(--clay-ink);box-shadow:0 0 0 1px var(--clay-ink)}
 .error{margin:.375rem 0 0;color:var(--clay-ink);font-size:.875rem;line-height:1.4}

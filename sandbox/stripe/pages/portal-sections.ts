@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
 import type { Language } from '#contract/language.ts';
 import type { PageContext } from './context.ts';
+import { taxesOn } from '../taxes/line-taxes.ts';
+import { taxesOf } from '../taxes/taxes-of.ts';
 import { day, money } from './formatting.ts';
 import type { Markup } from './frame.ts';
 import { statusText } from './invoice-lines.ts';
@@ -75,12 +77,12 @@ export function cardName({ brand, last4 }: Stripe.PaymentMethod.Card): string {
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
 }
 
-function standing({ subscription, card, language }: Portal): string {
+function standing({ customer, subscription, card, language }: Portal): string {
   if (!subscription) return '';
   const texts = PORTAL_TEXTS[language];
   const end = endOf(subscription);
   const next = day(language, periodEnd(subscription));
-  const price = money(language, subscription.items.data[0]?.price.unit_amount ?? 0);
+  const price = money(language, monthlyTotal(subscription, customer));
   if (end !== undefined) return texts.ends(day(language, end));
   if (['past_due', 'unpaid'].includes(subscription.status)) return texts.overdue;
   if (subscription.status === 'incomplete' || !card) {
@@ -88,6 +90,14 @@ function standing({ subscription, card, language }: Portal): string {
   }
   const isTrial = subscription.status === 'trialing';
   return isTrial ? texts.trial(next, price) : texts.renews(next, price);
+}
+
+/** With the taxes on top. */
+function monthlyTotal(subscription: Stripe.Subscription, customer: Stripe.Customer): number {
+  const cents = subscription.items.data[0]?.price.unit_amount ?? 0;
+  return taxesOn(cents, taxesOf(subscription, customer))
+    .filter((tax) => tax.tax_behavior === 'exclusive')
+    .reduce((sum, { amount }) => sum + amount, cents);
 }
 
 function change(subscription: Stripe.Subscription, language: Language, home: string): Markup {

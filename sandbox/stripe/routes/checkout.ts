@@ -1,14 +1,19 @@
+import type { Stripe } from 'stripe';
 import { expireCheckout, getOpen } from '../billing/checkout.ts';
 import { getWare } from '../billing/subscribe.ts';
-import { each, inside, mergedMetadata, text, whole } from '../form.ts';
+import { each, flag, inside, mergedMetadata, text, whole, type Parameters } from '../form.ts';
 import { makeCheckoutSession } from '../objects/checkout-session.ts';
 import { makeLineItem } from '../objects/line-item.ts';
 import { wholeList } from '../objects/list.ts';
 import { invalid } from '../refusal.ts';
 import { add, get, list } from '../store.ts';
+import { sessionTaxes } from '../taxes/session-taxes.ts';
+import { getTaxRates } from '../taxes/taxes-of.ts';
+import type { Work } from '../work.ts';
 import type { Handler } from './call.ts';
 import { assertOne, missingCardOf } from './subscriptions.ts';
 import { PAGING, pageOf } from './paging.ts';
+import { isAutomatic, rateIdsOf } from './tax-rates.ts';
 
 export const createSession: Handler = {
   takes: [
@@ -23,6 +28,10 @@ export const createSession: Handler = {
     'locale',
     'metadata',
     'expires_at',
+    'automatic_tax',
+    'billing_address_collection',
+    'customer_update',
+    'tax_id_collection',
   ],
   async answer(work, { parameters }) {
     const items = each(parameters, 'line_items');
@@ -34,9 +43,11 @@ export const createSession: Handler = {
     const order = inside(parameters, 'subscription_data');
     const trialDays = whole(order, 'trial_period_days');
     const customer = await get(work, 'customer', text(parameters, 'customer') ?? '', 'customer');
+    const amount = trialDays ? 0 : (ware.price.unit_amount ?? 0);
     const body = makeCheckoutSession(work, {
       customer: customer.body,
-      amount: trialDays ? 0 : (ware.price.unit_amount ?? 0),
+      amount,
+      ...(await taxWishes(work, { parameters, amount, address: customer.body.address })),
       successUrl: text(parameters, 'success_url') ?? null,
       cancelUrl: text(parameters, 'cancel_url') ?? null,
       clientReferenceId: text(parameters, 'client_reference_id') ?? null,
@@ -51,11 +62,32 @@ export const createSession: Handler = {
         trialDays,
         missingPaymentMethod: missingCardOf(order),
         subscriptionMetadata: mergedMetadata({}, order),
+        taxRates: rateIdsOf(order) ?? [],
+        savesAddress: text(inside(parameters, 'customer_update'), 'address') === 'auto',
       },
     });
     return body;
   },
 };
+
+interface Ordered {
+  parameters: Parameters;
+  amount: number;
+  address: Stripe.Customer['address'];
+}
+
+/** The taxes on what is due, and what the page asks for to work them out. */
+async function taxWishes(work: Work, { parameters, amount, address }: Ordered) {
+  const ids = rateIdsOf(inside(parameters, 'subscription_data')) ?? [];
+  const automatic = isAutomatic(parameters) ?? false;
+  const rates = await getTaxRates(work, ids);
+  return {
+    taxes: sessionTaxes(amount, { isAutomatic: automatic, rates, address }),
+    isAutomaticallyTaxed: automatic,
+    asksAddress: text(parameters, 'billing_address_collection') === 'required',
+    asksTaxId: flag(inside(parameters, 'tax_id_collection'), 'enabled') ?? false,
+  };
+}
 
 export const retrieveSession: Handler = {
   takes: [],

@@ -37,6 +37,7 @@ import {
   listSubscriptions,
   retrieveSubscription,
 } from './subscriptions.ts';
+import { createTaxRate, listTaxRates, retrieveTaxRate, updateTaxRate } from './tax-rates.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /** The handler of each call. */
@@ -75,6 +76,10 @@ export const HANDLERS: Readonly<Record<Served, Handler>> = {
   'GET /v1/prices': listPrices,
   'GET /v1/prices/*': retrievePrice,
   'GET /v1/products/*': retrieveProduct,
+  'POST /v1/tax_rates': createTaxRate,
+  'GET /v1/tax_rates': listTaxRates,
+  'GET /v1/tax_rates/*': retrieveTaxRate,
+  'POST /v1/tax_rates/*': updateTaxRate,
   'GET /v1/events': listEvents,
   'GET /v1/events/*': retrieveEvent,
 };

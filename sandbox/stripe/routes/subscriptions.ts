@@ -7,10 +7,13 @@ import { get, list } from '../store.ts';
 import type { Work } from '../work.ts';
 import type { Handler } from './call.ts';
 import { PAGING, pageOf } from './paging.ts';
+import { isAutomatic, rateIdsOf } from './tax-rates.ts';
 
 export const createSubscription: Handler = {
   takes: [
     'customer',
+    'automatic_tax',
+    'default_tax_rates',
     'items',
     'trial_period_days',
     'trial_end',
@@ -33,6 +36,8 @@ export const createSubscription: Handler = {
       saveCard: text(inside(parameters, 'payment_settings'), 'save_default_payment_method'),
       missingPaymentMethod: missingCardOf(parameters),
       paymentBehavior: paymentBehaviorOf(parameters),
+      taxRates: rateIdsOf(parameters),
+      isAutomaticallyTaxed: isAutomatic(parameters),
     });
     return created.body;
   },

@@ -1,4 +1,5 @@
 import { assertLive, setEnd } from '../billing/cancel.ts';
+import { idOf } from '../billing/cards.ts';
 import { toRefusal } from '../billing/decline.ts';
 import { endTrial } from '../billing/renew.ts';
 import { switchPrice } from '../billing/switch-price.ts';
@@ -7,14 +8,18 @@ import { changedItems } from '../objects/subscription.ts';
 import { invalid } from '../refusal.ts';
 import type { Kept } from '../kinds.ts';
 import { alter, get } from '../store.ts';
+import { assertTaxable, automaticTax, getTaxRates } from '../taxes/taxes-of.ts';
 import type { Work } from '../work.ts';
 import type { Handler } from './call.ts';
 import { assertOne, missingCardOf, paymentBehaviorOf } from './subscriptions.ts';
+import { isAutomatic, rateIdsOf } from './tax-rates.ts';
 
 type Subscription = Kept<'subscription'>;
 
 export const updateSubscription: Handler = {
   takes: [
+    'automatic_tax',
+    'default_tax_rates',
     'items',
     'proration_behavior',
     'proration_date',
@@ -35,7 +40,8 @@ export const updateSubscription: Handler = {
       assertLive(before.body);
     }
     const described = await describe(work, before, parameters);
-    const ending = await changeEnd(work, described, parameters);
+    const taxed = await changeTaxes(work, described, parameters);
+    const ending = await changeEnd(work, taxed, parameters);
     const switched = await changePrice(work, ending, parameters);
     const after = await changeTrial(work, switched, parameters);
     return after.body;
@@ -70,6 +76,29 @@ async function describe(
           end_behavior: { billing_cycle_anchor: null, missing_payment_method: missing },
         },
       }),
+    },
+    event: 'customer.subscription.updated',
+  });
+}
+
+/** They count from the next invoice: nothing is charged or credited for the current period. */
+async function changeTaxes(
+  work: Work,
+  subscription: Subscription,
+  parameters: Parameters,
+): Promise<Subscription> {
+  const ids = rateIdsOf(parameters);
+  const automatic = isAutomatic(parameters);
+  if (ids === undefined && automatic === undefined) return subscription;
+  const customer = await get(work, 'customer', idOf(subscription.body.customer));
+  const { default_tax_rates: had, automatic_tax: was } = subscription.body;
+  const rates = ids === undefined ? (had ?? []) : await getTaxRates(work, ids);
+  const enabled = automatic ?? was.enabled;
+  assertTaxable({ isAutomatic: enabled, hasRates: rates.length > 0 }, customer.body);
+  return alter(work, subscription, {
+    body: {
+      default_tax_rates: rates,
+      ...(enabled !== was.enabled && { automatic_tax: automaticTax(enabled) }),
     },
     event: 'customer.subscription.updated',
   });

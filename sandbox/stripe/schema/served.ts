@@ -37,6 +37,10 @@ export const SERVED = [
   'GET /v1/prices',
   'GET /v1/prices/*',
   'GET /v1/products/*',
+  'POST /v1/tax_rates',
+  'GET /v1/tax_rates',
+  'GET /v1/tax_rates/*',
+  'POST /v1/tax_rates/*',
   'GET /v1/events',
   'GET /v1/events/*',
 ] as const;

@@ -3,6 +3,8 @@ import { adminProfessional, exportProfessionals } from '#contract/admin/professi
 import { adminRequest, exportRequests } from '#contract/admin/requests.ts';
 import { adminSubscription, exportSubscriptions } from '#contract/admin/subscriptions.ts';
 import { adminUser, exportUsers } from '#contract/admin/users.ts';
+import * as z from 'zod/mini';
+import { getTaxes } from '#server/subscriptions/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
 import { feedback } from '../lists/feedback.ts';
@@ -11,6 +13,9 @@ import { requests } from '../lists/requests.ts';
 import { subscriptions } from '../lists/subscriptions.ts';
 import { users } from '../lists/users.ts';
 import { exportList } from './export-list.ts';
+
+/** The columns before an owner chose taxes. */
+const withoutTaxes = z.omit(adminSubscription, { priceWithoutTax: true, tax: true });
 
 /** The lists of the panel as files for spreadsheets. */
 export function exportRoutes(platform: Platform): Route[] {
@@ -28,8 +33,10 @@ export function exportRoutes(platform: Platform): Route[] {
     route(exportFeedback, ({ query }, call) =>
       exportList(platform, feedback, query, { shape: adminFeedback, call }),
     ),
-    route(exportSubscriptions, ({ query }, call) =>
-      exportList(platform, subscriptions, query, { shape: adminSubscription, call }),
-    ),
+    route(exportSubscriptions, async ({ query }, call) => {
+      const { version } = await getTaxes(platform.db);
+      const shape = version > 0 ? adminSubscription : withoutTaxes;
+      return exportList(platform, subscriptions, query, { shape, call });
+    }),
   ];
 }

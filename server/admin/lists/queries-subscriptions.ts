@@ -23,6 +23,9 @@ interface SubscriptionRow {
   cancels_at: Date | null;
   entitled_since: Date | null;
   priceCents: number | null;
+  /** Null where no owner ever chose taxes. */
+  includedTaxCents: number | null;
+  nextTaxCents: number | null;
   overdueCents: number | null;
   createdAt: Date;
   key: string;
@@ -44,6 +47,9 @@ export async function findSubscriptions(
       case when subscriptions.active then coalesce(subscriptions.price_cents,
         (select (price_usd * 100)::int from plans where plans.id = subscriptions.plan_id)) end
         as "priceCents",
+      case when (select version > 0 from plan_taxes) then subscriptions.included_tax_cents end
+        as "includedTaxCents",
+      subscriptions.next_charge_tax_cents as "nextTaxCents",
       subscriptions.created_at as "createdAt"
     from ${found}
     join subscriptions on subscriptions.professional_id = page.id

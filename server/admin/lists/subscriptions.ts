@@ -17,6 +17,15 @@ export const subscriptions: List<SubscriptionsAsked, Omit<AdminSubscription, 'cu
   },
 };
 
+/** None before an owner chose taxes. */
+function taxFields({ priceCents, includedTaxCents, nextTaxCents }: Row) {
+  if (includedTaxCents === null) return {};
+  return {
+    priceWithoutTax: priceCents === null ? null : (priceCents - includedTaxCents) / 100,
+    tax: nextTaxCents === null ? null : nextTaxCents / 100,
+  };
+}
+
 function presented(row: Row): Omit<AdminSubscription, 'cursor'> {
   return {
     id: row.id,
@@ -24,6 +33,7 @@ function presented(row: Row): Omit<AdminSubscription, 'cursor'> {
     planId: row.plan_id ?? row.planInForce,
     standing: standingOf(row, row.planInForce),
     price: row.priceCents === null ? null : row.priceCents / 100,
+    ...taxFields(row),
     trialEnd: isoOrNull(row.trialEnd),
     periodEnd: isoOrNull(row.periodEnd),
     cancelsAt: isoOrNull(row.cancels_at),

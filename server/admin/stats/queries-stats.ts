@@ -31,7 +31,7 @@ export async function countAll(db: Db) {
   return counted;
 }
 
-/** How many are on each plan: paying, on trial, past due, or granted. */
+/** How many are on each plan: paying, on trial, past due, or granted; `paidCents` without taxes. */
 export async function countByPlan(db: Db) {
   const { rows } = await sql<{
     planId: PlanId;
@@ -44,7 +44,7 @@ export async function countByPlan(db: Db) {
   }>`
     with on_it as (
       select coalesce(subscriptions.plan_id, quota.plan_id, 'free') as plan_id, subscriptions.status,
-        subscriptions.price_cents
+        subscriptions.price_cents, subscriptions.included_tax_cents
       from professionals
       left join professional_quotas quota on quota.professional_id = professionals.id
       left join subscriptions on subscriptions.professional_id = professionals.id
@@ -56,7 +56,8 @@ export async function countByPlan(db: Db) {
       count(*) filter (where on_it.status = 'trialing') as trialing,
       count(*) filter (where on_it.status = 'past_due') as "pastDue",
       count(*) filter (where on_it.status is null and on_it.plan_id <> 'free') as granted,
-      coalesce(sum(coalesce(on_it.price_cents, (plans.price_usd * 100)::int))
+      coalesce(sum(coalesce(on_it.price_cents, (plans.price_usd * 100)::int)
+        - on_it.included_tax_cents)
         filter (where on_it.status = 'active'), 0)::int as "paidCents"
     from plans left join on_it on on_it.plan_id = plans.id
     group by plans.id`.execute(db);

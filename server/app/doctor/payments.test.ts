@@ -45,7 +45,9 @@ beforeAll(async () => {
   site = await startApp();
   peer = createServer((request, answer) => {
     const said = says[new globalThis.URL(request.url ?? '', 'http://peer').pathname] ?? {};
-    answer.writeHead('status' in said ? Number(said.status) : 200);
+    // What is refused has a number, where an object of Stripe may have a word.
+    const isRefused = 'status' in said && typeof said.status === 'number';
+    answer.writeHead(isRefused ? Number(said.status) : 200);
     answer.end(JSON.stringify(said));
   });
   await new Promise<void>((resolve) => void peer.listen(0, '127.0.0.1', resolve));
@@ -142,6 +144,24 @@ describe('the doctor', () => {
     const features = { payment_method_update: on, subscription_update: on };
     says[path] = { ...EVERY, data: [{ features }] };
     expect(await faults()).toEqual([expect.stringContaining('change plans there')]);
+  });
+
+  it('reports Stripe Tax that is chosen and not active, or counts taxes within prices', async () => {
+    const { db } = site.platform;
+    await db.updateTable('plan_taxes').set({ mode: 'automatic' }).execute();
+    const ofTaxes = async (status: string, tax_behavior: string | null) => {
+      const defaults = { tax_behavior, tax_code: null, provider: 'stripe' };
+      says['/v1/tax/settings'] = { object: 'tax.settings', status, defaults };
+      return faults();
+    };
+    expect(await ofTaxes('active', 'exclusive')).toEqual([]);
+    expect(await ofTaxes('pending', null)).toEqual([
+      expect.stringContaining('Stripe Tax: Is chosen in the panel, and not active'),
+    ]);
+    expect(await ofTaxes('active', 'inclusive')).toEqual([
+      expect.stringContaining('Set the default there to exclusive.'),
+    ]);
+    await db.updateTable('plan_taxes').set({ mode: 'none' }).execute();
   });
 
   it('says why Stripe does not answer, without disclosing the key', async () => {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { WEBHOOK_PATH } from '#server/payments/payments.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
-import { defaultPriceOf } from '#server/subscriptions/subscriptions.ts';
+import { defaultPriceOf, getTaxes } from '#server/subscriptions/subscriptions.ts';
 import { bad, well, type Finding, type Look } from './examination.ts';
 import type { Figures } from './figures.ts';
 import type { DoctorTexts } from './texts/en.ts';
@@ -44,6 +44,9 @@ export const examinePayments: Look = async (examination) => {
           found(payments, payments.webhook, examineWebhook(payments, stripe, url)),
           found(payments, payments.portal, examinePortal(payments, stripe)),
         ]
+      : []),
+    ...(isStripe && (await getTaxes(db)).mode === 'automatic'
+      ? [found(payments, 'Stripe Tax', examineTaxes(payments, stripe))]
       : []),
   ];
   return [well(parts.payments, payments.modes[stripe.mode]), ...(await Promise.all(looks))];
@@ -104,6 +107,13 @@ async function examinePortal({ settings: texts }: Texts, { loadClient }: StripeA
   if (!features.payment_method_update.enabled) return texts.noCards;
   if (!features.subscription_update.enabled) return undefined;
   return texts.changesPlans;
+}
+
+/** Where an owner chose that Stripe works out the taxes. */
+async function examineTaxes({ taxes: texts }: Texts, { loadClient }: StripeAccount): Examined {
+  const { status, defaults } = await (await loadClient()).tax.settings.retrieve();
+  if (status !== 'active') return texts.inactive;
+  return defaults.tax_behavior === 'inclusive' ? texts.inclusive : undefined;
 }
 
 /** The type of an SDK error says what went wrong; its message may quote the key. */

@@ -9,14 +9,21 @@ import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.t
 import { renderLetter, type NoticeContent } from '#server/notifications/render-letter.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 
+/** In US cents, with the taxes in it; null where there are none. */
+interface Charge {
+  cents: number;
+  taxCents: number | null;
+  at: Date;
+}
+
 /** A subscription in its current state. */
 export interface NotifiedSubscription {
   userId: string;
   plan: PlanId;
   isEntitled: boolean;
   isTrial: boolean;
-  /** The next charge, in US cents; null where it ends. */
-  nextCharge: { cents: number; at: Date } | null;
+  /** The next charge; null where it ends. */
+  nextCharge: Charge | null;
   /** The failed charge, and when it is retried. */
   overdue: { cents: number; nextAttemptAt: Date | null } | null;
   timeZone: string;
@@ -62,15 +69,17 @@ export async function notifyPaymentFailed(
 ): Promise<void> {
   const { userId, overdue } = subscription;
   if (!overdue) return;
-  const facts = charged(subscription, { cents: overdue.cents, at: overdue.nextAttemptAt });
+  const { cents, nextAttemptAt: at } = overdue;
+  const facts = charged(subscription, { cents, taxCents: null, at });
   await notifyMandatory(platform, userId, invoiceId, { kind: 'paymentFailed', facts });
 }
 
 function charged(
   { plan, timeZone }: NotifiedSubscription,
-  { cents, at }: { cents: number; at: Date | null },
+  { cents, taxCents, at }: Omit<Charge, 'at'> & { at: Date | null },
 ) {
-  return { plan, cents, at: isoOrNull(at), timeZone, href: hrefs.subscription() };
+  const taxes = taxCents === null ? {} : { taxCents };
+  return { plan, cents, ...taxes, at: isoOrNull(at), timeZone, href: hrefs.subscription() };
 }
 
 /**

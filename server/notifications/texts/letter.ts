@@ -88,6 +88,7 @@ export type Said<Facts> = Omit<
   | 'face'
   | 'plan'
   | 'cents'
+  | 'taxCents'
   | 'total'
   | 'currency'
   | 'at'
@@ -113,7 +114,7 @@ export type Said<Facts> = Omit<
       }
     : unknown) &
   (Facts extends { plan: string } ? { plan: string } : unknown) &
-  (Facts extends { cents: number } ? { amount: string } : unknown) &
+  (Facts extends { cents: number } ? { amount: string; taxes?: string } : unknown) &
   (Facts extends { total: number } ? { price: string } : unknown) &
   (Facts extends { when: object } ? { when: string } : unknown) &
   (Facts extends { choices: object } ? { times: string[] } : unknown);

@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { findSubscription } from '#server/payments/queries.ts';
+import { taxOfInvoice } from '#server/payments/taxes/tax-state.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 const SHOWN = 24;
@@ -39,11 +40,13 @@ function isOfPlan({ total, status, billing_reason: reason }: Stripe.Invoice): bo
 function presentInvoice(invoice: Stripe.Invoice): Invoice | null {
   const status = INVOICE_STATUSES.find((known) => known === invoice.status);
   if (!status) return null;
+  const tax = taxOfInvoice(invoice);
   return {
     id: invoice.id,
     number: invoice.number,
     at: isoOfSeconds(invoice.created),
     amount: invoice.total / 100,
+    ...(tax !== null && { tax: tax / 100 }),
     status,
     pdfUrl: invoice.invoice_pdf ?? null,
     payUrl: status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,

@@ -54,7 +54,8 @@ async function paidPlan(
   const plan = await namedPlan(db, planId, language);
   if (!row) return plan;
   const cents = row.price_cents ?? (await defaultPriceOf(db, planId));
-  return { ...plan, price: cents / 100 };
+  const { tax_kind: kind } = row;
+  return { ...plan, price: cents / 100, ...(kind !== 'none' && { taxKind: kind }) };
 }
 
 const nothingPaid = {
@@ -78,8 +79,14 @@ function paid(row: SubscriptionRow, standing: Standing) {
   };
 }
 
-function nextChargeOf({ next_charge_cents: cents, next_charge_at: at }: SubscriptionRow) {
-  return cents === null || at === null ? null : { amount: cents / 100, at: at.toISOString() };
+function nextChargeOf(row: SubscriptionRow) {
+  const { next_charge_cents: cents, next_charge_at: at, next_charge_tax_cents: tax } = row;
+  if (cents === null || at === null) return null;
+  return {
+    amount: cents / 100,
+    ...(tax !== null && { tax: tax / 100 }),
+    at: at.toISOString(),
+  };
 }
 
 function cardOf(row: SubscriptionRow): OwnSubscription['paymentMethod'] {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { BegunSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { namedPlan } from '#server/subscriptions/subscriptions.ts';
 import { presentStartedSubscription, trialDaysOf } from './started-subscription.ts';
 import { startSubscription, type SubscriptionStart } from './start-subscription.ts';
@@ -11,6 +11,7 @@ import { cancelImmediately, clientSecretOf } from '#server/payments/stripe/open-
 import { createOnce } from '#server/payments/stripe/create-once.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
+import { hasTaxes, taxParameters } from '#server/payments/taxes/align-taxes.ts';
 
 /** TTL of an unfinished subscription: an older trial would be shorter than promised. */
 const REUSABLE_FOR_MS = HOUR_MS;
@@ -18,7 +19,7 @@ const REUSABLE_FOR_MS = HOUR_MS;
 /**
  * Creates a subscription whose card is then given in the payment form. Idempotent: an unfinished one is reused, so that two clicks or going back make one
  * subscription.
- * @throws as startSubscription
+ * @throws as startSubscription, and Refusal `payment_page_needed` where taxes depend on an address
  */
 export function createSubscription(
   platform: Platform,
@@ -26,6 +27,7 @@ export function createSubscription(
   asked: { professionalId?: string | undefined; planId: PaidPlanId },
 ): Promise<BegunSubscription> {
   return startSubscription(platform, call, asked, async (start) => {
+    assertThat(start.taxes.mode !== 'automatic', 'payment_page_needed');
     await expireOpenSessions(platform, start.row.stripe_customer_id);
     const subscription = await reuseOrCreate(platform, start);
     const clientSecret = clientSecretOf(subscription);
@@ -47,18 +49,22 @@ async function reuseOrCreate(
     start.unfinished.filter((one) => one !== reusable),
   );
   if (!reusable) return create(platform, start);
-  return priceOf(reusable) === start.price ? reusable : switchPrice(platform, reusable, start);
+  const isSame = priceOf(reusable) === start.price && isTaxedAlike(reusable, start);
+  return isSame ? reusable : switchPrice(platform, reusable, start);
 }
 
-/** The price of an incomplete subscription cannot be changed, that of a trial can. */
+/** Price and taxes of an incomplete subscription cannot be changed, those of a trial can. */
 function isReusable(
   subscription: Stripe.Subscription,
-  { trialDays, price }: SubscriptionStart,
+  start: SubscriptionStart,
   now: Date,
 ): boolean {
+  const { trialDays, price } = start;
   if (clientSecretOf(subscription) === undefined) return false;
-  if (subscription.status === 'incomplete')
-    return trialDays === 0 && priceOf(subscription) === price;
+  if (subscription.status === 'incomplete') {
+    const isSame = priceOf(subscription) === price && isTaxedAlike(subscription, start);
+    return trialDays === 0 && isSame;
+  }
   const isFresh = now.getTime() - subscription.created * 1000 < REUSABLE_FOR_MS;
   return trialDays > 0 && trialDaysOf(subscription) === trialDays && isFresh;
 }
@@ -67,26 +73,32 @@ function priceOf({ items }: Stripe.Subscription): string | undefined {
   return items.data[0]?.price.id;
 }
 
+function isTaxedAlike(subscription: Stripe.Subscription, { taxes }: SubscriptionStart): boolean {
+  return !taxes.isChosen || hasTaxes(subscription, taxes);
+}
+
 function switchPrice(
   platform: Platform,
   { id, items }: Stripe.Subscription,
-  { price, professionalId, planId }: SubscriptionStart,
+  { price, professionalId, planId, taxes }: SubscriptionStart,
 ): Promise<Stripe.Subscription> {
   return callStripe(platform, (stripe) =>
     stripe.subscriptions.update(id, {
       items: [{ id: items.data[0]!.id, price }],
       proration_behavior: 'none',
       metadata: { professionalId, planId },
+      ...(taxes.isChosen && taxParameters(taxes)),
       expand: ['pending_setup_intent'],
     }),
   );
 }
 
 function create(platform: Platform, start: SubscriptionStart): Promise<Stripe.Subscription> {
-  const { row, professionalId, planId, price, trialDays } = start;
+  const { row, professionalId, planId, price, taxes, trialDays } = start;
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: row.stripe_customer_id,
     items: [{ price }],
+    ...(taxes.rateIds.length > 0 && { default_tax_rates: [...taxes.rateIds] }),
     ...(trialDays > 0 && {
       trial_period_days: trialDays,
       trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },

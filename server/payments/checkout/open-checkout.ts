@@ -7,6 +7,7 @@ import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
 import { cancelImmediately } from '#server/payments/stripe/open-subscriptions.ts';
 import { createOnce } from '#server/payments/stripe/create-once.ts';
 import { ownPage, type OwnCall } from '#server/payments/own-call.ts';
+import type { TaxesInForce } from '#server/payments/taxes/tax-rates.ts';
 import { StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
 
 const RETURN = '/professional-dashboard?subscription=';
@@ -37,7 +38,7 @@ export function openCheckout(
 }
 
 function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart) {
-  const { row, professionalId, planId, price, trialDays } = start;
+  const { row, professionalId, planId, price, taxes, trialDays } = start;
   return {
     mode: 'subscription',
     customer: row.stripe_customer_id,
@@ -48,15 +49,31 @@ function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart)
     // Stripe replaces the braces with the id of the session.
     success_url: ownPage(platform, call, `${RETURN}success&session_id={CHECKOUT_SESSION_ID}`),
     cancel_url: ownPage(platform, call, `${RETURN}cancelled`),
-    metadata: { professionalId, planId, price, trialDays },
+    metadata: { professionalId, planId, price, trialDays, ...taxMark(taxes) },
+    ...(taxes.mode === 'automatic' && BY_ADDRESS),
     subscription_data: {
       metadata: { professionalId, planId },
+      ...(taxes.rateIds.length > 0 && { default_tax_rates: [...taxes.rateIds] }),
       ...(trialDays > 0 && {
         trial_period_days: trialDays,
         trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
       }),
     },
   } as const satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+/** The page asks where somebody is; the address becomes their customer's, for the months that follow. */
+const BY_ADDRESS = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto', name: 'auto' },
+  tax_id_collection: { enabled: true },
+} as const;
+
+/** By which a page of other taxes is known; none where there are none. */
+function taxMark({ mode, rateIds }: TaxesInForce): { taxes?: string } {
+  if (mode === 'none') return {};
+  return { taxes: mode === 'rates' ? rateIds.join(' ') : mode };
 }
 
 type SessionParameters = ReturnType<typeof sessionFor>;
@@ -66,6 +83,7 @@ function isSameCheckout(session: Stripe.Checkout.Session, wanted: SessionParamet
     session.metadata?.planId === wanted.metadata.planId &&
     session.metadata.price === wanted.metadata.price &&
     session.metadata.trialDays === String(wanted.metadata.trialDays) &&
+    session.metadata.taxes === wanted.metadata.taxes &&
     session.locale === wanted.locale &&
     session.success_url === wanted.success_url
   );

@@ -20,6 +20,8 @@ import { StripeRefused, StripeUnavailable } from '#server/payments/stripe/stripe
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
 import { trialDaysOfPlan } from '#server/subscriptions/subscriptions.ts';
 import { planPriceId } from '#server/payments/stripe/plan-price.ts';
+import { asTaxRefusal } from '#server/payments/taxes/tax-refusal.ts';
+import { findTaxesInForce, type TaxesInForce } from '#server/payments/taxes/tax-rates.ts';
 import { isTrialAvailable } from './trial-claims.ts';
 
 /** The start of a paid plan, common to the three calls. */
@@ -29,6 +31,7 @@ export interface SubscriptionStart {
   planId: PaidPlanId;
   /** The id of the plan's price at Stripe: ours, whatever the caller sends. */
   price: string;
+  taxes: TaxesInForce;
   /** 0 where they had their trial. */
   trialDays: number;
   /** Subscriptions begun at Stripe before and never paid for. */
@@ -54,11 +57,12 @@ export async function startSubscription<T>(
   await assertMaySubscribe(platform, professionalId);
   await assertOffered(platform, asked.planId);
   const { planId } = asked;
-  const [price, trialDays] = await Promise.all([
+  const [price, taxes, trialDays] = await Promise.all([
     planPriceId(platform, planId),
+    findTaxesInForce(platform),
     trialDaysOfPlan(platform.db, planId),
   ]);
-  const asks = { professionalId, planId, price };
+  const asks = { professionalId, planId, price, taxes };
   let customerId: string | undefined;
   let isAway = false;
   try {
@@ -73,7 +77,7 @@ export async function startSubscription<T>(
     );
   } catch (error) {
     isAway = error instanceof StripeUnavailable;
-    throw error;
+    throw await asTaxRefusal(platform, error, taxes);
   } finally {
     // The webhook will report it as well: this only makes the next page correct at once, and nobody
     // waits for it where Stripe has just failed to answer.

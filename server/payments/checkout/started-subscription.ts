@@ -14,6 +14,7 @@ import {
 import { planOf } from '#server/payments/sync/subscription-state.ts';
 import type { OwnCall } from '#server/payments/own-call.ts';
 import { findSubscription } from '#server/payments/queries.ts';
+import { taxOfSubscription } from '#server/payments/taxes/tax-state.ts';
 import { accountOf } from '#server/payments/stripe/call-stripe.ts';
 
 /**
@@ -53,17 +54,20 @@ export function presentStartedSubscription(
   // The first period of a trial is the trial itself.
   const { price, current_period_end: periodEnd } = items.data[0]!;
   const planPrice = price.unit_amount === null ? plan.price : price.unit_amount / 100;
+  const tax = taxOfSubscription(subscription);
+  const amount = tax?.total ?? planPrice;
   return {
     clientSecret,
     type: isTrial ? 'setup' : 'payment',
     planId: plan.id as PaidPlanId,
     planName: plan.name,
     planPrice,
+    ...(tax && { tax }),
     currency: 'usd',
     trialDays: isTrial ? trialDaysOf(subscription) : plan.trialDays,
     trialEnd: trialEnd === null ? null : isoOfSeconds(trialEnd),
-    dueNow: isTrial ? 0 : planPrice,
-    nextCharge: { amount: planPrice, at: isoOfSeconds(periodEnd) },
+    dueNow: isTrial ? 0 : amount,
+    nextCharge: { amount, at: isoOfSeconds(periodEnd) },
   };
 }
 

@@ -12,6 +12,8 @@ export interface StripeSnapshot {
   subscriptions: readonly Stripe.Subscription[];
   /** The default payment method of subscriptions without their own. */
   customerPaymentMethod: Stripe.PaymentMethod | null;
+  /** Whether Stripe knows where they are. */
+  hasAddress: boolean;
 }
 
 type SnapshotPlatform = Pick<Platform, 'db' | 'stripe' | 'log'>;
@@ -41,10 +43,11 @@ export async function fetchSnapshot(
     const customerPaymentMethod = isNeeded
       ? await fetchDefaultPaymentMethod(platform, customer)
       : null;
-    return { order, subscriptions, customerPaymentMethod };
+    const hasAddress = !customer.deleted && Boolean(customer.address?.country);
+    return { order, subscriptions, customerPaymentMethod, hasAddress };
   } catch (error) {
     if (!isResourceMissing(error)) throw error;
-    return { order, subscriptions: [], customerPaymentMethod: null };
+    return { order, subscriptions: [], customerPaymentMethod: null, hasAddress: false };
   }
 }
 

@@ -12,14 +12,15 @@ const EVENTS_KEPT_DAYS = 90;
 /**
  * Run by a timer each night: fetches a snapshot of every customer without one since it began, because events may be lost. One that fails waits for the next night. @throws Error where many fail: Stripe is unavailable, and the timer
  * retries
+ * @returns how many failed
  */
-export async function reconcileSubscriptions(platform: Platform): Promise<void> {
+export async function reconcileSubscriptions(platform: Platform): Promise<number> {
   const before = platform.clock.now();
   await deleteStripeEventsBefore(
     platform.db,
     new Date(before.getTime() - EVENTS_KEPT_DAYS * DAY_MS),
   );
-  if (!platform.stripe) return;
+  if (!platform.stripe) return 0;
   const tried = new Set<string>();
   const failed = new Set<string>();
   for (;;) {
@@ -29,6 +30,7 @@ export async function reconcileSubscriptions(platform: Platform): Promise<void> 
     await syncAll(platform, customers, { tried, failed });
     if (failed.size > MAX_FAILURES) throw new Error(`${failed.size} customers could not be read`);
   }
+  return failed.size;
 }
 
 /** A customer that comes up a second time was not stored the first time: it counts as failed. */

@@ -23,6 +23,8 @@ function subscription(
     cancel_at: null,
     cancel_at_period_end: false,
     ended_at: null,
+    automatic_tax: { enabled: false },
+    default_tax_rates: [],
     trial_end: null,
     latest_invoice: null,
     default_payment_method: visa,
@@ -38,6 +40,8 @@ function read(one: Stripe.Subscription, around: { method?: object; amount?: numb
     prices,
   });
 }
+
+const rate = (percentage: number, inclusive: boolean) => ({ percentage, inclusive });
 
 describe('the state of a Stripe subscription', () => {
   test('has dates for seconds, cents, and the card', () => {
@@ -59,6 +63,20 @@ describe('the state of a Stripe subscription', () => {
       next_charge_at: at(START + 30 * DAY),
       overdue_cents: null,
       next_attempt_at: null,
+      tax_kind: 'none',
+      included_tax_cents: 0,
+      next_charge_tax_cents: null,
+    });
+  });
+
+  test.each([
+    [{ automatic_tax: { enabled: true } }, 'by_address', 0],
+    [{ default_tax_rates: [rate(5, false), rate(9.975, false)] }, 'added', 0],
+    [{ default_tax_rates: [rate(5, true), rate(9.975, true)] }, 'included', 378],
+  ])('maps the taxes %j to %s', (said, kind, within) => {
+    expect(read(subscription(said))).toMatchObject({
+      tax_kind: kind,
+      included_tax_cents: within,
     });
   });
 

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { PAID_PLAN_IDS, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { StripeAccount } from '#server/platform/stripe.ts';
 import type { SubscriptionRow } from '#server/payments/queries.ts';
+import { taxStateOf } from '#server/payments/taxes/tax-state.ts';
 
 /** The stored state of a subscription: Stripe's values under our names. */
 export type SubscriptionState = Pick<
@@ -24,6 +25,9 @@ export type SubscriptionState = Pick<
   | 'next_charge_at'
   | 'overdue_cents'
   | 'next_attempt_at'
+  | 'tax_kind'
+  | 'included_tax_cents'
+  | 'next_charge_tax_cents'
 >;
 
 /** The stored state without a subscription. */
@@ -45,6 +49,9 @@ export const NO_SUBSCRIPTION: SubscriptionState = {
   next_charge_at: null,
   overdue_cents: null,
   next_attempt_at: null,
+  tax_kind: 'none',
+  included_tax_cents: 0,
+  next_charge_tax_cents: null,
 };
 
 const STATUSES = [
@@ -91,6 +98,7 @@ export function toSubscriptionState(
     ended_at: toDate(subscription.ended_at),
     ...nextChargeOf(subscription, sources.nextInvoice),
     ...overdueOf(subscription),
+    ...taxStateOf(subscription, sources.nextInvoice),
   };
 }
 

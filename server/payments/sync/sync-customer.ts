@@ -1,9 +1,11 @@
+import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 import { findIdByCustomer } from './queries-sync.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
-import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
+import { StripeRefused, StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
+import { alignTaxes } from '#server/payments/taxes/align-taxes.ts';
 
 /**
  * Fetches a snapshot of a customer from Stripe, stores it unless a newer one is stored, and applies its plan. Surplus subscriptions are cancelled at Stripe. An unknown customer is ignored. @throws as callStripe: then the stored state
@@ -15,8 +17,37 @@ export async function syncCustomer(platform: Platform, customerId: string): Prom
     platform.log.info({ customerId }, 'no professional is this customer of Stripe');
     return;
   }
-  const snapshot = await fetchSnapshot(platform, customerId);
+  const { snapshot, unreachable } = await fetchTaxed(platform, customerId);
   const surplus = await storeSnapshot(platform, professionalId, snapshot);
+  await cancelAllSurplus(platform, { professionalId, customerId, surplus });
+  if (unreachable) throw unreachable;
+}
+
+/**
+ * A snapshot whose subscriptions have the taxes in force. What is known is stored even where Stripe could not
+ * be told of them.
+ */
+async function fetchTaxed(platform: Platform, customerId: string) {
+  const snapshot = await fetchSnapshot(platform, customerId);
+  try {
+    const isChanged = await alignTaxes(platform, snapshot);
+    return { snapshot: isChanged ? await fetchSnapshot(platform, customerId) : snapshot };
+  } catch (error) {
+    if (!(error instanceof StripeUnavailable)) throw error;
+    return { snapshot, unreachable: error };
+  }
+}
+
+interface Ending {
+  professionalId: string;
+  customerId: string;
+  surplus: readonly Stripe.Subscription[];
+}
+
+async function cancelAllSurplus(
+  platform: Platform,
+  { professionalId, customerId, surplus }: Ending,
+): Promise<void> {
   if (surplus.length === 0) return;
   for (const { id, status } of surplus) {
     platform.log.warn(

@@ -566,6 +566,18 @@ export interface PasskeysTable {
   last_used_at: Date | null;
 }
 
+export interface PlanTaxesTable {
+  id: Generated<boolean>;
+  mode: Generated<'none' | 'rates' | 'automatic'>;
+  included: Generated<boolean>;
+  rates: GeneratedJson;
+  stripe_rate_ids: string[] | null;
+  stripe_base: string | null;
+  version: Generated<number>;
+  changed_at: Date | null;
+  changed_by: string | null;
+}
+
 export interface PlansTable {
   id: string;
   price_usd: number;
@@ -949,6 +961,9 @@ export interface SubscriptionsTable {
   ends_for_leaving: Generated<boolean>;
   active: GeneratedAlways<boolean>;
   price_cents: number | null;
+  tax_kind: Generated<'none' | 'added' | 'included' | 'by_address'>;
+  included_tax_cents: Generated<number>;
+  next_charge_tax_cents: number | null;
 }
 
 export interface TextMarksTable {
@@ -1055,6 +1070,7 @@ export interface Tables {
   outbox_messages: OutboxMessagesTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
+  plan_taxes: PlanTaxesTable;
   plans: PlansTable;
   professional_quotas: ProfessionalQuotasTable;
   professionals: ProfessionalsTable;

@@ -269,6 +269,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Vous avez déjà un abonnement. Vous pouvez plutôt changer de forfait.',
     es: 'Ya tienes una suscripción. Puedes cambiar de plan.',
   },
+  payment_page_needed: {
+    en: 'Taxes depend on your address: go on to the payment page, which asks for it.',
+    fr: 'Les taxes dépendent de votre adresse\u00a0: passez à la page de paiement, qui vous la demande.',
+    es: 'Los impuestos dependen de tu dirección: continúa en la página de pago, que te la pide.',
+  },
   not_subscribed: {
     en: 'There is no subscription for this. Choose a plan first.',
     fr: 'Il n’y a pas d’abonnement pour cela. Choisissez d’abord un forfait.',

@@ -199,6 +199,7 @@ export const en = {
     cancelsAt: 'Ends',
     priceCents: 'Price a month (cents)',
     nextChargeCents: 'Next charge (cents)',
+    nextChargeTaxCents: 'Taxes in the next charge (cents)',
     nextChargeAt: 'Charged on',
     stripeCustomer: 'Customer number at Stripe',
     channel: 'Channel',

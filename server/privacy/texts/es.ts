@@ -201,6 +201,7 @@ export const es: ExportTexts = {
     cancelsAt: 'Termina',
     priceCents: 'Precio al mes (centavos)',
     nextChargeCents: 'Próximo cobro (centavos)',
+    nextChargeTaxCents: 'Impuestos del próximo cobro (centavos)',
     nextChargeAt: 'Se cobra el',
     stripeCustomer: 'Número de cliente en Stripe',
     channel: 'Canal',

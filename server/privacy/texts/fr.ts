@@ -201,6 +201,7 @@ export const fr: ExportTexts = {
     cancelsAt: 'Prend fin',
     priceCents: 'Prix par mois (cents)',
     nextChargeCents: 'Prochain paiement (cents)',
+    nextChargeTaxCents: 'Taxes du prochain paiement (cents)',
     nextChargeAt: 'Facturé le',
     stripeCustomer: 'Numéro de client chez Stripe',
     channel: 'Canal',

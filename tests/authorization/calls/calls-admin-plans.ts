@@ -21,4 +21,12 @@ export const adminPlanCalls: Ways = {
     path: '/api/admin/subscription-plans/free',
     body: await asItIs(cell),
   }),
+  'PUT /api/admin/plan-taxes': async ({ world }) => {
+    const { version: basedOn } = await world.site.platform.db
+      .selectFrom('plan_taxes')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    const body = { basedOn, mode: 'none', included: false, rates: [] };
+    return { path: '/api/admin/plan-taxes', body };
+  },
 };

@@ -22,6 +22,7 @@ export type Section =
   | 'brand'
   | 'languages'
   | 'units'
+  | 'taxes'
   | 'team';
 
 /** An operator's actions on the panel's sign-in and lists, by mouse. */

@@ -26,6 +26,7 @@ const SECTIONS = [
   'content',
   'brand',
   'languages',
+  'taxes',
   'units',
 ] as const satisfies readonly Section[];
 

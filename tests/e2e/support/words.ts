@@ -68,6 +68,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'unsubscribe',
   'plans',
   'plan-card',
+  'plan-tax',
   'payment',
   'subscription',
   'subscription-terms',
@@ -77,6 +78,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'admin-brand',
   'admin-languages',
   'admin-units',
+  'admin-taxes',
   'not-found',
 ];
 

@@ -7,6 +7,7 @@ import type { listFeedback } from '#contract/admin/feedback.ts';
 import type { listImports } from '#contract/admin/imports.ts';
 import type { listInbound } from '#contract/admin/inbound.ts';
 import type { readMarket } from '#contract/admin/market.ts';
+import type { readPlanTaxes } from '#contract/admin/plan-taxes.ts';
 import type { listProfessionals } from '#contract/admin/professionals.ts';
 import type { listReports } from '#contract/admin/reports.ts';
 import type { listRequests } from '#contract/admin/requests.ts';
@@ -165,6 +166,13 @@ export const SECTIONS: Sections = {
     Content: part(
       async () => (await import('./units/units-section.tsx')).UnitsSection,
       ['admin-units', 'admin-content'],
+    ),
+  },
+  taxes: {
+    calls: [named<typeof readPlanTaxes>('GET', '/api/admin/plan-taxes')],
+    Content: part(
+      async () => (await import('./taxes/taxes-section.tsx')).TaxesSection,
+      ['admin-taxes', 'admin-content'],
     ),
   },
   languages: {

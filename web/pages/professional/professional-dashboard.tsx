@@ -26,7 +26,7 @@ const AvailabilitySwitch = lazyScreen(
 );
 const ProfessionalPlan = lazyScreen(
   async () => (await import('./professional-plan.tsx')).ProfessionalPlan,
-  ['quota', 'subscription', 'subscription-terms', 'plan-card'],
+  ['quota', 'subscription', 'subscription-terms', 'plan-card', 'plan-tax'],
 );
 const CheckoutReturnNotice = lazyScreen(
   async () =>

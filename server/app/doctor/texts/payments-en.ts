@@ -50,6 +50,16 @@ export const paymentsEn = {
     noCards: fault('Lets nobody change a card.', 'Switch that on.'),
     changesPlans: fault('Lets people change plans there, past our own steps.', 'Switch that off.'),
   },
+  taxes: {
+    inactive: fault(
+      'Is chosen in the panel, and not active at Stripe.',
+      'Complete its settings there: the origin address and your registrations.',
+    ),
+    inclusive: fault(
+      'Counts prices as containing taxes; the site says that they come on top.',
+      'Set the default there to exclusive.',
+    ),
+  },
   errors: {
     key: fault('Stripe refuses STRIPE_SECRET_KEY.', 'Copy it again.'),
     permission: fault('The restricted key may not look.', 'Give it the right to read this.'),

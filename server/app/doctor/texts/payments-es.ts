@@ -54,6 +54,16 @@ export const paymentsEs: DoctorTexts['payments'] = {
       'Desactiva esa opción.',
     ),
   },
+  taxes: {
+    inactive: fault(
+      'Está elegido en el panel, pero no está activo en Stripe.',
+      'Completa allí su configuración: la dirección de origen y tus registros.',
+    ),
+    inclusive: fault(
+      'Considera que los precios incluyen los impuestos; el sitio dice que se suman.',
+      'Elige allí que se sumen por defecto.',
+    ),
+  },
   errors: {
     key: fault('Stripe rechaza STRIPE_SECRET_KEY.', 'Cópiala de nuevo.'),
     permission: fault('La clave restringida no tiene acceso.', 'Dale permiso para leer esto.'),

@@ -57,6 +57,16 @@ export const paymentsFr: DoctorTexts['payments'] = {
       'Désactivez cette option.',
     ),
   },
+  taxes: {
+    inactive: fault(
+      'Est choisi dans le panneau, mais n’est pas actif chez Stripe.',
+      'Complétez-y ses réglages\u00a0: l’adresse d’origine et vos inscriptions.',
+    ),
+    inclusive: fault(
+      'Considère que les prix comprennent les taxes; le site dit qu’elles s’y ajoutent.',
+      'Choisissez-y «\u00a0taxes en sus\u00a0» par défaut.',
+    ),
+  },
   errors: {
     key: fault('Stripe refuse STRIPE_SECRET_KEY.', 'Copiez-la de nouveau.'),
     permission: fault('La clé restreinte n’a pas accès.', 'Donnez-lui le droit de lire ceci.'),

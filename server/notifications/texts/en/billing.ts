@@ -8,7 +8,7 @@ export const billingLetters: Pick<
   Letters,
   'subscriptionStarted' | 'trialEnds' | 'paymentFailed' | 'subscriptionEnded'
 > = {
-  subscriptionStarted: ({ brand, plan, isTrial, amount, day, url }) => ({
+  subscriptionStarted: ({ brand, plan, isTrial, amount, taxes, day, url }) => ({
     subject: isTrial
       ? `Your free trial of the ${plan} plan has begun`
       : `You are on the ${plan} plan`,
@@ -25,6 +25,7 @@ export const billingLetters: Pick<
     facts: [
       { label: 'Plan', value: plan },
       { label: isTrial ? 'First charge' : 'Next charge', value: `${amount}, ${day}` },
+      ...(taxes ? [{ label: 'Taxes included', value: taxes }] : []),
     ],
     button: { label: 'See my subscription', url },
     after: [
@@ -35,12 +36,13 @@ export const billingLetters: Pick<
     why: byPlan(brand),
     sms: `${brand}: your ${plan} plan has begun. ${isTrial ? 'First' : 'Next'} charge: ${amount}, ${day}. ${url}`,
   }),
-  trialEnds: ({ brand, plan, amount, day, url }) => ({
+  trialEnds: ({ brand, plan, amount, taxes, day, url }) => ({
     subject: `Your free trial ends on ${day}`,
     preview: `After that, the ${plan} plan costs ${amount} a month. Cancel before then and nothing is charged.`,
     heading: 'Your free trial is about to end',
     paragraphs: [
       `Your trial of the ${plan} plan ends on ${day}. That day your card is charged ${amount}, and then each month.`,
+      ...(taxes ? [`That includes ${taxes} in taxes.`] : []),
       'If you want to go on, there is nothing to do.',
     ],
     figures: [

@@ -8,7 +8,7 @@ export const billingLetters: Pick<
   Letters,
   'subscriptionStarted' | 'trialEnds' | 'paymentFailed' | 'subscriptionEnded'
 > = {
-  subscriptionStarted: ({ brand, plan, isTrial, amount, day, url }) => ({
+  subscriptionStarted: ({ brand, plan, isTrial, amount, taxes, day, url }) => ({
     subject: isTrial ? `Empezó tu prueba gratis del plan ${plan}` : `Ya tienes el plan ${plan}`,
     preview: isTrial
       ? `No se cobra nada antes del ${day}, y puedes cancelar hasta entonces.`
@@ -23,6 +23,7 @@ export const billingLetters: Pick<
     facts: [
       { label: 'Plan', value: plan },
       { label: isTrial ? 'Primer cobro' : 'Próximo cobro', value: `${amount}, ${day}` },
+      ...(taxes ? [{ label: 'Impuestos incluidos', value: taxes }] : []),
     ],
     button: { label: 'Ver mi suscripción', url },
     after: [
@@ -33,12 +34,13 @@ export const billingLetters: Pick<
     why: byPlan(brand),
     sms: `${brand}: empezó tu plan ${plan}. ${isTrial ? 'Primer' : 'Próximo'} cobro: ${amount}, ${day}. ${url}`,
   }),
-  trialEnds: ({ brand, plan, amount, day, url }) => ({
+  trialEnds: ({ brand, plan, amount, taxes, day, url }) => ({
     subject: `Tu prueba gratis termina el ${day}`,
     preview: `Después, el plan ${plan} cuesta ${amount} al mes. Si cancelas antes, no se cobra nada.`,
     heading: 'Tu prueba gratis está por terminar',
     paragraphs: [
       `Tu prueba del plan ${plan} termina el ${day}. Ese día se cobran ${amount} a tu tarjeta, y después cada mes.`,
+      ...(taxes ? [`Ese monto incluye ${taxes} de impuestos.`] : []),
       'Si quieres seguir, no tienes que hacer nada.',
     ],
     figures: [

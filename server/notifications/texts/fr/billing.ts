@@ -8,7 +8,7 @@ export const billingLetters: Pick<
   Letters,
   'subscriptionStarted' | 'trialEnds' | 'paymentFailed' | 'subscriptionEnded'
 > = {
-  subscriptionStarted: ({ brand, plan, isTrial, amount, day, url }) => ({
+  subscriptionStarted: ({ brand, plan, isTrial, amount, taxes, day, url }) => ({
     subject: isTrial
       ? `Votre essai gratuit du forfait ${plan} a commencé`
       : `Vous avez maintenant le forfait ${plan}`,
@@ -25,6 +25,7 @@ export const billingLetters: Pick<
     facts: [
       { label: 'Forfait', value: plan },
       { label: isTrial ? 'Premier paiement' : 'Prochain paiement', value: `${amount}, le ${day}` },
+      ...(taxes ? [{ label: 'Taxes comprises', value: taxes }] : []),
     ],
     button: { label: 'Voir mon abonnement', url },
     after: [
@@ -35,12 +36,13 @@ export const billingLetters: Pick<
     why: byPlan(brand),
     sms: `${brand}\u00a0: votre forfait ${plan} a commencé. ${isTrial ? 'Premier' : 'Prochain'} paiement\u00a0: ${amount}, le ${day}. ${url}`,
   }),
-  trialEnds: ({ brand, plan, amount, day, url }) => ({
+  trialEnds: ({ brand, plan, amount, taxes, day, url }) => ({
     subject: `Votre essai gratuit se termine le ${day}`,
     preview: `Ensuite, le forfait ${plan} coûte ${amount} par mois. Annulez avant et rien n’est facturé.`,
     heading: 'Votre essai gratuit se termine bientôt',
     paragraphs: [
       `Votre essai du forfait ${plan} se termine le ${day}. Ce jour-là, ${amount} seront portés à votre carte, puis chaque mois.`,
+      ...(taxes ? [`Ce montant comprend ${taxes} de taxes.`] : []),
       'Si vous voulez continuer, vous n’avez rien à faire.',
     ],
     figures: [

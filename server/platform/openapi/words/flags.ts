@@ -30,6 +30,7 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   hasProfession: 'Whether the message says which trade.',
   hasReport: 'Whether there is a file of refused rows.',
   hasUrgency: 'Whether the message says when.',
+  included: 'Whether the prices of the plans contain the taxes.',
   isActive: 'Whether the plan can be begun.',
   isNewAccount: 'Whether the account was made by this call.',
   isSelf: 'Whether it is the signed-in admin.',

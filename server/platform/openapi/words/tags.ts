@@ -50,6 +50,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   adminRequests: 'The requests of the site, and their leads.',
   adminFeedback: 'The reviews of the site.',
   adminPlans: 'The plans as an owner edits them.',
+  adminPlanTaxes: 'The taxes on the plans as an owner edits them.',
   adminSubscriptions: 'The plans that professionals have.',
   adminDetails: 'All that is known of one person, professional or request.',
   adminDeletions: 'Accounts that are to be deleted.',

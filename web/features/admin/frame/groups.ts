@@ -3,7 +3,7 @@ export const GROUPS = {
   marketplace: ['overview', 'users', 'professionals', 'requests', 'feedback', 'subscriptions'],
   moderation: ['reports', 'audit'],
   operation: ['market', 'deliveries', 'incoming', 'doctor', 'import'],
-  site: ['catalogue', 'content', 'brand', 'languages', 'units', 'team'],
+  site: ['catalogue', 'content', 'brand', 'languages', 'units', 'taxes', 'team'],
 } as const;
 
 export type Group = keyof typeof GROUPS;

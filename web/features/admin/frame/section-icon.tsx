@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Palette,
+  Percent,
   Ruler,
   ScrollText,
   Send,
@@ -42,6 +43,7 @@ const ICONS: Record<SectionId, LucideIcon> = {
   brand: Palette,
   languages: Languages,
   units: Ruler,
+  taxes: Percent,
   team: UserCog,
   account: CircleUser,
 };

@@ -50,7 +50,12 @@ function PlanCard({ plan }: { plan: AdminPlan }) {
             </Link>
           )}
         </div>
-        <p className="mt-1 font-semibold">{t('perMonth', { price: money(plan.price) })}</p>
+        <p className="mt-1 font-semibold">
+          {t('perMonth', { price: money(plan.price) })}
+          {plan.tax && (
+            <span className="font-normal text-ink-soft"> {t(`taxes.${plan.tax.kind}`)}</span>
+          )}
+        </p>
         <p className="mt-1 text-ink-soft">{plan.description}</p>
       </div>
       <Figures plan={plan} />
@@ -72,7 +77,7 @@ function Figures({ plan }: { plan: AdminPlan }) {
           [t('granted'), plan.granted],
         ] as const)
       : []),
-    [t('revenue'), money(plan.monthlyRevenue)],
+    [t(plan.tax ? 'revenueWithoutTaxes' : 'revenue'), money(plan.monthlyRevenue)],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4">

@@ -1,6 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { exportSubscriptions, listSubscriptions } from '#contract/admin/subscriptions.ts';
+import {
+  exportSubscriptions,
+  listAdminPlans,
+  listSubscriptions,
+} from '#contract/admin/subscriptions.ts';
 import { PLAN_IDS } from '#contract/billing/plans.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import type { Filter } from '../table/column.ts';
 import { DataList } from '../table/data-list.tsx';
@@ -15,7 +21,10 @@ const STATES = ['live', 'trialing', 'past_due', 'ending', 'ended'] as const;
 export function SubscriptionsSection() {
   const t = useTranslations('admin-lists');
   const panel = useTranslations('admin-panel.sections');
-  const columns = useSubscriptionColumns();
+  const { language } = useLanguage();
+  const plans = useCallQuery(listAdminPlans, { query: { language } });
+  const isTaxed = plans.data?.some(({ tax }) => tax !== undefined) ?? false;
+  const columns = useSubscriptionColumns(isTaxed);
   const planName = usePlanName();
   const filters: readonly Filter[] = [
     choice('planId', t('columns.planId'), PLAN_IDS, planName),

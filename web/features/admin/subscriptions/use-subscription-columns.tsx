@@ -8,11 +8,17 @@ import { Person, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
 import { Nothing, When } from '../table/when.tsx';
 
-/** The columns of the list of subscriptions. */
-export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
+/** The columns of the list of subscriptions, with those about taxes where there are some. */
+export function useSubscriptionColumns(isTaxed: boolean): readonly Column<AdminSubscription>[] {
   const t = useTranslations('admin-lists');
   const { money } = useFormatting();
   const planName = usePlanName();
+  const dollars = (id: 'priceWithoutTax' | 'tax'): Column<AdminSubscription> => ({
+    id,
+    title: t(`columns.${id}`),
+    end: true,
+    show: (row) => <Dollars of={row[id]} />,
+  });
   return [
     {
       id: 'professionalName',
@@ -37,6 +43,7 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
       end: true,
       show: ({ price }) => (price === null ? <Nothing /> : money(price)),
     },
+    ...(isTaxed ? [dollars('priceWithoutTax'), dollars('tax')] : []),
     {
       id: 'createdAt',
       title: t('columns.createdAt'),
@@ -71,4 +78,9 @@ export function useSubscriptionColumns(): readonly Column<AdminSubscription>[] {
       show: ({ id }) => <ShortId id={id} />,
     },
   ];
+}
+
+function Dollars({ of }: { of: number | null | undefined }) {
+  const { money } = useFormatting();
+  return of === null || of === undefined ? <Nothing /> : money(of);
 }

@@ -61,7 +61,8 @@ export function ChangeDialog({ plan, planId, current, ...dialog }: ChangeDialogP
 function leadOf(change: PlanChange | undefined) {
   if (!change) return 'lead';
   if (change.dueNow > 0) return 'payLead';
-  return change.nextCharge.amount < change.plan.price ? 'creditLead' : 'lead';
+  const month = change.plan.tax?.total ?? change.plan.price;
+  return change.nextCharge.amount < month ? 'creditLead' : 'lead';
 }
 
 function useChange(plan: string, onDone: () => void) {

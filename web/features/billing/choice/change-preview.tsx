@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { previewPlanChange, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
+import { useTaxWords } from '#web/features/billing/taxes/use-tax-words.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -17,6 +18,7 @@ export function ChangePreview({ preview }: { preview: ReturnType<typeof usePrevi
   const t = useTranslations('subscription.change');
   const common = useTranslations('common');
   const { date, money } = useFormatting();
+  const { note, paid } = useTaxWords();
   const { data, error, refetch } = preview;
   if (data)
     return (
@@ -30,7 +32,10 @@ export function ChangePreview({ preview }: { preview: ReturnType<typeof usePrevi
             },
           ]}
         />
-        <p className="text-sm text-ink-soft">{t('after', { price: money(data.plan.price) })}</p>
+        <p className="text-sm text-ink-soft">
+          {t('after', { price: paid(data.plan) })}
+          {data.plan.tax && <span className="block">{note(data.plan.tax)}</span>}
+        </p>
       </>
     );
   if (!error) return <Skeleton className="h-27 rounded-lg" />;

@@ -3,13 +3,16 @@ import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
 import { useSubscription } from '#web/features/billing/subscription/use-subscription.ts';
+import { useTaxWords } from '#web/features/billing/taxes/use-tax-words.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { usePlans } from '#web/lib/use-plans.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { offerOf, type Offer } from '#web/features/billing/plan-offer.ts';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
 import { OfferButton } from './offer-button.tsx';
+import { planToStart } from './start-address.ts';
 import { PlanDialogs } from './plan-dialogs.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -51,7 +54,10 @@ interface CardsProps {
 
 function Cards({ plans, subscription }: CardsProps) {
   const start = useCheckout();
-  const [chosen, choose] = useState<{ plan: Plan; offer: Offer } | null>(null);
+  const wanted = useQueryParameters().get('start');
+  const [chosen, choose] = useState<{ plan: Plan; offer: Offer } | null>(() =>
+    planToStart(wanted, plans, subscription),
+  );
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-3">
@@ -87,10 +93,12 @@ function Cards({ plans, subscription }: CardsProps) {
 function Price({ plan }: { plan: Plan }) {
   const t = useTranslations('subscription');
   const { money } = useFormatting();
+  const { note } = useTaxWords();
   return (
-    <p className="mt-1 text-ink-soft tabular-nums">
-      {t.rich('perMonth', { price: money(plan.price), strong: asPrice })}
-    </p>
+    <div className="mt-1 text-ink-soft tabular-nums">
+      <p>{t.rich('perMonth', { price: money(plan.price), strong: asPrice })}</p>
+      {plan.tax && <p className="text-sm">{note(plan.tax)}</p>}
+    </div>
   );
 }
 

@@ -2,6 +2,8 @@ import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription, PaidPlanId } from '#contract/billing/subscriptions.ts';
+import { TaxLines } from '#web/features/billing/taxes/tax-lines.tsx';
+import { useTaxWords } from '#web/features/billing/taxes/use-tax-words.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import {
   SubscriptionTerms,
@@ -25,9 +27,11 @@ export function StartDialog({ plan, planId, subscription, start, onClose }: Star
   const t = useTranslations('subscription.start');
   const common = useTranslations('common');
   const { money } = useFormatting();
-  const terms = useSubscriptionTerms(subscription.frenchTermsFirst);
+  const { paid } = useTaxWords();
+  const isTaxed = plan.tax !== undefined;
+  const terms = useSubscriptionTerms(subscription.frenchTermsFirst, isTaxed);
   const trial = subscription.trialAvailable;
-  const price = money(plan.price);
+  const price = paid(plan);
   const days = `${plan.trialDays}`;
   const button = t(trial ? 'goTrial' : 'go');
   const submit = (event: FormEvent) => {
@@ -56,6 +60,7 @@ export function StartDialog({ plan, planId, subscription, start, onClose }: Star
                 ]
           }
         />
+        <TaxLines tax={plan.tax} />
         <p className="text-sm text-ink-soft">
           {trial && `${t('trial', { days })} `}
           {t('fine')}

@@ -8,6 +8,7 @@ import { cardBrand } from './card-brand.ts';
 /** The next charge and its card; nothing for those who are never charged. */
 export function BillingFacts({ subscription }: { subscription: OwnSubscription }) {
   const t = useTranslations('subscription.facts');
+  const taxes = useTranslations('plan-tax');
   const { date, money } = useFormatting();
   const { paymentMethod, standing, endDate } = subscription;
   const nextCharge = nextOf(subscription);
@@ -21,6 +22,11 @@ export function BillingFacts({ subscription }: { subscription: OwnSubscription }
           {nextCharge
             ? t('charge', { amount: money(nextCharge.amount), date: date(nextCharge.at) })
             : t('none')}
+          {nextCharge?.tax !== undefined && (
+            <span className="block text-sm font-normal text-ink-soft">
+              {taxes('ofWhich', { tax: money(nextCharge.tax) })}
+            </span>
+          )}
         </Fact>
       )}
       <Fact name={t('card')}>
@@ -31,7 +37,7 @@ export function BillingFacts({ subscription }: { subscription: OwnSubscription }
 }
 
 /** An overdue amount is retried before the next charge. */
-function nextOf({ overdue, nextCharge }: OwnSubscription) {
+function nextOf({ overdue, nextCharge }: OwnSubscription): OwnSubscription['nextCharge'] {
   if (!overdue?.nextAttemptAt) return nextCharge;
   return { amount: overdue.amount, at: overdue.nextAttemptAt };
 }

@@ -15,10 +15,11 @@ const TONES: Record<Invoice['status'], BadgeTone> = {
 /** An invoice: day, number, state, amount, and links to the provider's pages. */
 export function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('subscription.invoices');
+  const taxes = useTranslations('plan-tax');
   const { date, money } = useFormatting();
   const number = invoice.number ?? t('draft');
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[13rem_1fr_7rem_5rem_auto] sm:px-6 sm:py-3">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[13rem_1fr_7rem_minmax(5rem,auto)_auto] sm:px-6 sm:py-3">
       <time dateTime={invoice.at} className="font-semibold">
         {date(invoice.at)}
       </time>
@@ -30,6 +31,11 @@ export function InvoiceLine({ invoice }: { invoice: Invoice }) {
       </span>
       <span className="text-right font-semibold tabular-nums max-sm:col-start-2 max-sm:row-start-1">
         {money(invoice.amount)}
+        {invoice.tax !== undefined && (
+          <span className="block text-xs font-normal text-ink-soft">
+            {taxes('ofWhich', { tax: money(invoice.tax) })}
+          </span>
+        )}
       </span>
       <Documents invoice={invoice} number={number} />
     </li>

@@ -28,7 +28,7 @@ export function CardForm(props: CardFormProps) {
   const { begun, options, frenchTermsFirst, onPaying, onBeginAgain } = props;
   const t = useTranslations('payment');
   const { money } = useFormatting();
-  const terms = useSubscriptionTerms(frenchTermsFirst);
+  const terms = useSubscriptionTerms(frenchTermsFirst, begun.tax !== undefined);
   const [ready, setReady] = useState(false);
   const [unusable, setUnusable] = useState(false);
   const { pay, busy, problem } = useConfirmPayment({

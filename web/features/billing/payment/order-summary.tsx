@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BegunSubscription } from '#contract/billing/subscriptions.ts';
+import { TaxLines } from '#web/features/billing/taxes/tax-lines.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -30,6 +31,7 @@ export function OrderSummary({ begun, description }: OrderSummaryProps) {
         <span className="text-ink-soft">{t('perMonth', { price: money(begun.planPrice) })}</span>
       </p>
       {description && <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{description}</p>}
+      <TaxLines tax={begun.tax} />
       <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 sm:mt-6 sm:gap-3 sm:pt-5">
         {trial && (
           <Row what={t('trial', { days: `${begun.trialDays}` })}>

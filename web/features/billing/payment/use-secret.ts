@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { createSubscription } from '#contract/billing/subscriptions.ts';
 import { cacheStartedSubscription } from './use-started-subscription.ts';
+import { startAddress } from '#web/features/billing/choice/start-address.ts';
 import { asPaidPlan, chosenPlan, clearChosenPlan } from './chosen-plan.ts';
 import { creationErrorText } from './creation-error.ts';
 import { navigate, useQueryParameters } from '#web/lib/navigation/location.tsx';
@@ -36,6 +37,10 @@ export function useSecret(mayBegin: boolean) {
         navigate(href('/subscribe', found), { replace: true });
       },
       onError: (error) => {
+        if (error.body?.code === 'payment_page_needed') {
+          clearChosenPlan();
+          return navigate(startAddress(plan ?? 'professional'), { replace: true });
+        }
         const words = { failed: t('initFailed'), noSecret: t('initFailed') };
         const why = creationErrorText(error, words);
         if (error.body?.code !== 'already_subscribed') return setProblem(why);

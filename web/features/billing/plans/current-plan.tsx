@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
+import { TaxNote } from '#web/features/billing/taxes/tax-note.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
@@ -24,6 +25,7 @@ export function CurrentPlan({ subscription }: { subscription: OwnSubscription })
           {standing === 'granted'
             ? plan.name
             : t('planPrice', { plan: plan.name, price: money(plan.price) })}
+          {standing !== 'granted' && <TaxNote kind={plan.taxKind} />}
         </p>
         {next && <p className="mt-1 text-sm text-ink-soft">{next}</p>}
       </div>

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { planAction } from '#web/features/billing/plan-offer.ts';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
+import { useTaxWords } from '#web/features/billing/taxes/use-tax-words.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
@@ -68,12 +69,17 @@ function LargeCard(props: ComponentProps<typeof ChooseButton>) {
 function Price({ plan }: { plan: Plan }) {
   const t = useTranslations('plans');
   const { money } = useFormatting();
+  const { note } = useTaxWords();
+  const soft = plan.isPopular ? 'text-mist' : 'text-ink-faint';
   return (
-    <p className="mt-5 flex items-baseline gap-2">
-      <span className="font-display text-3xl font-bold tracking-tight tabular-nums">
-        {money(plan.price)}
-      </span>
-      <span className={plan.isPopular ? 'text-mist' : 'text-ink-faint'}>{t('perMonth')}</span>
-    </p>
+    <div className="mt-5">
+      <p className="flex items-baseline gap-2">
+        <span className="font-display text-3xl font-bold tracking-tight tabular-nums">
+          {money(plan.price)}
+        </span>
+        <span className={soft}>{t('perMonth')}</span>
+      </p>
+      {plan.tax && <p className={`mt-1 text-sm ${soft}`}>{note(plan.tax)}</p>}
+    </div>
   );
 }

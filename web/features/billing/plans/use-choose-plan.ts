@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
 import { createSubscription } from '#contract/billing/subscriptions.ts';
 import { cacheStartedSubscription } from '#web/features/billing/payment/use-started-subscription.ts';
+import { startAddress } from '#web/features/billing/choice/start-address.ts';
 import { asPaidPlan } from '#web/features/billing/payment/chosen-plan.ts';
 import { creationErrorText } from '#web/features/billing/payment/creation-error.ts';
 import { navigate } from '#web/lib/navigation/location.tsx';
@@ -25,6 +26,8 @@ export function useChoosePlan() {
     if (!planId || choosing) return;
     // Where they sign in, or complete their profile, before a payment can begin.
     if (!user?.professionalId) return navigate(href('/subscribe', { plan: planId }));
+    // Where taxes depend on an address, the provider's page asks for it.
+    if (plan.tax?.kind === 'by_address') return navigate(startAddress(planId));
     const stripePriceId = plan.stripePriceId ?? undefined;
     creation.mutate(
       { body: { planId, ...(stripePriceId && { stripePriceId }) } },
@@ -36,6 +39,7 @@ export function useChoosePlan() {
           navigate(href('/subscribe', { client_secret: clientSecret, plan: planId, type }));
         },
         onError: (error) => {
+          if (error.body?.code === 'payment_page_needed') return navigate(startAddress(planId));
           // Where they prove an address, and continue.
           if (error.body?.code === 'address_unproven')
             return navigate(href('/subscribe', { plan: planId }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
+import { TaxNote } from '#web/features/billing/taxes/tax-note.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useSubscription } from './use-subscription.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -51,6 +52,7 @@ function Overview({ subscription }: { subscription: OwnSubscription }) {
             {subscription.standing !== 'granted' && (
               <p className="text-ink-soft tabular-nums">
                 {t.rich('perMonth', { price: money(plan.price), strong: asPrice })}
+                <TaxNote kind={plan.taxKind} />
               </p>
             )}
           </div>

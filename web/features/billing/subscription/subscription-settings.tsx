@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { Plan } from '#contract/billing/plans.ts';
 import type { OwnSubscription } from '#contract/billing/subscriptions.ts';
+import { TaxNote } from '#web/features/billing/taxes/tax-note.tsx';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
@@ -106,6 +107,7 @@ function PlanRow({ plan, offer, onChoose }: PlanRowProps) {
         <p className="font-semibold">{plan.name}</p>
         <p className="text-sm text-ink-soft tabular-nums">
           {t.rich('perMonth', { price: money(plan.price), strong: (price) => price })}
+          <TaxNote kind={plan.tax?.kind} />
         </p>
       </div>
       <Button tone="secondary" size="sm" aria-label={words?.full} onClick={onChoose}>

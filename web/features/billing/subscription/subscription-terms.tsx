@@ -11,6 +11,8 @@ import { localeOf } from '#web/lib/i18n/language.ts';
 
 /** Must change with every change of the terms. */
 const VERSION = '2026-11-25';
+/** The same with what it says where taxes are charged. */
+const VERSION_WITH_TAXES = `${VERSION} taxes`;
 
 const SECTIONS = [
   'plan',
@@ -29,17 +31,19 @@ export type SubscriptionTermsState = ReturnType<typeof useSubscriptionTerms>;
  * The version of the terms shown: in the reader's language, or in French, which Quebec requires
  * first. `agree` records consent to this version on the server.
  */
-export function useSubscriptionTerms(frenchFirst: boolean) {
+export function useSubscriptionTerms(frenchFirst: boolean, isTaxed: boolean) {
   const { language } = useLanguage();
   const [inOwn, setInOwn] = useState(false);
   const shown: Language = frenchFirst && !inOwn ? 'fr' : language;
+  const version = isTaxed ? VERSION_WITH_TAXES : VERSION;
   return {
     shown,
+    isTaxed,
     frenchFirst,
     /** Whether another version can be shown. */
     another: frenchFirst && language !== 'fr',
     turn: () => setInOwn(!inOwn),
-    agree: () => call(agreeToSubscriptionTerms, { body: { language: shown, version: VERSION } }),
+    agree: () => call(agreeToSubscriptionTerms, { body: { language: shown, version } }),
   };
 }
 
@@ -60,10 +64,10 @@ export function SubscriptionTerms({ terms, ...rest }: SubscriptionTermsProps) {
     <div className="text-sm text-ink-soft">
       <div lang={shown}>
         {own ? (
-          <Terms {...rest} open={terms.frenchFirst} />
+          <Terms {...rest} isTaxed={terms.isTaxed} open={terms.frenchFirst} />
         ) : (
           <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
-            <FrenchTerms {...rest} open />
+            <FrenchTerms {...rest} isTaxed={terms.isTaxed} open />
           </Suspense>
         )}
       </div>
@@ -85,10 +89,11 @@ export function SubscriptionTerms({ terms, ...rest }: SubscriptionTermsProps) {
 }
 
 interface TermsProps extends Omit<SubscriptionTermsProps, 'terms'> {
+  isTaxed: boolean;
   open: boolean;
 }
 
-function Terms({ button, trialDays, open }: TermsProps) {
+function Terms({ button, trialDays, isTaxed, open }: TermsProps) {
   const t = useTranslations('subscription-terms');
   return (
     <>
@@ -112,7 +117,10 @@ function Terms({ button, trialDays, open }: TermsProps) {
             {SECTIONS.map((key) => (
               <div key={key}>
                 <dt className="font-semibold text-ink">{t(`${key}.title`)}</dt>
-                <dd className="mt-0.5">{t(`${key}.text`, { days: `${trialDays}` })}</dd>
+                <dd className="mt-0.5">
+                  {t(`${key}.text`, { days: `${trialDays}` })}
+                  {key === 'renewal' && isTaxed && ` ${t('taxes')}`}
+                </dd>
               </div>
             ))}
           </dl>

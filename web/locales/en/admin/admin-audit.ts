@@ -71,6 +71,9 @@ export const texts = {
     maxRequests: 'Requests a month',
     trialDays: 'Trial days',
     ownTexts: 'Own words in',
+    taxes: 'Taxes',
+    taxesIncluded: 'Taxes included',
+    taxRates: 'Tax rates',
   },
   actions: {
     created: 'Created',

@@ -42,6 +42,8 @@ export const texts = {
     cancelsAt: 'Ends on',
     overdue: 'Overdue',
     price: 'Monthly price',
+    priceWithoutTax: 'Price without taxes',
+    tax: 'Taxes, next charge',
   },
   categories: {
     home_repair: 'Home repair',
@@ -173,6 +175,8 @@ export const texts = {
     paying: 'Paying',
     granted: 'Granted',
     revenue: 'Monthly revenue',
+    revenueWithoutTaxes: 'Monthly revenue without taxes',
+    taxes: { added: '+ taxes', included: 'taxes included', by_address: '+ taxes by address' },
     popular: 'Most popular',
     inactive: 'Not offered',
     stripe: 'Stripe price',

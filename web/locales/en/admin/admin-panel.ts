@@ -25,6 +25,7 @@ export const texts = {
     brand: 'Brand',
     languages: 'Languages',
     units: 'Units',
+    taxes: 'Plan taxes',
     team: 'Team',
     account: 'Your account',
   },

@@ -37,4 +37,6 @@ export const texts = {
     title: 'Your card',
     text: 'Your card goes directly to Stripe, which handles the payments. Its full number never reaches us.',
   },
+  taxes:
+    'Taxes are charged on top of the price or contained in it, as shown, at the rates in force at each charge; another rate is no new price.',
 } as const;

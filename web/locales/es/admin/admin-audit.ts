@@ -74,6 +74,9 @@ export const texts: Texts<typeof en> = {
     maxRequests: 'Solicitudes al mes',
     trialDays: 'Días de prueba',
     ownTexts: 'Textos propios en',
+    taxes: 'Impuestos',
+    taxesIncluded: 'Impuestos incluidos',
+    taxRates: 'Tasas de impuestos',
   },
   actions: {
     created: 'Creación',

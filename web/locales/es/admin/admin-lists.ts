@@ -45,6 +45,8 @@ export const texts: Texts<typeof en> = {
     cancelsAt: 'Termina el',
     overdue: 'Pendiente de pago',
     price: 'Precio al mes',
+    priceWithoutTax: 'Precio sin impuestos',
+    tax: 'Impuestos, próximo cobro',
   },
   categories: {
     home_repair: 'Reparaciones',
@@ -176,6 +178,12 @@ export const texts: Texts<typeof en> = {
     paying: 'Pagan',
     granted: 'Otorgados',
     revenue: 'Ingreso mensual',
+    revenueWithoutTaxes: 'Ingresos al mes sin impuestos',
+    taxes: {
+      added: 'más impuestos',
+      included: 'impuestos incluidos',
+      by_address: 'más impuestos según la dirección',
+    },
     popular: 'El más popular',
     inactive: 'No se ofrece',
     stripe: 'Precio de Stripe',

@@ -28,6 +28,7 @@ export const texts: Texts<typeof en> = {
     brand: 'Marca',
     languages: 'Idiomas',
     units: 'Unidades',
+    taxes: 'Impuestos de planes',
     team: 'Equipo',
     account: 'Tu cuenta',
   },

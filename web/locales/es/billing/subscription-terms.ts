@@ -40,4 +40,6 @@ export const texts: Texts<typeof en> = {
     title: 'Tu tarjeta',
     text: 'Tu tarjeta llega directamente a Stripe, que procesa los pagos. Su número completo nunca nos llega.',
   },
+  taxes:
+    'Los impuestos se suman al precio o están incluidos en él, como se indica, según las tasas vigentes en cada cobro; otra tasa no es un precio nuevo.',
 };

@@ -74,6 +74,9 @@ export const texts: Texts<typeof en> = {
     maxRequests: 'Demandes par mois',
     trialDays: 'Jours d’essai',
     ownTexts: 'Textes modifiés en',
+    taxes: 'Taxes',
+    taxesIncluded: 'Taxes comprises',
+    taxRates: 'Taux des taxes',
   },
   actions: {
     created: 'Création',

@@ -45,6 +45,8 @@ export const texts: Texts<typeof en> = {
     cancelsAt: 'Prend fin le',
     overdue: 'Impayé',
     price: 'Prix par mois',
+    priceWithoutTax: 'Prix sans taxes',
+    tax: 'Taxes, prochain paiement',
   },
   categories: {
     home_repair: 'Réparations',
@@ -176,6 +178,8 @@ export const texts: Texts<typeof en> = {
     paying: 'Payants',
     granted: 'Offerts',
     revenue: 'Revenu mensuel',
+    revenueWithoutTaxes: 'Revenus par mois, sans taxes',
+    taxes: { added: '+ taxes', included: 'taxes comprises', by_address: '+ taxes selon l’adresse' },
     popular: 'Le plus populaire',
     inactive: 'Non offert',
     stripe: 'Prix Stripe',

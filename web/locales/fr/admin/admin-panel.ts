@@ -28,6 +28,7 @@ export const texts: Texts<typeof en> = {
     brand: 'Marque',
     languages: 'Langues',
     units: 'Unités',
+    taxes: 'Taxes des forfaits',
     team: 'Équipe',
     account: 'Votre compte',
   },

@@ -39,4 +39,6 @@ export const texts: Texts<typeof en> = {
     title: 'Votre carte',
     text: 'Votre carte est transmise directement à Stripe, qui traite les paiements. Son numéro complet ne nous parvient jamais.',
   },
+  taxes:
+    'Les taxes s’ajoutent au prix ou y sont comprises, comme indiqué, aux taux en vigueur à chaque paiement; un autre taux n’est pas un nouveau prix.',
 };
