@@ -1,4 +1,9 @@
-import { autocompletePlaces, nearbyPlace, placeDetails } from '#contract/places.ts';
+import {
+  autocompletePlaces,
+  listPlaceSources,
+  nearbyPlace,
+  placeDetails,
+} from '#contract/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -34,5 +39,7 @@ export function placeRoutes(
       assertThat(details !== null, 'not_found');
       return details;
     }),
+
+    route(listPlaceSources, async () => ({ sources: await places.listSources(platform.db) })),
   ];
 }
