@@ -40,6 +40,9 @@ export function placeRoutes(
       return details;
     }),
 
-    route(listPlaceSources, async () => ({ sources: await places.listSources(platform.db) })),
+    route(listPlaceSources, async (_, call) => {
+      await limit(platform, call, 'places');
+      return { sources: await places.listSources(platform.db) };
+    }),
   ];
 }

@@ -173,6 +173,7 @@ test('address fields suggest its streets and districts, and their ids lead there
     ['12 rue des till', '12 Rue des Tilleuls, Saint-Machin, Tilbourg-sur-Orle, '],
     ['tilleuls', 'Rue des Tilleuls, Saint-Machin, Tilbourg-sur-Orle, '],
     ['7 rue du moulin, vieux', '7 Rue du Moulin, Vieux-Sabot, '],
+    ['12 rue des tilleuls, paris', '12 Rue des Tilleuls, Paris, '],
     ['cresson', 'La Cressonnière, Tilbourg-sur-Orle, '],
   ] as const) {
     for (const [, node] of nodes) {
@@ -183,6 +184,11 @@ test('address fields suggest its streets and districts, and their ids lead there
       expect(result.formatted_address).toBe(first!.description);
     }
   }
+});
+
+test('a street abroad is suggested only where its town is typed', async () => {
+  const suggested = await suggestions(site, 'rue des tilleuls');
+  expect(suggested.map((one) => one.description).join('; ')).not.toContain('Paris');
 });
 
 test('a request to a chosen street is where the street is', async () => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { loadConfig } from '#server/platform/config/config.ts';
+import type { PlacesWish } from './places-wish.ts';
 import { typedPath } from './typed-path.ts';
 
 const MAX_NAME = 60;
@@ -43,19 +44,6 @@ import, the page of credits names its source.`,
     return runImportPlaces(loadConfig(), wish);
   },
 };
-
-/** What is asked for: a list, a removal, or an import. */
-export type PlacesWish =
-  | { do: 'list' }
-  | { do: 'remove'; name: string }
-  | {
-      do: 'import';
-      path: string;
-      name: string;
-      around: { town: string; km: number } | null;
-      replace: boolean;
-      dryRun: boolean;
-    };
 
 function wishOf(args: string[]): PlacesWish {
   const { values, positionals } = parseArgs({

@@ -14,7 +14,7 @@ import { provideServer } from '#server/platform/database/server.ts';
 import { makeLog } from '#server/platform/logging/log.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
-import type { PlacesWish } from './import-places.ts';
+import type { PlacesWish } from './places-wish.ts';
 import { describeOutcome, describeProblem, isWorthTelling } from './places-report.ts';
 
 /** How many problems are printed with their lines; the others are counted. */

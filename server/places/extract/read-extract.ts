@@ -26,7 +26,7 @@ const RECORD_SEPARATOR = '\u001e';
 export async function openExtract(path: string): Promise<Extract> {
   const { texts, ...file } = await openTextFile(path);
   const head = await headOf(texts());
-  const start = head.replace(/^[\ufeff\s\u001e]+/u, '');
+  const start = head.replaceAll(RECORD_SEPARATOR, '').replace(/^[\ufeff\s]+/u, '');
   if (/^[{[]/.test(start)) {
     const records = () => (isSequence(head) ? sequence(texts()) : collection(texts()));
     return { source: 'openstreetmap', ...file, records };

@@ -13,8 +13,20 @@ const id = (number: number) => `00000000-0000-8000-a000-${String(number).padStar
 const place = { names: {}, also: [], people: 5000, town_id: null };
 
 beforeAll(() => {
-  const lonely = { id: id(1), kind: 'town', name: 'Trouville-la-Neuve', lat: 48.3, lon: -68.9 };
-  const part = { id: id(2), kind: 'district', name: 'Les Échasses', lat: 48.31, lon: -68.91 };
+  const lonely = {
+    id: id(1),
+    kind: 'town' as const,
+    name: 'Trouville-la-Neuve',
+    lat: 48.3,
+    lon: -68.9,
+  };
+  const part = {
+    id: id(2),
+    kind: 'district' as const,
+    name: 'Les Échasses',
+    lat: 48.31,
+    lon: -68.91,
+  };
   learnImports(
     [
       { ...place, ...lonely, near_city: RIMOUSKI },
@@ -34,7 +46,10 @@ const AT_TROUVILLE = street(3, RIMOUSKI, 48.305, -68.905);
 const AT_PARIS = street(12, PARIS, 48.85, 2.35);
 
 const served = (lat: number, lon: number) => ({
-  ...{ city: 0, lat, lon, professionals: 1 },
+  city: 0,
+  lat,
+  lon,
+  professionals: 1,
   timeZone: 'America/Toronto',
 });
 const both = [served(45.5, -73.6), served(48.3, -68.9)];

@@ -13,7 +13,6 @@ import { knowsStreets } from '#server/places/imported/imported-places.ts';
 import { listStreetsByBeginning } from '#server/places/imported/queries-imported.ts';
 import { foldName } from '#server/places/names/fold.ts';
 import { anchorsOf } from '#server/places/place-context.ts';
-import type { Spot } from '#server/places/spot.ts';
 import { streetsOf } from './find-streets.ts';
 import { beginningOfTyped } from './street-key.ts';
 import { lineOfStreet } from './street-line.ts';
@@ -22,8 +21,6 @@ const MAX_PREDICTIONS = 5;
 /** Read in one answer: "rue sai" begins hundreds. */
 const MAX_READ = 200;
 
-/** A street abroad comes behind all of the country. */
-const ABROAD_KM = 100_000;
 /** Of a name that is no street by its form, so many streets come behind the likeliest place. */
 const MAX_BESIDE = 2;
 
@@ -39,10 +36,11 @@ export async function suggestEmbedded(db: ReadDb, typed: AutocompleteQuery): Pro
   const all = looksLikeStreet(typed.input)
     ? [...streets, ...places]
     : [...(likeliest ? [likeliest] : []), ...beside];
-  const texts = all.map(({ description }) => description);
+  const texts = all.map(({ description }) => foldName(description));
   return all.filter((_, at) => texts.indexOf(texts[at]!) === at).slice(0, MAX_PREDICTIONS);
 }
 
+/** Those in the country of the site, nearest first; abroad where more than the street is typed. */
 async function suggestStreets(db: ReadDb, typed: AutocompleteQuery): Promise<Prediction[]> {
   const { input, language, near, context } = typed;
   if (!knowsStreets() || input.trim().length < MIN_INPUT) return [];
@@ -50,15 +48,12 @@ async function suggestStreets(db: ReadDb, typed: AutocompleteQuery): Promise<Pre
   const beginning = beginningOfTyped(first);
   if (beginning === '') return [];
   const anchors = near ? [near] : context ? anchorsOf(context) : [];
-  const isAbroad = ({ country }: Spot) => context !== undefined && country !== context.country;
-  const streets = streetsOf(await listStreetsByBeginning(db, beginning, MAX_READ));
-  const addresses = streets
+  const isWithin = ({ spot }: Address) =>
+    context === undefined || spot.country === context.country || behind.join('').trim() !== '';
+  const addresses = streetsOf(await listStreetsByBeginning(db, beginning, MAX_READ))
     .map(({ name, spot }) => ({ spot, street: lineOfStreet(first, name), postalCode: '' }))
-    .filter((address) => liesIn(formatAddress(address, language), behind))
-    .map((address) => ({
-      address,
-      away: distanceTo(anchors, address.spot) + (isAbroad(address.spot) ? ABROAD_KM : 0),
-    }))
+    .filter((one) => isWithin(one) && liesIn(formatAddress(one, language), behind))
+    .map((address) => ({ address, away: distanceTo(anchors, address.spot) }))
     .toSorted((one, other) => one.away - other.away)
     .map(({ address }) => address);
   return predictionsOf(
