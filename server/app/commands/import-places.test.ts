@@ -115,7 +115,7 @@ test('bad records are told with their lines, and end nothing', async () => {
   expect(rest.slice(8, 15)).toEqual([
     expect.stringMatching(/^Line 11: /),
     '… and 2 more.',
-    'Found: 1 towns, 0 districts, 0 streets.',
+    'Found: 1 town, 0 districts, 0 streets.',
     'Not taken:',
     '  12 no name of a place: too long, markup, a link, a formula or damaged letters',
     '  1 neither a town, a district nor a named street',
@@ -130,7 +130,7 @@ test('what the gazetteer has is left out, and a file of nothing else is refused'
   const { code, err } = await importing([there], '--name', 'two');
   expect([code, err]).toEqual([
     1,
-    expect.stringContaining('The gazetteer knows all 1 places of this file already.'),
+    expect.stringContaining('The gazetteer has every place of this file already.'),
   ]);
   expect((await importing([feature(9, {}, [0, 0])], '--name', 'two')).err).toContain(
     'holds no town, district or street',
@@ -142,7 +142,7 @@ test('only what is near a town is taken', async () => {
   const options = ['--around', 'Rimouski, Québec', '--km', '30'];
   const { out } = await importing([town!, far], ...options);
   expect(out).toContain('Around Rimouski, Quebec, 30 km.\n');
-  expect(out).toContain('Found: 0 towns, 1 districts, 0 streets.\nNot taken:\n  1 farther away\n');
+  expect(out).toContain('Found: 0 towns, 1 district, 0 streets.\nNot taken:\n  1 farther away\n');
   const { code, err } = await importing([town!], '--around', 'Nirgendheim');
   expect([code, err]).toEqual([1, expect.stringContaining('knows no town called "Nirgendheim"')]);
 });

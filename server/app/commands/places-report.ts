@@ -21,6 +21,11 @@ export function isWorthTelling(reason: NotTaken): boolean {
   return !ONLY_COUNTED.has(reason);
 }
 
+/** "1 town", "2 towns". */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
 export function describeProblem(line: number, reason: NotTaken): string {
   return `Line ${line}: ${REASONS[reason]}.`;
 }
@@ -32,12 +37,17 @@ export function describeOutcome(
 ): string[] {
   const { created, updated, unchanged, removed } = written;
   const of = ways > streets ? ` (of ${ways} ways)` : '';
+  const found = [
+    counted(towns, 'town'),
+    counted(districts, 'district'),
+    counted(streets, 'street'),
+  ];
   const left = (Object.keys(notTaken) as NotTaken[])
     .toSorted((one, other) => notTaken[other]! - notTaken[one]!)
     .map((reason) => `  ${notTaken[reason]} ${REASONS[reason]}`);
   const isSame = created + updated + removed === 0;
   return [
-    `Found: ${towns} towns, ${districts} districts, ${streets} streets${of}.`,
+    `Found: ${found.join(', ')}${of}.`,
     ...(left.length > 0 ? ['Not taken:', ...left] : []),
     `${dryRun ? 'Would be' : 'Import'} "${name}": ${created} new, ${updated} changed, ${unchanged} as before, ${removed} removed.`,
     nextStep(source, { name, dryRun, isSame }),

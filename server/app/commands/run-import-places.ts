@@ -15,7 +15,7 @@ import { makeLog } from '#server/platform/logging/log.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeProgressBar } from '#server/platform/progress-bar.ts';
 import type { PlacesWish } from './places-wish.ts';
-import { describeOutcome, describeProblem, isWorthTelling } from './places-report.ts';
+import { counted, describeOutcome, describeProblem, isWorthTelling } from './places-report.ts';
 
 /** How many problems are printed with their lines; the others are counted. */
 const SAID = 10;
@@ -82,8 +82,12 @@ async function printImports({ db }: Platform): Promise<number> {
   const imports = await listImports(db);
   if (imports.length === 0) say('There is no import.');
   for (const { name, source, imported_at, towns, districts, streets } of imports) {
-    const holds = `${towns} towns, ${districts} districts, ${streets} streets`;
-    say(`${name}  ${source}, ${imported_at.toISOString().slice(0, 10)}: ${holds}`);
+    const holds = [
+      counted(towns!, 'town'),
+      counted(districts!, 'district'),
+      counted(streets!, 'street'),
+    ];
+    say(`${name}  ${source}, ${imported_at.toISOString().slice(0, 10)}: ${holds.join(', ')}`);
   }
   return 0;
 }

@@ -16,6 +16,8 @@ export interface TextFile {
 
 const HOW =
   'Make a GeoJSON file of it first, with osmium: osmium export FILE -f geojsonseq -o places.geojsonseq';
+/** A map of the whole earth has less; what goes on for ever is packed to do harm. */
+const MAX_BYTES = 20_000_000_000;
 /** Of a zip archive the text that is no readme. */
 const IS_EXTRACT = /\.(?:txt|json|geojson|geojsonl|geojsonseq|ndjson)$/i;
 const IS_README = /(?:^|\/)readme/i;
@@ -69,8 +71,13 @@ async function firstBytes(path: string): Promise<string> {
 /** Bytes that are no UTF-8 become U+FFFD, which no name may have. */
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
+  let bytes = 0;
   try {
-    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) throw new ExtractRefused('The file is of more than 20 GB, unpacked.');
+      yield decoder.decode(chunk, { stream: true });
+    }
   } catch (error) {
     if (error instanceof ExtractRefused) throw error;
     throw new ExtractRefused('The file is damaged: it cannot be unpacked.', { cause: error });

@@ -140,6 +140,6 @@ function assertBounded({ places, streets }: { places: number; streets: number })
 
 function nothingIn({ known = 0 }: Gathered['notTaken']): string {
   return known > 0
-    ? `The gazetteer knows all ${known} places of this file already. Nothing was written.`
+    ? 'The gazetteer has every place of this file already. Nothing was written.'
     : 'The file holds no town, district or street that can be taken. Nothing was written.';
 }
