@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteIn } from '#server/places/places.ts';
-import { learnImports } from '#server/places/imported/imported-places.ts';
+import { learnImports, siteIn } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
 import { findNameInMessages } from './imported-names.ts';
 
-const NAMES = ['Toit', 'La Fuite', 'Cuisine', 'Saint-Machin-le-Vieux'];
+const NAMES = ['Toit', 'La Fuite', 'Cuisine', 'Garage', 'Kitchen', 'Saint-Machin-le-Vieux'];
 
 beforeAll(() => {
   const rows = NAMES.map((name, at) => ({
@@ -27,10 +26,14 @@ const locationIn = (message: string) =>
   analyseMessage(message, 'fr', createPlaceFinder(findNameInMessages), undefined, siteIn('CA'))
     .location;
 
-test('an imported district of one everyday word is that word in a message', () => {
-  expect(locationIn('mon toit coule à Laval')).toBe('Laval');
-  expect(locationIn('il y a une fuite dans la cuisine, on est à Rosemont')).toBe('Rosemont');
-  expect(locationIn('le toit de la cuisine coule')).toBeNull();
+test.each([
+  ['mon toit coule à Laval', 'Laval'],
+  ['fuite dans le toit', null],
+  ['peinture de la cuisine et du garage', null],
+  ['Cuisine à refaire', null],
+  ['the boiler broke in the kitchen', null],
+])('an imported district of one everyday word is that word: %s', (message, location) => {
+  expect(locationIn(message)).toBe(location);
 });
 
 test('one of a name of its own is a place', () => {

@@ -1,4 +1,5 @@
 import { findPlaceName } from '#server/places/places.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { isEverydayWord } from './place-vocabulary.ts';
 
@@ -11,5 +12,6 @@ const ARTICLE = /^(?:the|la|le|les|el|los|las|l['’ ])\s*/;
 export const findNameInMessages: PlaceLookup = (phrase, evenCommonWords = false) => {
   const place = findPlaceName(phrase, evenCommonWords);
   if (!place?.isImported || evenCommonWords) return place;
-  return isEverydayWord(phrase.replace(ARTICLE, '')) ? null : place;
+  const name = phrase.replace(ARTICLE, '');
+  return isOrdinaryWord(name) || isEverydayWord(name) ? null : place;
 };
