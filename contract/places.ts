@@ -76,6 +76,16 @@ export const placeDetails = endpoint({
   errors: ['not_found', 'unavailable'],
 });
 
+export const listPlaceSources = endpoint({
+  method: 'GET',
+  path: '/api/places/sources',
+  audience: 'anyone',
+  summary: 'Whose data the operator imported places from, to be credited',
+  /** `openstreetmap`, `geonames`; a newer server may know more. */
+  response: z.object({ sources: z.array(z.string()) }),
+  errors: [],
+});
+
 export const coveredPlaces = endpoint({
   method: 'GET',
   path: '/api/places/covered',

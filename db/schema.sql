@@ -522,6 +522,60 @@ create index import_uploads_by_file on import_uploads using btree (file_hash);
 create index import_uploads_by_time on import_uploads using btree (uploaded_at desc);
 create index import_uploads_kept on import_uploads using btree (changed_at) where (pieces is not null);
 
+create table imported_places (
+  id uuid not null,
+  import_id uuid not null,
+  kind text not null,
+  name text not null,
+  names jsonb not null,
+  also text[] not null,
+  lat double precision not null,
+  lon double precision not null,
+  people integer not null,
+  near_city integer not null,
+  town_id uuid,
+  constraint imported_places_pkey primary key (id),
+  constraint imported_places_import_id_fkey foreign key (import_id) references place_imports(id) on delete cascade,
+  constraint imported_places_town_id_fkey foreign key (town_id) references imported_places(id) on delete set null,
+  constraint imported_places_also_check check ((cardinality(also) <= 20)),
+  constraint imported_places_kind_check check ((kind = any (array['town'::text, 'district'::text]))),
+  constraint imported_places_lat_check check (((lat >= ('-90'::integer)::double precision) and (lat <= (90)::double precision))),
+  constraint imported_places_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
+  constraint imported_places_name_check check (((char_length(name) >= 1) and (char_length(name) <= 100))),
+  constraint imported_places_names_check check ((jsonb_typeof(names) = 'object'::text)),
+  constraint imported_places_people_check check ((people >= 0))
+);
+create index imported_places_import on imported_places using btree (import_id);
+create index imported_places_town on imported_places using btree (town_id) where (town_id is not null);
+
+create table imported_street_keys (
+  key text not null,
+  street_id uuid not null,
+  constraint imported_street_keys_pkey primary key (key, street_id),
+  constraint imported_street_keys_street_id_fkey foreign key (street_id) references imported_streets(id) on delete cascade
+);
+create index imported_street_keys_street on imported_street_keys using btree (street_id);
+
+create table imported_streets (
+  id uuid not null,
+  import_id uuid not null,
+  name text not null,
+  keys text[] not null,
+  lat double precision not null,
+  lon double precision not null,
+  near_city integer not null,
+  town_id uuid,
+  constraint imported_streets_pkey primary key (id),
+  constraint imported_streets_import_id_fkey foreign key (import_id) references place_imports(id) on delete cascade,
+  constraint imported_streets_town_id_fkey foreign key (town_id) references imported_places(id) on delete set null,
+  constraint imported_streets_keys_check check (((cardinality(keys) >= 1) and (cardinality(keys) <= 12))),
+  constraint imported_streets_lat_check check (((lat >= ('-90'::integer)::double precision) and (lat <= (90)::double precision))),
+  constraint imported_streets_lon_check check (((lon >= ('-180'::integer)::double precision) and (lon <= (180)::double precision))),
+  constraint imported_streets_name_check check (((char_length(name) >= 1) and (char_length(name) <= 100)))
+);
+create index imported_streets_import on imported_streets using btree (import_id);
+create index imported_streets_town on imported_streets using btree (town_id) where (town_id is not null);
+
 create table imports (
   id uuid not null,
   file_hash bytea not null,
@@ -875,6 +929,17 @@ create table passkeys (
   constraint passkeys_credential_id_check check (((octet_length(credential_id) >= 1) and (octet_length(credential_id) <= 1023)))
 );
 create index passkeys_user on passkeys using btree (user_id);
+
+create table place_imports (
+  id uuid not null,
+  name text not null,
+  source text not null,
+  imported_at timestamp with time zone not null,
+  constraint place_imports_pkey primary key (id),
+  constraint place_imports_name_key unique (name),
+  constraint place_imports_name_check check (((char_length(name) >= 1) and (char_length(name) <= 60))),
+  constraint place_imports_source_check check ((source = any (array['geonames'::text, 'openstreetmap'::text])))
+);
 
 create table plan_taxes (
   id boolean not null default true,

@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backups: async () => (await import('./commands/backups.ts')).backups,
   'create-admin': async () => (await import('./commands/create-admin.ts')).createAdmin,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  'import-places': async () => (await import('./commands/import-places.ts')).importPlaces,
   'import-professionals': async () => (await import('./commands/import.ts')).importProfessionals,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
   restore: async () => (await import('./commands/restore.ts')).restore,

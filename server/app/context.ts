@@ -21,6 +21,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { openStripe } from '#server/platform/stripe.ts';
 import { noTracing, type Tracing } from '#server/platform/tracing/tracing.ts';
 import { followCatalogue } from '#server/professionals/professionals.ts';
+import { followImports } from '#server/places/places.ts';
 import { followBrand, followLanguages, followUnits } from '#server/site/site.ts';
 import { followPlans } from '#server/subscriptions/subscriptions.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
@@ -65,6 +66,7 @@ export function openContext(options: {
   followUnits(platform);
   followLanguages(platform);
   followCatalogue(platform);
+  followImports(platform);
   followPlans(platform);
   sandbox?.attach(platform);
   return { platform, close };

@@ -1,10 +1,12 @@
 import type { Analysis, Asked } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
-import { findPlaceName, type PlaceContext } from '#server/places/places.ts';
+import type { PlaceContext } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import { analyseMessage, createPlaceFinder } from './assistant.ts';
 import { callerContext } from './place/caller-context.ts';
+import { findNameInMessages } from './place/imported-names.ts';
+import { onImportedStreet } from './place/imported-street.ts';
 import { shippedModel } from './profession/intake-model.ts';
 import { onOneLine } from './language-model/excerpts.ts';
 import { mergeAnswer } from './language-model/merge-answer.ts';
@@ -29,7 +31,7 @@ export function makeUnderstanding(
   platform: Platform,
 ): (written: Written, caller: Caller) => Promise<Analysis> {
   const { languageModel } = platform.config;
-  const places = createPlaceFinder(findPlaceName);
+  const places = createPlaceFinder(findNameInMessages);
   const readAlone = ({ message, language, asked, today }: Written, site: PlaceContext) => {
     // Noon in the time zone of the server is on that day too.
     const now = today ? new Date(`${today}T12:00`) : platform.clock.now();
@@ -38,8 +40,11 @@ export function makeUnderstanding(
   const siteOf = ({ timeZone }: Written, caller: Caller) =>
     callerContext(platform, caller, timeZone);
   if (!languageModel)
-    return async (written, caller) =>
-      removeUnofferedTrades(readAlone(written, await siteOf(written, caller)));
+    return async (written, caller) => {
+      const site = await siteOf(written, caller);
+      const own = await onImportedStreet(platform.db, readAlone(written, site), written, site);
+      return removeUnofferedTrades(own);
+    };
   const callModel = makeSecondOpinion(platform, languageModel);
   return async (written, caller) => {
     const site = await siteOf(written, caller);
@@ -50,8 +55,7 @@ export function makeUnderstanding(
     if (!/\p{L}/u.test(text)) return removeUnofferedTrades(own);
     const { language, asked } = written;
     const answer = await callModel({ text, language, hint: own }, caller, signal);
-    return removeUnofferedTrades(
-      answer ? mergeAnswer(own, answer, { text, language, site, asked }) : own,
-    );
+    const merged = answer ? mergeAnswer(own, answer, { text, language, site, asked }) : own;
+    return removeUnofferedTrades(await onImportedStreet(platform.db, merged, written, site));
   };
 }

@@ -35,6 +35,15 @@ export function cityAround(point: Point): number | undefined {
   return districts[place - firstDistrict]?.city ?? cityHolding(place);
 }
 
+/** The same where an imported town is meant in place of the city next to it. */
+export function townAround(point: Point): number | undefined {
+  const { districts, firstDistrict } = atlas();
+  const around = placeAround(point);
+  const town = around === undefined ? undefined : districts[around - firstDistrict]?.town;
+  if (!town) return cityAround(point);
+  return firstDistrict + districts.findIndex(({ district }) => district === town);
+}
+
 /** A place with at most this population counts as part of a much larger city around it. */
 const SMALL_PLACE = 60_000;
 const TIMES_AS_LARGE = 30;

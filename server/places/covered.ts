@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { atlas } from './gazetteer/atlas.ts';
+import { atlas, type Atlas } from './gazetteer/atlas.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { foldName } from './names/fold.ts';
 import { spotOf, type Spot } from './spot.ts';
@@ -43,7 +43,7 @@ interface Reached {
 
 function townsWithin(middle: Point, km: number): Reached[] {
   const { cities } = atlas();
-  const withDistrict = (districtTowns ??= findDistrictTowns());
+  const withDistrict = districtTowns();
   return townsAbout(middle, km).flatMap((number) => {
     const away = distanceKm(middle, { lat: cities.lat[number]!, lon: cities.lon[number]! });
     if (away > km || withDistrict.has(number)) return [];
@@ -54,15 +54,24 @@ function townsWithin(middle: Point, km: number): Reached[] {
 function districtsWithin(middle: Point, km: number): Reached[] {
   const { districts, firstDistrict } = atlas();
   return districts.flatMap(({ district }, at) => {
+    if (Math.abs(district.lat - middle.lat) * KM_PER_DEGREE > km) return [];
     const away = distanceKm(middle, district);
     return away > km ? [] : [{ number: firstDistrict + at, away, people: district.people }];
   });
 }
 
+/** Less than a degree of latitude has anywhere. */
+const KM_PER_DEGREE = 110;
 /** A former town that is a district now may be in the atlas as both: their centres are close. */
 const SAME_PLACE_KM = 6;
 
-let districtTowns: Set<number> | undefined;
+const townsOf = new WeakMap<Atlas, Set<number>>();
+
+function districtTowns(): Set<number> {
+  const known = townsOf.get(atlas()) ?? findDistrictTowns();
+  townsOf.set(atlas(), known);
+  return known;
+}
 
 function findDistrictTowns(): Set<number> {
   const { cities, districts } = atlas();

@@ -19,7 +19,15 @@ export interface PlaceDetails {
 export function placeDetails(placeId: string, language: Language): PlaceDetails | null {
   const reference = decodePlaceId(placeId);
   const address = reference && addressOf(reference);
-  if (!address) return null;
+  return address && detailsOfAddress(placeId, address, language);
+}
+
+/** The components of an address that a place id stands for, in a language. */
+export function detailsOfAddress(
+  placeId: string,
+  address: Address,
+  language: Language,
+): PlaceDetails {
   return {
     result: {
       place_id: placeId,

@@ -10,12 +10,14 @@ import type { Platform } from '#server/platform/platform.ts';
 import { enforceNetworkLimits } from '#server/platform/limits/network-limits.ts';
 import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { autocompletePlaces, MIN_INPUT } from './autocomplete/autocomplete.ts';
-import { placeDetails, type PlaceDetails } from './details.ts';
+import { MIN_INPUT } from './autocomplete/autocomplete.ts';
+import { detailsOfAddress, type PlaceDetails } from './details.ts';
 import { placeOfService } from './place-ids/place-of-service.ts';
 import type { PlaceContext } from './place-context.ts';
-import { resolvePlace, type Place } from './resolve.ts';
+import { placeOf, type Place } from './resolve.ts';
 import { decodeServiceId, encodeServiceId } from './place-ids/service-id.ts';
+import { findAddress } from './streets/street-spot.ts';
+import { suggestEmbedded } from './streets/suggest-streets.ts';
 
 type Asked = Pick<Platform, 'config' | 'db' | 'clock' | 'addresses'>;
 
@@ -33,7 +35,8 @@ export async function suggestPlaces(
 ): Promise<Prediction[]> {
   const ask = async (): Promise<Prediction[]> => {
     const { addresses, config } = platform;
-    if (!addresses || typed.input.trim().length < MIN_INPUT) return autocompletePlaces(typed);
+    if (!addresses || typed.input.trim().length < MIN_INPUT)
+      return suggestEmbedded(platform.db, typed);
     await countPaid(platform, address);
     const found = await addresses.suggest(typed);
     return found.map(({ id, main, secondary }) => ({
@@ -43,7 +46,7 @@ export async function suggestPlaces(
     }));
   };
   return ask().catch((error) => {
-    if (isUnavailable(error)) return autocompletePlaces(typed);
+    if (isUnavailable(error)) return suggestEmbedded(platform.db, typed);
     throw error;
   });
 }
@@ -60,7 +63,10 @@ export async function describePlace(
   address: string,
 ): Promise<PlaceDetails | null> {
   const serviceId = decodeServiceId(platform.config.sessionSecret, placeId);
-  if (serviceId === null) return placeDetails(placeId, reader.language);
+  if (serviceId === null) {
+    const address = await findAddress(platform.db, placeId);
+    return address && detailsOfAddress(placeId, address, reader.language);
+  }
   await countPaid(platform, address);
   const found = await find(platform, serviceId, reader).catch((error) => {
     if (error instanceof AddressServiceDown) throw new Refusal('unavailable');
@@ -74,12 +80,15 @@ export async function describePlace(
  * time): then the text beside it is used.
  */
 export async function locatePlace(
-  platform: Pick<Platform, 'config' | 'addresses'>,
+  platform: Pick<Platform, 'config' | 'addresses' | 'db'>,
   placeId: string,
   language: Language = 'en',
 ): Promise<Place | null> {
   const serviceId = decodeServiceId(platform.config.sessionSecret, placeId);
-  if (serviceId === null) return resolvePlace(placeId, language);
+  if (serviceId === null) {
+    const address = await findAddress(platform.db, placeId);
+    return address && placeOf(address, language);
+  }
   try {
     const found = await find(platform, serviceId, { language });
     return found && placeOfService(found);

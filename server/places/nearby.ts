@@ -24,10 +24,20 @@ export function nearbyPlace(point: Point, language: Language): Prediction | null
 /** The index of the district or town around a point; undefined far from all known places. */
 export function placeAround(point: Point): number | undefined {
   const { districts, firstDistrict } = atlas();
-  const district = nearest(point, DISTRICT_KM, districts.keys(), (at) => districts[at]!.district);
+  const middleOf = (at: number) => districts[at]!.district;
+  const isTown = (at: number) => districts[at]!.town === districts[at]!.district;
+  const district = nearest(
+    point,
+    DISTRICT_KM,
+    districts.keys().filter((at) => !isTown(at)),
+    middleOf,
+  );
   const town = nearestTown(point);
-  const inDistrict = district && (!town || isAbout(district, town, districts[district.at]!.city));
-  return inDistrict ? firstDistrict + district.at : town?.at;
+  const reach = town?.km ?? REACH_KM;
+  const imported = nearest(point, reach, districts.keys().filter(isTown), middleOf);
+  const around = imported ? { at: firstDistrict + imported.at, km: imported.km } : town;
+  const isPart = district && (!around || isAbout(district, around));
+  return isPart ? firstDistrict + district.at : around?.at;
 }
 
 /**
@@ -52,8 +62,13 @@ interface Near {
 }
 
 /** A city's own centre does not win over its districts, a smaller town that is nearer does. */
-function isAbout(district: Near, town: Near, cityOfDistrict: number): boolean {
-  return town.at === cityOfDistrict || district.km <= town.km;
+function isAbout(near: Near, around: Near): boolean {
+  const { districts, firstDistrict } = atlas();
+  const { city, town } = districts[near.at]!;
+  const isItsTown = town
+    ? districts[around.at - firstDistrict]?.district === town
+    : around.at === city;
+  return isItsTown || near.km <= around.km;
 }
 
 function nearest(

@@ -1,6 +1,7 @@
-import { areaOf, atlas } from './gazetteer/atlas.ts';
-import { cityAround } from './city.ts';
+import { areaOf, atlas, hasImports } from './gazetteer/atlas.ts';
+import { townAround } from './city.ts';
 import { distanceKm, type Point } from './distance.ts';
+import type { Spot } from './spot.ts';
 
 /** A town where professionals are, and how many. */
 export interface ServedTown extends Point {
@@ -28,6 +29,14 @@ export interface PlaceContext {
   /** Places of the person's earlier requests, newest first. */
   earlier: readonly Point[];
   browser: BrowserRegion;
+  /** The imported streets that the text to be settled may name. */
+  streets?: readonly Street[];
+}
+
+/** An imported street. */
+export interface Street {
+  name: string;
+  spot: Spot;
 }
 
 /** A site in a country of which nothing else is known. */
@@ -58,12 +67,17 @@ export function isNearSite(point: Point, { served, earlier }: PlaceContext): boo
  */
 export function homeTown(context: PlaceContext): number | undefined {
   const [last] = context.earlier;
-  if (last) return cityAround(last);
+  if (last) return townAround(last);
   const served = servedWherePersonIs(context);
   const all = served.reduce((sum, { professionals }) => sum + professionals, 0);
   const [most] = served;
   const isOnly = most && all >= MIN_PROFESSIONALS && most.professionals >= ONE_TOWN * all;
-  return isOnly ? most.city : undefined;
+  return isOnly ? numberOfServed(most) : undefined;
+}
+
+/** The index of a served town: of the imported one, where it is one. */
+export function numberOfServed({ city, lat, lon }: ServedTown): number {
+  return hasImports() ? (townAround({ lat, lon }) ?? city) : city;
 }
 
 /** The served towns in the time zone of the person's browser, else in its country, else all. */

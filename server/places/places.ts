@@ -9,7 +9,16 @@ export { mapTiles } from './map-tiles.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';
 export { presentSettled } from './present-settled.ts';
 export { areaMiddle, offsetFrom, type Offset } from './surroundings.ts';
-export { settlePlace, type Settled } from './settle.ts';
+export { settlePlace } from './settle.ts';
+export type { Settled } from './settled.ts';
+export { withStreets } from './streets/find-streets.ts';
+export { ExtractRefused } from './extract/extract.ts';
+export { importPlaces } from './import/import-places.ts';
+export type { NotTaken, PlacesOrder, PlacesOutcome } from './import/order.ts';
+export { listImports } from './import/queries-import.ts';
+export { removePlaces } from './import/remove-import.ts';
+export { listSources } from './imported/queries-imported.ts';
+export { followImports, importsVersion, learnImports } from './imported/imported-places.ts';
 export { findPlaceInRegion, findPlaceName } from './names/place-names.ts';
 export {
   servedWherePersonIs,

@@ -3,7 +3,7 @@ import type { SettledPlace } from '#contract/requests/assistant.ts';
 import type { Prediction } from '#contract/places.ts';
 import type { Address } from './address.ts';
 import { predictionOf } from './autocomplete/predictions.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 import { areaText, countryName } from './wording.ts';
 
 /** A settled place in a language; the main text of each place is its town. */

@@ -1,4 +1,9 @@
-import { autocompletePlaces, nearbyPlace, placeDetails } from '#contract/places.ts';
+import {
+  autocompletePlaces,
+  listPlaceSources,
+  nearbyPlace,
+  placeDetails,
+} from '#contract/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -33,6 +38,11 @@ export function placeRoutes(
       const details = await places.describePlace(platform, query.place_id, reader, call.address);
       assertThat(details !== null, 'not_found');
       return details;
+    }),
+
+    route(listPlaceSources, async (_, call) => {
+      await limit(platform, call, 'places');
+      return { sources: await places.listSources(platform.db) };
     }),
   ];
 }

@@ -10,21 +10,13 @@ import {
   homeTown,
   isNearSite,
   NEAR_SITE_KM,
+  numberOfServed,
   servedWherePersonIs,
   type PlaceContext,
 } from './place-context.ts';
 import { spotOf, type Spot } from './spot.ts';
-
-/**
- * What a typed place comes to. `named`: the text says its town. `inferred`: the town was taken from
- * the context, or is one of several of its name, and has to be said. `unclear`: it has to be asked for;
- * `options` are likely ones, best first. `unknown`: nothing of it is a place. `street` is the text
- * where it is a street whose town is not said, else ''.
- */
-export type Settled =
-  | { status: 'named' | 'inferred'; address: Address; street: string }
-  | { status: 'unclear'; options: Address[]; street: string }
-  | { status: 'unknown' };
+import type { Settled } from './settled.ts';
+import { settleOnStreet } from './streets/settle-on-street.ts';
 
 /** A town abroad is what a bare name means only where many live. */
 const MIN_PEOPLE_ABROAD = 100_000;
@@ -66,6 +58,16 @@ const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+
  * for a town (`isTown`): behind "in", or as the answer to where it is.
  */
 export function settlePlace(
+  typed: string,
+  language: Language,
+  context: PlaceContext,
+  isTown: boolean,
+): Settled {
+  const settled = settleInTown(typed, language, context, isTown);
+  return settleOnStreet(settled, { text: typed, language, context });
+}
+
+function settleInTown(
   typed: string,
   language: Language,
   context: PlaceContext,
@@ -204,7 +206,9 @@ function settleStreet(
   const town = homeTown(context);
   if (town !== undefined)
     return { status: 'inferred', address: plain(spotOf(town), street), street };
-  const served = servedWherePersonIs(context).map(({ city }) => plain(spotOf(city), street));
+  const served = servedWherePersonIs(context)
+    .slice(0, MAX_LIKELY)
+    .map((town) => plain(spotOf(numberOfServed(town)), street));
   const named = whole.map(({ address }) => address);
   const options = [
     ...(served.length > 0

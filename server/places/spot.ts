@@ -1,4 +1,4 @@
-import { areaOf, atlas } from './gazetteer/atlas.ts';
+import { areaOf, atlas, type KnownDistrict } from './gazetteer/atlas.ts';
 import type { District } from './districts/district.ts';
 import type { Point } from './distance.ts';
 import { postalAreaByKey, type PostalArea } from './postal/postal-areas.ts';
@@ -14,6 +14,8 @@ export interface Spot extends Point {
   region: string;
   population: number;
   district?: District;
+  /** The imported town it is, or lies in, in place of `city`. */
+  town?: District | undefined;
   /** Whether the coordinates are those of a district or postal area rather than of a whole city. */
   exact: boolean;
 }
@@ -25,11 +27,7 @@ export function spotOf(number: number): Spot {
   const city = found ? found.city : number;
   const [country, region] = areaOf(cities, city);
   const common = { city, country, region };
-  if (found) {
-    const { lat, lon, people } = found.district;
-    const place = { lat, lon, population: people, district: found.district, exact: true };
-    return { key: `d${found.key}`, kind: 'neighbourhood', ...common, ...place };
-  }
+  if (found) return spotOfDistrict(found, common);
   return {
     key: `c${cities.ids[city]}`,
     kind: 'city',
@@ -39,6 +37,16 @@ export function spotOf(number: number): Spot {
     population: cities.population[city]!,
     exact: false,
   };
+}
+
+function spotOfDistrict(
+  { key, district, town }: KnownDistrict,
+  common: Pick<Spot, 'city' | 'country' | 'region'>,
+): Spot {
+  const { lat, lon, people } = district;
+  const place = { key: `d${key}`, ...common, lat, lon, population: people };
+  if (town === district) return { ...place, kind: 'city', town, exact: false };
+  return { ...place, kind: 'neighbourhood', district, ...(town && { town }), exact: true };
 }
 
 /** The area of a postal code as a place; codes known only by their first letters are not exact. */

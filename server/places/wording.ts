@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { atlas } from './gazetteer/atlas.ts';
 import { ALL_REGIONS } from './regions/all-regions.ts';
+import type { District } from './districts/district.ts';
 import type { Spot } from './spot.ts';
 
 const COUNTRY_NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
@@ -25,10 +26,10 @@ export interface Wording {
 
 /** The parts of a place's name in a language. */
 export function wordingOf(spot: Spot, language: Language): Wording {
-  const { district } = spot;
+  const { district, town } = spot;
   return {
-    neighbourhood: district ? (district.names[language] ?? district.name) : '',
-    city: cityName(spot.city, language),
+    neighbourhood: district ? nameIn(district, language) : '',
+    city: town ? nameIn(town, language) : cityName(spot.city, language),
     region: regionName(spot.country, spot.region, language),
     country: countryName(spot.country, language),
   };
@@ -61,6 +62,10 @@ export function regionShortName(spot: Spot, language: Language): string {
 /** A country's name in a language, by its two-letter code. */
 export function countryName(code: string, language: Language): string {
   return COUNTRY_NAMES[language].of(code) ?? code;
+}
+
+function nameIn({ names, name }: District, language: Language): string {
+  return names[language] ?? name;
 }
 
 function cityName(city: number, language: Language): string {

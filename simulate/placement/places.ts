@@ -14,7 +14,8 @@ const PLACES: Readonly<Record<Place, string>> = {
   person: `users sessions auth_events consents blocks calendar_feeds files saved_professionals notices
     notification_preferences letter_paces held_letters live_events outbox_messages push_subscriptions
     reply_addresses text_marks`,
-  'every worker': 'professions plans plan_taxes',
+  'every worker': `professions plans plan_taxes place_imports imported_places
+    imported_streets imported_street_keys`,
   coordinator: `admins admin_audit admin_invitations admin_passkeys admin_recovery_codes admin_sessions backups backup_failures
     backup_verifications contact_messages do_not_contact erasures identities identity_flows imports
     import_uploads inbound_messages intake_counts language_model_days market_answers migrations

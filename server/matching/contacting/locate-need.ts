@@ -5,6 +5,7 @@ import {
   locatePlace,
   placeOf,
   settlePlace,
+  withStreets,
   type Place,
   type Point,
 } from '#server/places/places.ts';
@@ -61,7 +62,8 @@ async function settle(
   { text, language, earlier }: { text: string; language: Language; earlier: readonly Point[] },
 ): Promise<{ place: Place | null; isNamed: boolean }> {
   const nowhere = { timeZone: null, country: null };
-  const site = await siteContext(platform, nowhere, earlier);
+  const around = await siteContext(platform, nowhere, earlier);
+  const site = await withStreets(platform.db, around, text);
   const settled = settlePlace(text, language, site, true);
   const isTaken = settled.status === 'named' || settled.status === 'inferred';
   const place = isTaken ? placeOf(settled.address, language) : null;

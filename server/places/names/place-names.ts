@@ -14,6 +14,8 @@ export interface PlaceName {
   /** Inhabitants of the largest place of that name. */
   population: number;
   kind: 'city' | 'neighbourhood' | 'region' | 'postal';
+  /** Whether only an operator's import has it. */
+  isImported?: true;
 }
 
 const POSTAL_CODE = /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/;
@@ -54,8 +56,10 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
     return { population: region.population, kind: 'region' };
   }
   if (place === undefined) return null;
-  const kind = place < atlas().firstDistrict ? 'city' : 'neighbourhood';
-  return { population: populationOf(place), kind };
+  const { districts, firstDistrict } = atlas();
+  const known = districts[place - firstDistrict];
+  const kind = !known || known.town === known.district ? 'city' : 'neighbourhood';
+  return { population: populationOf(place), kind, ...(known?.isImported && { isImported: true }) };
 }
 
 /**

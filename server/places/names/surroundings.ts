@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/language.ts';
-import { atlas } from '#server/places/gazetteer/atlas.ts';
+import { atlas, type Atlas } from '#server/places/gazetteer/atlas.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
 import { foldName } from './fold.ts';
 import { ownersOf } from './name-index.ts';
@@ -60,9 +60,14 @@ let lastWords: ReadonlySet<string> | undefined;
 
 /** A cache: every reading of a text needs the same ones, and so does every further keystroke. */
 const lately = new LRUCache<string, Surroundings[]>({ max: 500 });
+let latelyOf: Atlas | undefined;
 
 /** {@link surroundingsIn}, cached. */
 export function cachedSurroundings(text: string, half: boolean): Surroundings[] {
+  if (latelyOf !== atlas()) {
+    lately.clear();
+    latelyOf = atlas();
+  }
   const key = `${half} ${text}`;
   const known = lately.get(key) ?? surroundingsIn(text, half);
   lately.set(key, known);

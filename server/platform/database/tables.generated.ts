@@ -336,6 +336,36 @@ export interface ImportUploadsTable {
   changed_at: Date;
 }
 
+export interface ImportedPlacesTable {
+  id: string;
+  import_id: string;
+  kind: 'town' | 'district';
+  name: string;
+  names: Json;
+  also: string[];
+  lat: number;
+  lon: number;
+  people: number;
+  near_city: number;
+  town_id: string | null;
+}
+
+export interface ImportedStreetKeysTable {
+  key: string;
+  street_id: string;
+}
+
+export interface ImportedStreetsTable {
+  id: string;
+  import_id: string;
+  name: string;
+  keys: string[];
+  lat: number;
+  lon: number;
+  near_city: number;
+  town_id: string | null;
+}
+
 export interface ImportsTable {
   id: string;
   file_hash: Buffer;
@@ -564,6 +594,13 @@ export interface PasskeysTable {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+}
+
+export interface PlaceImportsTable {
+  id: string;
+  name: string;
+  source: 'geonames' | 'openstreetmap';
+  imported_at: Date;
 }
 
 export interface PlanTaxesTable {
@@ -1050,6 +1087,9 @@ export interface Tables {
   identities: IdentitiesTable;
   identity_flows: IdentityFlowsTable;
   import_uploads: ImportUploadsTable;
+  imported_places: ImportedPlacesTable;
+  imported_street_keys: ImportedStreetKeysTable;
+  imported_streets: ImportedStreetsTable;
   imports: ImportsTable;
   inbound_messages: InboundMessagesTable;
   intake_counts: IntakeCountsTable;
@@ -1070,6 +1110,7 @@ export interface Tables {
   outbox_messages: OutboxMessagesTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
+  place_imports: PlaceImportsTable;
   plan_taxes: PlanTaxesTable;
   plans: PlansTable;
   professional_quotas: ProfessionalQuotasTable;

@@ -57,7 +57,7 @@ export interface LiveStream {
 }
 
 /** State cached in memory by every node and read again when it is invalidated. */
-export type SharedState = 'brand' | 'catalogue' | 'languages' | 'plans' | 'units';
+export type SharedState = 'brand' | 'catalogue' | 'languages' | 'places' | 'plans' | 'units';
 
 interface LiveOptions {
   /** A connection that keeps its session. */

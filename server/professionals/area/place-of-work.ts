@@ -8,7 +8,7 @@ type SaidPlace = Pick<ProfileChanges, 'location' | 'locationPlaceId'>;
 
 /** The place of work: the chosen one, or the best guess from the text. */
 export async function placeOfWork(
-  platform: Pick<Platform, 'config' | 'addresses'>,
+  platform: Pick<Platform, 'config' | 'addresses' | 'db'>,
   { location, locationPlaceId }: SaidPlace,
   language: Language,
 ): Promise<Place | null> {

@@ -2,6 +2,7 @@ import zoneAt from '@photostructure/tz-lookup';
 import { MINUTE_MS } from '#contract/durations.ts';
 import {
   cityAround,
+  importsVersion,
   siteIn,
   type BrowserRegion,
   type PlaceContext,
@@ -14,7 +15,13 @@ type Asked = Pick<Platform, 'config' | 'db' | 'clock'>;
 
 const CACHED_MS = 10 * MINUTE_MS;
 const MAX_TOWNS = 20;
-const known = new WeakMap<Platform['db'], { at: number; served: Promise<ServedTown[]> }>();
+interface Known {
+  at: number;
+  /** Of the imported places: a professional may be in a town that was unknown. */
+  imports: number;
+  served: Promise<ServedTown[]>;
+}
+const known = new WeakMap<Platform['db'], Known>();
 
 /**
  * Where somebody may be who types a place on this site: its country, the towns of its professionals
@@ -32,9 +39,11 @@ export async function siteContext(
 function servedTowns({ db, clock }: Asked): Promise<ServedTown[]> {
   const now = clock.now().getTime();
   const before = known.get(db);
-  if (before && Math.abs(now - before.at) < CACHED_MS) return before.served;
+  const imports = importsVersion();
+  const isCurrent = before?.imports === imports && Math.abs(now - before.at) < CACHED_MS;
+  if (before && isCurrent) return before.served;
   const served = listSupply(db).then(townsOf);
-  known.set(db, { at: now, served });
+  known.set(db, { at: now, imports, served });
   served.catch(() => known.delete(db));
   return served;
 }

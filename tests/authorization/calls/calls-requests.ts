@@ -50,6 +50,7 @@ export const requestCalls: Ways = {
   }),
   'GET /api/places/autocomplete': () => ({ path: '/api/places/autocomplete?input=montr' }),
   'GET /api/places/near': async () => ({ path: '/api/places/near?latitude=45.5&longitude=-73.6' }),
+  'GET /api/places/sources': () => ({ path: '/api/places/sources' }),
   'GET /api/places/details': async ({ client }) => {
     const found = await client.fetch('/api/places/autocomplete?input=montreal');
     const { predictions } = (await found.json()) as { predictions: { place_id: string }[] };

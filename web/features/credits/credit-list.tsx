@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { listPlaceSources } from '#contract/places.ts';
+import { useCallQuery } from '#web/lib/api/query.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
-import { CREDITS, type Credit } from './credits.ts';
+import { CREDITS, OPENSTREETMAP, type Credit } from './credits.ts';
 
 const LINK = 'underline underline-offset-4 hover:text-pine-700';
 
@@ -8,6 +10,9 @@ const LINK = 'underline underline-offset-4 hover:text-pine-700';
 export function CreditList() {
   const t = useTranslations('credits');
   usePageTitle(t('title'));
+  const { data } = useCallQuery(listPlaceSources);
+  const isImported = data?.sources.includes('openstreetmap') === true;
+  const credits = isImported ? [...CREDITS, OPENSTREETMAP] : CREDITS;
   return (
     <div className="max-w-2xl">
       <h1 tabIndex={-1} className="text-3xl focus:outline-none">
@@ -15,7 +20,7 @@ export function CreditList() {
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{t('lead')}</p>
       <dl className="mt-10 divide-y divide-line border-y border-line">
-        {CREDITS.map((credit) => (
+        {credits.map((credit) => (
           <CreditRow key={credit.key} credit={credit} />
         ))}
       </dl>

@@ -1,5 +1,12 @@
 /** What others made, or we drew; the key of its text in the catalogue. */
-export type CreditKey = 'fonts' | 'portraits' | 'icons' | 'drawings' | 'places' | 'zones';
+export type CreditKey =
+  | 'fonts'
+  | 'portraits'
+  | 'icons'
+  | 'drawings'
+  | 'places'
+  | 'zones'
+  | 'imported';
 
 export interface Credit {
   key: CreditKey;
@@ -60,3 +67,19 @@ export const CREDITS: readonly Credit[] = [
     licence: CC0,
   },
 ];
+
+/** Shown where the operator imported places from there: its licence asks for it. */
+export const OPENSTREETMAP: Credit = {
+  key: 'imported',
+  works: [
+    {
+      name: 'OpenStreetMap',
+      by: '© OpenStreetMap contributors',
+      url: 'https://www.openstreetmap.org/copyright',
+    },
+  ],
+  licence: {
+    name: 'Open Database License 1.0',
+    url: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  },
+};

@@ -9,5 +9,6 @@ export const texts = {
     drawings: 'Logo, scenes and maps, drawn for this site',
     places: 'Names, populations and coordinates of cities, selected, rounded and corrected',
     zones: 'Time zones of places',
+    imported: 'Districts and streets of the area, as imported for this site',
   },
 } as const;

@@ -12,5 +12,6 @@ export const texts: Texts<typeof en> = {
     drawings: 'Logotipo, escenas y mapas, dibujados para este sitio',
     places: 'Nombres, poblaciones y coordenadas de ciudades, elegidos, redondeados y corregidos',
     zones: 'Husos horarios de los lugares',
+    imported: 'Barrios y calles de la zona, importados para este sitio',
   },
 };

@@ -12,5 +12,6 @@ export const texts: Texts<typeof en> = {
     drawings: 'Logo, scènes et cartes, dessinés pour ce site',
     places: 'Noms, populations et coordonnées des villes, choisis, arrondis et corrigés',
     zones: 'Fuseaux horaires des lieux',
+    imported: 'Quartiers et rues de la région, importés pour ce site',
   },
 };

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import type { Db } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { District } from '#server/places/districts/district.ts';
+import { setImported, type ImportedEntry } from '#server/places/gazetteer/atlas.ts';
+import { hasStreets, listImportedPlaces, type ImportedPlaceRow } from './queries-imported.ts';
+
+/** Of the keys of imported places; no city of ours has that slug. */
+const SLUG = 'imported';
+
+/** A hash of the rows in the atlas. */
+let lastRows = hashOf([]);
+let streets = false;
+let version = 0;
+
+/** Loads the imported places once this node listens, and again on every invalidation. */
+export function followImports({ db, live }: Pick<Platform, 'db' | 'live'>): void {
+  live.onSharedInvalidated('places', () => reloadImports(db));
+}
+
+/** Reloads the imported places: the atlas is built anew (a tenth of a second) only where they changed. */
+export async function reloadImports(db: Db): Promise<void> {
+  const [rows, some] = await Promise.all([listImportedPlaces(db), hasStreets(db)]);
+  learnImports(rows, some);
+}
+
+/** Caches these rows, and whether there are streets, which stay in the database. */
+export function learnImports(rows: readonly ImportedPlaceRow[], some: boolean): void {
+  streets = some;
+  const read = hashOf(rows);
+  if (read === lastRows) return;
+  lastRows = read;
+  version++;
+  setImported(entriesOf(rows));
+}
+
+/** Incremented whenever other places were imported, for derived caches. */
+export function importsVersion(): number {
+  return version;
+}
+
+/** Whether a street is worth a look into the database. */
+export function knowsStreets(): boolean {
+  return streets;
+}
+
+function hashOf(rows: readonly ImportedPlaceRow[]): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+function entriesOf(rows: readonly ImportedPlaceRow[]): ImportedEntry[] {
+  const districts = new Map(rows.map((row) => [row.id, districtOf(row)]));
+  return rows.map(({ id, kind, near_city: nearCity, town_id }) => {
+    const district = districts.get(id)!;
+    const town = kind === 'town' ? district : districts.get(town_id ?? '');
+    return { key: `${SLUG}/${id}`, nearCity, district, town };
+  });
+}
+
+const ARTICLE = /^(?:the |la |le |les |el |los |las |l['’])(?=.{3})/i;
+
+/** Beside "La Cressonnière" people say "à Cressonnière". */
+function districtOf({ name, also, lat, lon, people, ...row }: ImportedPlaceRow): District {
+  const names = row.names as Partial<Record<Language, string>>;
+  const bare = [name, ...Object.values(names), ...also]
+    .filter((one) => ARTICLE.test(one))
+    .map((one) => one.replace(ARTICLE, ''));
+  return { name, names, also: [...also, ...bare], lat, lon, people };
+}

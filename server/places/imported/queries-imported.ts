@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely';
+import type { Point } from '#server/places/distance.ts';
+import type { ReadDb, Tables } from '#server/platform/database/db.ts';
+
+export type ImportedPlaceRow = Omit<Selectable<Tables['imported_places']>, 'import_id'>;
+
+/** All imported towns and districts, in the order of their ids: a lasting one. */
+export function listImportedPlaces(db: ReadDb): Promise<ImportedPlaceRow[]> {
+  return db
+    .selectFrom('imported_places')
+    .select(['id', 'kind', 'name', 'names', 'also', 'lat', 'lon', 'people', 'near_city', 'town_id'])
+    .orderBy('id')
+    .execute();
+}
+
+export async function hasStreets(db: ReadDb): Promise<boolean> {
+  return (await db.selectFrom('imported_streets').select('id').limit(1).execute()).length > 0;
+}
+
+/** The sources of which there is an import. */
+export async function listSources(db: ReadDb): Promise<string[]> {
+  const rows = await db
+    .selectFrom('place_imports')
+    .select('source')
+    .distinct()
+    .orderBy('source')
+    .execute();
+  return rows.map(({ source }) => source);
+}
+
+const STREET = ['id', 'name', 'lat', 'lon', 'near_city', 'town_id'] as const;
+
+export type StreetRow = Pick<Selectable<Tables['imported_streets']>, (typeof STREET)[number]>;
+export type FoundStreetRow = StreetRow & { key: string };
+
+/** The streets of one of these keys, those nearest to a point, at most so many. */
+export function listStreetsByKey(
+  db: ReadDb,
+  keys: readonly string[],
+  { near, most }: { near: Point; most: number },
+): Promise<FoundStreetRow[]> {
+  return db
+    .selectFrom('imported_street_keys')
+    .innerJoin('imported_streets', 'imported_streets.id', 'imported_street_keys.street_id')
+    .select([...STREET, 'imported_street_keys.key'])
+    .where('imported_street_keys.key', '=', sql<string>`any(${keys}::text[])`)
+    .orderBy(sql`power(lat - ${near.lat}, 2) + power(lon - ${near.lon}, 2)`)
+    .limit(most)
+    .execute();
+}
+
+/** The streets one of whose keys begins like this, shortest keys first among so many. */
+export function listStreetsByBeginning(
+  db: ReadDb,
+  beginning: string,
+  most: number,
+): Promise<FoundStreetRow[]> {
+  // Keys are of letters, digits and spaces, compared byte by byte: all of them lie below `{`.
+  return db
+    .selectFrom('imported_street_keys')
+    .innerJoin('imported_streets', 'imported_streets.id', 'imported_street_keys.street_id')
+    .select([...STREET, 'imported_street_keys.key'])
+    .where('imported_street_keys.key', '>=', beginning)
+    .where('imported_street_keys.key', '<', `${beginning}{`)
+    .orderBy('imported_street_keys.key')
+    .limit(most)
+    .execute();
+}
+
+export function findStreet(db: ReadDb, id: string): Promise<StreetRow | undefined> {
+  return db.selectFrom('imported_streets').select(STREET).where('id', '=', id).executeTakeFirst();
+}
