@@ -22,7 +22,7 @@ export function Example({ draft, prices }: { draft: Draft; prices: PlanTaxes['pr
             total: money(total ?? 0),
           };
           return (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <div key={name} className="sm:flex sm:justify-between sm:gap-x-4">
               <dt className="text-ink-soft">{name}</dt>
               <dd className="tabular-nums">
                 {t(kind === 'included' ? 'exampleIncluded' : 'exampleAdded', sum)}
