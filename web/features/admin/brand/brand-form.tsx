@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeBrand, type BrandSettings } from '#contract/admin/site.ts';
 import { judgeColour } from '#contract/brand-colours.ts';
 import { refresh } from '#web/lib/api/query.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { Conflict } from '../dialogs/conflict.tsx';
+import { ChoiceForm } from '../choices/choice-form.tsx';
+import { useVersionedChoice } from '../choices/use-versioned-choice.ts';
 import { ReloadNote } from '../dialogs/reload-note.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
 import { BrandPreview } from './brand-preview.tsx';
@@ -18,39 +18,32 @@ import { LogoField } from './logo-field.tsx';
 /** Edits the brand, with a preview beside it. */
 export function BrandForm({ settings }: { settings: BrandSettings }) {
   const t = useTranslations('admin-brand');
-  const [choice, setChoice] = useState(() => choiceOf(settings));
+  const edited = useVersionedChoice(settings, choiceOf, saidBy);
+  const { choice, isChanged, change } = edited;
   const [isSaved, setSaved] = useState(false);
   const { run, busy } = useOperation(changeBrand, { done: t('saved'), failed: t('notSaved') });
-  const body = saidBy(choice);
-  const changed = JSON.stringify(body) !== JSON.stringify(saidBy(choiceOf(settings)));
-  // An untouched field follows changes made elsewhere.
-  if (choice.basedOn !== settings.version && !changed) setChoice(choiceOf(settings));
-  const isBehind = choice.basedOn < settings.version && changed;
   const isWell =
     choice.colour === '' || (isHex(choice.colour) && judgeColour(choice.colour).readable);
-  const change = (to: Partial<Choice>) => setChoice({ ...choice, ...to });
   const save = async () => {
-    const { basedOn } = choice;
-    const done = await run({ body: { ...body, basedOn } });
+    const done = await run({ body: { ...saidBy(choice), basedOn: choice.basedOn } });
     setSaved(done);
-    if (done) setChoice({ ...choice, basedOn: basedOn + 1 });
+    if (done) edited.saved();
     else await refresh('/api/admin/brand');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
   };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card>
-        <form onSubmit={submit} className="flex flex-col gap-6">
-          {isBehind && (
-            <Conflict
-              by={settings.changedBy}
-              onTheirs={() => setChoice(choiceOf(settings))}
-              onMine={() => change({ basedOn: settings.version })}
-            />
-          )}
+        <ChoiceForm
+          edited={edited}
+          changedBy={settings.changedBy}
+          isWell={isWell}
+          busy={busy}
+          labels={{ save: t('save'), discard: t('discard') }}
+          onSubmit={() => void save()}
+          note={
+            <ReloadNote shown={isSaved && !isChanged} text={t('everywhere')} button={t('reload')} />
+          }
+        >
           <NameField settings={settings} choice={choice} onChange={change} />
           <ColourField value={choice.colour} onChange={(colour) => change({ colour })} />
           <LogoField
@@ -59,18 +52,7 @@ export function BrandForm({ settings }: { settings: BrandSettings }) {
             onLogo={(logo) => change({ logo, ...(logo ? {} : { logoHasName: false }) })}
             onHasName={(logoHasName) => change({ logoHasName })}
           />
-          <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" loading={busy} disabled={!changed || !isWell || isBehind}>
-              {t('save')}
-            </Button>
-            {changed && (
-              <Button tone="ghost" onClick={() => setChoice(choiceOf(settings))}>
-                {t('discard')}
-              </Button>
-            )}
-          </div>
-          <ReloadNote shown={isSaved && !changed} text={t('everywhere')} button={t('reload')} />
-        </form>
+        </ChoiceForm>
       </Card>
       <BrandPreview choice={choice} defaultName={settings.defaultName} />
     </div>

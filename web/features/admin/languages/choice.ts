@@ -23,10 +23,3 @@ export function withLanguage(choice: Choice, language: Language, isOffered: bool
 export function countOf({ people }: Pick<LanguagesSettings, 'people'>, language: Language): number {
   return people.find((one) => one.language === language)?.count ?? 0;
 }
-
-export function isSame(one: Choice, other: Choice): boolean {
-  return (
-    one.defaultLanguage === other.defaultLanguage &&
-    one.offered.join(' ') === other.offered.join(' ')
-  );
-}

@@ -1,68 +1,47 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeUnits, type UnitsSettings } from '#contract/admin/site.ts';
 import { refresh } from '#web/lib/api/query.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChoiceForm } from '../choices/choice-form.tsx';
+import { useVersionedChoice } from '../choices/use-versioned-choice.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { Conflict } from '../dialogs/conflict.tsx';
 import { ReloadNote } from '../dialogs/reload-note.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
-import { choiceOf, type Choice } from './choice.ts';
+import { choiceOf } from './choice.ts';
 import { useConsequences } from './consequences.ts';
 import { UnitsFields } from './units-fields.tsx';
 
 /** Edits currency and unit of distance; what it does and does not do is said before it is saved. */
 export function UnitsForm({ settings }: { settings: UnitsSettings }) {
   const t = useTranslations('admin-units');
-  const [choice, setChoice] = useState(() => choiceOf(settings));
+  const edited = useVersionedChoice(settings, choiceOf);
+  const { choice, isChanged } = edited;
   const [confirming, setConfirming] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const { run, busy } = useOperation(changeUnits, { done: t('saved'), failed: t('notSaved') });
   const consequences = useConsequences(settings, choice);
-  const isChanged =
-    choice.currency !== settings.currency || choice.distanceUnit !== settings.distanceUnit;
-  // An untouched form follows changes made elsewhere.
-  if (choice.basedOn !== settings.version && !isChanged) setChoice(choiceOf(settings));
-  const isBehind = choice.basedOn < settings.version && isChanged;
   const save = async () => {
     const done = await run({ body: choice });
     setConfirming(false);
     setSaved(done);
-    if (done) setChoice({ ...choice, basedOn: choice.basedOn + 1 });
+    if (done) edited.saved();
     await refresh('/api/admin/units');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setConfirming(true);
   };
   return (
     <Card className="max-w-2xl">
-      <form onSubmit={submit} className="flex flex-col gap-6">
-        {isBehind && (
-          <Conflict
-            by={settings.changedBy}
-            onTheirs={() => setChoice(choiceOf(settings))}
-            onMine={() => setChoice({ ...choice, basedOn: settings.version })}
-          />
-        )}
-        <UnitsFields
-          settings={settings}
-          choice={choice}
-          onChange={(to: Partial<Choice>) => setChoice({ ...choice, ...to })}
-        />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" loading={busy} disabled={!isChanged || isBehind}>
-            {t('save')}
-          </Button>
-          {isChanged && (
-            <Button tone="ghost" onClick={() => setChoice(choiceOf(settings))}>
-              {t('discard')}
-            </Button>
-          )}
-        </div>
-        <ReloadNote shown={isSaved && !isChanged} text={t('everywhere')} button={t('reload')} />
-      </form>
+      <ChoiceForm
+        edited={edited}
+        changedBy={settings.changedBy}
+        busy={busy}
+        labels={{ save: t('save'), discard: t('discard') }}
+        onSubmit={() => setConfirming(true)}
+        note={
+          <ReloadNote shown={isSaved && !isChanged} text={t('everywhere')} button={t('reload')} />
+        }
+      >
+        <UnitsFields settings={settings} choice={choice} onChange={edited.change} />
+      </ChoiceForm>
       {confirming && (
         <ConfirmDialog
           title={t('confirm.title')}
