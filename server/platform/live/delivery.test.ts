@@ -59,6 +59,29 @@ it('all that was missed is delivered, however much it is', async () => {
   expect(got.slice(-missed.length)).toEqual(missed);
 });
 
+it('what is announced or stored here while missed events are read is delivered after them', async () => {
+  await store(1);
+  const { delivery, got } = await openDelivery();
+  const { db } = nodes.database;
+  const [missed, announced, own] = await store(3);
+  const { promise: isOver, resolve: unlock } = Promise.withResolvers<void>();
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  const lock = db.transaction().execute(async (tx) => {
+    await sql`lock table live_events in access exclusive mode`.execute(tx);
+    locked();
+    await isOver;
+  });
+  await isLocked;
+  const reading = delivery.deliverMissed(delivery.position());
+  const event = { type: 'notice.sent' } as const;
+  delivery.announced(`rows:${JSON.stringify([{ id: announced, userId: ana, event }])}`);
+  delivery.deliverLocally([{ id: own!, userId: ana, event }]);
+  expect(got).toEqual([]);
+  unlock();
+  await Promise.all([lock, reading]);
+  expect(got).toEqual([missed, announced, own]);
+});
+
 it('events announced by their numbers are read again where the database could not be asked', async () => {
   const { delivery, got, log } = await openDelivery();
   const { db } = nodes.database;

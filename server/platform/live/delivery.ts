@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/db.ts';
 import {
   findEvents,
@@ -7,16 +6,15 @@ import {
   ROWS_PREFIX,
   type LiveRow,
 } from './event-store.ts';
+import { inAnnouncedOrder } from './announced-order.ts';
 import type { Subscribers } from './subscribers.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
 const maxRememberedEvents = 10_000;
-/** After so many milliseconds events are read again that could not be. */
-const RETRY_MS = 500;
 
 /**
  * Delivers each event to its person's pages once: this node's own as soon as they are committed,
- * others, and the number of each, when NOTIFY arrives.
+ * others, and the number of each, when NOTIFY arrives. While older ones are read, newer ones wait.
  */
 export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Database; log: Log }) {
   const early = new Set<number>();
@@ -31,25 +29,60 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
       else subscribers.deliver(row);
     }
   };
+  const deliverEarly = (rows: readonly LiveRow[]) => {
+    for (const row of rows) {
+      if (!subscribers.has(row.userId) || delivered.has(row.id)) continue;
+      remember(early, row.id);
+      subscribers.deliverEarly(row);
+    }
+  };
   const announce = inAnnouncedOrder({ find: (ids) => findEvents(db, ids), deliver }, log);
+  const gate = makeGate({ announce, deliverEarly });
   return {
     /** Events stored by this node: their NOTIFY is still on its way, or was a little faster. */
-    deliverLocally(rows: readonly LiveRow[]): void {
-      for (const row of rows) {
-        if (!subscribers.has(row.userId) || delivered.has(row.id)) continue;
-        remember(early, row.id);
-        subscribers.deliverEarly(row);
-      }
-    },
+    deliverLocally: gate.takeEarly,
     announced: (payload: string) => announce.take(relevantTo(payload, subscribers.has)),
     /** Reads nothing any more. */
     stop: announce.stop,
     /** The newest event that was delivered: what was announced up to now is not missed. */
     position: () => newest,
+    /** Runs what may find older events; whatever is delivered otherwise waits for it. */
+    whileHeld: gate.whileHeld,
     /** Events announced while not listening: after the position at the time when that began. */
-    async deliverMissed(after: number | undefined): Promise<void> {
-      if (after === undefined) newest ??= await findNewestEventId(db);
-      else deliver(await findEventsAfter(db, subscribers.users(), after));
+    deliverMissed: (after: number | undefined) =>
+      gate.whileHeld(async () => {
+        if (after === undefined) newest ??= await findNewestEventId(db);
+        else deliver(await findEventsAfter(db, subscribers.users(), after));
+      }),
+  };
+}
+
+interface Gated {
+  announce: ReturnType<typeof inAnnouncedOrder>;
+  deliverEarly(rows: readonly LiveRow[]): void;
+}
+
+/** Keeps what is announced and what this node has stored while something older is read. */
+function makeGate({ announce, deliverEarly }: Gated) {
+  const kept: LiveRow[] = [];
+  let readings = 0;
+  return {
+    takeEarly: (rows: readonly LiveRow[]) => {
+      if (readings > 0) kept.push(...rows);
+      else deliverEarly(rows);
+    },
+    async whileHeld(read: () => Promise<void>): Promise<void> {
+      readings += 1;
+      announce.hold(true);
+      try {
+        await read();
+      } finally {
+        readings -= 1;
+        if (readings === 0) {
+          announce.hold(false);
+          deliverEarly(kept.splice(0));
+        }
+      }
     },
   };
 }
@@ -65,58 +98,6 @@ function relevantTo(payload: string, isHere: (userId: string) => boolean): (numb
     .map((part) => part.split(':'))
     .filter(([, userId = '']) => isHere(userId))
     .map(([id]) => Number(id));
-}
-
-interface Found {
-  find(ids: readonly number[]): Promise<LiveRow[]>;
-  deliver(rows: readonly LiveRow[]): void;
-}
-
-/**
- * Delivers announced events in the order of their numbers: rows in the payload at once, the rest by
- * one query at a time, batched with those announced while it runs. Where it fails they are read later:
- * the connection that announced them may be well, so that nothing else would fetch them.
- */
-function inAnnouncedOrder({ find, deliver }: Found, log: Log) {
-  let waiting: (number | LiveRow)[] = [];
-  let running = false;
-  let isStopped = false;
-  const run = async () => {
-    running = true;
-    while (waiting.length > 0) {
-      const ids = waiting.filter((one) => typeof one === 'number');
-      const rows = waiting.filter((one) => typeof one !== 'number');
-      waiting = [];
-      if (ids.length === 0) deliver(rows);
-      else deliver(byNumber([...(await found(ids)), ...rows]));
-    }
-    running = false;
-  };
-  const found = async (ids: readonly number[]): Promise<LiveRow[]> => {
-    try {
-      return await find(ids);
-    } catch (error) {
-      log.error({ err: error }, 'live events not read');
-      await sleep(RETRY_MS, undefined, { ref: false });
-      if (!isStopped) waiting.unshift(...ids.slice(-maxRememberedEvents));
-      return [];
-    }
-  };
-  return {
-    take(announced: readonly (number | LiveRow)[]): void {
-      if (isStopped) return;
-      waiting.push(...announced);
-      if (!running && waiting.length > 0) void run();
-    },
-    stop(): void {
-      isStopped = true;
-      waiting = [];
-    },
-  };
-}
-
-function byNumber(rows: readonly LiveRow[]): LiveRow[] {
-  return rows.toSorted((one, other) => one.id - other.id);
 }
 
 function remember(delivered: Set<number>, id: number): void {

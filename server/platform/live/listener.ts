@@ -15,13 +15,20 @@ interface ListenerOptions {
   connection: DatabaseConnection;
   channel: string;
   onPayload(payload: string): void;
-  /** The newest event that was heard. */
-  position(): number | undefined;
-  /** After every connection, the first too: events sent after that position must be fetched. */
-  onListening(after: number | undefined): Promise<void>;
+  missed: Missed;
   /** A periodic probe of whether NOTIFY arrives: a pooler may swallow it. */
   hearing: Pick<Receiver, 'check' | 'lost'>;
   log: Log;
+}
+
+/** What was sent while nobody listened. */
+interface Missed {
+  /** The newest event that was heard. */
+  position(): number | undefined;
+  /** Keeps what is heard until what was missed before it is fetched. */
+  whileHeld(work: () => Promise<void>): Promise<void>;
+  /** After every connection, the first too: what was sent after that position. */
+  fetch(after: number | undefined): Promise<void>;
 }
 
 const MAX_BACKOFF_MS = 5000;
@@ -38,13 +45,12 @@ export function makeListener(options: ListenerOptions): Listener {
   let missing: { after: number | undefined } | undefined;
 
   const connect = async () => {
-    missing ??= { after: options.position() };
+    missing ??= { after: options.missed.position() };
     const next = (client = openClient(options));
     next.on('error', () => lose(next)).on('end', () => lose(next));
     await next.connect();
-    await next.query(`listen ${options.channel}`);
+    await listen(next, options, missing);
     pause = 100;
-    await options.onListening(missing.after);
     missing = undefined;
     await options.hearing.check();
   };
@@ -70,6 +76,18 @@ export function makeListener(options: ListenerOptions): Listener {
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** What is heard at once waits for what was missed before it. */
+function listen(
+  client: Client,
+  { channel, missed }: ListenerOptions,
+  { after }: { after: number | undefined },
+): Promise<void> {
+  return missed.whileHeld(async () => {
+    await client.query(`listen ${channel}`);
+    await missed.fetch(after);
+  });
 }
 
 function checkHearing(

@@ -81,8 +81,7 @@ export function makeLive({ connection, db, log }: LiveOptions): LiveStream {
     log,
     hearing,
     onPayload: (payload) => heed(payload, { subscribers, shared, hearing, delivery }),
-    position: delivery.position,
-    onListening: catchUp,
+    missed: { position: delivery.position, whileHeld: delivery.whileHeld, fetch: catchUp },
   });
   const inDoubt = makeInDoubt({ delivery, listener }, log);
   return {
@@ -113,12 +112,19 @@ function replayFrom(db: Database, userId: string, after: number | null) {
   return after === null ? undefined : { after, missed: findEventsAfter(db, [userId], after) };
 }
 
-/** What a commit may have stored is read at once; then the listening connection is looked at. */
+/**
+ * What a commit may have stored is read at once, and nothing newer delivered before; then the listening
+ * connection is looked at.
+ */
 function makeInDoubt({ delivery, listener }: InDoubt, log: Log) {
-  return makeCatchUp(async () => {
-    await delivery.deliverMissed(delivery.position());
-    listener.check();
-  }, log);
+  const catchUp = makeCatchUp(() => delivery.deliverMissed(delivery.position()), log);
+  return {
+    ...catchUp,
+    async run() {
+      await delivery.whileHeld(catchUp.run);
+      listener.check();
+    },
+  };
 }
 
 interface InDoubt {
