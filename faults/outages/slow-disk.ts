@@ -1,5 +1,4 @@
 import type { DiskDelays } from '#faults/site/slow-disk.ts';
-import { REFUSED_WITHIN_MS } from './network.ts';
 import type { Manner, Outage } from './outage.ts';
 
 const slow = (name: string, delays: DiskDelays, write: Manner): Outage => ({
@@ -7,7 +6,8 @@ const slow = (name: string, delays: DiskDelays, write: Manner): Outage => ({
   seconds: 30,
   begin: ({ cluster }) => cluster.slowDown(delays),
   during: { ready: 'serves', read: 'serves', write },
-  answerMs: REFUSED_WITHIN_MS,
+  // Who writes to the same rows waits for the flushes of all before.
+  answerMs: 15_000,
 });
 
 /** A disk that does what it is asked, later: a worn one, or one that neighbours keep busy. */
