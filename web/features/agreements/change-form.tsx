@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { proposeChange, type Agreement } from '#contract/agreements/agreements.ts';
 import type { CallError } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { EMPTY_PRICED_LINE } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
@@ -128,13 +128,13 @@ function Preview({ agreement, lines }: { agreement: Agreement; lines: ChangeDraf
 }
 
 function usePropose({ requestId }: Agreement, onClose: () => void) {
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const after = useAfterChange('propose', onClose);
   const { mutate, isPending } = useCallMutation(proposeChange, {
     ...after,
     onError: (error: CallError) => {
       // A refused input is another one next time; a lost answer is repeated by its key.
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       return after.onError(error);
     },
   });

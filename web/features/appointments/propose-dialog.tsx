@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { proposeTimes, type LeadAppointments } from '#contract/appointments/appointments.ts';
 import { MAX_TIMES, type Span } from '#contract/appointments/span.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -169,13 +169,13 @@ function Chosen({ times, timeZone, onChange }: Omit<TimesProps, 'busy'>) {
 
 function useSend(leadId: string, onClose: () => void) {
   const t = useTranslations('appointments');
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const after = useAfterCall(t('done.propose'), onClose);
   const { mutate, isPending } = useCallMutation(proposeTimes, {
     ...after,
     onError: (error) => {
       // A refused input is another one next time; a lost answer is repeated by its key.
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       return after.onError(error);
     },
   });

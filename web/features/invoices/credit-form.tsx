@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { creditInvoice, type Invoice } from '#contract/invoices/invoices.ts';
 import type { CallError } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { EMPTY_PRICED_LINE, linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
@@ -82,12 +82,12 @@ export function CreditForm({ invoice, onClose }: CreditFormProps) {
 }
 
 function useCredit({ id }: Invoice, onClose: () => void) {
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const after = useAfterInvoicing('credit', onClose);
   const { mutate, isPending } = useCallMutation(creditInvoice, {
     ...after,
     onError: (error: CallError) => {
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       return after.onError(error);
     },
   });

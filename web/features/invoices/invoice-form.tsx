@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Completion } from '#contract/invoices/completions.ts';
 import { issueInvoice } from '#contract/invoices/invoices.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import type { CallError } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
@@ -153,12 +153,12 @@ function Total({ draft, completion }: { draft: InvoiceDraft; completion: Complet
 }
 
 function useIssue(requestId: string, onClose: () => void) {
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const after = useAfterInvoicing('issue', onClose);
   const { mutate, isPending } = useCallMutation(issueInvoice, {
     ...after,
     onError: (error: CallError) => {
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       return after.onError(error);
     },
   });

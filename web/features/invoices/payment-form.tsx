@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   PAYMENT_METHODS,
@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '#contract/invoices/invoices.ts';
 import type { CallError } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { numberOf } from '#web/lib/typed-number.ts';
@@ -99,12 +99,12 @@ function localDay(now: number): string {
 }
 
 function useRecord({ id }: Invoice, onClose: () => void) {
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const after = useAfterInvoicing('pay', onClose);
   const { mutate, isPending } = useCallMutation(recordPayment, {
     ...after,
     onError: (error: CallError) => {
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       return after.onError(error);
     },
   });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   MAX_COMPLETION_PHOTOS,
@@ -7,7 +7,7 @@ import {
 } from '#contract/invoices/completions.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
 import type { CallError } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { linesOf } from '#web/lib/priced-lines/line-draft.ts';
 import { PricedLineFields } from '#web/lib/priced-lines/priced-line-fields.tsx';
@@ -147,12 +147,12 @@ function Price({ draft, completion: { currency, most }, error, onEdit }: PricePr
 }
 
 function useReport(requestId: string, onClose: () => void) {
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const after = useAfterInvoicing('report', onClose);
   const { mutate, isPending } = useCallMutation(reportWork, {
     ...after,
     onError: (error: CallError) => {
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       return after.onError(error);
     },
   });

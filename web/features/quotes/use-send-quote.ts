@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendQuote } from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import type { Lead } from '#contract/requests/leads.ts';
 import { errorText } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { refresh, useCallMutation } from '#web/lib/api/query.tsx';
 import { CURRENCY, typedIn } from '#web/lib/currency.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -12,7 +11,7 @@ import { showToast } from '#web/lib/toasts.ts';
 /** Sends a quote for a lead, with toasts; the same one twice is one. */
 export function useSendQuote(lead: Lead, onSent: () => void) {
   const t = useTranslations('quotes');
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const { mutate, isPending } = useCallMutation(sendQuote, {
     onSuccess: async () => {
       onSent();
@@ -25,7 +24,7 @@ export function useSendQuote(lead: Lead, onSent: () => void) {
     },
     onError: (error) => {
       // A refused input is another one next time; a lost answer is repeated by its key.
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       const description = errorText(error, t('failedHint'));
       showToast({ title: t('failed'), description, tone: 'danger' });
     },

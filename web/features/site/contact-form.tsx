@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_CONTACT_MESSAGE, writeContact } from '#contract/site.ts';
 import { errorText } from '#web/lib/api/call.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,10 +31,10 @@ export function ContactForm({ name, email }: ContactFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   };
-  const key = useRef(newIdempotencyKey());
+  const key = useIdempotencyKey();
   const { mutate, isPending, isSuccess, reset } = useCallMutation(writeContact, {
     onError: (error) => {
-      if (error.status !== 0) key.current = newIdempotencyKey();
+      key.settle(error);
       show(problemsOf({ refused: error.body?.details }));
       const description = errorText(error, common('somethingWrongHint'));
       showToast({ title: t('failed'), description, tone: 'danger' });
@@ -48,7 +48,7 @@ export function ContactForm({ name, email }: ContactFormProps) {
   };
   const again = () => {
     setSaid({ ...said, message: '' });
-    key.current = newIdempotencyKey();
+    key.renew();
     reset();
   };
   if (isSuccess) return <Sent email={said.email} onAgain={again} />;

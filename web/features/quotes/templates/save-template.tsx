@@ -1,8 +1,8 @@
 import { BookmarkPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveQuoteTemplate, type TemplateTerms } from '#contract/quotes/templates.ts';
-import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/lib/api/use-idempotency-key.ts';
 import { useCallMutation } from '#web/lib/api/query.tsx';
 import { CURRENCY, typedIn } from '#web/lib/currency.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,19 +13,15 @@ import { useAfterChange } from './use-after-change.ts';
 export function SaveTemplate({ take }: { take: () => TemplateTerms | null }) {
   const t = useTranslations('quotes.templates');
   const [naming, setNaming] = useState(false);
-  const key = useRef(newIdempotencyKey());
-  const another = () => {
-    key.current = newIdempotencyKey();
-  };
+  const key = useIdempotencyKey();
   const { onSuccess, onError } = useAfterChange(t('saved'), () => setNaming(false));
   const { mutate, isPending } = useCallMutation(saveQuoteTemplate, {
     onSuccess: () => {
-      another();
+      key.renew();
       return onSuccess();
     },
     onError: (error) => {
-      // A refused input is another one next time; a lost answer is repeated by its key.
-      if (error.status !== 0) another();
+      key.settle(error);
       onError(error);
     },
   });
