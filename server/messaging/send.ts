@@ -49,6 +49,8 @@ export function messageSender(platform: Platform): SendMessage {
     const sent: Sent = { actor, asked, message, fileIds: draft.attachmentIds ?? [], trace };
     const { message: fresh, parties } = await store(sent);
     const stored = fresh ?? (await getFirst(platform.db, sent, parties));
+    // Where its commit lost its answer, no page here may have heard of it yet: it comes before the next.
+    if (!fresh) await platform.live.catchUp();
     const attachments = await attachmentsOf(platform.db, stored);
     return presentMessage({ ...stored, read_at: null }, parties, attachments);
   };

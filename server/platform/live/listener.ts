@@ -63,7 +63,7 @@ export function makeListener(options: ListenerOptions): Listener {
     again = setTimeout(() => void connect().catch(() => client && lose(client)), pause);
     pause = Math.min(pause * 2, MAX_BACKOFF_MS);
   };
-  const check = () => void (client && checkHearing(client, options, lose));
+  const check = () => void (client && !missing && checkHearing(client, options, lose));
   const checking = setInterval(check, checkEvery).unref();
 
   return {
@@ -90,12 +90,20 @@ function listen(
   });
 }
 
+/** Connections that are being asked whether they are alive. */
+const asked = new WeakSet<Client>();
+
 function checkHearing(
   client: Client,
   { hearing }: ListenerOptions,
   lose: (client: Client) => void,
 ): void {
-  client.query('select 1').then(hearing.check, () => lose(client));
+  if (asked.has(client)) return;
+  asked.add(client);
+  void client
+    .query('select 1')
+    .finally(() => asked.delete(client))
+    .then(hearing.check, () => lose(client));
 }
 
 function openClient({ connection, onPayload }: ListenerOptions): Client {
