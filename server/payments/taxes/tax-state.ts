@@ -19,10 +19,12 @@ export function taxStateOf(
 
 /** The taxes that the rates of a subscription put on its price or another; undefined without rates. */
 export function taxOfSubscription(
-  { default_tax_rates: rates, items }: Stripe.Subscription,
+  { default_tax_rates: all, items }: Stripe.Subscription,
   price = items.data[0]?.price.unit_amount,
 ): PlanTax | undefined {
-  if (!rates || rates.length === 0 || price === undefined || price === null) return undefined;
+  const ofItem = items.data[0]?.tax_rates ?? [];
+  const rates = ofItem.length > 0 ? ofItem : (all ?? []);
+  if (rates.length === 0 || price === undefined || price === null) return undefined;
   const named = rates.map(({ metadata, display_name: shown, percentage }) => ({
     name: metadata?.['name'] ?? shown,
     percent: percentage,
