@@ -13,7 +13,7 @@ export function taxStateOf(
   return {
     tax_kind: subscription.automatic_tax.enabled ? 'by_address' : (tax?.kind ?? 'none'),
     included_tax_cents: tax?.kind === 'included' ? centsOf(tax) : 0,
-    next_charge_tax_cents: nextInvoice && taxOfInvoice(nextInvoice),
+    next_charge_tax_cents: nextInvoice && taxOfCharge(nextInvoice),
   };
 }
 
@@ -36,6 +36,11 @@ export function taxOfSubscription(
 /** The taxes in an invoice, in cents; null where there are none. */
 export function taxOfInvoice({ total_taxes: taxes }: Stripe.Invoice): number | null {
   return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0) || null;
+}
+
+/** The taxes in what an invoice charges; null where a balance pays a part, of which nobody can say its taxes. */
+function taxOfCharge(invoice: Stripe.Invoice): number | null {
+  return invoice.amount_due === invoice.total ? taxOfInvoice(invoice) : null;
 }
 
 function centsOf({ lines }: PlanTax): number {
