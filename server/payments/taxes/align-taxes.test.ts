@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlanTaxes } from '#contract/admin/plan-taxes.ts';
-import { refreshSubscription } from '#contract/billing/subscriptions.ts';
+import { cancelSubscription, refreshSubscription } from '#contract/billing/subscriptions.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { chooseTaxes, QUEBEC_RATES } from '#tests/support/admin/choose-taxes.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -110,5 +110,13 @@ describe('a subscription that is paid already', () => {
       ['active', 2],
       ['canceled', 0],
     ]);
+  });
+
+  it('is counted in the panel until it is cancelled', async () => {
+    await story.pay();
+    await story.choose(quebec);
+    expect(await owner.call(readPlanTaxes)).toMatchObject({ subscriptions: 1, waiting: 0 });
+    await ann.call(cancelSubscription, { body: {} });
+    expect(await owner.call(readPlanTaxes)).toMatchObject({ subscriptions: 0, waiting: 0 });
   });
 });
