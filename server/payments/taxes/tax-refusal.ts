@@ -28,3 +28,17 @@ export async function asTaxRefusal(
   const isOfAddress = mode === 'automatic' && error.code !== 'resource_missing';
   return isOfRates || isOfAddress ? new StripeUnavailable({ answered: true }) : error;
 }
+
+/**
+ * What to throw where Stripe refused a subscription for its taxes; undefined where it was for something else.
+ * The rates are found anew at the next try.
+ */
+export async function taxRefusalOf(
+  platform: Pick<Platform, 'db'>,
+  error: StripeRefused,
+): Promise<StripeUnavailable | undefined> {
+  await forgetRefusedRates(platform, error);
+  // Such as `customer_tax_location_invalid`, or the parameter `automatic_tax`.
+  const isOfTaxes = [error.code, error.parameter].some((said) => said?.includes('tax'));
+  return isOfTaxes ? new StripeUnavailable({ answered: true }) : undefined;
+}
