@@ -45,7 +45,7 @@ export const planTaxes = z.object({
   included: z.boolean(),
   /** Kept while another mode is chosen. */
   rates: z.array(taxRate),
-  /** Active subscriptions, and those of them that are not charged in this way yet. */
+  /** Active subscriptions that renew, and those of them that are not charged in this way yet. */
   subscriptions: z.int(),
   waiting: z.int(),
   /** The plans that cost something, in US cents. */

@@ -10,7 +10,7 @@ export const planTax = z.object({
   kind: z.enum(['added', 'included', 'by_address']),
   /** None by address. */
   lines: z.array(z.object({ name: z.string(), percent: z.number(), amount: z.number() })),
-  /** What is charged with the taxes; null where that depends on the address. */
+  /** What is charged with the taxes; null where that depends on an address that is not known yet. */
   total: z.nullable(z.number()),
 });
 export type PlanTax = z.output<typeof planTax>;

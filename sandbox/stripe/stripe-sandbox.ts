@@ -51,7 +51,7 @@ interface Attached {
 const LOOPBACK = '127.0.0.1';
 
 /** It shares processor and database with the site: crowded, it may need longer than Stripe does. */
-const TIMEOUTS = { attempt: 20_000, call: 40_000 };
+const TIMEOUTS = { attempt: 20_000, call: 40_000, series: 20_000 };
 
 /** Opens its API on a free port of this machine alone. It answers once it is attached. */
 export async function openStripeSandbox(

@@ -16,10 +16,14 @@ export interface StripeAccount {
   timeouts: StripeTimeouts;
 }
 
-/** In milliseconds: of one attempt, and of a call with its second attempt. */
+/**
+ * In milliseconds: of one attempt, of a call with its second attempt, and until when the last call of a
+ * series may begin.
+ */
 export interface StripeTimeouts {
   attempt: number;
   call: number;
+  series: number;
 }
 
 /** The URL of the sandbox, and its keys. */
@@ -33,8 +37,8 @@ export interface SandboxAccess {
   timeouts?: StripeTimeouts;
 }
 
-/** Somebody is waiting. */
-const TIMEOUTS: StripeTimeouts = { attempt: 3_500, call: 8_000 };
+/** Somebody is waiting; a series with its last call ends before a transaction around it is ended. */
+const TIMEOUTS: StripeTimeouts = { attempt: 3_500, call: 8_000, series: 20_000 };
 
 /** The account with configured keys, else the sandbox if there is one. */
 export function openStripe(

@@ -12,6 +12,7 @@ export type StripeFault =
   | 'redirect'
   | 'error'
   | 'busy'
+  | 'untaxable'
   | 'lost';
 
 /** A proxy between the SDK and the sandbox; transparent by default. */
@@ -54,6 +55,14 @@ export async function startStripeFaults(port: number): Promise<StripeFaults> {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const INTERNAL = JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } });
+const UNTAXABLE = JSON.stringify({
+  error: {
+    type: 'invalid_request_error',
+    code: 'customer_tax_location_invalid',
+    param: 'automatic_tax',
+    message: "The customer's location isn't recognized.",
+  },
+});
 
 const fail: Record<StripeFault, (answer: ServerResponse, pass: () => void) => void> = {
   refused: (answer) => answer.destroy(),
@@ -72,6 +81,7 @@ const fail: Record<StripeFault, (answer: ServerResponse, pass: () => void) => vo
   redirect: (answer) => answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   error: (answer) => answer.writeHead(500, JSON_TYPE).end(INTERNAL),
   busy: (answer) => answer.writeHead(429, { ...JSON_TYPE, 'retry-after': '1' }).end(INTERNAL),
+  untaxable: (answer) => answer.writeHead(400, JSON_TYPE).end(UNTAXABLE),
   // The call is executed, and its answer lost.
   lost: (answer, pass) => {
     pass();

@@ -56,16 +56,21 @@ export function makeSubscription(
   };
 }
 
-/** The same items with another price or period. */
+/** The same items with another price, period or tax rates. */
 export function changedItems(
   { id, items }: Stripe.Subscription,
-  change: { ware?: Ware; period?: { start: number; end: number } },
+  change: {
+    ware?: Ware;
+    period?: { start: number; end: number };
+    taxRates?: Stripe.TaxRate[] | undefined;
+  },
 ): Stripe.ApiList<Stripe.SubscriptionItem> {
   const [item] = items.data;
-  const { ware, period } = change;
+  const { ware, period, taxRates } = change;
   return itemsOf(id, {
     ...item!,
     ...(ware && { price: ware.price, plan: ware.plan }),
+    ...(taxRates && { tax_rates: taxRates }),
     ...(period && { current_period_start: period.start, current_period_end: period.end }),
   });
 }

@@ -61,10 +61,12 @@ export const listTaxRates: Handler = {
   },
 };
 
-/** The ids of `default_tax_rates`; none for an empty text, undefined where nothing was said. */
-export function rateIdsOf(parameters: Parameters): string[] | undefined {
-  if (!('default_tax_rates' in parameters)) return undefined;
-  return texts(parameters, 'default_tax_rates');
+/** The ids of `default_tax_rates` or another; none for an empty text, undefined where nothing was said. */
+export function rateIdsOf(
+  parameters: Parameters,
+  name = 'default_tax_rates',
+): string[] | undefined {
+  return name in parameters ? texts(parameters, name) : undefined;
 }
 
 /** Whether `automatic_tax` is switched on; undefined where nothing was said. */

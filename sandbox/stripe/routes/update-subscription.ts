@@ -88,16 +88,21 @@ async function changeTaxes(
   parameters: Parameters,
 ): Promise<Subscription> {
   const ids = rateIdsOf(parameters);
+  const itemIds = rateIdsOf(each(parameters, 'items')[0] ?? {}, 'tax_rates');
   const automatic = isAutomatic(parameters);
-  if (ids === undefined && automatic === undefined) return subscription;
+  if ([ids, itemIds, automatic].every((said) => said === undefined)) return subscription;
   const customer = await get(work, 'customer', idOf(subscription.body.customer));
   const { default_tax_rates: had, automatic_tax: was } = subscription.body;
   const rates = ids === undefined ? (had ?? []) : await getTaxRates(work, ids);
+  const ofItem = itemIds && (await getTaxRates(work, itemIds, 'items[0][tax_rates]'));
+  const items = changedItems(subscription.body, { taxRates: ofItem });
   const enabled = automatic ?? was.enabled;
-  assertTaxable({ isAutomatic: enabled, hasRates: rates.length > 0 }, customer.body);
+  const all = [...rates, ...(items.data[0]?.tax_rates ?? [])];
+  assertTaxable({ isAutomatic: enabled, hasRates: all.length > 0 }, customer.body);
   return alter(work, subscription, {
     body: {
       default_tax_rates: rates,
+      ...(ofItem && { items }),
       ...(enabled !== was.enabled && { automatic_tax: automaticTax(enabled) }),
     },
     event: 'customer.subscription.updated',

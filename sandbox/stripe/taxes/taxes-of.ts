@@ -4,14 +4,17 @@ import { get } from '../store.ts';
 import type { Work } from '../work.ts';
 import { isTaxable, ratesAt } from './automatic-tax.ts';
 
-type Taxed = Pick<Stripe.Subscription, 'automatic_tax' | 'default_tax_rates'>;
+type Taxed = Pick<Stripe.Subscription, 'automatic_tax' | 'default_tax_rates'> &
+  Partial<Pick<Stripe.Subscription, 'items'>>;
 
-/** The rates of a subscription: found by the customer's address, else its own. */
+/** The rates of a subscription: found by the customer's address, else those of its item, else its own. */
 export function taxesOf(
-  { automatic_tax: automatic, default_tax_rates: rates }: Taxed,
+  { automatic_tax: automatic, default_tax_rates: rates, items }: Taxed,
   { address }: Pick<Stripe.Customer, 'address'>,
 ) {
-  if (!automatic.enabled) return { rates: rates ?? [], reason: 'not_available' as const };
+  const ofItem = items?.data[0]?.tax_rates ?? [];
+  const own = ofItem.length > 0 ? ofItem : (rates ?? []);
+  if (!automatic.enabled) return { rates: own, reason: 'not_available' as const };
   return {
     rates: isTaxable(address) ? ratesAt(address) : [],
     reason: 'standard_rated' as const,
@@ -19,14 +22,16 @@ export function taxesOf(
 }
 
 /** The rates of these ids. @throws StripeRefusal for one that does not exist or is archived */
-export async function getTaxRates(work: Work, ids: readonly string[]): Promise<Stripe.TaxRate[]> {
+export async function getTaxRates(
+  work: Work,
+  ids: readonly string[],
+  param = 'default_tax_rates',
+): Promise<Stripe.TaxRate[]> {
   const rates: Stripe.TaxRate[] = [];
   for (const id of ids) {
-    const { body } = await get(work, 'tax_rate', id, 'default_tax_rates');
+    const { body } = await get(work, 'tax_rate', id, param);
     if (!body.active) {
-      throw invalid(`The tax rate ${id} is archived and cannot be used.`, {
-        param: 'default_tax_rates',
-      });
+      throw invalid(`The tax rate ${id} is archived and cannot be used.`, { param });
     }
     rates.push(body);
   }

@@ -81,6 +81,22 @@ describe('tax rates', () => {
     expect((await stripe.invoices.createPreview({ subscription: begun.id })).total).toBe(2900);
   });
 
+  it('of its item count before them', async () => {
+    const { begun } = await invoiceOf({ default_tax_rates: quebec });
+    const { id } = begun.items.data[0]!;
+    const total = async () =>
+      (await stripe.invoices.createPreview({ subscription: begun.id })).total;
+    const vat = await rate('VAT', 20);
+    const changed = await stripe.subscriptions.update(begun.id, {
+      items: [{ id, tax_rates: [vat] }],
+    });
+    expect(changed.items.data[0]?.tax_rates?.map((one) => one.id)).toEqual([vat]);
+    expect(changed.default_tax_rates?.map((one) => one.id)).toEqual(quebec);
+    expect(await total()).toBe(3480);
+    await stripe.subscriptions.update(begun.id, { items: [{ id, tax_rates: '' }] });
+    expect(await total()).toBe(3334);
+  });
+
   it('that are archived are refused for what is new, and stay where they are', async () => {
     const old = await rate('VAT', 20);
     const { begun } = await invoiceOf({ default_tax_rates: [old] });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 
-/** The active subscriptions, and those of them that are not taxed as chosen: `waiting`. */
+/** The active subscriptions that renew, and those of them that are not taxed as chosen: `waiting`. */
 export async function countTaxed(db: Db) {
   const { rows } = await sql<{ subscriptions: number; waiting: number }>`
     with chosen as (
@@ -10,8 +10,8 @@ export async function countTaxed(db: Db) {
       from plan_taxes
     )
     select count(*)::int as subscriptions,
-      count(*) filter (where chosen.version > 0 and cancels_at is null
+      count(*) filter (where chosen.version > 0
         and subscriptions.tax_kind <> chosen.kind)::int as waiting
-    from subscriptions, chosen where active`.execute(db);
+    from subscriptions, chosen where active and cancels_at is null`.execute(db);
   return rows[0] ?? { subscriptions: 0, waiting: 0 };
 }

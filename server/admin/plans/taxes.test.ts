@@ -168,6 +168,27 @@ describe('fixed rates', () => {
     },
   );
 
+  it('change nothing where Stripe takes too long for all of them', async () => {
+    const account = site.platform.stripe!;
+    site.platform.stripe = { ...account, timeouts: { ...account.timeouts, series: 0 } };
+    await expect(chooseTaxes(owner, quebec)).rejects.toMatchObject({
+      status: 503,
+      body: { code: 'payments_unreachable' },
+    });
+    site.platform.stripe = account;
+    expect(await owner.call(readPlanTaxes)).toMatchObject({ version: 0, mode: 'none' });
+  });
+
+  it('are asked for anew at each try, because Stripe repeats a failure to the same key', async () => {
+    const faults = await withFaults(site);
+    faults.break('error', /tax_rates$/);
+    for (const _ of [1, 2])
+      await expect(chooseTaxes(owner, quebec)).rejects.toMatchObject({ status: 503 });
+    await faults.close();
+    const made = faults.asked.filter(({ path }) => path.endsWith('/tax_rates'));
+    expect(new Set(made.map(({ key }) => key)).size).toBe(2);
+  });
+
   it('that were made though the answer was lost are found again', async () => {
     const sandbox = site.platform.stripe;
     const faults = await withFaults(site);

@@ -161,7 +161,12 @@ describe('the doctor', () => {
     expect(await ofTaxes('active', 'inclusive')).toEqual([
       expect.stringContaining('Set the default there to exclusive.'),
     ]);
+    says['/v1/prices/price_premium'] = priceOf(7900, { tax_behavior: 'inclusive' });
+    expect(await ofTaxes('active', 'exclusive')).toEqual([
+      expect.stringContaining('Price of premium: Contains its taxes at Stripe'),
+    ]);
     await db.updateTable('plan_taxes').set({ mode: 'none' }).execute();
+    expect(await faults()).toEqual([]);
   });
 
   it('says why Stripe does not answer, without disclosing the key', async () => {

@@ -33,10 +33,11 @@ export const examinePayments: Look = async (examination) => {
   const url = `${config.publicUrl}${WEBHOOK_PATH}`;
   // The sandbox has prices, and neither endpoints nor settings.
   const isStripe = stripe.mode !== 'sandbox';
+  const isByAddress = (await getTaxes(db)).mode === 'automatic';
   const looks = [
     ...PAID_PLAN_IDS.map(async (planId) => {
       const cents = await defaultPriceOf(db, planId);
-      const look = examinePrice({ payments, figures }, stripe, planId, cents);
+      const look = examinePrice({ payments, figures }, stripe, { planId, cents, isByAddress });
       return found(payments, payments.priceOf(planId), look);
     }),
     ...(isStripe
@@ -45,7 +46,7 @@ export const examinePayments: Look = async (examination) => {
           found(payments, payments.portal, examinePortal(payments, stripe)),
         ]
       : []),
-    ...(isStripe && (await getTaxes(db)).mode === 'automatic'
+    ...(isStripe && isByAddress
       ? [found(payments, 'Stripe Tax', examineTaxes(payments, stripe))]
       : []),
   ];
@@ -62,18 +63,26 @@ async function found(texts: Texts, what: string, look: Examined): Promise<Findin
   return fault ? bad(what, fault.note, fault.cure) : well(what, texts.well);
 }
 
+interface ExaminedPlan {
+  planId: PaidPlanId;
+  /** What it costs. */
+  cents: number;
+  /** Whether Stripe Tax works out its taxes, which the price itself may then contain. */
+  isByAddress: boolean;
+}
+
 async function examinePrice(
   { payments: { price: texts }, figures }: { payments: Texts; figures: Figures },
   { loadClient, prices, mode }: StripeAccount,
-  plan: PaidPlanId,
-  cents: number,
+  { planId, cents, isByAddress }: ExaminedPlan,
 ): Examined {
-  const price = await (await loadClient()).prices.retrieve(prices[plan]);
+  const price = await (await loadClient()).prices.retrieve(prices[planId]);
   const { unit_amount: amount, currency, recurring, active, livemode } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
-  const variable = `STRIPE_PRICE_${plan.toUpperCase()}`;
+  const variable = `STRIPE_PRICE_${planId.toUpperCase()}`;
   if (livemode !== (mode === 'live')) return texts.otherMode(livemode, variable);
   if (!active) return texts.archived(variable);
+  if (isByAddress && price.tax_behavior === 'inclusive') return texts.inclusive(variable);
   if (amount === cents && currency === 'usd' && isMonthly) return undefined;
   const every = recurring ? `${recurring.interval_count} ${recurring.interval}` : null;
   return texts.differs({

@@ -10,6 +10,7 @@ import { ownSubscription } from './own-subscription.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 import { syncCustomer } from '#server/payments/sync/sync-customer.ts';
+import { taxRefusalOf } from '#server/payments/taxes/tax-refusal.ts';
 
 /** A change of a subscription. */
 interface SubscriptionChange {
@@ -47,7 +48,7 @@ export async function changeSubscription(
   return ownSubscription(platform, call);
 }
 
-/** Where Stripe refuses, it has ended there and the event has not arrived yet. */
+/** Where Stripe refuses other than its taxes, it has ended there and the event has not arrived yet. */
 async function withStripeSubscription(
   platform: Platform,
   { stripe_subscription_id: id, stripe_customer_id: customerId }: ReturnType<typeof assertAllowed>,
@@ -57,6 +58,8 @@ async function withStripeSubscription(
     await request(await callStripe(platform, (stripe) => stripe.subscriptions.retrieve(id)));
   } catch (error) {
     if (!(error instanceof StripeRefused)) throw error;
+    const ofTaxes = await taxRefusalOf(platform, error);
+    if (ofTaxes) throw ofTaxes;
     await syncCustomer(platform, customerId);
     throw new Refusal('not_subscribed');
   }

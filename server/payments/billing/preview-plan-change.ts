@@ -13,6 +13,7 @@ import { assertAllowed, findStanding } from '#server/payments/find-standing.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { planPriceId } from '#server/payments/stripe/plan-price.ts';
 import { planOf } from '#server/payments/sync/subscription-state.ts';
+import { taxRefusalOf } from '#server/payments/taxes/tax-refusal.ts';
 import { taxOfSubscription } from '#server/payments/taxes/tax-state.ts';
 import { StripeRefused } from '#server/payments/stripe/stripe-errors.ts';
 
@@ -31,8 +32,9 @@ export async function previewPlanChange(
   await limit(platform, call, 'billing');
   const subscribed = assertAllowed(await findStanding(db, professionalId), 'change_plan');
   const offered = await namedPlan(db, planId, call.language);
-  const refused = (error: unknown) => {
-    throw error instanceof StripeRefused ? new Refusal('not_subscribed') : error;
+  const refused = async (error: unknown) => {
+    if (!(error instanceof StripeRefused)) throw error;
+    throw (await taxRefusalOf(platform, error)) ?? new Refusal('not_subscribed');
   };
   const id = subscribed.stripe_subscription_id;
   const cost = await costs(platform, { id, planId }).catch(refused);
@@ -66,7 +68,7 @@ async function nextMonth(
       subscription_details: { items, proration_behavior: 'none' },
     }),
   );
-  return { month: total / 100, tax: TAX_BY_ADDRESS };
+  return { month: total / 100, tax: { ...TAX_BY_ADDRESS, total: total / 100 } };
 }
 
 /**

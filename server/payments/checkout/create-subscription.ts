@@ -84,7 +84,7 @@ function switchPrice(
 ): Promise<Stripe.Subscription> {
   return callStripe(platform, (stripe) =>
     stripe.subscriptions.update(id, {
-      items: [{ id: items.data[0]!.id, price }],
+      items: [{ id: items.data[0]!.id, price, ...(taxes.isChosen && { tax_rates: '' }) }],
       proration_behavior: 'none',
       metadata: { professionalId, planId },
       ...(taxes.isChosen && taxParameters(taxes)),

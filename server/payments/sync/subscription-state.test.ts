@@ -33,10 +33,13 @@ function subscription(
   } as unknown as Stripe.Subscription;
 }
 
-function read(one: Stripe.Subscription, around: { method?: object; amount?: number } = {}) {
+function read(
+  one: Stripe.Subscription,
+  around: { method?: object; amount?: number; invoice?: object } = {},
+) {
   return toSubscriptionState(one, {
     customerPaymentMethod: (around.method ?? null) as Stripe.PaymentMethod | null,
-    nextInvoice: { amount_due: around.amount ?? 2900 } as Stripe.Invoice,
+    nextInvoice: { amount_due: around.amount ?? 2900, ...around.invoice } as Stripe.Invoice,
     prices,
   });
 }
@@ -66,6 +69,18 @@ describe('the state of a Stripe subscription', () => {
       tax_kind: 'none',
       included_tax_cents: 0,
       next_charge_tax_cents: null,
+    });
+  });
+
+  test.each([
+    [3334, 434],
+    [2834, null],
+    [0, null],
+  ])('of a total of 3334 cents, %i of them to pay, has the taxes %s', (amount, tax) => {
+    const invoice = { total: 3334, total_taxes: [{ amount: 145 }, { amount: 289 }] };
+    expect(read(subscription(), { amount, invoice })).toMatchObject({
+      next_charge_cents: amount,
+      next_charge_tax_cents: tax,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Platform } from '#server/platform/platform.ts';
 import { storeSnapshot } from './store-snapshot.ts';
+import { findSubscription } from '#server/payments/queries.ts';
 import { findIdByCustomer } from './queries-sync.ts';
 import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
@@ -17,20 +18,25 @@ export async function syncCustomer(platform: Platform, customerId: string): Prom
     platform.log.info({ customerId }, 'no professional is this customer of Stripe');
     return;
   }
-  const { snapshot, unreachable } = await fetchTaxed(platform, customerId);
+  const { snapshot, unreachable } = await fetchTaxed(platform, { professionalId, customerId });
   const surplus = await storeSnapshot(platform, professionalId, snapshot);
   await cancelAllSurplus(platform, { professionalId, customerId, surplus });
   if (unreachable) throw unreachable;
 }
 
 /**
- * A snapshot whose subscriptions have the taxes in force. What is known is stored even where Stripe could not
+ * A snapshot whose subscription has the taxes in force. What is known is stored even where Stripe could not
  * be told of them.
  */
-async function fetchTaxed(platform: Platform, customerId: string) {
+async function fetchTaxed(
+  platform: Platform,
+  { professionalId, customerId }: Pick<Ending, 'professionalId' | 'customerId'>,
+) {
   const snapshot = await fetchSnapshot(platform, customerId);
+  const known = await findSubscription(platform.db, professionalId);
+  if (!known) return { snapshot };
   try {
-    const isChanged = await alignTaxes(platform, snapshot);
+    const isChanged = await alignTaxes(platform, snapshot, known);
     return { snapshot: isChanged ? await fetchSnapshot(platform, customerId) : snapshot };
   } catch (error) {
     if (!(error instanceof StripeUnavailable)) throw error;

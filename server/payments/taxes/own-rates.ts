@@ -4,11 +4,15 @@ import { callStripe } from '#server/payments/stripe/call-stripe.ts';
 
 const PAGE = 100;
 
-/** The tax rates at Stripe that this program made, archived ones too. */
-export async function listOwnRates(platform: Pick<Platform, 'stripe' | 'log'>) {
+/** The tax rates at Stripe that this program made, archived ones too; `assertInTime` goes before each call. */
+export async function listOwnRates(
+  platform: Pick<Platform, 'stripe' | 'log'>,
+  assertInTime: () => void = () => {},
+) {
   const own: Stripe.TaxRate[] = [];
   let after: string | undefined;
   do {
+    assertInTime();
     const { data, has_more: more } = await readPage(platform, after);
     own.push(...data.filter(({ metadata }) => metadata?.['nearhandRate']));
     after = more ? data.at(-1)?.id : undefined;

@@ -11,6 +11,7 @@ import {
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { QUEBEC_RATES } from '#tests/support/admin/choose-taxes.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { withFaults } from '#tests/support/payments/faulty-stripe.ts';
 import { payOnPage, sessionIn } from '#tests/support/payments/card-form.ts';
 import { taxStory } from '#tests/support/payments/tax-story.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
@@ -56,11 +57,26 @@ describe('Stripe Tax', () => {
     expect(await story.totals()).toEqual([3277]);
     const query = { planId: 'premium' } as const;
     expect(await ann.call(previewPlanChange, { query })).toMatchObject({
-      plan: { price: 79, tax: { kind: 'by_address' } },
+      plan: { price: 79, tax: { kind: 'by_address', total: 89.27 } },
       nextCharge: { amount: 89.27 },
     });
     await ann.call(changePlan, { body: query });
     expect((await story.own()).nextCharge).toMatchObject({ amount: 89.27, tax: 10.27 });
+  });
+
+  it('that fails is no end of a subscription, whose plan can be changed later', async () => {
+    await story.choose({ mode: 'automatic' });
+    await payFromOntario();
+    const sandbox = site.platform.stripe;
+    const faults = await withFaults(site);
+    faults.break('untaxable', /subscriptions\/sub_/);
+    const unreachable = { status: 503, body: { code: 'payments_unreachable' } };
+    const query = { planId: 'premium' } as const;
+    await expect(ann.call(previewPlanChange, { query })).rejects.toMatchObject(unreachable);
+    await expect(ann.call(changePlan, { body: query })).rejects.toMatchObject(unreachable);
+    site.platform.stripe = sandbox;
+    await faults.close();
+    expect(await ann.call(changePlan, { body: query })).toMatchObject({ plan: { id: 'premium' } });
   });
 
   it('leaves who pays already as they are until Stripe knows where they are', async () => {

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { TaxMode, TaxRate } from '#contract/admin/plan-taxes.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import type { StripeTimeouts } from '#server/platform/stripe.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
 import { StripeRefused, StripeUnavailable } from '#server/payments/stripe/stripe-errors.ts';
 import { getTaxes, lockTaxes, updateStripeRates } from '#server/subscriptions/subscriptions.ts';
@@ -66,9 +67,11 @@ function rateLike({ name, percent, registration }: TaxRate, inclusive: boolean) 
 }
 
 async function findOrCreateRates(platform: Platform, wanted: readonly Wanted[]) {
-  const own = await listOwnRates(platform);
+  const assertInTime = startSeries(accountOf(platform).timeouts);
+  const own = await listOwnRates(platform, assertInTime);
   const ids: string[] = [];
   for (const rate of wanted) {
+    assertInTime();
     const found = own.find(({ metadata }) => metadata?.['nearhandRate'] === keyOf(rate));
     if (!found) ids.push(await create(platform, rate));
     else ids.push(found.active ? found.id : await setActive(platform, found.id, true));
@@ -76,15 +79,21 @@ async function findOrCreateRates(platform: Platform, wanted: readonly Wanted[]) 
   return ids;
 }
 
+/** A transaction waits for all the calls: beside it, none of them may begin too late. */
+function startSeries({ series }: StripeTimeouts): () => void {
+  const began = performance.now();
+  return () => {
+    if (performance.now() - began >= series) throw new StripeUnavailable({ answered: false });
+  };
+}
+
 function keyOf({ metadata }: Wanted): string {
   return metadata.nearhandRate;
 }
 
+/** Without a key of ours: the lock and the look at what there is make it once. */
 async function create(platform: Platform, rate: Wanted): Promise<string> {
-  const idempotencyKey = `tax-rate:${keyOf(rate)}`;
-  const made = await callStripe(platform, (stripe) =>
-    stripe.taxRates.create(rate, { idempotencyKey }),
-  );
+  const made = await callStripe(platform, (stripe) => stripe.taxRates.create(rate));
   return made.id;
 }
 

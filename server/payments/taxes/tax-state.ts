@@ -13,16 +13,18 @@ export function taxStateOf(
   return {
     tax_kind: subscription.automatic_tax.enabled ? 'by_address' : (tax?.kind ?? 'none'),
     included_tax_cents: tax?.kind === 'included' ? centsOf(tax) : 0,
-    next_charge_tax_cents: nextInvoice && taxOfInvoice(nextInvoice),
+    next_charge_tax_cents: nextInvoice && taxOfCharge(nextInvoice),
   };
 }
 
 /** The taxes that the rates of a subscription put on its price or another; undefined without rates. */
 export function taxOfSubscription(
-  { default_tax_rates: rates, items }: Stripe.Subscription,
+  { default_tax_rates: all, items }: Stripe.Subscription,
   price = items.data[0]?.price.unit_amount,
 ): PlanTax | undefined {
-  if (!rates || rates.length === 0 || price === undefined || price === null) return undefined;
+  const ofItem = items.data[0]?.tax_rates ?? [];
+  const rates = ofItem.length > 0 ? ofItem : (all ?? []);
+  if (rates.length === 0 || price === undefined || price === null) return undefined;
   const named = rates.map(({ metadata, display_name: shown, percentage }) => ({
     name: metadata?.['name'] ?? shown,
     percent: percentage,
@@ -34,6 +36,11 @@ export function taxOfSubscription(
 /** The taxes in an invoice, in cents; null where there are none. */
 export function taxOfInvoice({ total_taxes: taxes }: Stripe.Invoice): number | null {
   return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0) || null;
+}
+
+/** The taxes in what an invoice charges; null where a balance pays a part, of which nobody can say its taxes. */
+function taxOfCharge(invoice: Stripe.Invoice): number | null {
+  return invoice.amount_due === invoice.total ? taxOfInvoice(invoice) : null;
 }
 
 function centsOf({ lines }: PlanTax): number {

@@ -32,8 +32,11 @@ export async function setTaxes(
   const before = await lockTaxes(tx);
   assertCurrent(before, basedOn);
   const { rates, included } = choice;
+  // Rates that were not in force have been archived there.
   const isSameAtStripe =
-    included === before.included && isDeepStrictEqual(before.rates, [...rates]);
+    before.mode === 'rates' &&
+    included === before.included &&
+    isDeepStrictEqual(before.rates, [...rates]);
   await updateTaxes(tx, { ...choice, isSameAtStripe, by, at: clock.now() });
   sendJob('apply-plan-taxes', {});
   return { before: factsOf(before), after: factsOf(await getTaxes(tx)) };

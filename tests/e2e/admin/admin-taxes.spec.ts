@@ -54,6 +54,12 @@ test.describe('for a professional who reads English at 1280 px', () => {
     const invoice = invoices.getByRole('listitem');
     await expect(invoice).toContainText('$33.34of which $4.34 in taxes');
     await expectAccessible(page);
+    await pro.beginChange('premium');
+    const change = page.getByRole('dialog');
+    await expect(change).toContainText('Then $79 a month, until you cancel or switch again.');
+    await expect(change).toContainText('+ taxes, $90.83 in all');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     const pdf = await invoice.getByRole('link').first().getAttribute('href');
     await page.goto((pdf ?? '').replace('/pdf', '?lang=en'));
     await expect(page.getByText(`QST/TVQ (${NUMBERS[1]}) (9.975%)`)).toBeVisible();
@@ -97,6 +103,11 @@ test.describe('for a professional who reads Spanish on a phone', () => {
     expect(nextCharge).toMatchObject({ amount: 33.64, tax: 4.64 });
     await pro.openSubscription();
     await expect(page.getByRole('main')).toContainText(words('plan-tax.short.by_address'));
+    await expectAccessible(page);
+    await pro.beginChange('premium');
+    const change = page.getByRole('dialog');
+    await expect(change).toContainText(words('subscription.change.lead'));
+    await expect(change).toContainText(words('plan-tax.by_address'));
     await expectAccessible(page);
   });
 });

@@ -26,6 +26,11 @@ export const paymentsEn = {
   webhook: 'Webhook',
   portal: 'Billing portal',
   price: {
+    inclusive: (variable: string) =>
+      fault(
+        'Contains its taxes at Stripe; the site says that they come on top.',
+        `Create one whose taxes are exclusive, and name it in ${variable}.`,
+      ),
     otherMode: (isLive: boolean, variable: string) =>
       fault(
         `Is a ${isLive ? 'live' : 'test'} mode price.`,

@@ -24,6 +24,11 @@ export const paymentsEs: DoctorTexts['payments'] = {
   webhook: 'Webhook',
   portal: 'Portal de facturación',
   price: {
+    inclusive: (variable) =>
+      fault(
+        'Incluye los impuestos en Stripe; el sitio dice que se suman.',
+        `Crea uno cuyos impuestos se sumen e indícalo en ${variable}.`,
+      ),
     otherMode: (isLive, variable) =>
       fault(
         `Es del modo ${isLive ? 'real' : 'de prueba'}.`,

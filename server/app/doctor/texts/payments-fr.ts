@@ -24,6 +24,11 @@ export const paymentsFr: DoctorTexts['payments'] = {
   webhook: 'Webhook',
   portal: 'Portail de facturation',
   price: {
+    inclusive: (variable) =>
+      fault(
+        'Comprend les taxes chez Stripe; le site dit qu’elles s’y ajoutent.',
+        `Créez-en un dont les taxes sont en sus et indiquez-le dans ${variable}.`,
+      ),
     otherMode: (isLive, variable) =>
       fault(
         `Est en mode ${isLive ? 'réel' : 'test'}.`,

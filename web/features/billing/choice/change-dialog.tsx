@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Plan } from '#contract/billing/plans.ts';
-import { changePlan, type PaidPlanId, type PlanChange } from '#contract/billing/subscriptions.ts';
+import { changePlan, type PaidPlanId } from '#contract/billing/subscriptions.ts';
 import { errorText } from '#web/lib/api/call.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
@@ -10,6 +10,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import { updateCachedSubscription } from '#web/features/billing/subscription/use-subscription.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { leadOf } from './change-lead.ts';
 import { ChangePreview, usePreview } from './change-preview.tsx';
 
 interface ChangeDialogProps {
@@ -56,13 +57,6 @@ export function ChangeDialog({ plan, planId, current, ...dialog }: ChangeDialogP
       </form>
     </Dialog>
   );
-}
-
-function leadOf(change: PlanChange | undefined) {
-  if (!change) return 'lead';
-  if (change.dueNow > 0) return 'payLead';
-  const month = change.plan.tax?.total ?? change.plan.price;
-  return change.nextCharge.amount < month ? 'creditLead' : 'lead';
 }
 
 function useChange(plan: string, onDone: () => void) {

@@ -18,7 +18,7 @@ export function ChangePreview({ preview }: { preview: ReturnType<typeof usePrevi
   const t = useTranslations('subscription.change');
   const common = useTranslations('common');
   const { date, money } = useFormatting();
-  const { note, paid } = useTaxWords();
+  const { note } = useTaxWords();
   const { data, error, refetch } = preview;
   if (data)
     return (
@@ -33,7 +33,7 @@ export function ChangePreview({ preview }: { preview: ReturnType<typeof usePrevi
           ]}
         />
         <p className="text-sm text-ink-soft">
-          {t('after', { price: paid(data.plan) })}
+          {t('after', { price: money(data.plan.price) })}
           {data.plan.tax && <span className="block">{note(data.plan.tax)}</span>}
         </p>
       </>

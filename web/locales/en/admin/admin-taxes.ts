@@ -7,7 +7,7 @@ export const texts = {
     '{count, plural, one {# subscription is not charged in this way yet.} other {# subscriptions are not charged in this way yet.}}',
   waitingHint: 'They follow within minutes.',
   waitingAddress:
-    'Stripe does not know their addresses: they stay as they are until an address is entered under “Manage billing”.',
+    'They follow within minutes where Stripe knows their addresses. The others stay as they are until an address is entered under “Manage billing”.',
   mode: 'Taxes',
   modes: { none: 'No taxes', rates: 'Fixed rates', automatic: 'Stripe Tax' },
   modeHints: {

@@ -8,9 +8,9 @@ export const texts: Texts<typeof en> = {
   failed: 'No se pudieron cargar los impuestos',
   waiting:
     '{count, plural, one {# suscripción todavía no se cobra así.} many {# de suscripciones todavía no se cobran así.} other {# suscripciones todavía no se cobran así.}}',
-  waitingHint: 'Seguirán en unos minutos.',
+  waitingHint: 'El cambio se les aplicará en unos minutos.',
   waitingAddress:
-    'Stripe no conoce su dirección: siguen como están hasta que se escriba una en «Administrar la facturación».',
+    'El cambio se les aplicará en unos minutos si Stripe conoce su dirección. Las demás siguen como están hasta que se escriba una en «Administrar la facturación».',
   mode: 'Impuestos',
   modes: { none: 'Sin impuestos', rates: 'Tasas fijas', automatic: 'Stripe Tax' },
   modeHints: {
@@ -60,8 +60,8 @@ export const texts: Texts<typeof en> = {
       'Un plan solo se empieza en la página de pago de Stripe, que pide la dirección. Los impuestos se suman al precio.',
     atStripe: 'Las tasas se crean en tu cuenta de Stripe; las que ya no se usan se archivan allí.',
     existing:
-      '{count, plural, one {# suscripción sigue con su próxima factura.} many {# de suscripciones siguen con su próxima factura.} other {# suscripciones siguen con su próxima factura.}} Sus precios siguen siendo los acordados.',
+      '{count, plural, one {# suscripción adopta el cambio a partir de su próxima factura.} many {# de suscripciones adoptan el cambio a partir de su próxima factura.} other {# suscripciones adoptan el cambio a partir de su próxima factura.}} Sus precios siguen siendo los acordados.',
     addresses: 'Aquellas cuya dirección Stripe no conoce siguen como están.',
-    tell: 'No se avisa a nadie. Di a quienes pagan qué cambia y cuándo.',
+    tell: 'No se avisa a nadie. Diles a quienes pagan qué cambia y cuándo.',
   },
 };

@@ -8,9 +8,9 @@ export const texts: Texts<typeof en> = {
   failed: 'Les taxes n’ont pas pu être chargées',
   waiting:
     '{count, plural, one {# abonnement n’est pas encore facturé ainsi.} many {# d’abonnements ne sont pas encore facturés ainsi.} other {# abonnements ne sont pas encore facturés ainsi.}}',
-  waitingHint: 'Cela suit en quelques minutes.',
+  waitingHint: 'Le changement s’appliquera d’ici quelques minutes.',
   waitingAddress:
-    'Stripe ne connaît pas leur adresse\u00a0: rien ne change pour eux tant qu’une adresse n’est pas entrée sous «\u00a0Gérer la facturation\u00a0».',
+    'Le changement s’appliquera d’ici quelques minutes à ceux dont Stripe connaît l’adresse. Rien ne change pour les autres tant qu’une adresse n’est pas entrée sous «\u00a0Gérer la facturation\u00a0».',
   mode: 'Taxes',
   modes: { none: 'Aucune taxe', rates: 'Taux fixes', automatic: 'Stripe Tax' },
   modeHints: {
@@ -61,7 +61,7 @@ export const texts: Texts<typeof en> = {
     atStripe:
       'Les taux sont créés dans votre compte Stripe; ceux qui ne servent plus y sont archivés.',
     existing:
-      '{count, plural, one {# abonnement suit dès sa prochaine facture.} many {# d’abonnements suivent dès leur prochaine facture.} other {# abonnements suivent dès leur prochaine facture.}} Leur prix reste celui qui a été convenu.',
+      '{count, plural, one {# abonnement sera facturé ainsi dès sa prochaine facture.} many {# d’abonnements seront facturés ainsi dès leur prochaine facture.} other {# abonnements seront facturés ainsi dès leur prochaine facture.}} Leur prix reste celui qui a été convenu.',
     addresses: 'Rien ne change pour ceux dont Stripe ne connaît pas l’adresse.',
     tell: 'Personne n’en est avisé. Dites à ceux qui paient ce qui change, et quand.',
   },
