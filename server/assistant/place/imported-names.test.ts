@@ -50,7 +50,7 @@ test('one of a name of its own is a place', () => {
 test.each([
   ['je sais pas, dans la cuisine', null],
   ["I don't know, in the laundry", null],
-  ['dans la cuisine, à Saint-Machin-le-Vieux', 'Saint-Machin-le-Vieux'],
+  ['à Saint-Machin-le-Vieux', 'Saint-Machin-le-Vieux'],
 ])('the answer to where it is has its words too: %s', (message, location) => {
   const finder = createPlaceFinder(findNameInMessages);
   const now = new Date('2026-11-30T12:00:00Z');
