@@ -13,8 +13,13 @@ export function listImportedPlaces(db: ReadDb): Promise<ImportedPlaceRow[]> {
     .execute();
 }
 
-export async function hasStreets(db: ReadDb): Promise<boolean> {
-  return (await db.selectFrom('imported_streets').select('id').limit(1).execute()).length > 0;
+/** What tells whether anything was imported or removed since, without reading it. */
+export async function findState(db: ReadDb) {
+  const { rows } = await sql<{ imports: string; places: number; hasStreets: boolean }>`
+    select (select coalesce(string_agg(id || ' ' || imported_at, ',' order by id), '') from place_imports) as imports,
+      (select count(*) from imported_places) as places,
+      exists (select from imported_streets) as "hasStreets"`.execute(db);
+  return rows[0]!;
 }
 
 /** The sources of which there is an import. */
