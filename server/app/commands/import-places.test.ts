@@ -137,6 +137,21 @@ test('what the gazetteer has is left out, and a file of nothing else is refused'
   );
 });
 
+test('two at once: the second import or removal is refused, and can be tried again', async () => {
+  await importing([town!]);
+  const before = await stored();
+  const refused = 'Another import of places is running. Try again when it is done.';
+  await database.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('imports of places', 0))`.execute(tx);
+    for (const other of [() => importing(INVENTED_CITY), () => run('--remove', 'tilbourg')]) {
+      const { code, err } = await other();
+      expect([code, err]).toEqual([1, expect.stringContaining(refused)]);
+    }
+  });
+  expect(await stored()).toEqual(before);
+  expect((await importing(INVENTED_CITY)).out).toContain('9 new, 0 changed, 1 as before');
+});
+
 test('only what is near a town is taken', async () => {
   const far = { ...district!, geometry: { type: 'Point', coordinates: [-68.53, 48.5] } };
   const options = ['--around', 'Rimouski, Québec', '--km', '30'];

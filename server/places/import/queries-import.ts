@@ -4,8 +4,15 @@ import type { PlaceRow, StreetRow } from './rows.ts';
 
 export type PlaceImportRow = Selectable<Tables['place_imports']>;
 
-/** Inserts an import, or locks the one of that name against another run. Returns it. */
-export async function lockImport(tx: Tx, row: PlaceImportRow): Promise<PlaceImportRow> {
+/** Whether no other import or removal runs, and none begins until the end of `tx`. */
+export async function tryLockImports(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('imports of places', 0)) as ours`.execute(tx);
+  return rows[0]!.ours;
+}
+
+/** Inserts an import where there is none of that name. Returns the one of that name. */
+export async function insertImport(tx: Tx, row: PlaceImportRow): Promise<PlaceImportRow> {
   await tx
     .insertInto('place_imports')
     .values(row)
@@ -15,7 +22,6 @@ export async function lockImport(tx: Tx, row: PlaceImportRow): Promise<PlaceImpo
     .selectFrom('place_imports')
     .selectAll()
     .where('name', '=', row.name)
-    .forUpdate()
     .executeTakeFirstOrThrow();
 }
 

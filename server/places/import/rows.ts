@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/platform/database/db.ts';
 import type { ExtractPlace } from '#server/places/extract/extract.ts';
@@ -19,11 +20,17 @@ interface Import {
   name: string;
 }
 
-/** What was gathered as rows, towns before the districts that refer to them. */
-export function rowsOf(
+/** Streets between two pauses, in which the process answers to others. */
+const PAUSE_EVERY = 2000;
+
+/**
+ * What was gathered as rows, towns before the districts that refer to them. Some seconds for a large
+ * extract: before the transaction, which may not be idle.
+ */
+export async function rowsOf(
   { places, streets }: Gathered,
   of: Import,
-): { places: PlaceRow[]; streets: StreetRow[] } {
+): Promise<{ places: PlaceRow[]; streets: StreetRow[] }> {
   const ofGazetteer = makeTownFinder([]);
   const idOf = ({ id }: ExtractPlace) => placeUuid(of.name, 'place', id);
   const towns = places.filter(({ kind }) => kind === 'town');
@@ -38,7 +45,7 @@ export function rowsOf(
       ...towns.map((town) => row(town, { ...nearOf.get(town)!, townId: null })),
       ...districts.map((district) => row(district, townOf(district))),
     ],
-    streets: streetRows(streets, townOf, of),
+    streets: await streetRows(streets, townOf, of),
   };
 }
 
@@ -58,21 +65,23 @@ function placeRow(
 }
 
 /** Streets of one name in one town are told apart by a number, from south-west to north-east. */
-function streetRows(
+async function streetRows(
   streets: readonly GatheredStreet[],
   townOf: (street: GatheredStreet) => FoundTown,
   { id: import_id, name: importName }: Import,
-): StreetRow[] {
+): Promise<StreetRow[]> {
   const before = new Map<string, number>();
-  return streets
-    .toSorted((one, other) => one.lat - other.lat || one.lon - other.lon)
-    .map((street) => {
-      const { name, keys, lat, lon } = street;
-      const { nearCity, townId } = townOf(street);
-      const key = `${keys[0]}@${townId ?? nearCity}`;
-      const number = (before.get(key) ?? 0) + 1;
-      before.set(key, number);
-      const id = placeUuid(importName, 'street', `${key}#${number}`);
-      return { id, import_id, name, keys, lat, lon, near_city: nearCity, town_id: townId };
-    });
+  const rows: StreetRow[] = [];
+  const inOrder = streets.toSorted((one, other) => one.lat - other.lat || one.lon - other.lon);
+  for (const street of inOrder) {
+    if (rows.length % PAUSE_EVERY === 0) await setImmediate();
+    const { name, keys, lat, lon } = street;
+    const { nearCity, townId } = townOf(street);
+    const key = `${keys[0]}@${townId ?? nearCity}`;
+    const number = (before.get(key) ?? 0) + 1;
+    before.set(key, number);
+    const id = placeUuid(importName, 'street', `${key}#${number}`);
+    rows.push({ id, import_id, name, keys, lat, lon, near_city: nearCity, town_id: townId });
+  }
+  return rows;
 }
