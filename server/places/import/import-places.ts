@@ -10,7 +10,13 @@ import {
 } from '#server/places/extract/extract.ts';
 import { openExtract, type Extract } from '#server/places/extract/read-extract.ts';
 import { isBuiltIn } from './known-place.ts';
-import { countAll, findImportByName, insertImport, updateImportedAt } from './queries-import.ts';
+import {
+  countAll,
+  findImportByName,
+  insertImport,
+  listStreetsOfImport,
+  updateImportedAt,
+} from './queries-import.ts';
 import type { NotTaken, PlacesOrder, PlacesOutcome, PlacesWatch, WrittenCounts } from './order.ts';
 import { lockImports } from './one-at-a-time.ts';
 import { rowsOf } from './rows.ts';
@@ -42,7 +48,8 @@ export async function importPlaces(
   }
   const begun = clock.now();
   const id = before?.id ?? uuidv7(begun.getTime());
-  const rows = await rowsOf({ places, streets }, { id, name: order.name });
+  const listHeld = (keys: readonly string[]) => listStreetsOfImport(db, id, keys);
+  const rows = await rowsOf({ places, streets }, { id, name: order.name }, listHeld);
   const write = async (tx: Tx) => {
     await lockImports(tx);
     const row = { id, name: order.name, source, imported_at: begun };

@@ -59,6 +59,27 @@ export function listImports(db: Db) {
     .execute();
 }
 
+const HELD = ['id', 'keys', 'lat', 'lon', 'near_city', 'town_id'] as const;
+
+export type HeldStreetRow = Pick<Selectable<Tables['imported_streets']>, (typeof HELD)[number]>;
+
+/** The streets of an import whose first key is one of these. */
+export function listStreetsOfImport(
+  db: Db,
+  importId: string,
+  keys: readonly string[],
+): Promise<HeldStreetRow[]> {
+  return db
+    .selectFrom('imported_street_keys')
+    .innerJoin('imported_streets', 'imported_streets.id', 'imported_street_keys.street_id')
+    .select(HELD)
+    .where('imported_street_keys.key', '=', sql<string>`any(${keys}::text[])`)
+    .where('import_id', '=', importId)
+    .whereRef(sql`keys[1]`, '=', 'imported_street_keys.key')
+    .orderBy('id')
+    .execute();
+}
+
 export interface WrittenRow {
   id: string;
   created: boolean;

@@ -1,9 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/platform/database/db.ts';
 import type { ExtractPlace } from '#server/places/extract/extract.ts';
 import { foldName } from '#server/places/names/fold.ts';
 import { placeUuid } from './place-uuid.ts';
+import type { HeldStreetRow } from './queries-import.ts';
+import { idsOfNamesakes } from './street-ids.ts';
 import type { GatheredStreet } from './street-gatherer.ts';
 import { makeTownFinder, type FoundTown, type ImportedTown } from './town-finder.ts';
 
@@ -20,8 +21,11 @@ interface Import {
   name: string;
 }
 
-/** Streets between two pauses, in which the process answers to others. */
-const PAUSE_EVERY = 2000;
+/** Names whose streets the import holds are asked for together; the process pauses meanwhile. */
+const NAMES_AT_ONCE = 2000;
+
+/** The streets that the import holds whose first key is one of these. */
+type ListHeld = (keys: readonly string[]) => Promise<readonly HeldStreetRow[]>;
 
 /**
  * What was gathered as rows, towns before the districts that refer to them. Some seconds for a large
@@ -30,6 +34,7 @@ const PAUSE_EVERY = 2000;
 export async function rowsOf(
   { places, streets }: Gathered,
   of: Import,
+  listHeld: ListHeld,
 ): Promise<{ places: PlaceRow[]; streets: StreetRow[] }> {
   const ofGazetteer = makeTownFinder([]);
   const idOf = ({ id }: ExtractPlace) => placeUuid(of.name, 'place', id);
@@ -45,7 +50,7 @@ export async function rowsOf(
       ...towns.map((town) => row(town, { ...nearOf.get(town)!, townId: null })),
       ...districts.map((district) => row(district, townOf(district))),
     ],
-    streets: await streetRows(streets, townOf, of),
+    streets: await streetRows(streets, { townOf, of, listHeld }),
   };
 }
 
@@ -64,24 +69,47 @@ function placeRow(
   return { id, import_id, kind, name, names: JSON.stringify(names), also, people, ...where };
 }
 
-/** Streets of one name in one town are told apart by a number, from south-west to north-east. */
+interface StreetFacts {
+  townOf(street: GatheredStreet): FoundTown;
+  of: Import;
+  listHeld: ListHeld;
+}
+
+/** Streets of one name in one town are told apart by a number, at first from south-west to north-east. */
 async function streetRows(
   streets: readonly GatheredStreet[],
-  townOf: (street: GatheredStreet) => FoundTown,
-  { id: import_id, name: importName }: Import,
+  { townOf, of, listHeld }: StreetFacts,
 ): Promise<StreetRow[]> {
-  const before = new Map<string, number>();
-  const rows: StreetRow[] = [];
   const inOrder = streets.toSorted((one, other) => one.lat - other.lat || one.lon - other.lon);
-  for (const street of inOrder) {
-    if (rows.length % PAUSE_EVERY === 0) await setImmediate();
-    const { name, keys, lat, lon } = street;
-    const { nearCity, townId } = townOf(street);
-    const key = `${keys[0]}@${townId ?? nearCity}`;
-    const number = (before.get(key) ?? 0) + 1;
-    before.set(key, number);
-    const id = placeUuid(importName, 'street', `${key}#${number}`);
-    rows.push({ id, import_id, name, keys, lat, lon, near_city: nearCity, town_id: townId });
+  const byName = [...Map.groupBy(inOrder, ({ keys }) => keys[0]!)];
+  const rows: StreetRow[] = [];
+  for (let at = 0; at < byName.length; at += NAMES_AT_ONCE) {
+    const some = byName.slice(at, at + NAMES_AT_ONCE);
+    const held = Map.groupBy(await listHeld(some.map(([key]) => key)), groupOf);
+    const found = some
+      .flatMap(([, namesakes]) => namesakes)
+      .map((street) => asRow(street, townOf(street), of));
+    for (const [group, namesakes] of Map.groupBy(found, groupOf)) {
+      const idOf = (number: number) => placeUuid(of.name, 'street', `${group}#${number}`);
+      const ids = idsOfNamesakes(namesakes, held.get(group) ?? [], idOf);
+      rows.push(...namesakes.map((row, number) => ({ ...row, id: ids[number]! })));
+    }
   }
   return rows;
+}
+
+function asRow(
+  { name, keys, lat, lon }: GatheredStreet,
+  { nearCity, townId }: FoundTown,
+  { id: import_id }: Import,
+) {
+  return { import_id, name, keys, lat, lon, near_city: nearCity, town_id: townId };
+}
+
+function groupOf({
+  keys,
+  near_city,
+  town_id,
+}: Pick<HeldStreetRow, 'keys' | 'near_city' | 'town_id'>) {
+  return `${keys[0]}@${town_id ?? near_city}`;
 }
