@@ -1,7 +1,6 @@
 import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/requests/assistant.ts';
 import {
   findPlaceInRegion,
-  findPlaceName,
   presentSettled,
   settlePlace,
   siteIn,

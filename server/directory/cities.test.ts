@@ -6,12 +6,14 @@ import { cityOf } from './cities.ts';
 afterAll(() => learnImports([], false));
 
 const town = {
-  ...{
-    id: '00000000-0000-8000-a000-000000000001',
-    kind: 'town' as const,
-    name: 'Tilbourg-sur-Orle',
-  },
-  ...{ names: {}, also: [], people: 5000, near_city: 6_354_895, town_id: null },
+  id: '00000000-0000-8000-a000-000000000001',
+  kind: 'town' as const,
+  name: 'Tilbourg-sur-Orle',
+  names: {},
+  also: [],
+  people: 5000,
+  near_city: 6_354_895,
+  town_id: null,
   ...TILBOURG,
 };
 

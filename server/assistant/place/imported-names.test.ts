@@ -3,10 +3,8 @@ import { learnImports, siteIn } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
 import { findNameInMessages } from './imported-names.ts';
 
-const NAMES = [
-  ...['Toit', 'La Fuite', 'Cuisine', 'Garage', 'Kitchen', 'Saint-Machin-le-Vieux'],
-  ...['Lawn', 'Leak', 'Lavabo', 'Laundry'],
-];
+const NAMES =
+  'Toit,La Fuite,Cuisine,Garage,Kitchen,Saint-Machin-le-Vieux,Lawn,Leak,Lavabo,Laundry'.split(',');
 
 beforeAll(() => {
   const rows = NAMES.map((name, at) => ({
