@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
-import type { PlaceRow, StreetRow } from './rows.ts';
+import type { HeldStreetRow, PlaceRow, StreetRow } from './rows.ts';
 
 export type PlaceImportRow = Selectable<Tables['place_imports']>;
 
@@ -60,8 +60,6 @@ export function listImports(db: Db) {
 }
 
 const HELD = ['id', 'keys', 'lat', 'lon', 'near_city', 'town_id'] as const;
-
-export type HeldStreetRow = Pick<Selectable<Tables['imported_streets']>, (typeof HELD)[number]>;
 
 /** The streets of an import whose first key is one of these. */
 export function listStreetsOfImport(

@@ -1,14 +1,18 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#server/platform/database/db.ts';
 import type { ExtractPlace } from '#server/places/extract/extract.ts';
 import { foldName } from '#server/places/names/fold.ts';
 import { placeUuid } from './place-uuid.ts';
-import type { HeldStreetRow } from './queries-import.ts';
 import { idsOfNamesakes } from './street-ids.ts';
 import type { GatheredStreet } from './street-gatherer.ts';
 import { makeTownFinder, type FoundTown, type ImportedTown } from './town-finder.ts';
 
 export type PlaceRow = Insertable<Tables['imported_places']>;
+/** A street as the import holds it. */
+export type HeldStreetRow = Pick<
+  Selectable<Tables['imported_streets']>,
+  'id' | 'keys' | 'lat' | 'lon' | 'near_city' | 'town_id'
+>;
 export type StreetRow = Insertable<Tables['imported_streets']> & { keys: string[] };
 
 interface Gathered {
