@@ -1,7 +1,6 @@
 import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/requests/assistant.ts';
 import {
   findPlaceInRegion,
-  findPlaceName,
   presentSettled,
   settlePlace,
   siteIn,
@@ -31,6 +30,7 @@ import { movesHouse } from './profession/moves-house.ts';
 import { matchExamples } from './taught/match-examples.ts';
 import { alternativesBeside, tradeByExamples, tradeByWords } from './taught/taught-trade.ts';
 import { isOrdinaryWord } from './place/ordinary-words.ts';
+import { findNameInMessages } from './place/imported-names.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
@@ -186,7 +186,7 @@ function placesIn(
 }
 
 function isPlace(words: string): boolean {
-  return (findPlaceName(words) ?? findPlaceInRegion(words)) !== null;
+  return (findNameInMessages(words) ?? findPlaceInRegion(words)) !== null;
 }
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */

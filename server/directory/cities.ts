@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { ReadDb } from '#server/platform/database/db.ts';
-import { CITY_REACH_KM, cityAround, describeCity } from '#server/places/places.ts';
+import { CITY_REACH_KM, cityAround, describeCity, importsVersion } from '#server/places/places.ts';
 import { listSquares } from '#server/professionals/professionals.ts';
 
 /** A square of the map, a hundredth of a degree wide, by its centre in degrees. */
@@ -24,10 +24,14 @@ const KM_PER_DEGREE = 111;
  * orders its entries would take 6 MB while it is empty.
  */
 const known = new Map<string, number>();
+/** Of the imported places: a square far from all cities may be in a town beside one since. */
+let knownOf = importsVersion();
 const MAX_KNOWN = 200_000;
 
 /** The index of the city of a square; a square is in one city. */
 export function cityOf({ lat, lon }: Square): number | undefined {
+  if (knownOf !== importsVersion()) known.clear();
+  knownOf = importsVersion();
   const square = { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 };
   const key = `${square.lat},${square.lon}`;
   let city = known.get(key);

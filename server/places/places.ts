@@ -18,7 +18,12 @@ export type { NotTaken, PlacesOrder, PlacesOutcome } from './import/order.ts';
 export { listImports } from './import/queries-import.ts';
 export { removePlaces } from './import/remove-import.ts';
 export { listSources } from './imported/queries-imported.ts';
-export { followImports, importsVersion, learnImports } from './imported/imported-places.ts';
+export {
+  followImports,
+  importsVersion,
+  learnImports,
+  reloadImports,
+} from './imported/imported-places.ts';
 export { findPlaceInRegion, findPlaceName } from './names/place-names.ts';
 export {
   servedWherePersonIs,

@@ -39,6 +39,13 @@ export function spotOf(number: number): Spot {
   };
 }
 
+/** The town a place lies in. */
+export function spotOfTown({ city, town }: Spot): Spot {
+  const { districts, firstDistrict } = atlas();
+  const at = town ? districts.findIndex(({ district }) => district === town) : -1;
+  return spotOf(at < 0 ? city : firstDistrict + at);
+}
+
 function spotOfDistrict(
   { key, district, town }: KnownDistrict,
   common: Pick<Spot, 'city' | 'country' | 'region'>,

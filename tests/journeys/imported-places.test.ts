@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -217,6 +217,25 @@ test('maps of a service area show its districts, and the button for where one is
   const query = { latitude: TILBOURG.lat + 2 / 111, longitude: TILBOURG.lon + 0.015 };
   const { prediction } = await site.call(nearbyPlace, { query });
   expect(prediction?.description).toContain('Machin Heights, Tilbourg-sur-Orle');
+});
+
+test('professionals of a list are where its districts are', async () => {
+  const list = join(folder, 'people.csv');
+  const row = 'Nadia Tremblay,nadia@metiers.example,plumber,"Saint-Machin, Tilbourg-sur-Orle"';
+  await writeFile(list, `name,email,profession,city\n${row}\n`);
+  const terms = ['--basis=published_address', '--source=their own web sites'];
+  const { code, out } = await runCommand(site.database, folder, [
+    'import-professionals',
+    list,
+    ...terms,
+  ]);
+  expect([code, out]).toEqual([0, expect.stringContaining('1 created')]);
+  const { lat, lon } = await site.database.db
+    .selectFrom('unclaimed_professionals')
+    .innerJoin('professionals', 'professionals.id', 'unclaimed_professionals.professional_id')
+    .select(['lat', 'lon'])
+    .executeTakeFirstOrThrow();
+  expect([lat!.toFixed(2), lon!.toFixed(2)]).toEqual(['53.62', '-68.38']);
 });
 
 test('the same file changes nothing, and the page of credits names the source', async () => {

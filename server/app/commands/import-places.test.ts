@@ -102,6 +102,20 @@ test('a removed import comes back with the same ids', async () => {
   expect(rows).toEqual(before);
 });
 
+test('a further street of a name, south-west of another, moves none', async () => {
+  const north = feature(30, { highway: 'residential', name: 'Rue Basse' }, [1, 1]);
+  const south = feature(31, { highway: 'residential', name: 'Rue Basse' }, [-2, -1]);
+  const ids = () => sql<{ id: string }>`select id from imported_streets order by lat`;
+  const stored = async () => (await ids().execute(database.db)).rows.map(({ id }) => id);
+  await importing([town!, north]);
+  const [before] = await stored();
+  expect((await importing([town!, north, south])).out).toContain('1 new, 0 changed, 2 as before');
+  const [, northern] = await stored();
+  expect(northern).toBe(before);
+  expect((await importing([south, north, town!])).out).toContain('0 new, 0 changed, 3 as before');
+  expect((await importing([town!, south])).out).toContain('0 new, 0 changed, 2 as before');
+});
+
 test('bad records are told with their lines, and end nothing', async () => {
   const bad = Array.from({ length: 12 }, (_, at) =>
     feature(100 + at, { place: 'suburb', name: `<b>${at}</b>` }, [0, 0]),
@@ -135,6 +149,21 @@ test('what the gazetteer has is left out, and a file of nothing else is refused'
   expect((await importing([feature(9, {}, [0, 0])], '--name', 'two')).err).toContain(
     'holds no town, district or street',
   );
+});
+
+test('two at once: the second import or removal is refused, and can be tried again', async () => {
+  await importing([town!]);
+  const before = await stored();
+  const refused = 'Another import of places is running. Try again when it is done.';
+  await database.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('imports of places', 0))`.execute(tx);
+    for (const other of [() => importing(INVENTED_CITY), () => run('--remove', 'tilbourg')]) {
+      const { code, err } = await other();
+      expect([code, err]).toEqual([1, expect.stringContaining(refused)]);
+    }
+  });
+  expect(await stored()).toEqual(before);
+  expect((await importing(INVENTED_CITY)).out).toContain('9 new, 0 changed, 1 as before');
 });
 
 test('only what is near a town is taken', async () => {

@@ -3,6 +3,7 @@ import {
   findTown,
   importPlaces,
   listImports,
+  reloadImports,
   removePlaces,
   type NotTaken,
   type PlacesOutcome,
@@ -48,6 +49,7 @@ async function importFile(platform: Platform, wish: ImportWish): Promise<number>
     },
   };
   try {
+    if (wish.around) await reloadImports(platform.db);
     const order = { ...wish, around: wish.around && middleOf(platform, wish.around) };
     const outcome = await importPlaces(platform, order, watch);
     bar.clear();

@@ -11,6 +11,7 @@ import {
   type ReportFile,
 } from '#server/onboarding/onboarding.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { reloadImports } from '#server/places/places.ts';
 import { provideServer } from '#server/platform/database/server.ts';
 import { reloadCatalogue } from '#server/professionals/professionals.ts';
 import { reloadLanguages, reloadUnits } from '#server/site/site.ts';
@@ -121,6 +122,7 @@ async function onPlatform<T>(config: Config, work: (platform: Platform) => Promi
   try {
     await migrate(platform.db);
     await reloadCatalogue(platform.db);
+    await reloadImports(platform.db);
     await reloadUnits(platform);
     await reloadLanguages(platform);
     await installJobs(connection, QUEUES);

@@ -3,7 +3,7 @@ import { isOrdinaryWord } from './ordinary-words.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { isEverydayWord } from './place-vocabulary.ts';
 
-const ARTICLE = /^(?:the|la|le|les|el|los|las|l['’ ])\s*/;
+const ARTICLE = /^(?:(?:the|la|le|les|el|los|las)\s+|l['’ ]\s*)/;
 
 /**
  * The gazetteer as messages are read by it: an imported district of one everyday word ("Centre",

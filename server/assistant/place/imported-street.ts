@@ -21,7 +21,7 @@ export async function onImportedStreet(
   site: PlaceContext,
 ): Promise<Analysis> {
   const { location } = analysis;
-  const context = await withStreets(db, site, location);
+  const context = await withStreets(db, site, { typed: location, language });
   if (!context.streets?.length) return analysis;
   const about = { language, site: context, asked: asked ?? null };
   const settled = settleLocation(message, location, about);

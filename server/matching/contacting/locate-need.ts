@@ -63,7 +63,7 @@ async function settle(
 ): Promise<{ place: Place | null; isNamed: boolean }> {
   const nowhere = { timeZone: null, country: null };
   const around = await siteContext(platform, nowhere, earlier);
-  const site = await withStreets(platform.db, around, text);
+  const site = await withStreets(platform.db, around, { typed: text, language });
   const settled = settlePlace(text, language, site, true);
   const isTaken = settled.status === 'named' || settled.status === 'inferred';
   const place = isTaken ? placeOf(settled.address, language) : null;

@@ -88,12 +88,14 @@ async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 async function* unzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = [];
   let chosen: string | undefined;
+  let isEnded = false;
   const archive = new Unzip((entry) => {
     if (chosen !== undefined || !IS_EXTRACT.test(entry.name) || IS_README.test(entry.name)) return;
     chosen = entry.name;
-    entry.ondata = (error, part) => {
+    entry.ondata = (error, part, isLast) => {
       if (error) throw error;
       parts.push(part);
+      isEnded ||= isLast;
     };
     entry.start();
   });
@@ -102,5 +104,8 @@ async function* unzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     archive.push(chunk);
     yield* parts.splice(0);
   }
+  archive.push(new Uint8Array(0), true);
+  yield* parts;
   if (chosen === undefined) throw new ExtractRefused('The archive holds no extract.');
+  if (!isEnded) throw new Error('the archive was cut off');
 }

@@ -255,11 +255,20 @@ test.each([
   ['XML', '<?xml version="1.0"?><osm></osm>', 'osmium export'],
   ['UTF-16', Buffer.from('\ufeffa', 'utf16le'), 'UTF-16'],
   ['a damaged archive', Buffer.concat([gzipSync('a'.repeat(99)).subarray(0, 12)]), 'damaged'],
+  ['a zip archive that was cut off', zipped().subarray(0, -3000), 'damaged'],
   ['something else', 'name,city\nA,B\n', 'no extract that can be read'],
   ['nothing', '', 'empty'],
 ])('%s is refused with the cure', async (_, content, cure) => {
   await expect(read(content)).rejects.toThrow(cure);
 });
+
+/** Of lines that cannot be made much smaller. */
+function zipped(): Uint8Array {
+  const text = Array.from({ length: 500 }, (_, at) =>
+    geonames({ 0: `${at}`, 2: `Ville ${at ** 5}` }),
+  );
+  return zipSync({ 'XX.txt': Buffer.from(text.join('\n')) });
+}
 
 test('a folder and a missing file are refused', async () => {
   await expect(openExtract(folder)).rejects.toThrow('There is no file');

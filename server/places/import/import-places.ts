@@ -10,8 +10,15 @@ import {
 } from '#server/places/extract/extract.ts';
 import { openExtract, type Extract } from '#server/places/extract/read-extract.ts';
 import { isBuiltIn } from './known-place.ts';
-import { countAll, findImportByName, lockImport, updateImportedAt } from './queries-import.ts';
+import {
+  countAll,
+  findImportByName,
+  insertImport,
+  listStreetsOfImport,
+  updateImportedAt,
+} from './queries-import.ts';
 import type { NotTaken, PlacesOrder, PlacesOutcome, PlacesWatch, WrittenCounts } from './order.ts';
+import { lockImports } from './one-at-a-time.ts';
 import { rowsOf } from './rows.ts';
 import { makeStreetGatherer, type GatheredStreet } from './street-gatherer.ts';
 import { removeOthers, writeRows } from './write-rows.ts';
@@ -40,11 +47,13 @@ export async function importPlaces(
     throw new ExtractRefused(nothingIn(counts.notTaken));
   }
   const begun = clock.now();
+  const id = before?.id ?? uuidv7(begun.getTime());
+  const listHeld = (keys: readonly string[]) => listStreetsOfImport(db, id, keys);
+  const rows = await rowsOf({ places, streets }, { id, name: order.name }, listHeld);
   const write = async (tx: Tx) => {
-    const row = { id: uuidv7(begun.getTime()), name: order.name, source, imported_at: begun };
-    const { id, ...is } = await lockImport(tx, row);
-    assertSameSource(is.source, source, order.name);
-    const rows = rowsOf({ places, streets }, { id, name: order.name });
+    await lockImports(tx);
+    const row = { id, name: order.name, source, imported_at: begun };
+    assertSameImport(await insertImport(tx, row), row);
     const written = await writeRows(tx, rows, watch);
     if (order.replace) written.removed = await removeOthers(tx, id, rows);
     assertBounded(await countAll(tx));
@@ -127,6 +136,14 @@ function assertSameSource(is: string, source: ExtractSource, name: string): void
   if (is === source) return;
   throw new ExtractRefused(
     `The import "${name}" is of another source (${is}). Give this one another name: --name …`,
+  );
+}
+
+/** Not while this one was read, in which another may have begun the import or removed it. */
+function assertSameImport(is: { id: string }, row: { id: string; name: string }): void {
+  if (is.id === row.id) return;
+  throw new ExtractRefused(
+    `Somebody else imported "${row.name}" at the same time. Try again. Nothing was written.`,
   );
 }
 

@@ -1,11 +1,18 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
-import type { PlaceRow, StreetRow } from './rows.ts';
+import type { HeldStreetRow, PlaceRow, StreetRow } from './rows.ts';
 
 export type PlaceImportRow = Selectable<Tables['place_imports']>;
 
-/** Inserts an import, or locks the one of that name against another run. Returns it. */
-export async function lockImport(tx: Tx, row: PlaceImportRow): Promise<PlaceImportRow> {
+/** Whether no other import or removal runs, and none begins until the end of `tx`. */
+export async function tryLockImports(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('imports of places', 0)) as ours`.execute(tx);
+  return rows[0]!.ours;
+}
+
+/** Inserts an import where there is none of that name. Returns the one of that name. */
+export async function insertImport(tx: Tx, row: PlaceImportRow): Promise<PlaceImportRow> {
   await tx
     .insertInto('place_imports')
     .values(row)
@@ -15,7 +22,6 @@ export async function lockImport(tx: Tx, row: PlaceImportRow): Promise<PlaceImpo
     .selectFrom('place_imports')
     .selectAll()
     .where('name', '=', row.name)
-    .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -50,6 +56,25 @@ export function listImports(db: Db) {
         .as('streets'),
     ])
     .orderBy('name')
+    .execute();
+}
+
+const HELD = ['id', 'keys', 'lat', 'lon', 'near_city', 'town_id'] as const;
+
+/** The streets of an import whose first key is one of these. */
+export function listStreetsOfImport(
+  db: Db,
+  importId: string,
+  keys: readonly string[],
+): Promise<HeldStreetRow[]> {
+  return db
+    .selectFrom('imported_street_keys')
+    .innerJoin('imported_streets', 'imported_streets.id', 'imported_street_keys.street_id')
+    .select(HELD)
+    .where('imported_street_keys.key', '=', sql<string>`any(${keys}::text[])`)
+    .where('import_id', '=', importId)
+    .whereRef(sql`keys[1]`, '=', 'imported_street_keys.key')
+    .orderBy('id')
     .execute();
 }
 

@@ -1,12 +1,18 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#server/platform/database/db.ts';
 import type { ExtractPlace } from '#server/places/extract/extract.ts';
 import { foldName } from '#server/places/names/fold.ts';
 import { placeUuid } from './place-uuid.ts';
+import { idsOfNamesakes } from './street-ids.ts';
 import type { GatheredStreet } from './street-gatherer.ts';
 import { makeTownFinder, type FoundTown, type ImportedTown } from './town-finder.ts';
 
 export type PlaceRow = Insertable<Tables['imported_places']>;
+/** A street as the import holds it. */
+export type HeldStreetRow = Pick<
+  Selectable<Tables['imported_streets']>,
+  'id' | 'keys' | 'lat' | 'lon' | 'near_city' | 'town_id'
+>;
 export type StreetRow = Insertable<Tables['imported_streets']> & { keys: string[] };
 
 interface Gathered {
@@ -19,11 +25,21 @@ interface Import {
   name: string;
 }
 
-/** What was gathered as rows, towns before the districts that refer to them. */
-export function rowsOf(
+/** Names whose streets the import holds are asked for together; the process pauses meanwhile. */
+const NAMES_AT_ONCE = 2000;
+
+/** The streets that the import holds whose first key is one of these. */
+type ListHeld = (keys: readonly string[]) => Promise<readonly HeldStreetRow[]>;
+
+/**
+ * What was gathered as rows, towns before the districts that refer to them. Some seconds for a large
+ * extract: before the transaction, which may not be idle.
+ */
+export async function rowsOf(
   { places, streets }: Gathered,
   of: Import,
-): { places: PlaceRow[]; streets: StreetRow[] } {
+  listHeld: ListHeld,
+): Promise<{ places: PlaceRow[]; streets: StreetRow[] }> {
   const ofGazetteer = makeTownFinder([]);
   const idOf = ({ id }: ExtractPlace) => placeUuid(of.name, 'place', id);
   const towns = places.filter(({ kind }) => kind === 'town');
@@ -38,7 +54,7 @@ export function rowsOf(
       ...towns.map((town) => row(town, { ...nearOf.get(town)!, townId: null })),
       ...districts.map((district) => row(district, townOf(district))),
     ],
-    streets: streetRows(streets, townOf, of),
+    streets: await streetRows(streets, { townOf, of, listHeld }),
   };
 }
 
@@ -57,22 +73,47 @@ function placeRow(
   return { id, import_id, kind, name, names: JSON.stringify(names), also, people, ...where };
 }
 
-/** Streets of one name in one town are told apart by a number, from south-west to north-east. */
-function streetRows(
+interface StreetFacts {
+  townOf(street: GatheredStreet): FoundTown;
+  of: Import;
+  listHeld: ListHeld;
+}
+
+/** Streets of one name in one town are told apart by a number, at first from south-west to north-east. */
+async function streetRows(
   streets: readonly GatheredStreet[],
-  townOf: (street: GatheredStreet) => FoundTown,
-  { id: import_id, name: importName }: Import,
-): StreetRow[] {
-  const before = new Map<string, number>();
-  return streets
-    .toSorted((one, other) => one.lat - other.lat || one.lon - other.lon)
-    .map((street) => {
-      const { name, keys, lat, lon } = street;
-      const { nearCity, townId } = townOf(street);
-      const key = `${keys[0]}@${townId ?? nearCity}`;
-      const number = (before.get(key) ?? 0) + 1;
-      before.set(key, number);
-      const id = placeUuid(importName, 'street', `${key}#${number}`);
-      return { id, import_id, name, keys, lat, lon, near_city: nearCity, town_id: townId };
-    });
+  { townOf, of, listHeld }: StreetFacts,
+): Promise<StreetRow[]> {
+  const inOrder = streets.toSorted((one, other) => one.lat - other.lat || one.lon - other.lon);
+  const byName = [...Map.groupBy(inOrder, ({ keys }) => keys[0]!)];
+  const rows: StreetRow[] = [];
+  for (let at = 0; at < byName.length; at += NAMES_AT_ONCE) {
+    const some = byName.slice(at, at + NAMES_AT_ONCE);
+    const held = Map.groupBy(await listHeld(some.map(([key]) => key)), groupOf);
+    const found = some
+      .flatMap(([, namesakes]) => namesakes)
+      .map((street) => asRow(street, townOf(street), of));
+    for (const [group, namesakes] of Map.groupBy(found, groupOf)) {
+      const idOf = (number: number) => placeUuid(of.name, 'street', `${group}#${number}`);
+      const ids = idsOfNamesakes(namesakes, held.get(group) ?? [], idOf);
+      rows.push(...namesakes.map((row, number) => ({ ...row, id: ids[number]! })));
+    }
+  }
+  return rows;
+}
+
+function asRow(
+  { name, keys, lat, lon }: GatheredStreet,
+  { nearCity, townId }: FoundTown,
+  { id: import_id }: Import,
+) {
+  return { import_id, name, keys, lat, lon, near_city: nearCity, town_id: townId };
+}
+
+function groupOf({
+  keys,
+  near_city,
+  town_id,
+}: Pick<HeldStreetRow, 'keys' | 'near_city' | 'town_id'>) {
+  return `${keys[0]}@${town_id ?? near_city}`;
 }

@@ -38,11 +38,20 @@ const CACHED = 20_000;
 export function makeTownFinder(imported: readonly Town[]): (place: Asked) => FoundTown {
   const bySquare = Map.groupBy(imported, ({ lat, lon }) => squareOf(lat, lon));
   const cache = new LRUCache<string, readonly Town[]>({ max: CACHED });
+  const known = new Map<number, Town>();
+  const ofNumber = (number: number): Town => {
+    const town = known.get(number) ?? atlasTown(number);
+    known.set(number, town);
+    return town;
+  };
   const around = (point: Point): readonly Town[] => {
     const key = `${Math.round(point.lat * STEPS_PER_DEGREE)} ${Math.round(point.lon * STEPS_PER_DEGREE)}`;
-    const known = cache.get(key) ?? [...townsNear(point), ...importedNear(bySquare, point)];
-    cache.set(key, known);
-    return known;
+    const towns = cache.get(key) ?? [
+      ...numbersNear(point).map(ofNumber),
+      ...importedNear(bySquare, point),
+    ];
+    cache.set(key, towns);
+    return towns;
   };
   return (place) => {
     const towns = around(place);
@@ -56,7 +65,7 @@ export function makeTownFinder(imported: readonly Town[]): (place: Asked) => Fou
 export type ImportedTown = Town;
 
 /** A town of the gazetteer by its number. */
-export function atlasTown(number: number): Town {
+function atlasTown(number: number): Town {
   const { cities } = atlas();
   return {
     lat: cities.lat[number]!,
@@ -77,13 +86,13 @@ function outside({ country, ...place }: Asked, town: Town, said: string): number
 }
 
 /** The towns of the gazetteer within reach, else the nearest one. */
-function townsNear(point: Point): Town[] {
+function numbersNear(point: Point): number[] {
   const { cities } = atlas();
   const near = townsAbout(point, REACH_KM).filter(
     (number) =>
       distanceKm(point, { lat: cities.lat[number]!, lon: cities.lon[number]! }) < REACH_KM,
   );
-  return (near.length > 0 ? near : [nearestOfAll(point)]).map(atlasTown);
+  return near.length > 0 ? near : [nearestOfAll(point)];
 }
 
 function nearestOfAll(point: Point): number {

@@ -4,11 +4,14 @@ import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { District } from '#server/places/districts/district.ts';
 import { setImported, type ImportedEntry } from '#server/places/gazetteer/atlas.ts';
-import { hasStreets, listImportedPlaces, type ImportedPlaceRow } from './queries-imported.ts';
+import { findState, listImportedPlaces, type ImportedPlaceRow } from './queries-imported.ts';
 
 /** Of the keys of imported places; no city of ours has that slug. */
 const SLUG = 'imported';
 
+/** The state that was read last, as text; undefined for none. */
+let lastState: string | undefined;
+let reading: Promise<unknown> = Promise.resolve();
 /** A hash of the rows in the atlas. */
 let lastRows = hashOf([]);
 let streets = false;
@@ -19,14 +22,28 @@ export function followImports({ db, live }: Pick<Platform, 'db' | 'live'>): void
   live.onSharedInvalidated('places', () => reloadImports(db));
 }
 
-/** Reloads the imported places: the atlas is built anew (a tenth of a second) only where they changed. */
-export async function reloadImports(db: Db): Promise<void> {
-  const [rows, some] = await Promise.all([listImportedPlaces(db), hasStreets(db)]);
-  learnImports(rows, some);
+/**
+ * Reloads the imported places where they changed. One reading after another, so that an older one
+ * never replaces a newer one.
+ */
+export function reloadImports(db: Db): Promise<void> {
+  const read = reading.then(() => readImports(db));
+  reading = read.catch(() => undefined);
+  return read;
+}
+
+/** Where announcements do not arrive this is every two seconds: the rows are read only if need be. */
+async function readImports(db: Db): Promise<void> {
+  const state = await findState(db);
+  const read = JSON.stringify(state);
+  if (read === lastState) return;
+  learnImports(await listImportedPlaces(db), state.hasStreets);
+  lastState = read;
 }
 
 /** Caches these rows, and whether there are streets, which stay in the database. */
 export function learnImports(rows: readonly ImportedPlaceRow[], some: boolean): void {
+  lastState = undefined;
   streets = some;
   const read = hashOf(rows);
   if (read === lastRows) return;

@@ -36,6 +36,8 @@ export interface Surroundings {
 const NEIGHBOURING_KM = 40;
 const DISTRICT_KM = 15;
 const MAX_NAMESAKES = 5;
+/** Imports may have a "Centro" in each town. */
+const MAX_DISTRICTS = 20;
 const MAX_WORDS = 8;
 const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
   ca: 'CA',
@@ -110,7 +112,10 @@ function surroundingsNamed(text: string, half: boolean): Surroundings | null {
     .filter((owner) => owner < firstDistrict)
     .toSorted((a, b) => table.population[b]! - table.population[a]!)
     .slice(0, MAX_NAMESAKES);
-  const districts = owners.flatMap((owner) => known[owner - firstDistrict]?.district ?? []);
+  const districts = owners
+    .flatMap((owner) => known[owner - firstDistrict]?.district ?? [])
+    .toSorted((one, other) => other.people - one.people)
+    .slice(0, MAX_DISTRICTS);
   const isKnown = areas.size > 0 || cities.length > 0 || districts.length > 0;
   return isKnown ? { areas, cities, districts } : null;
 }

@@ -1,14 +1,16 @@
+import type { Language } from '#contract/language.ts';
 import type { ReadDb } from '#server/platform/database/db.ts';
 import { isStreetByForm, looksLikeStreet } from '#server/places/autocomplete/street.ts';
 import { knowsStreets } from '#server/places/imported/imported-places.ts';
 import { listStreetsByKey, type StreetRow } from '#server/places/imported/queries-imported.ts';
+import { lastPlaceIn } from '#server/places/names/place-names.ts';
 import { anchorsOf, type PlaceContext, type Street } from '#server/places/place-context.ts';
+import { spotOf } from '#server/places/spot.ts';
 import { keysOfTyped } from './street-key.ts';
 import { spotOfStreet } from './street-spot.ts';
 
-/** "Calle Hidalgo" may be in hundreds of towns of an import: those nearest to the site are enough. */
+/** "Calle Hidalgo" may be in hundreds of towns of an import: those nearest to it and to the town that is said are enough. */
 const MAX_STREETS = 60;
-const ANYWHERE = { lat: 0, lon: 0 };
 
 /**
  * The context of a typed place with the imported streets that it may name: one indexed query, and
@@ -17,12 +19,13 @@ const ANYWHERE = { lat: 0, lon: 0 };
 export async function withStreets(
   db: ReadDb,
   context: PlaceContext,
-  typed: string | null,
+  { typed, language }: { typed: string | null; language: Language },
 ): Promise<PlaceContext> {
   const part = knowsStreets() ? streetIn(typed ?? '') : undefined;
   const keys = part === undefined ? [] : keysOfTyped(part);
   if (keys.length === 0) return context;
-  const [near = ANYWHERE] = anchorsOf(context);
+  const said = lastPlaceIn(typed ?? '', language, context);
+  const near = [...(said === null ? [] : [spotOf(said)]), ...anchorsOf(context)];
   const rows = await listStreetsByKey(db, keys, { near, most: MAX_STREETS });
   const longest = Math.max(...rows.map(({ key }) => key.length));
   return { ...context, streets: streetsOf(rows.filter(({ key }) => key.length === longest)) };

@@ -107,6 +107,28 @@ test('a town that is said and has no such street is taken all the same', () => {
   ]);
 });
 
+const SAINT_JEAN = { ...street(20, MONTREAL, 45.5, -73.56), name: 'Rue Saint-Jean' };
+const SAINT_JEAN_WEST = { ...street(21, MONTREAL, 45.48, -73.85), name: 'Rue Saint-Jean' };
+
+test.each([
+  ['12 rue Saint-Jean, Longueuil', '12 rue Saint-Jean, Longueuil, Québec, Canada'],
+  ['12 rue Saint-Jean à Longueuil', '12 rue Saint-Jean, Longueuil, Québec, Canada'],
+])('the street of the town beside does not replace the town that is said: %s', (text, address) => {
+  const [status, first] = settle(text, [SAINT_JEAN], { served: both });
+  expect([status, first]).toEqual(['named', address]);
+});
+
+test.each([
+  ['12 rue Saint-Jean, Montréal', 'named', '12 rue Saint-Jean, Montréal, Québec, Canada'],
+  ['12 rue Saint-Jean', 'inferred', '12 Rue Saint-Jean, Montréal, Québec, Canada'],
+])('of two far apart in one town only the town is known: %s', (text, status, address) => {
+  const streets = [SAINT_JEAN, SAINT_JEAN_WEST];
+  expect(settle(text, streets, { served: [served(45.5, -73.6)] })).toEqual([status, address]);
+  const context = { ...siteIn('CA'), served: both, streets: streetsOf(streets) };
+  const settled = settlePlace('12 rue Saint-Jean, Montréal', 'fr', context, true);
+  expect(settled).toMatchObject({ address: { spot: { kind: 'city', exact: false } } });
+});
+
 test('on a site without professionals the only one of its country is taken', () => {
   expect(settle('7 rue du Moulin', [AT_TROUVILLE, AT_PARIS])).toEqual([
     'inferred',

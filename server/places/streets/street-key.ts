@@ -98,18 +98,24 @@ export function keysOfTyped(typed: string): string[] {
   const words = wordsOf(typed.slice(0, MAX_TYPED)).slice(0, MAX_WORDS + 1);
   const named = withoutNumber(words);
   const starts = named.length < words.length ? [named, words] : [words];
-  const keys = starts.flatMap((start) =>
-    start.map((_, at) => start.slice(0, start.length - at)).map(keyOfWords),
-  );
+  const keys = starts.flatMap(keysOfBeginnings);
   return [...new Set(keys)].filter((key) => key.length >= MIN_BARE || /\d/.test(key));
 }
 
-/** The key that a half typed street begins, its house number set aside; '' for too little of one. */
-export function beginningOfTyped(typed: string): string {
-  const words = wordsOf(typed.slice(0, MAX_TYPED)).slice(0, MAX_WORDS + 1);
-  const { kind, words: name } = read(withoutNumber(words), true);
-  const isEnough = name.some((word) => (kind === '' ? /[a-z]{3}/ : /\d\d|\D{3}/).test(word));
-  return isEnough && !(kind === '' && BEFORE.has(name.join(' '))) ? join(kind, name) : '';
+/**
+ * The keys that a half typed street begins, its house number set aside: with its last word as the
+ * beginning of one, and as it is ("Linden St"). Only the latter where the street `isWhole`; none for
+ * too little of one.
+ */
+export function beginningsOfTyped(typed: string, isWhole: boolean): string[] {
+  const words = withoutNumber(wordsOf(typed.slice(0, MAX_TYPED)).slice(0, MAX_WORDS + 1));
+  const readings = isWhole ? [read(words)] : [read(words, true), read(words)];
+  return [...new Set(readings.filter(isEnough).map(({ kind, words: name }) => join(kind, name)))];
+}
+
+function isEnough({ kind, words }: StreetName): boolean {
+  if (kind === '' && BEFORE.has(words.join(' '))) return false;
+  return words.some((word) => (kind === '' ? /[a-z]{3}/ : /\d\d|\D{3}/).test(word));
 }
 
 /** "12", "12 b" before a name. */
@@ -120,13 +126,28 @@ function withoutNumber(words: readonly string[]): readonly string[] {
   );
 }
 
-function keyOfWords(words: readonly string[]): string {
-  const { kind, words: name } = read(words);
-  return name.length === 0 ? '' : join(kind, name);
+/** The kind of a street is part of what was typed: "Maple Avenue" is no Maple Drive. */
+function keysOfBeginnings(words: readonly string[]): string[] {
+  const { kind } = read(words);
+  return words.flatMap((_, at) => {
+    const count = words.length - at;
+    const one = read(words.slice(0, count));
+    const isOther = kind !== '' && one.kind !== kind;
+    const isCut = one.kind === '' && BEHIND.has(words[count] ?? '');
+    const isOnlyKind = count === 1 && BEFORE.has(words[0]!);
+    return isOther || isCut || isOnlyKind || one.words.length === 0
+      ? []
+      : join(one.kind, one.words);
+  });
+}
+
+interface StreetName {
+  kind: string;
+  words: string[];
 }
 
 /** Kind and name; `isHalf` where the last word may go on, and so is no kind of street yet. */
-function read(words: readonly string[], isHalf = false): { kind: string; words: string[] } {
+function read(words: readonly string[], isHalf = false): StreetName {
   const [first = '', ...rest] = words;
   const before = BEFORE.get(first);
   if (before && rest.length > 0) return { kind: before, words: withoutLinks(directed(rest)) };

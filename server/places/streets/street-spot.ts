@@ -1,6 +1,7 @@
 import type { ReadDb } from '#server/platform/database/db.ts';
 import { addressOf, type Address } from '#server/places/address.ts';
 import { distanceKm } from '#server/places/distance.ts';
+import { atlasKeys } from '#server/places/gazetteer/atlas-keys.ts';
 import { areaOf, atlas, type KnownDistrict } from '#server/places/gazetteer/atlas.ts';
 import { findStreet, type StreetRow } from '#server/places/imported/queries-imported.ts';
 import { decodePlaceId } from '#server/places/place-ids/place-id.ts';
@@ -26,12 +27,13 @@ export async function findAddress(db: ReadDb, placeId: string): Promise<Address 
 
 /** A street as a place; null where the gazetteer no longer has the town it lies next to. */
 export function spotOfStreet({ id, lat, lon, near_city, town_id }: StreetRow): Spot | null {
-  const { cities, districts } = atlas();
-  const city = cities.ids.indexOf(near_city);
-  if (city < 0) return null;
-  const [country, region] = areaOf(cities, city);
-  const town = districts.find(({ key }) => key === `imported/${town_id}`)?.district;
-  const nearest = districtAround({ lat, lon }, (one) => one.city === city && one.town === town);
+  const keys = atlasKeys();
+  const city = keys.cities.get(near_city);
+  if (city === undefined) return null;
+  const [country, region] = areaOf(atlas().cities, city);
+  const town = keys.districts.get(`imported/${town_id}`)?.district;
+  const inTown = (keys.districtsOf.get(city) ?? []).filter((one) => one.town === town);
+  const nearest = districtAround({ lat, lon }, inTown);
   const place = { key: `${PREFIX}${id}`, city, country, region, lat, lon, population: 0 };
   return {
     ...place,
@@ -44,14 +46,14 @@ export function spotOfStreet({ id, lat, lon, near_city, town_id }: StreetRow): S
 
 function districtAround(
   point: { lat: number; lon: number },
-  isInTown: (one: KnownDistrict) => boolean,
+  districts: readonly KnownDistrict[],
 ): KnownDistrict | undefined {
   let found: KnownDistrict | undefined;
   let reach = DISTRICT_KM;
-  for (const one of atlas().districts) {
+  for (const one of districts) {
     const { district, town } = one;
     if (Math.abs(district.lat - point.lat) * KM_PER_DEGREE > reach) continue;
-    if (town === district || !isInTown(one)) continue;
+    if (town === district) continue;
     const km = distanceKm(point, district);
     if (km < reach) [found, reach] = [one, km];
   }

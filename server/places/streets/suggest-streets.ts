@@ -3,6 +3,7 @@ import type { ReadDb } from '#server/platform/database/db.ts';
 import { formatAddress, type Address } from '#server/places/address.ts';
 import {
   autocompletePlaces,
+  likelyAddresses,
   MIN_INPUT,
   type AutocompleteQuery,
 } from '#server/places/autocomplete/autocomplete.ts';
@@ -10,12 +11,15 @@ import { predictionsOf } from '#server/places/autocomplete/predictions.ts';
 import { looksLikeStreet } from '#server/places/autocomplete/street.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
 import { knowsStreets } from '#server/places/imported/imported-places.ts';
-import { listStreetsByBeginning } from '#server/places/imported/queries-imported.ts';
+import {
+  listStreetsByBeginning,
+  type FoundStreetRow,
+} from '#server/places/imported/queries-imported.ts';
 import { foldName } from '#server/places/names/fold.ts';
 import { anchorsOf } from '#server/places/place-context.ts';
-import { streetsOf } from './find-streets.ts';
-import { beginningOfTyped } from './street-key.ts';
+import { beginningsOfTyped } from './street-key.ts';
 import { lineOfStreet } from './street-line.ts';
+import { spotOfStreet } from './street-spot.ts';
 
 const MAX_PREDICTIONS = 5;
 /** Read in one answer: "rue sai" begins hundreds. */
@@ -42,24 +46,41 @@ export async function suggestEmbedded(db: ReadDb, typed: AutocompleteQuery): Pro
 
 /** Those in the country of the site, nearest first; abroad where more than the street is typed. */
 async function suggestStreets(db: ReadDb, typed: AutocompleteQuery): Promise<Prediction[]> {
-  const { input, language, near, context } = typed;
+  const { input, language, context } = typed;
   if (!knowsStreets() || input.trim().length < MIN_INPUT) return [];
-  const [first = '', ...behind] = input.split(',');
-  const beginning = beginningOfTyped(first);
-  if (beginning === '') return [];
-  const anchors = near ? [near] : context ? anchorsOf(context) : [];
+  const [first = '', ...parts] = input.split(',');
+  const behind = parts.filter((part) => part.trim() !== '');
+  const beginnings = beginningsOfTyped(first, parts.length > 0);
+  if (beginnings.length === 0) return [];
+  const near = pointsNear(typed, behind);
+  const rows = await listStreetsByBeginning(db, beginnings, { near, most: MAX_READ });
   const isWithin = ({ spot }: Address) =>
-    context === undefined || spot.country === context.country || behind.join('').trim() !== '';
-  const addresses = streetsOf(await listStreetsByBeginning(db, beginning, MAX_READ))
-    .map(({ name, spot }) => ({ spot, street: lineOfStreet(first, name), postalCode: '' }))
-    .filter((one) => isWithin(one) && liesIn(formatAddress(one, language), behind))
-    .map((address) => ({ address, away: distanceTo(anchors, address.spot) }))
+    context === undefined || spot.country === context.country || behind.length > 0;
+  const texts = new Map<string, Address>();
+  for (const row of nearestFirst(rows, near)) {
+    const spot = spotOfStreet(row);
+    if (spot === null) continue;
+    const address = { spot, street: lineOfStreet(first, row.name), postalCode: '' };
+    const text = formatAddress(address, language);
+    if (!texts.has(text) && isWithin(address) && liesIn(text, behind)) texts.set(text, address);
+    if (texts.size === MAX_PREDICTIONS) break;
+  }
+  return predictionsOf([...texts.values()], language);
+}
+
+/** The places that may be typed behind the street, else where the person is or may be. */
+function pointsNear({ language, near, context }: AutocompleteQuery, behind: readonly string[]) {
+  const likely =
+    behind.length > 0 ? likelyAddresses(behind.join(','), { language, near, context }) : [];
+  if (likely.length > 0) return likely.slice(0, MAX_PREDICTIONS).map(({ address }) => address.spot);
+  return near ? [near] : context ? anchorsOf(context) : [];
+}
+
+function nearestFirst(rows: readonly FoundStreetRow[], near: readonly Point[]): FoundStreetRow[] {
+  return rows
+    .map((row) => ({ row, away: distanceTo(near, row) }))
     .toSorted((one, other) => one.away - other.away)
-    .map(({ address }) => address);
-  return predictionsOf(
-    eachOnce(addresses, (one) => formatAddress(one, language)),
-    language,
-  );
+    .map(({ row }) => row);
 }
 
 /** Whether what was typed behind the street begins a part of its address. */
@@ -72,14 +93,4 @@ function liesIn(text: string, behind: readonly string[]): boolean {
 
 function distanceTo(anchors: readonly Point[], point: Point): number {
   return anchors.length === 0 ? 0 : Math.min(...anchors.map((one) => distanceKm(one, point)));
-}
-
-function eachOnce(addresses: readonly Address[], textOf: (one: Address) => string): Address[] {
-  const texts = new Map<string, Address>();
-  for (const address of addresses) {
-    const text = textOf(address);
-    if (!texts.has(text)) texts.set(text, address);
-    if (texts.size === MAX_PREDICTIONS) break;
-  }
-  return [...texts.values()];
 }
