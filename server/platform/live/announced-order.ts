@@ -32,14 +32,9 @@ export function inAnnouncedOrder({ find, deliver }: Found, log: Log) {
     state.running = false;
   };
   const found = async (ids: readonly number[]): Promise<LiveRow[]> => {
-    try {
-      return await find(ids);
-    } catch (error) {
-      log.error({ err: error }, 'live events not read');
-      await sleep(RETRY_MS, undefined, { ref: false });
-      if (!state.isStopped) waiting.unshift(...ids.slice(-MAX_WAITING));
-      return [];
-    }
+    const rows = await read(find, ids, log);
+    if (!rows && !state.isStopped) waiting.unshift(...ids.slice(-MAX_WAITING));
+    return rows ?? [];
   };
   return {
     take(announced: readonly (number | LiveRow)[]): void {
@@ -51,6 +46,12 @@ export function inAnnouncedOrder({ find, deliver }: Found, log: Log) {
       state.isHeld = isHeld;
       void run();
     },
+    /** Takes what was announced with its row meanwhile. */
+    takeRows(): LiveRow[] {
+      const rows = waiting.filter((one) => typeof one !== 'number');
+      waiting = waiting.filter((one) => typeof one === 'number');
+      return rows;
+    },
     stop(): void {
       state.isStopped = true;
       waiting = [];
@@ -58,6 +59,21 @@ export function inAnnouncedOrder({ find, deliver }: Found, log: Log) {
   };
 }
 
-function byNumber(rows: readonly LiveRow[]): LiveRow[] {
+/** Undefined, after a pause, where the database could not be asked. */
+async function read(
+  find: Found['find'],
+  ids: readonly number[],
+  log: Log,
+): Promise<LiveRow[] | undefined> {
+  try {
+    return await find(ids);
+  } catch (error) {
+    log.error({ err: error }, 'live events not read');
+    await sleep(RETRY_MS, undefined, { ref: false });
+    return undefined;
+  }
+}
+
+export function byNumber(rows: readonly LiveRow[]): LiveRow[] {
   return rows.toSorted((one, other) => one.id - other.id);
 }

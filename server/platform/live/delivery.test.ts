@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ana, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { ana, messageSent, startLiveNodes, type LiveNodes } from '#tests/support/live-nodes.ts';
 import { memoryLog } from '#tests/support/log.ts';
 import { patiently } from '#tests/support/patience.ts';
 import { makeDelivery } from './delivery.ts';
@@ -29,7 +30,8 @@ async function openDelivery() {
     send: ({ id }: { id: number }) => void got.push(id),
     replay: () => Promise.resolve(),
     sendNumber: nothing,
-    sendTransient: nothing,
+    sendTransient: (event: LiveEvent) =>
+      void got.push(event.type === 'message.sent' ? Number(event.messageId) : NaN),
     recheck: nothing,
     close: nothing,
   };
@@ -80,6 +82,25 @@ it('what is announced or stored here while missed events are read is delivered a
   unlock();
   await Promise.all([lock, reading]);
   expect(got).toEqual([missed, announced, own]);
+});
+
+it('what was kept is delivered in order where what was missed could not be read', async () => {
+  const { delivery, got } = await openDelivery();
+  const [own, next, last] = await store(3);
+  const rowOf = (id: number | undefined) => ({
+    id: id!,
+    userId: ana,
+    event: messageSent(String(id)),
+  });
+  const reading = delivery.whileHeld(async () => {
+    // The listening connection is new: it hears of the later ones only.
+    delivery.deliverLocally([rowOf(own)]);
+    delivery.announced(`rows:${JSON.stringify([rowOf(next)])}`);
+    delivery.deliverLocally([rowOf(next), rowOf(last)]);
+    throw new Error('The connection is broken');
+  });
+  await expect(reading).rejects.toThrow('The connection is broken');
+  expect(got).toEqual([own, next, last]);
 });
 
 it('events announced by their numbers are read again where the database could not be asked', async () => {

@@ -6,7 +6,7 @@ import {
   ROWS_PREFIX,
   type LiveRow,
 } from './event-store.ts';
-import { inAnnouncedOrder } from './announced-order.ts';
+import { byNumber, inAnnouncedOrder } from './announced-order.ts';
 import type { Subscribers } from './subscribers.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 
@@ -37,7 +37,7 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
     }
   };
   const announce = inAnnouncedOrder({ find: (ids) => findEvents(db, ids), deliver }, log);
-  const gate = makeGate({ announce, deliverEarly });
+  const gate = makeGate({ announce, deliver, deliverEarly });
   return {
     /** Events stored by this node: their NOTIFY is still on its way, or was a little faster. */
     deliverLocally: gate.takeEarly,
@@ -59,13 +59,25 @@ export function makeDelivery(subscribers: Subscribers, { db, log }: { db: Databa
 
 interface Gated {
   announce: ReturnType<typeof inAnnouncedOrder>;
+  deliver(rows: readonly LiveRow[]): void;
   deliverEarly(rows: readonly LiveRow[]): void;
 }
 
-/** Keeps what is announced and what this node has stored while something older is read. */
-function makeGate({ announce, deliverEarly }: Gated) {
+/**
+ * Keeps what is announced and what this node has stored while something older is read; then delivers both
+ * in the order of their numbers, also where the reading failed.
+ */
+function makeGate({ announce, deliver, deliverEarly }: Gated) {
   const kept: LiveRow[] = [];
   let readings = 0;
+  const release = () => {
+    const own = new Set(kept.splice(0));
+    for (const row of byNumber([...announce.takeRows(), ...own])) {
+      if (own.has(row)) deliverEarly([row]);
+      else deliver([row]);
+    }
+    announce.hold(false);
+  };
   return {
     takeEarly: (rows: readonly LiveRow[]) => {
       if (readings > 0) kept.push(...rows);
@@ -78,10 +90,7 @@ function makeGate({ announce, deliverEarly }: Gated) {
         await read();
       } finally {
         readings -= 1;
-        if (readings === 0) {
-          announce.hold(false);
-          deliverEarly(kept.splice(0));
-        }
+        if (readings === 0) release();
       }
     },
   };

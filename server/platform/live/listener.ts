@@ -46,7 +46,7 @@ export function makeListener(options: ListenerOptions): Listener {
 
   const connect = async () => {
     missing ??= { after: options.missed.position() };
-    const next = (client = openClient(options));
+    const next = (client = openClient(options, (one) => one === client));
     next.on('error', () => lose(next)).on('end', () => lose(next));
     await next.connect();
     await listen(next, options, missing);
@@ -106,7 +106,11 @@ function checkHearing(
     .then(hearing.check, () => lose(client));
 }
 
-function openClient({ connection, onPayload }: ListenerOptions): Client {
+/** One that was lost may still hear, but not of what was missed before: it is heeded no more. */
+function openClient(
+  { connection, onPayload }: ListenerOptions,
+  isCurrent: (client: Client) => boolean,
+): Client {
   const client = new Client({
     ...connection,
     application_name: 'nearhand live',
@@ -114,6 +118,8 @@ function openClient({ connection, onPayload }: ListenerOptions): Client {
     connectionTimeoutMillis: checkTimeout,
     query_timeout: checkTimeout,
   });
-  client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+  client.on('notification', ({ payload = '' }) => {
+    if (isCurrent(client)) onPayload(payload);
+  });
   return client;
 }
