@@ -12,17 +12,10 @@ export function uuidv7(now: number = Date.now()): string {
 }
 
 /**
- * The UUID that follows from an idempotency key and whose it is: of version 8, with 122 bits of SHA-256
- * (RFC 9562, section 5.8). The parts start with the purpose.
+ * The UUID that follows from a text: of version 8, with 120 bits of its SHA-256 (RFC 9562, section 5.8).
  */
-export function uuidOfKey(parts: readonly (string | null)[]): string {
-  const hex = hash('sha256', JSON.stringify(parts));
-  const variant = ((parseInt(hex[16]!, 16) & 3) | 8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20, 32),
-  ].join('-');
+export function uuidv8(text: string): string {
+  const hex = hash('sha256', text);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

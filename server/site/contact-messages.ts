@@ -9,7 +9,7 @@ import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/per
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
-import { uuidOfKey, uuidv7 } from '#server/platform/uuid.ts';
+import { uuidv7, uuidv8 } from '#server/platform/uuid.ts';
 import { mayNotifyAtOnce } from './limits.ts';
 import { presentContact } from './present.ts';
 import * as queries from './queries-contact.ts';
@@ -38,7 +38,8 @@ export async function storeContactMessage(
 ): Promise<string> {
   const now = platform.clock.now();
   const { userId: user_id, ...said } = written;
-  const id = key === null ? uuidv7(now.getTime()) : uuidOfKey(['contact', user_id, key]);
+  const id =
+    key === null ? uuidv7(now.getTime()) : uuidv8(JSON.stringify(['contact', user_id, key]));
   const earlier = await queries.findContact(platform.db, id);
   if (earlier) return sameAs(earlier, written);
   const told_at = (await mayNotifyAtOnce(platform, address)) ? now : null;
