@@ -43,6 +43,13 @@ const GOOD_ONCE =
 const NOTED_ONCE_MORE = /(?<=^(?:auth_events|admin_audit) \+)\d+$/;
 
 /**
+ * The account is closed with the job that erases it a minute later, if the call could not: what that
+ * changes is not there yet.
+ */
+const ERASED_BY_JOB = /^DELETE [/]api[/]admin[/](?:users|professionals)[/]/;
+const OF_ERASURE = /^(?:erasures|job settle-leaving) /;
+
+/**
  * Who joins by their link has joined before the job is accepted: where that breaks off, they are told,
  * and it waits on their dashboard.
  */
@@ -57,6 +64,7 @@ type Worlds = Awaited<ReturnType<typeof openWorlds>>;
  */
 export async function sweepCall(worlds: Worlds, proxy: CuttingProxy, row: Row): Promise<Swept> {
   const whole = await attempt(worlds, proxy, row);
+  if (whole.status >= 400) throw new Error(`Without a cut it is refused with ${whole.status}.`);
   const accepted = [whole.changed, ...acceptedBeside(row, whole)].map(String);
   const swept: Swept = { points: 0, faults: [] };
   for (let k = 1; ; k += 1) {
@@ -81,6 +89,7 @@ function acceptedBeside({ call }: Row, { changed }: Attempt): string[][] {
   if (EACH_ITS_OWN.test(call)) {
     return [changed.map((one) => one.replace(/\d+$/, (count) => plus(count, Number(count))))];
   }
+  if (ERASED_BY_JOB.test(call)) return [changed.filter((one) => !OF_ERASURE.test(one))];
   if (!JOINS_FIRST.test(call)) return [];
   const joined = changed.filter((one) => !one.startsWith('request_history'));
   return [
@@ -109,9 +118,15 @@ async function attempt(
   }
 }
 
-/** The first actor of the matrix who may. */
-export function actorOf({ expect }: Row): Actor | undefined {
-  return ACTORS.find((actor) => expect[actor] < 400);
+/** Without a session there is nothing to end, and nothing to cut. */
+const SIGNED_IN: Readonly<Record<string, Actor>> = {
+  'POST /api/auth/sign-out': 'custA_owner',
+  'POST /api/admin/sign-out': 'admin_cookie',
+};
+
+/** The first actor of the matrix who may, and for whom the call does something. */
+export function actorOf({ call, expect }: Row): Actor | undefined {
+  return SIGNED_IN[call] ?? ACTORS.find((actor) => expect[actor] < 400);
 }
 
 /** @returns a function that makes the call with one key, and gives its status */
