@@ -13,7 +13,7 @@ import {
   type RequestRow,
 } from '#server/requests/requests.ts';
 import { maskNeed } from './mask-contacts.ts';
-import { mayKnowCustomer } from './policy.ts';
+import { concernedBy, mayKnowCustomer } from './policy.ts';
 import { customerNote, shownDistance } from './present.ts';
 import { endReasonNote } from './present-request.ts';
 import { findLead } from './queries.ts';
@@ -35,7 +35,16 @@ export interface LeadNotice {
   /** The other side's note at the end, contacts masked. */
   endedNote: string | null;
   /** `userId` is null for an unclaimed professional. */
-  professional: { id: string; userId: string | null; name: string; avatar: string | null };
+  professional: {
+    id: string;
+    userId: string | null;
+    /** Who is notified of it: the owner first, then who has it, or the whole team where nobody has. */
+    userIds: readonly string[];
+    name: string;
+    avatar: string | null;
+    /** How often the lead was taken, assigned or given back. */
+    assignments: number;
+  };
   request: {
     id: string;
     customerId: string;
@@ -74,8 +83,10 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     professional: {
       id: lead.professional_id,
       userId: professional.userId,
+      userIds: concernedBy(lead.assigned_to, professional.userIds),
       name: professional.card.name,
       avatar: professional.card.avatar,
+      assignments: lead.assignments,
     },
     request: {
       id: request.id,

@@ -1,11 +1,13 @@
 import type { Quote, ReadOnlyQuote } from '#contract/quotes/quotes.ts';
+import { findUsers } from '#server/accounts/accounts.ts';
 import { findLead, findLeadsByRequests } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { presentOwnQuote, presentQuote, presentReadOnly } from './present.ts';
-import { listQuotes } from './queries.ts';
+import { listQuotes, type QuoteRow } from './queries.ts';
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
@@ -31,7 +33,7 @@ export async function readQuotes(
 /** The quotes a professional sent for a lead, newest first. @throws Refusal `not_found` */
 export async function readOwnQuotes(
   { db, clock }: Reading,
-  { professionalId }: { professionalId: string },
+  { professionalId, ownerId }: { professionalId: string; ownerId: string },
   leadId: string,
 ): Promise<Quote[]> {
   const lead = await findLead(db, leadId);
@@ -39,7 +41,23 @@ export async function readOwnQuotes(
   const request = await findRequest(db, lead.request_id);
   assertThat(request !== undefined, 'not_found');
   const quotes = await listQuotes(db, { requestId: request.id, leadId });
-  return quotes.map((quote) => presentOwnQuote(quote, { lead, request, now: clock.now() }));
+  const senders = await findSenders(db, quotes, { professionalId, ownerId });
+  return quotes.map((quote) => {
+    const sentBy = senders.get(quote.sent_by ?? '') ?? null;
+    return presentOwnQuote(quote, { lead, request, now: clock.now(), sentBy });
+  });
+}
+
+/** The names of who sent these, by the id of their account; none where the owner always worked alone. */
+async function findSenders(
+  db: Db,
+  quotes: readonly QuoteRow[],
+  { professionalId, ownerId }: { professionalId: string; ownerId: string },
+): Promise<Map<string, string>> {
+  const ids = quotes.flatMap(({ sent_by: id }) => id ?? []);
+  const people = (await findProfessionals(db, [professionalId])).get(professionalId)?.userIds ?? [];
+  if (people.length < 2 && ids.every((id) => id === ownerId)) return new Map();
+  return new Map([...(await findUsers(db, ids))].map(([id, { name }]) => [id, name]));
 }
 
 /** Every quote for a request as an operator reads them, newest first. */

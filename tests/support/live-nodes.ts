@@ -114,6 +114,7 @@ function sessionOf(userId: string | undefined): Session | null {
     id: 's1',
     provenAt: new Date('2026-11-20T12:00:00Z'),
     addressProven: false,
+    ownerId: null,
     role: 'customer',
     professionalId: null,
     name: '',

@@ -42,6 +42,7 @@ function callOf({ clock }: Platform, { userId, professionalId, name, email }: De
       userId,
       role: 'professional',
       professionalId,
+      ownerId: userId,
       name,
       email,
       phone: null,

@@ -17,6 +17,7 @@ const customer: Session = {
   userId: 'u1',
   role: 'customer',
   professionalId: null,
+  ownerId: null,
   name: 'Ana',
   email: null,
   phone: null,
