@@ -61,7 +61,10 @@ export async function sendQuote(
     const currency = currencyToStore(platform.config, sending.currency);
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
-    const quote = await insertQuote(change.tx, newQuote(lead, sending, { now, currency, sentBy: userId }));
+    const quote = await insertQuote(
+      change.tx,
+      newQuote(lead, sending, { now, currency, sentBy: userId }),
+    );
     await storeUsualTaxes(change.tx, professionalId, terms.taxes);
     change.record({ type: 'quote.sent', quoteId: quote.id, requestId: request.id, leadId });
     await publishQuote(locked, lead);
