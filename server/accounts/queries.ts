@@ -4,7 +4,7 @@ import { batchedRows } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { Address } from './addresses.ts';
-import { teamOf } from './membership.ts';
+import { teamOf } from './queries-membership.ts';
 
 type Users = Tables['users'];
 

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { batchedQuery } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
-import { teamOf } from '#server/accounts/membership.ts';
+import { teamOf } from '#server/accounts/queries-membership.ts';
 
 /** A session and its person. */
 interface FoundSession {

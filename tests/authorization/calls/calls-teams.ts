@@ -69,6 +69,7 @@ export const teamCalls: Ways = {
   'PUT /api/account/side': () => ({ path: '/api/account/side', body: { side: 'customer' } }),
   'PUT /api/service-request-professionals/:id/assignee': ({ world }) => ({
     path: `/api/service-request-professionals/${world.leads.accepted}/assignee`,
-    body: { to: null, from: null },
+    // Whoever accepted it has it.
+    body: { to: world.pro_accepted.id, from: null },
   }),
 };
