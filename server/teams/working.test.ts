@@ -21,7 +21,7 @@ import {
   type Professional,
 } from '#tests/support/people.ts';
 import { quoteTerms } from '#tests/support/life/a-job.ts';
-import { aMember, refusalOf } from '#tests/support/team.ts';
+import { byText, aMember, refusalOf } from '#tests/support/team.ts';
 
 type Member = Awaited<ReturnType<typeof aMember>>;
 
@@ -133,7 +133,7 @@ describe('a lead of a team', () => {
     const outcomes = await Promise.all(
       [marc, luc].map((who) => refusalOf(assign(who, who.id, null))),
     );
-    expect(outcomes.toSorted()).toEqual(['done', 'lead_taken']);
+    expect(outcomes.toSorted(byText)).toEqual(['done', 'lead_taken']);
     const holder = outcomes[0] === 'done' ? marc : luc;
     expect((await leadFor(marc))?.assignedTo?.id).toBe(holder.id);
   });
@@ -164,7 +164,7 @@ describe('a lead of a team', () => {
 
 describe('notices', () => {
   it('of a new lead go to the owner and every member, each once', async () => {
-    expect((await recipients('newLead')).toSorted()).toEqual(people().toSorted());
+    expect((await recipients('newLead')).toSorted(byText)).toEqual(people().toSorted(byText));
     const answered = await accept(marc);
     await site.drainJobs();
     const unread = await site.platform.db
@@ -189,8 +189,8 @@ describe('notices', () => {
       },
     });
     await site.advance(700);
-    expect((await recipients('unreadMessage')).toSorted()).toEqual(
-      [owner.email, marc.email].toSorted(),
+    expect((await recipients('unreadMessage')).toSorted(byText)).toEqual(
+      [owner.email, marc.email].toSorted(byText),
     );
   });
 

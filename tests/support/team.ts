@@ -43,3 +43,8 @@ export async function refusalOf(answer: Promise<unknown>): Promise<string | unde
     },
   );
 }
+
+/** Compares two texts, for sorting what came in any order. */
+export function byText(one: string | null | undefined, other: string | null | undefined): number {
+  return (one ?? '').localeCompare(other ?? '');
+}

@@ -54,14 +54,14 @@ function Holder({ lead }: { lead: Lead }) {
             </Button>
           )}
           {may('giveBack') && (
-            <Button size="sm" tone="ghost" loading={isPending} onClick={() => assign(null)}>
+            <Button size="sm" tone="secondary" loading={isPending} onClick={() => assign(null)}>
               {t('giveBack')}
             </Button>
           )}
           {may('assign') && (
             <Button
               size="sm"
-              tone="ghost"
+              tone="secondary"
               aria-expanded={choosing}
               onClick={() => choose(!choosing)}
             >

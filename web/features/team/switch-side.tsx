@@ -39,6 +39,7 @@ export function SwitchSide() {
         <Button
           size="sm"
           tone="ghost"
+          className="max-sm:-ml-3"
           loading={change.isPending}
           icon={<ArrowLeftRight aria-hidden="true" className="size-4" />}
           onClick={() => change.mutate({ body: { side: isAtWork ? 'customer' : 'professional' } })}
