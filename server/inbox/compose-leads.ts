@@ -1,16 +1,15 @@
 import type { Lead } from '#contract/requests/leads.ts';
-import { findUsers } from '#server/accounts/accounts.ts';
-import { presentLead, type AboutTeam, type LeadRow } from '#server/matching/matching.ts';
+import { findUsers, type Person } from '#server/accounts/accounts.ts';
+import { presentLead, type LeadRow } from '#server/matching/matching.ts';
 import { presentNewest, summarizeForProfessional } from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Session } from '#server/platform/http/route.ts';
-import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findRequests } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
 import { findPhotos } from './photos.ts';
 
-export type ProfessionalSession = Pick<Session, 'userId'> & {
+export type ProfessionalSession = Pick<Session, 'userId' | 'teamSize'> & {
   professionalId: string;
   ownerId: string;
 };
@@ -48,27 +47,24 @@ export async function composeLeads(
 /** What other domains know about these leads; messages and customers only as far as visible. */
 async function findAbout(
   db: Db,
-  { professionalId, userId, ownerId }: ProfessionalSession,
+  { professionalId, userId: reader, ownerId, teamSize: size }: ProfessionalSession,
   leads: readonly LeadRow[],
 ) {
   const ids = leads.map((lead) => lead.request_id);
   const accepted = leads
     .filter(({ status }) => status === 'accepted')
     .map((lead) => lead.request_id);
-  const [requests, summaries, apart, team] = await Promise.all([
+  const [requests, summaries, apart] = await Promise.all([
     findRequests(db, ids),
     summarizeForProfessional(db, professionalId, accepted),
     findBlockedWith(db, ownerId),
-    findTeamOf(db, { professionalId, userId, ownerId }, leads),
   ]);
   const ofKnown = requests.filter(({ id }) => accepted.includes(id));
   const completed = ofKnown.filter(({ status }) => status === 'completed');
-  const [photos, customers, reviews] = await Promise.all([
+  const acted = actedOn(leads, { ownerId, teamSize: size });
+  const [photos, people, reviews] = await Promise.all([
     findPhotos(db, requests),
-    findUsers(
-      db,
-      ofKnown.map((request) => request.customer_id),
-    ),
+    findUsers(db, [...ofKnown.map((request) => request.customer_id), ...acted]),
     findReviewsByRequests(
       db,
       completed.map(({ id }) => id),
@@ -78,23 +74,23 @@ async function findAbout(
     requests: new Map(requests.map((request) => [request.id, request])),
     summaries: new Map(summaries.map((summary) => [summary.requestId, summary])),
     photos,
-    customers,
+    customers: people,
     reviews,
     apart: new Set(apart),
-    team,
+    team: { reader, size, names: namesOf(people, acted) },
   };
 }
 
-/** The people behind these leads; where the owner works alone and always did, nobody is named. */
-async function findTeamOf(
-  db: Db,
-  { professionalId, userId: reader, ownerId }: ProfessionalSession,
+/** Whoever has one of these leads or answered it; nobody where the owner works alone and always did. */
+function actedOn(
   leads: readonly LeadRow[],
-): Promise<AboutTeam> {
-  const people = (await findProfessionals(db, [professionalId])).get(professionalId)?.userIds ?? [];
-  const acted = leads.flatMap((lead) => [lead.assigned_to, lead.responded_by]);
-  const ids = new Set(acted.filter((id) => id !== null));
-  const isAlone = people.length < 2 && [...ids].every((id) => id === ownerId);
-  const found = isAlone ? [] : [...(await findUsers(db, [...ids])).values()];
-  return { reader, size: people.length, names: new Map(found.map(({ id, name }) => [id, name])) };
+  { ownerId, teamSize }: Pick<ProfessionalSession, 'ownerId' | 'teamSize'>,
+): string[] {
+  const ids = leads.flatMap((lead) => [lead.assigned_to, lead.responded_by]);
+  const acted = [...new Set(ids.filter((id) => id !== null))];
+  return teamSize < 2 && acted.every((id) => id === ownerId) ? [] : acted;
+}
+
+function namesOf(people: ReadonlyMap<string, Person>, ids: readonly string[]) {
+  return new Map(ids.map((id) => [id, people.get(id)?.name ?? '']));
 }

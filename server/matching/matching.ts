@@ -36,7 +36,7 @@ export type { RecordAudit } from './operator/record-audit.ts';
 export { withdrawSharedLeads } from './transitions/withdraw-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
 export { concernedBy, hasFreePlace, MAX_ACTIVE_LEADS, mayKnowCustomer } from './policy.ts';
-export { presentLead, type AboutTeam } from './present.ts';
+export { presentLead } from './present.ts';
 export { presentOwnRequest, shownColumns, type ShownRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';
 export {

@@ -4,10 +4,15 @@ import { findLead, findLeadsByRequests } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { findProfessionals } from '#server/professionals/professionals.ts';
 import { findRequest } from '#server/requests/requests.ts';
 import { presentOwnQuote, presentQuote, presentReadOnly } from './present.ts';
 import { listQuotes, type QuoteRow } from './queries.ts';
+
+/** Whose business it is, and how many people work there. */
+interface Team {
+  ownerId: string;
+  teamSize: number;
+}
 
 type Reading = Pick<Platform, 'db' | 'clock'>;
 
@@ -33,7 +38,7 @@ export async function readQuotes(
 /** The quotes a professional sent for a lead, newest first. @throws Refusal `not_found` */
 export async function readOwnQuotes(
   { db, clock }: Reading,
-  { professionalId, ownerId }: { professionalId: string; ownerId: string },
+  { professionalId, ...team }: Team & { professionalId: string },
   leadId: string,
 ): Promise<Quote[]> {
   const lead = await findLead(db, leadId);
@@ -41,7 +46,7 @@ export async function readOwnQuotes(
   const request = await findRequest(db, lead.request_id);
   assertThat(request !== undefined, 'not_found');
   const quotes = await listQuotes(db, { requestId: request.id, leadId });
-  const senders = await findSenders(db, quotes, { professionalId, ownerId });
+  const senders = await findSenders(db, quotes, team);
   return quotes.map((quote) => {
     const sentBy = senders.get(quote.sent_by ?? '') ?? null;
     return presentOwnQuote(quote, { lead, request, now: clock.now(), sentBy });
@@ -52,11 +57,10 @@ export async function readOwnQuotes(
 async function findSenders(
   db: Db,
   quotes: readonly QuoteRow[],
-  { professionalId, ownerId }: { professionalId: string; ownerId: string },
+  { ownerId, teamSize }: Team,
 ): Promise<Map<string, string>> {
   const ids = quotes.flatMap(({ sent_by: id }) => id ?? []);
-  const people = (await findProfessionals(db, [professionalId])).get(professionalId)?.userIds ?? [];
-  if (people.length < 2 && ids.every((id) => id === ownerId)) return new Map();
+  if (teamSize < 2 && ids.every((id) => id === ownerId)) return new Map();
   return new Map([...(await findUsers(db, ids))].map(([id, { name }]) => [id, name]));
 }
 

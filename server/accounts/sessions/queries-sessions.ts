@@ -19,6 +19,7 @@ interface FoundSession {
   phone: string | null;
   professional_id: string | null;
   owner_id: string | null;
+  team_size: number;
 }
 
 /** The session with this hash and its person, unless they may not use it: every call reads it. */
@@ -29,7 +30,11 @@ export const findSession = batchedQuery(
         case when team.professional_id is null then role else 'professional' end as role,
         users.name, users.email, users.email_proven_at, users.phone,
         coalesce(own.id, team.professional_id) as professional_id,
-        case when own.id is null then team.owner_id else users.id end as owner_id
+        case when own.id is null then team.owner_id else users.id end as owner_id,
+        case when own.id is null and team.professional_id is null then 0 else (
+          select 1 + count(*)::int from team_members
+          where team_members.professional_id = coalesce(own.id, team.professional_id)
+            and left_at is null) end as team_size
       from sessions join users on users.id = sessions.user_id
       left join professionals own on own.user_id = users.id
       left join lateral ${teamOf(sql`users.id`)} team on own.id is null and not as_customer

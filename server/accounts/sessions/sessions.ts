@@ -37,7 +37,7 @@ export async function findSessionByToken(
   const { user_id: userId, professional_id: professionalId, owner_id: ownerId } = found;
   const { id, role, name, email, phone, proven_at: provenAt } = found;
   const addressProven = found.email_proven_at !== null || phone !== null;
-  const works = { role, professionalId, ownerId };
+  const works = { role, professionalId, ownerId, teamSize: found.team_size };
   return { id, provenAt, userId, ...works, name, email, phone, addressProven };
 }
 

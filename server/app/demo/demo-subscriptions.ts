@@ -43,6 +43,7 @@ function callOf({ clock }: Platform, { userId, professionalId, name, email }: De
       role: 'professional',
       professionalId,
       ownerId: userId,
+      teamSize: 1,
       name,
       email,
       phone: null,

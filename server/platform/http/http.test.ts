@@ -18,6 +18,7 @@ const customer: Session = {
   role: 'customer',
   professionalId: null,
   ownerId: null,
+  teamSize: 0,
   name: 'Ana',
   email: null,
   phone: null,

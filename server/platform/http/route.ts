@@ -17,6 +17,8 @@ export interface Session {
   professionalId: string | null;
   /** The user of that profile: themselves, or who owns the team they are a member of. */
   ownerId: string | null;
+  /** How many people work for that profile, its owner included; 0 for customers. */
+  teamSize: number;
   name: string;
   email: string | null;
   phone: string | null;

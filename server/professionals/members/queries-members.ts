@@ -5,9 +5,9 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 /** The members of a team, as an array of ids of users, for a query on professionals. */
 export function memberIds(professionalId: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql<string[]>`array(
-    select team_members.user_id from team_members
-    where team_members.professional_id = ${professionalId} and left_at is null
-    order by joined_at, team_members.user_id)`;
+    select member.user_id from team_members member
+    where member.professional_id = ${professionalId} and member.left_at is null
+    order by member.joined_at, member.user_id)`;
 }
 
 /** Somebody who works, or worked, for a business. */
@@ -42,14 +42,19 @@ export async function listPeopleEver(db: Db, professionalId: string): Promise<st
 export interface Workplace {
   professionalId: string;
   ownerId: string;
+  /** How many people work there, the owner included. */
+  teamSize: number;
 }
 
 /** The business somebody works for; a suspended or deleted one has no members. */
 export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
   const { rows } = await sql<Workplace>`
-    select id as "professionalId", user_id as "ownerId" from professionals where user_id = ${userId}
+    select id as "professionalId", user_id as "ownerId",
+      1 + cardinality(${memberIds(sql`professionals.id`)}) as "teamSize"
+    from professionals where user_id = ${userId}
     union all
-    select business.id, business.user_id from team_members
+    select business.id, business.user_id, 1 + cardinality(${memberIds(sql`business.id`)})
+    from team_members
     join professionals business on business.id = professional_id
     join users owner on owner.id = business.user_id
     where team_members.user_id = ${userId} and left_at is null

@@ -14,6 +14,7 @@ export interface LinkHolder {
   professionalId: string;
   /** The owner of the profile, whose team the holder is a member of, or themselves. */
   ownerId: string;
+  teamSize: number;
   lead: LeadRow;
 }
 
@@ -43,5 +44,5 @@ async function findHolder(db: Db, token: string): Promise<LinkHolder | undefined
   if (!(await findActor(db, userId))) return undefined;
   const works = await findWorkplace(db, userId);
   if (works?.professionalId !== professionalId) return undefined;
-  return { userId, professionalId, ownerId: works.ownerId, lead };
+  return { userId, ...works, lead };
 }
