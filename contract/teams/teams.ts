@@ -47,7 +47,8 @@ export const inviteMember = endpoint({
   body: z.object({ email: emailAddress, language: z.optional(z.enum(LANGUAGES)) }),
   response: team,
   status: 201,
-  errors: ['team_full'],
+  idempotent: true,
+  errors: ['team_full', 'idempotency_key_reused'],
 });
 
 export const withdrawInvitation = endpoint({

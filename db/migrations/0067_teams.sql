@@ -22,9 +22,12 @@ create table team_invitations (
   email text not null,
   -- SHA-256 of the token in the mail.
   token_hash bytea not null unique,
+  -- Of the call that sent it last.
+  idempotency_key text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   constraint team_invitations_once unique (professional_id, email),
+  constraint team_invitations_idempotency unique (professional_id, idempotency_key),
   constraint team_invitations_email_is_lower_case check (email = lower(email))
 );
 create index team_invitations_expiry on team_invitations (expires_at);

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { MAX_MEMBERS, TEAM_INVITATION_DAYS } from '#contract/teams/teams.ts';
 import { queueMemberInvitation } from '#server/notifications/notifications.ts';
 import { change } from '#server/platform/change.ts';
+import type { Tx } from '#server/platform/database/db.ts';
 import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -15,15 +16,22 @@ import { deleteInvitation, listInvitations, upsertInvitation } from './queries-i
 // Documented in docs/limits.md.
 const mailsTo = { limit: 5, windowSeconds: DAY_SECONDS };
 
+interface Invited {
+  email: string;
+  /** Of the mail. */
+  language: Language;
+  idempotencyKey: string | null;
+}
+
 /**
  * Invites somebody by mail, with a link that opens once; an earlier link of the same address opens
- * nothing any more. The answer is the same whoever has the address.
- * @throws Refusal `team_full`, `too_many`
+ * nothing any more. The answer is the same whoever has the address. Idempotent by its key.
+ * @throws Refusal `team_full`, `too_many`, `idempotency_key_reused`
  */
 export async function inviteMember(
   platform: Platform,
   { professionalId }: { professionalId: string },
-  { email, language }: { email: string; language: Language },
+  { email, language, idempotencyKey }: Invited,
 ): Promise<void> {
   await enforceRateLimit(platform, ['team-invitations-to', email], mailsTo);
   const now = platform.clock.now();
@@ -32,18 +40,21 @@ export async function inviteMember(
   await change(platform, async (change) => {
     const { tx } = change;
     await lockTeam(tx, professionalId);
+    const invitations = await listInvitations(tx, professionalId, now);
+    const first = invitations.find((one) => one.idempotency_key === idempotencyKey);
+    if (idempotencyKey !== null && first) {
+      assertThat(first.email === email, 'idempotency_key_reused');
+      return;
+    }
+    await assertRoom(tx, professionalId, invitations.filter((one) => one.email !== email).length);
     const business = (await findProfessionals(tx, [professionalId])).get(professionalId);
     assertThat(business !== undefined, 'not_found');
-    const members = (await listTeam(tx, professionalId)).filter(({ leftAt }) => leftAt === null);
-    const others = (await listInvitations(tx, professionalId, now)).filter(
-      (one) => one.email !== email,
-    );
-    assertThat(members.length + others.length < MAX_MEMBERS, 'team_full');
     await upsertInvitation(tx, {
       id,
       professional_id: professionalId,
       email,
       token_hash: hashOf(token),
+      idempotency_key: idempotencyKey,
       created_at: now,
       expires_at: new Date(now.getTime() + TEAM_INVITATION_DAYS * DAY_MS),
     });
@@ -52,6 +63,11 @@ export async function inviteMember(
     await queueMemberInvitation(tx, platform, { id, token, to, ...said });
     publishTeamChange(change, business.userIds);
   });
+}
+
+async function assertRoom(tx: Tx, professionalId: string, invited: number): Promise<void> {
+  const members = (await listTeam(tx, professionalId)).filter(({ leftAt }) => leftAt === null);
+  assertThat(members.length + invited < MAX_MEMBERS, 'team_full');
 }
 
 /** Withdraws an invitation: its link opens nothing any more. @throws Refusal `not_found` */

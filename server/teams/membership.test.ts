@@ -70,6 +70,21 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  it('that is sent again after a lost answer is one mail; another address needs another key', async () => {
+    const email = newAddress();
+    const once = { body: { email }, idempotencyKey: 'lost-answer' };
+    await owner.call(inviteMember, once);
+    await owner.call(inviteMember, once);
+    const mails = await site.platform.db
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('recipient', '=', email)
+      .execute();
+    expect(mails).toHaveLength(1);
+    const other = { ...once, body: { email: newAddress() } };
+    expect(await refusalOf(owner.call(inviteMember, other))).toBe('idempotency_key_reused');
+  });
+
   it('answers the same whether somebody has an account at the address or not', async () => {
     const known = await aCustomer(site, 'Known One');
     const said = await owner.ask('POST', '/api/team/invitations', { email: known.email });

@@ -5,7 +5,7 @@ import type { Db, Tables, Tx } from '#server/platform/database/db.ts';
 export async function listInvitations(db: Db, professionalId: string, now: Date) {
   return db
     .selectFrom('team_invitations')
-    .select(['id', 'email', 'created_at', 'expires_at'])
+    .select(['id', 'email', 'created_at', 'expires_at', 'idempotency_key'])
     .where('professional_id', '=', professionalId)
     .where('expires_at', '>', now)
     .orderBy('created_at')

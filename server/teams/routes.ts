@@ -18,7 +18,8 @@ function ownersRoutes(platform: Platform): Route[] {
   return [
     route(calls.inviteMember, async ({ body: { email, language } }, call) => {
       await limit(platform, call, 'teamInvitations');
-      const to = { email, language: language ?? call.language };
+      const { idempotencyKey } = call;
+      const to = { email, language: language ?? call.language, idempotencyKey };
       await inviteMember(platform, call.session, to);
       return readTeam(platform, call.session);
     }),

@@ -28,7 +28,7 @@ export function InvitationRow({ invitation }: { invitation: Team['invitations'][
           tone="secondary"
           loading={again.isPending}
           aria-label={t('invite.againTo', { email })}
-          onClick={() => again.mutate({ body: { email } })}
+          onClick={() => again.invite(email)}
         >
           {t('invite.again')}
         </Button>

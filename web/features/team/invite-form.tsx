@@ -12,7 +12,7 @@ export function InviteForm() {
   const t = useTranslations('team.invite');
   const [email, setEmail] = useState('');
   const [asked, ask] = useState(false);
-  const invite = useInvite(() => {
+  const { invite, isPending } = useInvite(() => {
     setEmail('');
     ask(false);
   });
@@ -24,7 +24,7 @@ export function InviteForm() {
       onSubmit={(event) => {
         event.preventDefault();
         ask(true);
-        if (isAddress) invite.mutate({ body: { email: email.trim() } });
+        if (isAddress) invite(email.trim());
       }}
     >
       <div className="flex-1">
@@ -44,7 +44,7 @@ export function InviteForm() {
       </div>
       <Button
         type="submit"
-        loading={invite.isPending}
+        loading={isPending}
         icon={<UserPlus aria-hidden="true" className="size-5" />}
         className="sm:mt-7"
       >
