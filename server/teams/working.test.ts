@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getSubscription } from '#contract/billing/subscriptions.ts';
+import { setNotificationPreferences } from '#contract/notifications.ts';
 import { updateProfessional } from '#contract/professionals/professionals.ts';
 import { listOwnQuotes, sendQuote } from '#contract/quotes/quotes.ts';
 import { assignLead, listLeads, respondToLead } from '#contract/requests/leads.ts';
@@ -8,6 +9,7 @@ import { listMessages, sendMessage } from '#contract/requests/messages.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { blockPerson } from '#contract/requests/safety.ts';
 import { leaveTeam, removeMember } from '#contract/teams/teams.ts';
+import { aPhone, sendText } from '#tests/support/texting.ts';
 import { answerTokenOf } from '#tests/support/answer-links.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { collectStream } from '#tests/support/collected-stream.ts';
@@ -201,6 +203,23 @@ describe('notices', () => {
       .client()
       .call(answerByLink, { params: { token }, body: { status: 'accepted', response: 'Yes' } });
     expect((await leadFor(owner))?.respondedBy?.name).toBe('Luc Morin');
+  });
+});
+
+describe('a text to a member', () => {
+  it('is answered by them', async () => {
+    const phone = aPhone();
+    const tess = await aMember(site, owner, 'Tess Texte', phone);
+    const channels = { email: false, sms: true, push: false };
+    const kinds = [{ kind: 'leads', channels } as const];
+    await tess.call(setNotificationPreferences, { body: { kinds, quietHours: null } });
+    await site.drainJobs();
+    expect((await sendText(site, { from: phone, body: 'A1' })).status).toBeLessThan(300);
+    await site.drainJobs();
+    expect(await leadFor(owner)).toMatchObject({
+      status: 'accepted',
+      respondedBy: { name: 'Tess Texte' },
+    });
   });
 });
 
