@@ -59,6 +59,7 @@ import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
 import * as safety from './requests/safety.ts';
 import * as saved from './professionals/saved.ts';
+import * as teams from './teams/teams.ts';
 import * as testMessages from './test-messages.ts';
 import * as site from './site.ts';
 import * as subscriptions from './billing/subscriptions.ts';
@@ -96,6 +97,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   calendarFeed,
   externalCalendar,
   leads,
+  teams,
   leadAnswers,
   messages,
   quickReplies,

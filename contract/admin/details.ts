@@ -148,6 +148,11 @@ export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: t
   ),
   /** The newest 20. */
   reviews: z.array(z.omit(adminFeedback, { cursor: true })),
+  /** Members of their team, those who left too; none where a node of the release before leaves it out. */
+  team: z._default(
+    z.array(z.object({ name: z.string(), joinedAt: moment, leftAt: z.nullable(moment) })),
+    [],
+  ),
   /** The origin of an imported record; null for one who signed up. */
   origin: z.nullable(
     z.object({

@@ -22,6 +22,10 @@ import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions/sessions.ts';
 
 export { setUnprovenContact, getContact, type Contact } from './settings/unproven-contact.ts';
+export { lockOwnAccount } from './settings/own-account.ts';
+export { mayActForTeam } from './policy.ts';
+export { presentOwnUser } from './present.ts';
+export { updateSessionSide } from './sessions/queries-sessions.ts';
 export { parseUserAgent } from './devices/device-names.ts';
 export type { CodeMessage, QueueCodeMessage } from './codes/codes.ts';
 export { recordConsent } from './consents/consents.ts';
@@ -51,7 +55,7 @@ export {
   scheduleOwnDeletion,
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
-export { countPeopleByLanguage, type AccountRow } from './queries.ts';
+export { countPeopleByLanguage, findAccountById, type AccountRow } from './queries.ts';
 export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { isSuspended } from './sessions/queries-sessions.ts';
@@ -78,6 +82,8 @@ export interface Person {
   phone: string | null;
   avatar: string | null;
   language: Language;
+  /** Whether they are a member of somebody else's team. */
+  isMember: boolean;
   /** Whether an operator suspended them: nobody writes to them. */
   isSuspended: boolean;
   /** Whether they were erased: only what others wrote and agreed on is left. */
@@ -168,6 +174,7 @@ export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'
 function personOf(account: AccountRow): Person {
   return {
     id: account.id,
+    isMember: account.team_id !== null,
     role: account.role,
     name: account.name,
     email: account.email,

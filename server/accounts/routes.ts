@@ -24,7 +24,7 @@ export function accountRoutes(
     route(whoAmI, async (_, call) => {
       const account = await findAccountById(platform.db, call.session.userId);
       assertThat(account !== undefined, 'not_signed_in');
-      return { user: presentOwnUser(account, platform.config) };
+      return { user: presentOwnUser(account, platform.config, call.session.role) };
     }),
     route(signIn, async ({ body: { email, password } }, call) => ({
       user: presentOwnUser(

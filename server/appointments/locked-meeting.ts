@@ -123,6 +123,6 @@ export async function publishAppointments({
   const event = { type: 'appointment.changed', requestId: request.id, leadId: lead.id } as const;
   change.publishLive(request.customer_id, event);
   const people = await findProfessionals(change.tx, [lead.professional_id]);
-  const userId = people.get(lead.professional_id)?.userId;
-  if (userId) change.publishLive(userId, event);
+  const userIds = people.get(lead.professional_id)?.userIds ?? [];
+  for (const userId of userIds) change.publishLive(userId, event);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { memberIds } from '#server/professionals/professionals.ts';
 
 /** A lead as one of its two people has it before them. */
 export interface PersonJob {
@@ -39,7 +40,9 @@ export async function listPersonJobs(
       union all
       select leads.id, 'professional' from professionals
       join leads on leads.professional_id = professionals.id
-      where user_id = ${userId} and (${isAlso} or leads.status in ('pending', 'accepted'))
+      where (user_id = ${userId} or ${userId} = any(${memberIds(sql`professionals.id`)}))
+        and (leads.assigned_to is null or leads.assigned_to = ${userId} or user_id = ${userId})
+        and (${isAlso} or leads.status in ('pending', 'accepted'))
     )
     select leads.id as "leadId", request_id as "requestId", leads.professional_id as "professionalId",
       side, leads.status, requests.status as "requestStatus",

@@ -147,6 +147,5 @@ export function scheduleCheck(
 }
 
 function readersOf({ customer, professional, leadStatus }: Parties): string[] {
-  const both = [customer.userId, isInConversation(leadStatus) ? professional?.userId : null];
-  return both.filter((userId) => typeof userId === 'string');
+  return [customer.userId, ...(isInConversation(leadStatus) ? (professional?.userIds ?? []) : [])];
 }

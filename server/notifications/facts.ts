@@ -111,6 +111,8 @@ export interface NoticeFacts {
   leadReminder: About & Timed & Awaited & { minutesLeft: number };
   leadClosed: About & { because: Closing; note?: string | null };
   leadHired: OfCustomer;
+  /** `to`: the name of who has it now, null for nobody; `by`: who said so. */
+  leadAssigned: About & { to: string | null; by: string; isYours: boolean };
   jobConfirmed: OfCustomer & { bySilence: boolean };
   jobObjected: OfCustomer;
   newReview: About & { rating: number };

@@ -40,7 +40,7 @@ interface Sending {
  */
 export async function sendQuote(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   sending: Sending,
 ): Promise<Quote> {
   const { leadId, terms, idempotencyKey: key } = sending;
@@ -61,7 +61,10 @@ export async function sendQuote(
     const currency = currencyToStore(platform.config, sending.currency);
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
-    const quote = await insertQuote(change.tx, newQuote(lead, sending, { now, currency }));
+    const quote = await insertQuote(
+      change.tx,
+      newQuote(lead, sending, { now, currency, sentBy: userId }),
+    );
     await storeUsualTaxes(change.tx, professionalId, terms.taxes);
     change.record({ type: 'quote.sent', quoteId: quote.id, requestId: request.id, leadId });
     await publishQuote(locked, lead);
@@ -72,7 +75,7 @@ export async function sendQuote(
 function newQuote(
   lead: LeadRow,
   { terms, idempotencyKey }: Sending,
-  { now, currency }: { now: Date; currency: Currency },
+  { now, currency, sentBy }: { now: Date; currency: Currency; sentBy: string },
 ): NewQuote {
   return {
     id: uuidv7(now.getTime()),
@@ -83,6 +86,7 @@ function newQuote(
     terms,
     total: totalsOf(terms).total,
     idempotency_key: idempotencyKey,
+    sent_by: sentBy,
     sent_at: now,
   };
 }

@@ -37,13 +37,13 @@ export async function writeReview(
   const { db } = platform;
   const request = await findRequest(db, draft.serviceRequestId);
   assertThat(request?.customer_id === session.userId, 'not_found');
-  const { professionalId, userId: theirs } = await getReviewed(db, request, draft.professionalId);
+  const { professionalId, userIds: theirs } = await getReviewed(db, request, draft.professionalId);
   const review = reviewOf(request, professionalId, draft, platform.clock.now());
   await change(platform, async ({ tx, record, publishLive }) => {
     assertThat(await insertReview(tx, review), 'already_reviewed');
     await recordRating(tx, { id: professionalId, rating: review.rating });
     record({ type: 'review.written', reviewId: review.id });
-    for (const reader of [session.userId, theirs]) {
+    for (const reader of [session.userId, ...theirs]) {
       publishLive(reader, { type: 'review.changed', requestId: request.id, professionalId });
     }
   });
@@ -57,7 +57,7 @@ async function getReviewed(
   db: Db,
   request: RequestRow,
   namedId: string | null | undefined,
-): Promise<{ professionalId: string; userId: string }> {
+): Promise<{ professionalId: string; userIds: readonly string[] }> {
   const { status, professional_id: hiredId, customer_id: customerId } = request;
   assertThat(isEligible({ status, hiredId, namedId }), 'not_eligible');
   const professional = hiredId && (await findProfessionals(db, [hiredId])).get(hiredId);
@@ -72,8 +72,8 @@ async function getReviewed(
     },
     { userId: professional.userId, emails: [reviewed?.email], phones: [reviewed?.phone] },
   );
-  assertThat(!isSame, 'not_eligible');
-  return { professionalId: professional.card.id, userId: professional.userId };
+  assertThat(!isSame && !professional.userIds.includes(customerId), 'not_eligible');
+  return { professionalId: professional.card.id, userIds: professional.userIds };
 }
 
 function reviewOf(

@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<Place, string>> = {
     appointment_proposals quotes change_orders completion_records`,
   professional: `professionals further_professions professional_quotas quota_entries busy_days
     external_calendars quick_replies quote_taxes quote_templates reviews subscriptions
-    subscription_terms invoices invoice_counters invoice_payments invitations unclaimed_professionals`,
+    subscription_terms team_members team_invitations invoices invoice_counters invoice_payments invitations unclaimed_professionals`,
   person: `users sessions auth_events consents blocks calendar_feeds files saved_professionals notices
     notification_preferences letter_paces held_letters live_events outbox_messages push_subscriptions
     reply_addresses text_marks`,

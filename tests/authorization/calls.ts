@@ -22,6 +22,7 @@ import { appointmentCalls } from './calls/calls-appointments.ts';
 import { quoteCalls } from './calls/calls-quotes.ts';
 import { replyCalls } from './calls/calls-replies.ts';
 import { requestCalls } from './calls/calls-requests.ts';
+import { teamCalls } from './calls/calls-teams.ts';
 import { textCalls } from './calls/calls-texts.ts';
 import { reviewCalls } from './calls/calls-reviews.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
@@ -54,6 +55,7 @@ const ways: Ways = {
   ...reviewCalls,
   ...paymentCalls,
   ...textCalls,
+  ...teamCalls,
 };
 
 /** What is sent for a row; a row that needs nothing is its own path. */

@@ -34,6 +34,7 @@ export interface Catalogue {
   privacy: typeof import('./en/account/privacy.ts').texts;
   conversation: typeof import('./en/customer/conversation.ts').texts;
   'work-photos': typeof import('./en/professional/work-photos.ts').texts;
+  team: typeof import('./en/professional/team.ts').texts;
   'quick-replies': typeof import('./en/professional/quick-replies.ts').texts;
   leads: typeof import('./en/professional/leads.ts').texts;
   'lead-answer': typeof import('./en/professional/lead-answer.ts').texts;

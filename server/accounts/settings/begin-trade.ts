@@ -9,7 +9,8 @@ import { findAccountById, type AccountRow } from '#server/accounts/queries.ts';
 /**
  * Begins the profile of a professional who signed up without naming a trade: through a provider, or by a
  * code.
- * @throws Refusal `wrong_role`, `trade_begun` where they named it before, `not_signed_in`
+ * @throws Refusal `wrong_role`, `trade_begun` where they named it before, `team_joined` where they
+ * work for somebody else, `not_signed_in`
  */
 export async function beginOwnTrade(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -19,7 +20,9 @@ export async function beginOwnTrade(
 ): Promise<AccountRow> {
   assertThat(session.role === 'professional', 'wrong_role');
   return db.transaction().execute(async (tx) => {
-    const { id: userId, name, professional_id: begun } = await lockOwnAccount(tx, session);
+    const own = await lockOwnAccount(tx, session);
+    const { id: userId, name, professional_id: begun } = own;
+    assertThat(own.team_id === null, 'team_joined');
     assertThat(begun === null, 'trade_begun');
     await begin(tx, { userId, name, profession, now: clock.now() });
     const account = await findAccountById(tx, userId);

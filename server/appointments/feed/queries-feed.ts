@@ -72,7 +72,9 @@ export async function listFeed(db: Db, userId: string, since: Date): Promise<Fee
     join leads on leads.id = lead_id
     join professionals on professionals.id = appointments.professional_id
     join users customers on customers.id = customer_id
-    where (customer_id = ${userId} or professionals.user_id = ${userId}) and ends_at >= ${since}
+    where ends_at >= ${since} and (customer_id = ${userId} or professionals.user_id = ${userId}
+      or appointments.professional_id in (select professional_id from team_members
+        where team_members.user_id = ${userId} and left_at is null))
     order by starts_at, appointments.id
     limit 500`.execute(db);
   return rows;

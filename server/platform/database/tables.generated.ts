@@ -475,6 +475,10 @@ export interface LeadsTable {
   decline_reason: 'too_far' | 'too_busy' | 'not_my_trade' | 'price' | 'other' | null;
   silence_settled_at: Date | null;
   ended_note: string | null;
+  responded_by: string | null;
+  assigned_to: string | null;
+  assigned_at: Date | null;
+  assignments: Generated<number>;
 }
 
 export interface LetterPacesTable {
@@ -530,6 +534,7 @@ export interface NoticesTable {
   facts: Json;
   created_at: Date;
   read_at: Date | null;
+  team_key: string | null;
 }
 
 export interface NotificationPreferencesTable {
@@ -769,6 +774,7 @@ export interface QuotesTable {
   ended_at: Date | null;
   change_wish: string | null;
   decline_reason: string | null;
+  sent_by: string | null;
 }
 
 export interface RateLimitsTable {
@@ -900,6 +906,7 @@ export interface SessionsTable {
   id: Generated<string>;
   user_agent: string | null;
   proven_at: Date;
+  as_customer: Generated<boolean>;
 }
 
 export interface SigningKeysTable {
@@ -1001,6 +1008,24 @@ export interface SubscriptionsTable {
   tax_kind: Generated<'none' | 'added' | 'included' | 'by_address'>;
   included_tax_cents: Generated<number>;
   next_charge_tax_cents: number | null;
+}
+
+export interface TeamInvitationsTable {
+  id: string;
+  professional_id: string;
+  email: string;
+  token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface TeamMembersTable {
+  id: string;
+  professional_id: string;
+  user_id: string;
+  joined_at: Date;
+  left_at: Date | null;
+  ended_by: 'member' | 'owner' | 'operator' | 'erasure' | null;
 }
 
 export interface TextMarksTable {
@@ -1140,6 +1165,8 @@ export interface Tables {
   stripe_events: StripeEventsTable;
   subscription_terms: SubscriptionTermsTable;
   subscriptions: SubscriptionsTable;
+  team_invitations: TeamInvitationsTable;
+  team_members: TeamMembersTable;
   text_marks: TextMarksTable;
   trial_claims: TrialClaimsTable;
   unclaimed_professionals: UnclaimedProfessionalsTable;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import { REQUEST_ERROR_TEXTS } from './error-texts-requests.ts';
+import { TEAM_ERROR_TEXTS } from './error-texts-teams.ts';
 
 /** The text of each error code: what happened and what to do about it. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
@@ -285,4 +286,5 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     es: 'Tu tarjeta fue rechazada. Tu plan sigue igual; prueba con otra tarjeta.',
   },
   ...REQUEST_ERROR_TEXTS,
+  ...TEAM_ERROR_TEXTS,
 };

@@ -19,6 +19,7 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'appointments',
   'calendar-feed',
   'external-calendar',
+  'team',
   'quotes',
   'agreements',
   'agreement-check',
