@@ -14,6 +14,7 @@ const SELECTED = [
   'POST /api/contact',
   'POST /api/do-not-contact/:token (link of an invitation)',
   'POST /api/admin/auth/passkey (right passkey)',
+  'POST /api/auth/second-factor (right code)',
   'POST /api/hooks/sms (signed, of a phone that is nobody',
 ];
 

@@ -17,6 +17,7 @@ import {
   type AccountRow,
 } from './queries.ts';
 import { deleteCodesExpiredBefore } from './codes/queries-codes.ts';
+import { deleteSecondStepsExpiredBefore } from './second-factor/queries-second-steps.ts';
 import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions/sessions.ts';
@@ -34,6 +35,7 @@ export type {
   OnAddressProven,
 } from './dependencies.ts';
 export type {
+  AccountChange,
   AccountChangeNotice,
   NewDeviceNotice,
   NotifyAccountChange,
@@ -153,7 +155,7 @@ export async function setPicture(db: Db, userId: string, url: string | null): Pr
 }
 
 /**
- * Deletes expired sessions, codes, challenges and unfinished sign-ins, codes a day later, and account
+ * Deletes expired sessions, codes, challenges, unfinished sign-ins and second steps, codes a day later, and account
  * events after 90 days; run by a timer.
  */
 export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
@@ -161,6 +163,7 @@ export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'
   await deleteExpiredChallenges({ db, clock });
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
+  await deleteSecondStepsExpiredBefore(db, now);
   await deleteCodesExpiredBefore(db, new Date(now.getTime() - DAY_MS));
   await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
 }

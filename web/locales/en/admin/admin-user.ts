@@ -56,6 +56,12 @@ export const texts = {
       passkey_added: 'Added a passkey',
       passkey_removed: 'Removed a passkey',
       passkey_refused: 'A passkey was refused, as its counter went back',
+      app_added: 'Authenticator app set up',
+      app_removed: 'Authenticator app removed',
+      app_removed_by_operator: 'Authenticator app removed by an admin',
+      recovery_codes_renewed: 'New recovery codes made',
+      recovery_code_used: 'Recovery code used',
+      second_step_refused: 'Wrong code at the second step',
     },
     ways: {
       password: 'with a password',

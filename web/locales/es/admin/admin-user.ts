@@ -59,6 +59,12 @@ export const texts: Texts<typeof en> = {
       passkey_added: 'Agregó una llave de acceso',
       passkey_removed: 'Eliminó una llave de acceso',
       passkey_refused: 'Se rechazó una llave de acceso porque su contador retrocedió',
+      app_added: 'Aplicación de autenticación configurada',
+      app_removed: 'Aplicación de autenticación quitada',
+      app_removed_by_operator: 'Aplicación de autenticación quitada por un administrador',
+      recovery_codes_renewed: 'Nuevos códigos de respaldo creados',
+      recovery_code_used: 'Código de respaldo usado',
+      second_step_refused: 'Código incorrecto en el segundo paso',
     },
     ways: {
       password: 'con contraseña',

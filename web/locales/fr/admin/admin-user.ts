@@ -59,6 +59,12 @@ export const texts: Texts<typeof en> = {
       passkey_added: 'Clé d’accès ajoutée',
       passkey_removed: 'Clé d’accès supprimée',
       passkey_refused: 'Une clé d’accès a été refusée, car son compteur a reculé',
+      app_added: 'Application d’authentification configurée',
+      app_removed: 'Application d’authentification retirée',
+      app_removed_by_operator: 'Application d’authentification retirée par un administrateur',
+      recovery_codes_renewed: 'Nouveaux codes de secours créés',
+      recovery_code_used: 'Code de secours utilisé',
+      second_step_refused: 'Code erroné à la deuxième étape',
     },
     ways: {
       password: 'avec un mot de passe',
