@@ -49,8 +49,12 @@ export async function signInByPassword(
   await attempt.succeeded();
   const { id } = arrival.account;
   const renewed = await rehashPassword(platform, { id, hash, password });
-  trustDevice(platform, call, { id, password_hash: renewed });
-  return finishArrival(platform, arrival, call);
+  try {
+    return finishArrival(platform, arrival, call);
+  } finally {
+    // The password was right, whether another factor is asked for or not.
+    trustDevice(platform, call, { id, password_hash: renewed });
+  }
 }
 
 /**
