@@ -54,6 +54,7 @@ export {
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export { countPeopleByLanguage, type AccountRow } from './queries.ts';
+export { removeAppForOperator } from './second-factor/operator.ts';
 export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { isSuspended } from './sessions/queries-sessions.ts';
