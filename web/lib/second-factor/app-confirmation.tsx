@@ -26,6 +26,9 @@ export function AppConfirmation({ secret, busy, onCode }: AppConfirmationProps) 
         alt={t('qr')}
         className="size-52 self-center rounded-lg border border-line bg-white p-2"
       />
+      <a href={secret.otpauthUri} className="font-semibold underline sm:hidden">
+        {t('open')}
+      </a>
       <div>
         <p className="text-sm text-ink-soft">{t('byHand')}</p>
         <p className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">{secret.secret}</p>

@@ -38,7 +38,7 @@ export function SecondStepDialog(props: SecondStepDialogProps) {
       closeLabel={common('close')}
     >
       <div className="flex flex-col gap-5">
-        <Form key={`${kind} ${answer.tries}`} {...answer} />
+        <Form key={kind === 'app' ? answer.tries : kind} {...answer} />
         <Button tone="ghost" size="sm" onClick={change} className="self-center">
           {t(`${kind}.other`)}
         </Button>
@@ -50,7 +50,7 @@ export function SecondStepDialog(props: SecondStepDialogProps) {
   );
 }
 
-/** A wrong code leaves the dialog open, with an empty field. */
+/** A wrong code leaves the dialog open; that of an app leaves its boxes empty. */
 function useAnswer(kind: Kind, { onDone, onEnded }: SecondStepDialogProps) {
   const t = useTranslations('second-step');
   const [busy, setBusy] = useState(false);

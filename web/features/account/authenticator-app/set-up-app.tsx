@@ -40,8 +40,12 @@ export function SetUpApp({ isOffered, headingId, onReauth }: SetUpAppProps) {
       setCodes((await call(confirmAuthenticatorApp, { body: { code } })).recoveryCodes);
     if (!(await attempt(act, proveFirst))) return;
     setSecret(undefined);
-    showToast({ title: t('done'), description: t('doneHint'), tone: 'success' });
     await refresh('/api/account/');
+  };
+  // Not before: a toast would lie over the codes.
+  const finish = () => {
+    setCodes(undefined);
+    showToast({ title: t('done'), description: t('doneHint'), tone: 'success' });
   };
   return (
     <>
@@ -61,9 +65,7 @@ export function SetUpApp({ isOffered, headingId, onReauth }: SetUpAppProps) {
           <AppConfirmation secret={secret} busy={busy} onCode={(code) => void confirm(code)} />
         </Dialog>
       )}
-      {codes && (
-        <CodesDialog codes={codes} goesOnAt={headingId} onClose={() => setCodes(undefined)} />
-      )}
+      {codes && <CodesDialog codes={codes} goesOnAt={headingId} onClose={finish} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export const texts = {
   confirm: {
     scan: 'Scan this with your authenticator app.',
     qr: 'QR code for your authenticator app',
+    open: 'Is the app on this phone? Open it',
     byHand: 'Or type this key into it:',
     enter: 'Then enter the six digits that it shows.',
     code: '6-digit code of the app',

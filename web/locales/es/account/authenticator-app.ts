@@ -25,6 +25,7 @@ export const texts: Texts<typeof en> = {
   confirm: {
     scan: 'Escanea esto con tu aplicación de autenticación.',
     qr: 'Código QR para tu aplicación de autenticación',
+    open: '¿La aplicación está en este teléfono? Ábrela',
     byHand: 'O escribe en ella esta clave:',
     enter: 'Luego escribe los seis dígitos que muestra.',
     code: 'Código de 6 dígitos de la aplicación',

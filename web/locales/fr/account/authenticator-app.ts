@@ -25,6 +25,7 @@ export const texts: Texts<typeof en> = {
   confirm: {
     scan: 'Numérisez ceci avec votre application d’authentification.',
     qr: 'Code QR pour votre application d’authentification',
+    open: 'L’application est sur ce téléphone? L’ouvrir',
     byHand: 'Ou entrez-y cette clé\u00a0:',
     enter: 'Entrez ensuite les six chiffres qu’elle affiche.',
     code: 'Code à 6 chiffres de l’application',
