@@ -27,13 +27,14 @@ async function wrongCode(browser: Browser, email: string) {
 it('ten codes of an app are wrong an hour and twenty a day, from however many networks', async () => {
   const owner = await appOwner(site);
   const from = (network: number) => site.browser(`198.51.${network}.9`);
-  for (let tried = 0; tried < 20; tried += 1) {
-    if (tried === 10) {
-      expect(await wrongCode(from(99), owner.email)).toBe(429);
-      site.pass(HOUR);
-    }
-    expect(await wrongCode(from(tried), owner.email)).toBe(400);
-  }
+  const ten = async () => {
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await wrongCode(from(tried), owner.email)).toBe(400);
+  };
+  await ten();
+  expect(await wrongCode(from(99), owner.email)).toBe(429);
+  site.pass(HOUR);
+  await ten();
   site.pass(HOUR);
   expect(await wrongCode(from(99), owner.email)).toBe(429);
 });

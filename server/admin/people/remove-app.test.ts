@@ -29,7 +29,12 @@ it('removes the app of a person who lost it, once, with the reason in the log', 
   const both = await Promise.all([remove(ana), remove(ana)]);
   expect(both.map(({ status }) => `${status}`).toSorted()).toEqual(['204', '409']);
   expect(await grace.deeds('app_removed')).toMatchObject([
-    { target: ana.id, reason: WHY.reason, before: { since: before.appSince }, after: { since: null } },
+    {
+      target: ana.id,
+      reason: WHY.reason,
+      before: { since: before.appSince },
+      after: { since: null },
+    },
   ]);
   const after = await read(ana);
   expect([after.appSince, after.allowedActions.includes('removeApp')]).toEqual([null, false]);

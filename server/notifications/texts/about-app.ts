@@ -33,3 +33,12 @@ export interface AppLetterParts {
   after: string;
   sms: string;
 }
+
+/** The parts of a letter with the name of the site where they say {brand}. */
+export function withBrand(parts: AppLetterParts, brand: string): AppLetterParts {
+  const filled = Object.entries(parts).map(([part, text]: [string, string]) => [
+    part,
+    text.replaceAll('{brand}', brand),
+  ]);
+  return Object.fromEntries(filled) as AppLetterParts;
+}

@@ -1,6 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BRAND } from '#web/lib/brand.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/controls.tsx';
@@ -41,7 +42,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
 
 function TakeAway({ codes }: Pick<RecoveryCodesProps, 'codes'>) {
   const t = useTranslations('authenticator-app.recovery');
-  const title = t('ofSite');
+  const title = t('ofSite', { brand: BRAND });
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(
       () => true,
