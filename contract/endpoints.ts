@@ -38,6 +38,7 @@ import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
 import * as onboarding from './professionals/onboarding.ts';
 import * as passkeys from './accounts/passkeys.ts';
+import * as secondFactor from './accounts/second-factor.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as neighbourhood from './requests/neighbourhood.ts';
 import * as notifications from './notifications.ts';
@@ -70,6 +71,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   accounts,
   passwords,
   passkeys,
+  secondFactor,
   accountSettings,
   accountActivity,
   privacy,

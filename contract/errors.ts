@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   wrong_credentials: 401,
   admin_refused: 401,
   totp_required: 401,
+  second_step_ended: 401,
   card_declined: 402,
   cross_site: 403,
   reauth_required: 403,

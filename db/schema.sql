@@ -186,11 +186,22 @@ create table auth_events (
   system text,
   constraint auth_events_pkey primary key (id),
   constraint auth_events_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
-  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text]))),
+  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text, 'app_added'::text, 'app_removed'::text, 'app_removed_by_operator'::text, 'recovery_codes_renewed'::text, 'recovery_code_used'::text, 'second_step_refused'::text]))),
   constraint auth_events_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text, 'passkey'::text])))
 );
 create index auth_events_at on auth_events using btree (at);
 create index auth_events_user on auth_events using btree (user_id, id desc) where (user_id is not null);
+
+create table authenticator_apps (
+  user_id uuid not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  constraint authenticator_apps_pkey primary key (user_id),
+  constraint authenticator_apps_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint authenticator_apps_check check (((confirmed_at is null) = (last_step is null)))
+);
 
 create table backup_failures (
   id bigint not null generated always as identity,
@@ -1231,6 +1242,13 @@ create unlogged table rate_limits (
 );
 create index rate_limits_expiry on rate_limits using btree (window_ends_at);
 
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey primary key (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+
 create table reply_addresses (
   id uuid not null,
   user_id uuid not null,
@@ -1425,6 +1443,21 @@ create table saved_professionals (
 );
 create index saved_professionals_professional on saved_professionals using btree (professional_id);
 
+create table second_steps (
+  token_hash bytea not null,
+  user_id uuid not null,
+  way text not null,
+  counts_as_proof boolean not null,
+  wrong_codes integer not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint second_steps_pkey primary key (token_hash),
+  constraint second_steps_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint second_steps_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text]))),
+  constraint second_steps_wrong_codes_check check ((wrong_codes >= 0))
+);
+create index second_steps_expiry on second_steps using btree (expires_at);
+create index second_steps_user on second_steps using btree (user_id);
+
 create table sessions (
   token_hash bytea not null,
   user_id uuid not null,
@@ -1585,9 +1618,11 @@ create table team_invitations (
   professional_id uuid not null,
   email text not null,
   token_hash bytea not null,
+  idempotency_key text,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   constraint team_invitations_pkey primary key (id),
+  constraint team_invitations_idempotency unique (professional_id, idempotency_key),
   constraint team_invitations_once unique (professional_id, email),
   constraint team_invitations_token_hash_key unique (token_hash),
   constraint team_invitations_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,

@@ -65,7 +65,7 @@ const SubscribePage = lazyScreen(
 );
 const AdminPage = lazyScreen(
   async () => (await import('./pages/admin.tsx')).AdminPage,
-  ['admin', 'admin-panel', 'password'],
+  ['admin', 'admin-panel', 'authenticator-app', 'password'],
 );
 const AdminInvitationPage = lazyScreen(
   async () => (await import('./pages/admin-invitation.tsx')).AdminInvitationPage,

@@ -104,7 +104,7 @@ export const signIn = endpoint({
     userType,
   }),
   response: z.object({ user }),
-  errors: ['wrong_credentials', 'unavailable'],
+  errors: ['wrong_credentials', 'totp_required', 'unavailable'],
 });
 
 export const signOut = endpoint({
@@ -151,7 +151,7 @@ export const verifyEmailCode = endpoint({
   summary: 'Prove an e-mail address by its code; makes or opens the account and signs in',
   body: z.object({ email: emailAddress, code, ...consent }),
   response: verified,
-  errors: ['code_invalid'],
+  errors: ['code_invalid', 'totp_required'],
 });
 
 export const verifyPhoneCode = endpoint({
@@ -161,7 +161,7 @@ export const verifyPhoneCode = endpoint({
   summary: 'Prove a phone by its code; makes or opens the account and signs in',
   body: z.object({ phone: phoneNumber, code, ...consent }),
   response: verified,
-  errors: ['code_invalid'],
+  errors: ['code_invalid', 'totp_required'],
 });
 
 export const signInOptions = endpoint({

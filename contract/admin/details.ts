@@ -33,6 +33,8 @@ const device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.
 export const userDetail = z.extend(z.omit(adminUser, { cursor: true }), {
   emailProven: z.boolean(),
   hasPassword: z.boolean(),
+  /** Since when they have an authenticator app; null without. A node of before says nothing. */
+  appSince: z.optional(z.nullable(moment)),
   suspendedAt: z.nullable(moment),
   deletionDueAt: z.nullable(moment),
   sessions: z.array(z.object({ id, createdAt: moment, lastSeenAt: moment, device })),

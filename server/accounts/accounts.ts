@@ -17,6 +17,7 @@ import {
   type AccountRow,
 } from './queries.ts';
 import { deleteCodesExpiredBefore } from './codes/queries-codes.ts';
+import { deleteSecondStepsExpiredBefore } from './second-factor/queries-second-steps.ts';
 import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions/sessions.ts';
@@ -38,6 +39,7 @@ export type {
   OnAddressProven,
 } from './dependencies.ts';
 export type {
+  AccountChange,
   AccountChangeNotice,
   NewDeviceNotice,
   NotifyAccountChange,
@@ -56,6 +58,7 @@ export {
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
 export { countPeopleByLanguage, findAccountById, type AccountRow } from './queries.ts';
+export { removeAppForOperator } from './second-factor/operator.ts';
 export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { isSuspended } from './sessions/queries-sessions.ts';
@@ -159,7 +162,7 @@ export async function setPicture(db: Db, userId: string, url: string | null): Pr
 }
 
 /**
- * Deletes expired sessions, codes, challenges and unfinished sign-ins, codes a day later, and account
+ * Deletes expired sessions, codes, challenges, unfinished sign-ins and second steps, codes a day later, and account
  * events after 90 days; run by a timer.
  */
 export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
@@ -167,6 +170,7 @@ export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'
   await deleteExpiredChallenges({ db, clock });
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
+  await deleteSecondStepsExpiredBefore(db, now);
   await deleteCodesExpiredBefore(db, new Date(now.getTime() - DAY_MS));
   await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
 }

@@ -4,6 +4,7 @@ import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
+import type { AccountChange } from '#server/accounts/accounts.ts';
 
 /** What a notice is about, independent of language. */
 interface About {
@@ -159,7 +160,7 @@ export interface NoticeFacts {
   reviewAnswered: OfProfessional & { words?: string | null };
   unreadMessage: About & Faced & { from: string; words?: string };
   accountChanged: {
-    what: 'password' | 'email' | 'phone' | 'passkeyAdded' | 'passkeyRemoved';
+    what: AccountChange;
     href: string;
   };
   /** `at`: when everything is deleted. Days are shown in `timeZone`. */

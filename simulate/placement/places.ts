@@ -16,11 +16,11 @@ const PLACES: Readonly<Record<Place, string>> = {
     reply_addresses text_marks`,
   'every worker': `professions plans plan_taxes place_imports imported_places
     imported_streets imported_street_keys`,
-  coordinator: `admins admin_audit admin_invitations admin_passkeys admin_recovery_codes admin_sessions backups backup_failures
-    backup_verifications contact_messages do_not_contact erasures identities identity_flows imports
+  coordinator: `admins admin_audit admin_invitations admin_passkeys admin_recovery_codes
+    admin_sessions authenticator_apps backups backup_failures backup_verifications contact_messages do_not_contact erasures identities identity_flows imports
     import_uploads inbound_messages intake_counts language_model_days market_answers migrations
-    one_time_codes passkey_challenges passkeys rate_limits reports sandbox_idempotency sandbox_objects signing_keys site_logos
-    site_pages site_settings stopped_phones stripe_events trial_claims`,
+    one_time_codes passkey_challenges passkeys rate_limits recovery_codes reports
+    sandbox_idempotency sandbox_objects second_steps signing_keys site_logos site_pages site_settings stopped_phones stripe_events trial_claims`,
 };
 
 /** The place of each table of db/schema.sql. */

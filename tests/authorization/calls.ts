@@ -10,6 +10,7 @@ import { adminTeamCalls } from './calls/calls-admin-team.ts';
 import { adminSiteCalls } from './calls/calls-admin-site.ts';
 import { accountCalls } from './calls/calls-accounts.ts';
 import { passkeyCalls } from './calls/calls-passkeys.ts';
+import { secondFactorCalls } from './calls/calls-second-factor.ts';
 import { pageCalls } from './calls/calls-pages.ts';
 import { pictureCalls } from './calls/calls-pictures.ts';
 import { professionalCalls } from './calls/calls-professionals.ts';
@@ -31,6 +32,7 @@ import { titleOf, type Row } from './matrix.ts';
 const ways: Ways = {
   ...accountCalls,
   ...passkeyCalls,
+  ...secondFactorCalls,
   ...adminCalls,
   ...adminDoctorCalls,
   ...adminPeopleCalls,

@@ -30,6 +30,8 @@ export interface Catalogue {
   account: typeof import('./en/account/account.ts').texts;
   trade: typeof import('./en/professional/trade.ts').texts;
   passkeys: typeof import('./en/account/passkeys.ts').texts;
+  'authenticator-app': typeof import('./en/account/authenticator-app.ts').texts;
+  'second-step': typeof import('./en/account/second-step.ts').texts;
   password: typeof import('./en/account/password.ts').texts;
   privacy: typeof import('./en/account/privacy.ts').texts;
   conversation: typeof import('./en/customer/conversation.ts').texts;

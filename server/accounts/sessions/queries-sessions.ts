@@ -83,8 +83,13 @@ export async function deleteSessionByToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Deletes every session of a person, and the sign-ins that wait for their second step. */
 export async function deleteSessionsOfUser(db: Db, userId: string) {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await db
+    .with('gone_steps', (gone) => gone.deleteFrom('second_steps').where('user_id', '=', userId))
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** The active sessions of a person, the one used last first. */
@@ -124,9 +129,10 @@ export async function deleteSessionOfUser(db: Db, userId: string, id: string): P
   return numDeletedRows > 0n;
 }
 
-/** Returns whether there was any. */
+/** As {@link deleteSessionsOfUser}, but for one; returns whether there was any. */
 export async function deleteOtherSessionsOfUser(db: Db, userId: string, keptId: string) {
   const { numDeletedRows } = await db
+    .with('gone_steps', (gone) => gone.deleteFrom('second_steps').where('user_id', '=', userId))
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '<>', keptId)

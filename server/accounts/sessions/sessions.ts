@@ -57,8 +57,8 @@ export interface NewSession {
 }
 
 /**
- * Creates a session for an authenticated person; the browser's previous one ends. Every kind of sign-in calls this, after authentication: nobody else learns that an account is
- * suspended.
+ * Creates a session for an authenticated person; the browser's previous one ends. Every kind of sign-in comes here, after every factor (second-factor/arrival.ts asks for the
+ * second one): nobody else learns that an account is suspended.
  * @throws Refusal `account_suspended`
  */
 export async function openSession(

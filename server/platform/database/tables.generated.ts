@@ -121,13 +121,21 @@ export interface AppointmentsTable {
 export interface AuthEventsTable {
   id: GeneratedAlways<number>;
   at: Date;
-  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused';
+  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused' | 'app_added' | 'app_removed' | 'app_removed_by_operator' | 'recovery_codes_renewed' | 'recovery_code_used' | 'second_step_refused';
   way: 'password' | 'email' | 'phone' | 'google' | 'facebook' | 'passkey' | null;
   user_id: string | null;
   address_hash: Buffer | null;
   network_hash: Buffer;
   browser: string | null;
   system: string | null;
+}
+
+export interface AuthenticatorAppsTable {
+  user_id: string;
+  secret: Buffer;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: number | null;
 }
 
 export interface BackupFailuresTable {
@@ -783,6 +791,11 @@ export interface RateLimitsTable {
   hits: number;
 }
 
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
 export interface ReplyAddressesTable {
   id: string;
   user_id: string;
@@ -895,6 +908,15 @@ export interface SavedProfessionalsTable {
   professional_id: string;
   note: string | null;
   saved_at: Date;
+}
+
+export interface SecondStepsTable {
+  token_hash: Buffer;
+  user_id: string;
+  way: 'password' | 'email' | 'phone' | 'google' | 'facebook';
+  counts_as_proof: boolean;
+  wrong_codes: Generated<number>;
+  expires_at: Date;
 }
 
 export interface SessionsTable {
@@ -1015,6 +1037,7 @@ export interface TeamInvitationsTable {
   professional_id: string;
   email: string;
   token_hash: Buffer;
+  idempotency_key: string | null;
   created_at: Date;
   expires_at: Date;
 }
@@ -1092,6 +1115,7 @@ export interface Tables {
   appointment_proposals: AppointmentProposalsTable;
   appointments: AppointmentsTable;
   auth_events: AuthEventsTable;
+  authenticator_apps: AuthenticatorAppsTable;
   backup_failures: BackupFailuresTable;
   backup_verifications: BackupVerificationsTable;
   backups: BackupsTable;
@@ -1148,6 +1172,7 @@ export interface Tables {
   quote_templates: QuoteTemplatesTable;
   quotes: QuotesTable;
   rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
   reply_addresses: ReplyAddressesTable;
   reports: ReportsTable;
   request_history: RequestHistoryTable;
@@ -1156,6 +1181,7 @@ export interface Tables {
   sandbox_idempotency: SandboxIdempotencyTable;
   sandbox_objects: SandboxObjectsTable;
   saved_professionals: SavedProfessionalsTable;
+  second_steps: SecondStepsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
   site_logos: SiteLogosTable;

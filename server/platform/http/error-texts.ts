@@ -50,6 +50,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Entrez le code à six chiffres de votre application d’authentification, ou un code de secours.',
     es: 'Escribe el código de seis dígitos de tu aplicación de autenticación, o un código de respaldo.',
   },
+  second_step_ended: {
+    en: 'This sign-in took too long, or too many codes were wrong. Sign in again.',
+    fr: 'Cette connexion a pris trop de temps, ou trop de codes étaient erronés. Connectez-vous de nouveau.',
+    es: 'Este inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos. Vuelve a entrar.',
+  },
   cross_site: {
     en: 'This call came from another website and was refused. Do it from our own page.',
     fr: 'Cette demande provient d’un autre site et a été refusée. Faites-la depuis notre page.',

@@ -28,6 +28,8 @@ const FEATURES: readonly (keyof Catalogue)[] = [
   'sign-in',
   'trade',
   'passkeys',
+  'authenticator-app',
+  'second-step',
   'password',
   'privacy',
   'account',

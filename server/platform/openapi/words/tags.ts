@@ -3,6 +3,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   accounts: 'Signing up, signing in by code, password, Google or Facebook, and who is signed in.',
   passwords: 'Setting, changing and resetting a password.',
   passkeys: 'Signing in by a passkey, and adding, naming and removing passkeys.',
+  secondFactor: 'The second step of a sign-in, and the authenticator app of a person.',
   accountSettings: 'Name, language and addresses of the signed-in person.',
   accountActivity: 'Where a person is signed in, and what happened to their account.',
   privacy: 'Everything that is kept of a person, their consents, and deleting the account.',

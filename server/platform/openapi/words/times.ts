@@ -4,6 +4,7 @@ export const TIME_WORDS: Readonly<Record<string, string>> = {
   alreadyAt: 'When the same list was read before.',
   answerBy: 'Until when the professional may answer.',
   answeredAt: 'When it was answered; null before.',
+  appSince: 'Since when they have an authenticator app; null without.',
   arrivedAt: 'When the professional said that they are there; null before.',
   asOf: 'When these figures were worked out.',
   at: 'When it happened.',

@@ -1,0 +1,54 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
+import { countsOfNetworks } from '#server/platform/limits/network-limits.ts';
+import {
+  enforceRateLimit,
+  type Count,
+  type Counter,
+  type Limit,
+} from '#server/platform/limits/rate-limits.ts';
+import type { SecondCode } from '#server/platform/second-factor/second-code.ts';
+import { countAttempt, type Attempt } from './attempts.ts';
+
+// The numbers of this file are documented in docs/limits.md.
+
+const codesFrom: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
+const codesOf: readonly Limit[] = [
+  { limit: 10, windowSeconds: HOUR_SECONDS },
+  { limit: 20, windowSeconds: DAY_SECONDS },
+];
+const confirmations: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
+const beginnings: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
+
+interface SecondCodeTry extends Pick<SecondCode, 'kind'> {
+  /** Whose sign-in it is; undefined where none is pending in that browser. */
+  userId: string | undefined;
+  caller: string;
+  /** Whether the person has signed in from this browser before. */
+  isKnown: boolean;
+}
+
+/**
+ * Counts a second code as wrong before it is checked: by network, and those of apps, which can be
+ * guessed, by account. A browser known to the person is counted apart from the strange ones, by
+ * account alone: whoever has their first factor does not close it. @throws Refusal `too_many`
+ */
+export function countSecondCode(
+  counter: Counter,
+  { userId, caller, kind, isKnown }: SecondCodeTry,
+): Promise<Attempt> {
+  const networks = isKnown ? [] : countsOfNetworks('second-code-from', caller, codesFrom);
+  const bucket = [isKnown ? 'second-code-of-own' : 'second-code-of', userId ?? ''];
+  const isGuessable = userId !== undefined && kind === 'app';
+  const own = isGuessable ? codesOf.map((limit): Count => [bucket, limit]) : [];
+  return countAttempt(counter, [...networks, ...own]);
+}
+
+/** Counts a secret for an authenticator app that a person asks for. @throws Refusal `too_many` */
+export function countAppBeginning(counter: Counter, userId: string): Promise<void> {
+  return enforceRateLimit(counter, ['app-begin', userId], beginnings);
+}
+
+/** Counts a first code of an authenticator app. @throws Refusal `too_many` */
+export function countAppConfirmation(counter: Counter, userId: string): Promise<void> {
+  return enforceRateLimit(counter, ['app-confirm', userId], confirmations);
+}

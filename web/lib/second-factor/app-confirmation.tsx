@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AuthenticatorSecret } from '#contract/second-factor.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeInput } from '#web/ui/form/code-input.tsx';
+
+interface AppConfirmationProps {
+  secret: AuthenticatorSecret;
+  busy: boolean;
+  onCode: (code: string) => void;
+}
+
+/** The secret of an authenticator app as a picture and for typing, and the field of its first code. */
+export function AppConfirmation({ secret, busy, onCode }: AppConfirmationProps) {
+  const t = useTranslations('authenticator-app.confirm');
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCode(code);
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <p>{t('scan')}</p>
+      <img
+        src={secret.qr}
+        alt={t('qr')}
+        className="size-52 self-center rounded-lg border border-line bg-white p-2"
+      />
+      <a href={secret.otpauthUri} className="font-semibold underline sm:hidden">
+        {t('open')}
+      </a>
+      <div>
+        <p className="text-sm text-ink-soft">{t('byHand')}</p>
+        <p className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">{secret.secret}</p>
+      </div>
+      <p>{t('enter')}</p>
+      <CodeInput label={t('code')} value={code} onChange={setCode} disabled={busy} />
+      <Button type="submit" loading={busy} disabled={code.length < 6}>
+        {t('go')}
+      </Button>
+    </form>
+  );
+}
