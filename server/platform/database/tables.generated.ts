@@ -1015,6 +1015,7 @@ export interface TeamInvitationsTable {
   professional_id: string;
   email: string;
   token_hash: Buffer;
+  idempotency_key: string | null;
   created_at: Date;
   expires_at: Date;
 }
