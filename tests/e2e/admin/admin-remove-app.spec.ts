@@ -39,7 +39,6 @@ test('an operator removes the authenticator app of somebody who lost it', async 
   await operator.press(words('admin-user.removeApp.button'));
   await expectAccessible(page);
   await operator.giveReason('A montré une pièce d’identité');
-  if (process.env['SHOT']) await page.screenshot({ path: process.env['SHOT'] });
   await operator.confirm(words('admin-user.removeApp.confirm'), words('admin-user.removeApp.done'));
   await expect(operator.part(words('admin-user.facts.title'))).toContainText(
     words('admin-user.facts.appNone'),
