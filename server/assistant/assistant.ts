@@ -36,7 +36,9 @@ import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
 import {
   findKnownName,
+  findPair,
   findPlaceMeant,
+  findStreetFirst,
   findWholeName,
   placeHeadedFor,
   wholePlace,
@@ -211,7 +213,8 @@ function answering(
       const span = findPlaceMeant(text, others, isPlace);
       if (asked !== 'location') return span;
       if (span !== null) return wholePlace(text, span, isPlace);
-      return findKnownName(text, isPlace) ?? findWholeName(text, isTown);
+      const street = findPair(text, isPlace) ?? findStreetFirst(text, isPlace);
+      return street ?? findKnownName(text, isPlace) ?? findWholeName(text, isTown);
     },
   };
 }
