@@ -41,6 +41,7 @@ import {
   findStreetFirst,
   findWholeName,
   placeHeadedFor,
+  placeLeft,
   wholePlace,
 } from './turn/answered-place.ts';
 import { readTurn } from './turn/read-turn.ts';
@@ -210,7 +211,7 @@ function answering(
   if (asked === null) return others;
   return {
     findPlaceSpan: (text) => {
-      const span = findPlaceMeant(text, others, isPlace);
+      const span = findPlaceMeant(text, others, isPlace) ?? placeLeft(text, isPlace);
       if (asked !== 'location') return span;
       if (span !== null) return wholePlace(text, span, isPlace);
       const street = findPair(text, isPlace) ?? findStreetFirst(text, isPlace);

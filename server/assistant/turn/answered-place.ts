@@ -193,6 +193,19 @@ export function placeHeadedFor(
   return found && { text: found.text, start: found.start + from, end: found.end + from };
 }
 
+const LEAVES_FROM =
+  /\b(?:je pars|on part|nous partons|(?:i'?m|we'?re|i am|we are) leaving|leaving|moving out|(?:the )?(?:pick[ -]?up|start|depart|mudanza|salida) (?:is|est|sale|es|c'est)|salgo|salimos|(?:la mudanza )?sale)(?: (?:c'est|de|du|d'|from|of|in|at|a|en|la|el|le|des))* ?/iu;
+
+/** The known place that a move begins at: "en fait je pars de Shawinigan, pas Trois-Rivières". */
+export function placeLeft(text: string, isPlace: (words: string) => boolean): PlaceSpan | null {
+  const match = LEAVES_FROM.exec(fold(text));
+  if (!match) return null;
+  const from = match.index + match[0].length;
+  const [clause = ''] = text.slice(from).split(/[,.;!?\n]/u);
+  const found = findKnownName(clause, isPlace);
+  return found?.start === 0 ? { text: found.text, start: from, end: from + found.end } : null;
+}
+
 /**
  * The whole answer to "Where is it?" around the place that was found in it: from the first place it
  * names to the end of its sentence, so that "Narvarte, by the metro" keeps the metro.
