@@ -2,11 +2,12 @@ import type { Span } from '../text/tokens.ts';
 
 /** Words that are no street, whatever stands beside them. */
 const NO_STREET =
-  'je|tu|il|elle|on|nous|vous|ils|moi|toi|i|we|you|they|he|she|it|me|my|our|your|mon|ma|mes|un|une|des|dans|chez|est|suis|sont|the|a|an|is|are|am|was|in|at|on|near|by|to|from|for|of|with|and|or|but|so|just|right|around|corner|intersection|this|that|there|here|need|have|y|e|o|u|en|yo|mi|mis|un|una|unos|es|esta|estoy|estamos|vivo|vivimos|por|para|con|sin|casi|entre|desde|hasta|cerca|que|no|si|se|lo|al|et|ou|pis|puis|mais|a|au|aux|sur|pour|par|avec|coin|angle|esquina|esq|pres|proche|c\'est|its|it\'s|i\'m|im|chu|chus|sobre|hay|pero|porque|tengo|necesito|busco|justo|aqui|alla|ahi|la|petit|bon|gros|chaque|premier|autre|meme|quelque|repas|lunch|cuisine|room|office';
+  "je|tu|il|elle|on|nous|vous|ils|moi|toi|i|we|you|they|he|she|it|me|my|our|your|mon|ma|mes|un|une|des|dans|chez|est|suis|sont|the|a|an|is|are|am|was|in|at|on|near|by|to|from|for|of|with|and|or|but|so|just|right|around|corner|intersection|this|that|there|here|need|have|y|e|o|u|en|yo|mi|mis|un|una|unos|es|esta|estoy|estamos|vivo|vivimos|por|para|con|sin|casi|entre|desde|hasta|cerca|que|no|si|se|lo|al|et|ou|pis|puis|mais|a|au|aux|sur|pour|par|avec|coin|angle|esquina|esq|pres|proche|c'est|its|it's|i'm|im|chu|chus|sobre|hay|pero|porque|tengo|necesito|busco|justo|aqui|alla|ahi|la|petit|bon|gros|chaque|premier|autre|meme|quelque|repas|lunch|cuisine|room|office";
 const TYPE_BEFORE =
   '(?:rue|av|ave|avenue|boul|boulevard|blvd|chemin|ch|calle|c/|avenida|avda|calzada|calz|paseo|eje|carrera|cra)';
 const TYPE_AFTER = '(?:street|st|road|rd|avenue|ave|av|drive|dr|blvd|boulevard|lane|crescent)';
-const SIDE = "(?:north|south|east|west|nord|sud|est|ouest|norte|sur(?! (?:l[ae]s?\\b|l'))|oriente|poniente|[nsew])";
+const SIDE =
+  "(?:north|south|east|west|nord|sud|est|ouest|norte|sur(?! (?:l[ae]s?\\b|l'))|oriente|poniente|[nsew])";
 const SAINT = '(?:st|ste|saint|sainte|san|santa|sta|sto|santo|mont|mount|notre|gran|pie|le|la)';
 const WORD = `(?!(?:${NO_STREET})\\b)[a-z0-9][a-z0-9'-]*`;
 /** A street by its name, of one or two words: "rue st denis", "king st w", "gran via". */
@@ -48,9 +49,12 @@ export function withCorner(
   const isApart = found !== null && (found.end <= corner.start || found.start >= corner.end);
   const gap = found && folded.slice(found.end, Math.max(found.end, corner.start));
   const isBefore = isApart && gap !== null && found.end <= corner.start && BEFORE_CORNER.test(gap);
-  const start = found && (!isApart || isBefore) ? Math.min(found.start, corner.start) : corner.start;
+  const start =
+    found && (!isApart || isBefore) ? Math.min(found.start, corner.start) : corner.start;
   const behind = districts
-    .filter((one) => one.start > corner.end && BEHIND_CORNER.test(folded.slice(corner.end, one.start)))
+    .filter(
+      (one) => one.start > corner.end && BEHIND_CORNER.test(folded.slice(corner.end, one.start)),
+    )
     .toSorted((a, b) => b.end - a.end)[0];
   if (isApart && !isBefore && !behind && found.isKnown) return found;
   return { start, end: behind?.end ?? Math.max(corner.end, isApart ? 0 : (found?.end ?? 0)) };
@@ -80,10 +84,13 @@ export function pairIn(folded: string, isAnswer: boolean): Span | null {
   return { start, end: start + pair.length };
 }
 
-const LEADS = "(?:(?:c'est|es|en|sur|a|au|aux|it's|its|on|at|la|le|el|vivo|estoy|je suis|chu|chus|on est|i'm|im|near|by|pres d[eu]|proche d[eu]|a cote d[eu]|cerca del?|por|par|juste|junto al?|close to|right) )*";
-const STOP = "(?:(?:station de metro|station|metro|estacion (?:de |del )?metro|estacion|gare|subway) (?:de |d')?(?:la |le |el |les )?" + `(?:${SAINT}[. -]+)?${WORD}(?: ${WORD})?|${WORD}(?: ${WORD})? (?:subway |metro |ttc |go )?station)`;
+const LEADS =
+  "(?:(?:c'est|es|en|sur|a|au|aux|it's|its|on|at|la|le|el|vivo|estoy|je suis|chu|chus|on est|i'm|im|near|by|pres d[eu]|proche d[eu]|a cote d[eu]|cerca del?|por|par|juste|junto al?|close to|right) )*";
+const STOP =
+  "(?:(?:station de metro|station|metro|estacion (?:de |del )?metro|estacion|gare|subway) (?:de |d')?(?:la |le |el |les )?" +
+  `(?:${SAINT}[. -]+)?${WORD}(?: ${WORD})?|${WORD}(?: ${WORD})? (?:subway |metro |ttc |go )?station)`;
 /** An answer that begins with a street by its type, or with a stop of the underground. */
-const STREET_FIRST = RegExp(`^\W*${LEADS}((?:${TYPED_STREET}|${STOP}))${END}`);
+const STREET_FIRST = RegExp(`^\\W*${LEADS}((?:${TYPED_STREET}|${STOP}))${END}`);
 
 /** The street or the stop that an answer to where it is begins with; null without one. */
 export function streetFirst(folded: string): Span | null {

@@ -59,7 +59,8 @@ function placeBeforeSignature(
 /** Turns from who writes to the relative who needs somebody. */
 const BUT_KIN =
   /\b(?:but|mais|pero|however|par contre|sin embargo)\b[^.;!?]{0,15}\b(?:my|our|ma|mon|mes|nos|mi|mis|nuestr[oa]s?) (?:\w+ )?(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|tante|oncle|mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|tio)\b/;
-const TOGETHER = /\b(?:with (?:me|us)|lives? here|chez (?:moi|nous)|avec (?:moi|nous)|conmigo|con nosotros|en mi casa)\b/;
+const TOGETHER =
+  /\b(?:with (?:me|us)|lives? here|chez (?:moi|nous)|avec (?:moi|nous)|conmigo|con nosotros|en mi casa)\b/;
 
 /** Whether it is a relative's who lives somewhere that is not said: "I live in Calgary but my mother is alone". */
 function isOfKinElsewhere(text: string, { end }: PlaceSpan): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { fold } from '../text/fold.ts';
 import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 
 /** Where things are picked up, and where they go. */
@@ -51,8 +52,7 @@ export function findTwoPlaces(
     const length = PART_END.exec(text.slice(from))?.index ?? text.length - from;
     const destination = look(from, from + Math.min(length, MAX_LENGTH));
     const pickUp = destination && placeBefore(text, folded, index, look);
-    if (pickUp && !isTownOfStreet(folded, pickUp, { index, words }))
-      return { pickUp, destination };
+    if (pickUp && !isTownOfStreet(folded, pickUp, { index, words })) return { pickUp, destination };
   }
   return placesByRole(folded, look);
 }
@@ -148,7 +148,8 @@ function placeRightBefore(
   joint: number,
   look: (start: number, end: number) => PlaceSpan | null,
 ): PlaceSpan | null {
-  const name = nameRightBefore(text, joint, look);
+  const isSure = /^(?:vers|hacia|hasta|jusqu|to|-?>|\u2192)/.test(fold(text.slice(joint)));
+  const name = isSure && /\s$/.test(text.slice(0, joint)) && nameRightBefore(text, joint, look);
   if (name) return name;
   const inside = [...before.matchAll(INSIDE)].at(-1);
   if (!inside) return null;
@@ -162,7 +163,8 @@ function nameRightBefore(
   joint: number,
   look: (start: number, end: number) => PlaceSpan | null,
 ): PlaceSpan | null {
-  const [, name = ''] = /(?:^|[.,:;!?\n]\s*)([^.,:;!?\n]{3,40})$/u.exec(text.slice(0, joint).trimEnd()) ?? [];
+  const [, name = ''] =
+    /(?:^|[.,:;!?\n]\s*)([^.,:;!?\n]{3,40})$/u.exec(text.slice(0, joint).trimEnd()) ?? [];
   if (name === '' || name.trim().split(/\s+/).length > MAX_WORDS_OF_NAME) return null;
   const at = text.lastIndexOf(name, joint);
   const place = look(at, joint);
