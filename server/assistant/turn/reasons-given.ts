@@ -59,6 +59,15 @@ const PATTERNS = LANGUAGES.flatMap((language) => {
 const MENTIONS =
   /thank|thx|\bty|cheers|apprec|sorry|merci|excus|scus|desol|navr|pardon|gracias|agradec|agradez|disculp|perdon|siento/;
 
+/** Words that no reason ends with: "merci d'avance" is more than "merci d'". */
+const OPEN_END =
+  /(?:[ '-]+(?:your|the|all|of|so|such|very|with|my|through|in|this|that|for|as|a|an|any|and|votre|ton|vos|tes|la|le|les|l|un|une|ce|cette|m|d|de|du|des|si|avec|pour|et|mes|su|tu|sus|tus|el|las|los|mi|por|y|tan|tanta|tantas))+$/;
+
+/** Whether more than the words that lead to a reason is left. */
+function isReason(said: string): boolean {
+  return !/(?:for|about|merci|pardon|(?:excuse|scuse)[zr]?(?:[- ](?:moi|nous))?|desolee?s?|navree?s?|por|x)$/.test(said);
+}
+
 /**
  * An utterance with its thanks and apologies bare: "yes, thank you for taking the time" is "yes,
  * thanks". What is left has to be a yes by itself.
@@ -68,9 +77,9 @@ export function withoutReasons(text: string): string {
   if (!MENTIONS.test(folded)) return text;
   let page = text;
   for (const { pattern, stead } of PATTERNS) {
-    for (const match of [...folded.matchAll(pattern)].toReversed()) {
-      const end = match.index + match[0].length;
-      page = page.slice(0, match.index) + stead + page.slice(end);
+    for (const { 0: said, index } of [...folded.matchAll(pattern)].toReversed()) {
+      const whole = said.replace(OPEN_END, '');
+      if (isReason(whole)) page = page.slice(0, index) + stead + page.slice(index + whole.length);
     }
     folded = fold(page);
   }

@@ -61,7 +61,7 @@ export const timingPhrases: TimingPhrases = {
       `\\b(?:didnt|didn't|never) (?:come|show(?: up)?|call|arrive|work|start)(?: \\w+)? (?:${DAY}|today|this week)\\b`,
     ),
     RegExp(
-      `\\b(?:came|went|broke|died|quit|stopped working|started|fell|happened|noticed|found|called|failed|snapped|burst|cracked|crashed|saw|showed up|moved in|got (?:home|here|back|hit|robbed|stung))(?: [\\w']+){0,2} (?:on )?(?:${DAY}|today|this week|this month)\\b`,
+      `\\b(?:came|went|broke|died|quit|(?:stopped|quit|started|began|kept|gave up)(?: \\w+ing)?|conked out|gave out|cut out|shut (?:off|down)|tripped|leaked|flooded|overflowed|collapsed|jammed|blew|froze|acted up|started|fell|happened|noticed|found|called|failed|snapped|burst|cracked|crashed|saw|showed up|moved in|got (?:home|here|back|hit|robbed|stung))(?: [\\w']+){0,2} (?:on )?(?:${DAY}|today|this week|this month)\\b`,
     ),
     /\b(?:once|twice|thrice|(?:\d+|two|three|four|five|few|several) times|\d+ ?x|days|nights|hours?|hrs|sessions?|visits?|lessons?|classes|\$ ?\d+|\d+|bucks|dollars) ?(?:a|per|x a|\/) ?(?:week|wk|month|day|year)\b|\bper (?:week|month|day|year)\b/,
     /\b(?:weekly|bi-?weekly|monthly|daily|nightly|yearly|annual(?:ly)?|quarterly|seasonal(?:ly)?|fortnightly|weekdays|week days|weekends|weeknights|school nights|on a regular basis|regularly)\b/,
