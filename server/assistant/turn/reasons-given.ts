@@ -65,7 +65,9 @@ const OPEN_END =
 
 /** Whether more than the words that lead to a reason is left. */
 function isReason(said: string): boolean {
-  return !/(?:for|about|merci|pardon|(?:excuse|scuse)[zr]?(?:[- ](?:moi|nous))?|desolee?s?|navree?s?|por|x)$/.test(said);
+  return !/(?:for|about|merci|pardon|(?:excuse|scuse)[zr]?(?:[- ](?:moi|nous))?|desolee?s?|navree?s?|por|x)$/.test(
+    said,
+  );
 }
 
 /**
