@@ -68,7 +68,7 @@ export const PART_WORDS: Readonly<Record<Language, PartWords>> = {
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
     someone:
-      /\b(?:(?:alguien|alguien mas|quien|una persona|otra persona|otra senora|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de|(?<=(?:\b(?:necesito|necesitamos|busco|buscamos|ocupo|ocupamos|quiero|tambien|y)|,) )quien (?=(?:me|nos|le|lo|la)\b|\w+(?:e|a)\b))\b/g,
+      /\b(?:(?:alguien|alguien mas|quien|una persona|otra persona|otra senora|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de|alguien de (?=limpieza|aseo|mudanzas?|jardineria|plomeria|electricidad|pintura|mantenimiento)|(?<=(?:\b(?:necesito|necesitamos|busco|buscamos|ocupo|ocupamos|quiero|tambien|y)|,) )quien (?=(?:me|nos|le|lo|la)\b|\w+(?:e|a)\b))\b/g,
     articles: words('un una a al algun alguna buen buena'),
     leads: words(
       'y e luego tambien tb tmb ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',

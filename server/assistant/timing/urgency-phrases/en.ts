@@ -30,6 +30,8 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // The season of the work, not when it is wanted: "snow removal for the winter".
+    /\b(?:snow ?removal|snow ?clearing|plow\w*|plough\w*|shovel\w*|salting|snow)\b[^.;!?]{0,50}\b(?:(?:for|all|through|throughout|over|during)(?: the| this)?|this) (?:winter|season)\b/,
     /\b(?:never|didn'?t|forgot to|should(?:'ve| have|a|ve)|failed to|haven'?t|was supposed to|were supposed to)(?: [\w']+){1,6} before (?:the )?[\w']+/,
     RegExp(
       `\\b(?:i|we|he|she|they|(?:my|our|his|her|the) [\\w']+)(?:'m|'re|'s| am| are| is)? (?:fly|flies|flying|leave|leaves|leaving|travel|travels|travelling|drive|drives|driving)\\b(?! (?:in|with) )[^,.;!?]{0,40}\\b(?:${DAY}|${MONTH}\\.? \\d{1,2}|tomorrow|next week)\\b(?!.{0,30}\\bbefore (?:then|that)\\b)`,
