@@ -1,7 +1,7 @@
 import type { Act, Asked } from '#contract/requests/assistant.ts';
 import type { Language } from '#contract/language.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
-import { findPlaceName, settlePlace, siteIn, type PlaceContext } from '#server/places/places.ts';
+import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { converse, type Outcome } from './converse.ts';
 import { faultsOf } from './judge.ts';
 import { readConversations, readUtterances, type DialogueSet } from './read-sets.ts';
@@ -9,15 +9,12 @@ import type { WrittenDialogue } from './written-dialogue.ts';
 
 /** When all conversations take place: dates in them count from here. */
 const NOW = new Date('2026-11-25T15:00:00Z');
-/** The sites of the conversations: each has its professionals in the city it is called after. */
-const SITES: Readonly<Record<string, readonly [country: string, city: string, timeZone: string]>> =
-  {
-    montreal: ['CA', 'Montréal, Québec', 'America/Toronto'],
-    toronto: ['CA', 'Toronto, Ontario', 'America/Toronto'],
-    mexico: ['MX', 'Ciudad de México', 'America/Mexico_City'],
-    madrid: ['ES', 'Madrid', 'Europe/Madrid'],
-  };
-const PROFESSIONALS = 10;
+const COUNTRY: Readonly<Record<string, string>> = {
+  montreal: 'CA',
+  toronto: 'CA',
+  mexico: 'MX',
+  madrid: 'ES',
+};
 
 const places = createPlaceFinder(findPlaceName);
 
@@ -31,8 +28,8 @@ export interface PlayedDialogue extends Outcome {
 export function playConversations(language: Language, set: DialogueSet): PlayedDialogue[] {
   return readConversations(language, set).map((dialogue) => {
     const page = (dialogue.page ?? language) as Language;
-    const site = siteOf(dialogue.site);
-    const outcome = converse(dialogue, (message, asked) => analyse(message, page, site, asked));
+    const home = COUNTRY[dialogue.site] ?? 'CA';
+    const outcome = converse(dialogue, (message, asked) => analyse(message, page, home, asked));
     return { ...outcome, dialogue, faults: faultsOf(dialogue, outcome) };
   });
 }
@@ -46,21 +43,11 @@ export interface JudgedUtterance {
 
 export function judgeUtterances(language: Language, set: DialogueSet): JudgedUtterance[] {
   return readUtterances(language, set).map(({ act, words }) => {
-    const { turn } = analyse(words, language, siteIn('CA'), 'confirmation');
+    const { turn } = analyse(words, language, 'CA', 'confirmation');
     return { words, act, taken: turn.act };
   });
 }
 
-function analyse(message: string, language: Language, site: PlaceContext, asked: Asked | null) {
-  return analyseMessage(message, language, places, undefined, site, NOW, asked);
-}
-
-function siteOf(name: string): PlaceContext {
-  const [country, city, timeZone] = SITES[name] ?? SITES['montreal']!;
-  const site = siteIn(country);
-  const settled = settlePlace(city, 'en', site, true);
-  if (!('address' in settled)) throw new Error(`No such city: ${city}`);
-  const { lat, lon, city: number } = settled.address.spot;
-  const served = { city: number, lat, lon, timeZone, professionals: PROFESSIONALS };
-  return { ...site, served: [served] };
+function analyse(message: string, language: Language, home: string, asked: Asked | null) {
+  return analyseMessage(message, language, places, undefined, siteIn(home), NOW, asked);
 }

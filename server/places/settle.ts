@@ -3,6 +3,7 @@ import type { Address } from './address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
 import { homePoints } from './autocomplete/ranking.ts';
 import { endsStreet, isStop, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
+import { withPlaceBehindCorner } from './corner-in-district.ts';
 import { distanceKm } from './distance.ts';
 import { foldName } from './names/fold.ts';
 import { findPlaceName, lastPlaceIn, meansRegion } from './names/place-names.ts';
@@ -161,8 +162,7 @@ function settleWhole(
 
 /** A typed place with the signs of an address. */
 function asAddress(typed: string): string {
-  return typed
-    .trim()
+  return withPlaceBehindCorner(typed.trim())
     .replace(LANDMARK, '')
     .replace(/\s*[&+@]\s*/gu, ' and ')
     .replace(PART_OF_TOWN, '$1, $2');

@@ -58,6 +58,16 @@ describe('a corner, a street or a stop told as where it is', () => {
     expect(place?.taken?.description).toContain('Plateau-Mont-Royal');
   });
 
+  test.each<[Language, string, string]>([
+    ['fr', 'hochelaga coin ontario et aylwin', 'Hochelaga'],
+    ['es', 'Roma Norte esquina de Jalapa y Durango', 'Roma Norte'],
+    ['en', 'Leslieville, corner of Queen and Carlaw', 'Leslieville'],
+  ])('%s: "%s" is in %s', (language, answer, district) => {
+    const { place } = read(answer, language, 'location');
+    expect(place?.status).toBe('named');
+    expect(place?.taken?.description).toContain(district);
+  });
+
   test.each([
     'un coin lecture et un coin bureau',
     'build a corner cabinet and shelf',
