@@ -24,7 +24,7 @@ describe('a corner, a street or a stop told as where it is', () => {
     ['en', 'spadina and bloor', 'spadina and bloor'],
     ['en', 'queen and spadina', 'queen and spadina'],
     ['en', 'near dufferin and king', 'dufferin and king'],
-    ['en', 'corner of college and ossington', 'corner of college and ossington'],
+    ['en', 'corner of college and ossington', 'college and ossington'],
     ['en', 'kipling station', 'kipling station'],
     ['fr', 'hochelaga coin ontario et aylwin', 'hochelaga coin ontario et aylwin'],
     ['fr', 'st denis coin duluth', 'st denis coin duluth'],

@@ -27,6 +27,7 @@ const LED = RegExp(
 const JOINED = RegExp(
   `${EDGE}${LONGER},? (?:(?:au )?(?:coin|angle)(?: d[eu]s?| de la)?|esq\\b\\.?|esquina(?: con| de)?|casi (?:esquina )?(?:con )?) ?(?=[a-z0-9])${STREET}(?:${AND}${STREET})?${END}`,
 );
+const LEAD = /^(?:(?:at|on) )?(?:the )?(?:corner|intersection)(?: of)? /;
 /** Is no crossing: "coin cuisine et salon", "corner unit". */
 const INDOORS =
   /\b(?:cuisine|salon|chambre|repas|lecture|cuisinette|unit|lot|store|house|sofa|couch|cabinet|shelf|desk|tub|shower|pieces?|salle|bureau|toit|plafond|mur|kitchen|living|bedroom|sala|cocina|cuarto|recamara|mesa|mueble|techo|pared|bano|douche|bain|feu)\b/;
@@ -65,7 +66,8 @@ export function cornerIn(folded: string): Span | null {
   if (!/\b(?:corner|intersection|coin|angle|esq|esquina|casi)\b/.test(folded)) return null;
   const match = JOINED.exec(folded) ?? LED.exec(folded);
   if (!match || INDOORS.test(match[0])) return null;
-  return { start: match.index, end: match.index + match[0].replace(/[ ,.]+$/, '').length };
+  const lead = LEAD.exec(match[0])?.[0].length ?? 0;
+  return { start: match.index + lead, end: match.index + match[0].replace(/[ ,.]+$/, '').length };
 }
 
 /** "Near Spadina and Bloor", "por Jane y Wilson", "entre Puebla y Durango": two that are told as where it is. */

@@ -119,7 +119,7 @@ function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceS
     const start = match.index + match[0].length;
     // "No es Mazatlán, es Los Mochis"
     if (NO_BEFORE.test(folded.slice(0, match.index))) continue;
-    const name = words.replace(ARTICLE, '');
+    const name = isPlace(words) ? words : words.replace(ARTICLE, '');
     // With its article a quarter may be called by a word: "es en la obrera".
     if (isPlace(words) || isPlace(name) || (name !== words && isQuarter(name))) {
       const [from, end] = [start + words.length - name.length, start + words.length];
