@@ -43,7 +43,8 @@ export function jobsToldBefore(
       model,
     );
     const likely = [profession, ...alternatives].filter((one) => one !== null && trades.has(one));
-    const trade = likely.find((one) => one === profession || !jobs.has(one!)) ?? last ?? likely[0];
+    const trade: Profession | null | undefined =
+      likely.find((one) => one === profession || !jobs.has(one!)) ?? last ?? likely[0];
     if (!trade) continue;
     jobs.set(trade, [jobs.get(trade), words].filter(Boolean).join(', '));
     last = trade;
