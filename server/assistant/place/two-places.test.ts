@@ -50,7 +50,7 @@ test.each<[Language, Asked | null, string, from: string, to: string]>([
     'hochelaga',
   ],
   ['fr', null, 'déménagement: Gatineau vers Montréal, 3 chambres', 'gatineau', 'montréal'],
-  ['fr', 'location', 'je pars de la rue Saint-Zotique à Montréal', 'zotique', null],
+  ['fr', 'location', 'je pars de la rue Saint-Zotique à Montréal', 'zotique', 'nowhere'],
   [
     'fr',
     'location',
@@ -63,9 +63,9 @@ test.each<[Language, Asked | null, string, from: string, to: string]>([
     'confirmation',
     'en fait je pars de Shawinigan, pas Trois-Rivières, le stock est chez mes parents',
     'shawinigan',
-    null,
+    'nowhere',
   ],
-  ['fr', 'confirmation', "c'est pas Laval le départ c'est Blainville", 'blainville', null],
+  ['fr', 'confirmation', "c'est pas Laval le départ c'est Blainville", 'blainville', 'nowhere'],
   ['en', 'location', 'im leaving leslieville and heading to hamilton', 'leslieville', 'hamilton'],
   ['en', 'location', 'out of my place in Parkdale, into a house in Whitby', 'parkdale', 'whitby'],
   [
@@ -100,8 +100,8 @@ test.each<[Language, Asked | null, string, from: string, to: string]>([
     'ottawa',
   ],
   ['en', 'location', 'from scarborough to mississauga, port credit', 'scarborough', 'port credit'],
-  ['en', 'confirmation', 'actually im leaving from Vaughan, not Toronto', 'vaughan', null],
-  ['en', 'confirmation', 'sorry the pickup is in Milton not Oakville', 'milton', null],
+  ['en', 'confirmation', 'actually im leaving from Vaughan, not Toronto', 'vaughan', 'nowhere'],
+  ['en', 'confirmation', 'sorry the pickup is in Milton not Oakville', 'milton', 'nowhere'],
   ['es', 'location', 'salgo de la Narvarte y me voy a Coyoacán', 'narvarte', 'coyoacán'],
   ['es', 'location', 'de Toluca pa Querétaro', 'toluca', 'querétaro'],
   ['es', 'location', 'recogen en Iztapalapa y entregan en Puebla', 'iztapalapa', 'puebla'],
@@ -134,8 +134,14 @@ test.each<[Language, Asked | null, string, from: string, to: string]>([
     'pachuca',
     'portales',
   ],
-  ['es', 'confirmation', 'en realidad salgo de la Portales, no de la Narvarte', 'portales', null],
-  ['es', 'confirmation', 'perdón, la mudanza sale de Toluca, no de Metepec', 'toluca', null],
+  [
+    'es',
+    'confirmation',
+    'en realidad salgo de la Portales, no de la Narvarte',
+    'portales',
+    'nowhere',
+  ],
+  ['es', 'confirmation', 'perdón, la mudanza sale de Toluca, no de Metepec', 'toluca', 'nowhere'],
 ])('%s (asked: %s): "%s" goes from %s to %s', (language, asked, text, from, to) => {
   const site = siteIn(COUNTRY[language]);
   const read = analyseMessage(text, language, places, undefined, site, undefined, asked);
