@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
-import { somebody } from '#tests/support/passkeys/passkey-people.ts';
+import { PASSWORD, somebody } from '#tests/support/passkeys/passkey-people.ts';
 import {
   answerStep,
   appCodeAt,
@@ -136,6 +136,18 @@ it('each asks for a fresh proof, and changes nothing without', async () => {
   expect(await owner.browser.post(renewal)).toMatchObject(reauth);
   expect(await owner.browser.send('DELETE', path)).toMatchObject(reauth);
   expect((await owner.browser.get(path)).body.recoveryCodesLeft).toBe(10);
+});
+
+it('is not proven afresh by another password', async () => {
+  const owner = await appOwner(site);
+  site.pass(11 * 60_000);
+  const changed = await owner.browser.send('PUT', '/api/account/password', {
+    currentPassword: PASSWORD,
+    newPassword: 'Lantern-83-oboe',
+  });
+  expect(changed.status).toBe(200);
+  expect(await owner.browser.post(renewal)).toMatchObject(reauth);
+  expect(await owner.browser.send('DELETE', path)).toMatchObject(reauth);
 });
 
 it('is nobody’s without a session', async () => {
