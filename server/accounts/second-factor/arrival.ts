@@ -7,6 +7,7 @@ import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
 import type { Address } from '#server/accounts/addresses.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
+import { isKnownBrowser } from '#server/accounts/devices/known-browsers.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
 import type { NotifyNewDevice } from '#server/accounts/security-notices.ts';
 import { isSuspended } from '#server/accounts/sessions/queries-sessions.ts';
@@ -101,6 +102,9 @@ async function askSecondStep(
     counts_as_proof: countsAsProof,
     expires_at: new Date(platform.clock.now().getTime() + SECOND_STEP_SECONDS * 1000),
   });
+  if (!isKnownBrowser(platform, call, { person: userId })) {
+    await recordAuthEvent(tx, platform, { kind: 'second_step_asked', way, userId }, call);
+  }
   // It is linked whatever becomes of the second step, which records the sign-in alone.
   if (kind === 'identity_linked') await recordAuthEvent(tx, platform, { kind, way, userId }, call);
   return { account, stepToken };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -15,7 +16,12 @@ import {
   type AccountRow,
 } from '#server/accounts/queries.ts';
 import { finishArrival, openArrival, SECOND_STEP_COOKIE, type Arrival } from './arrival.ts';
-import { findApp } from './queries-apps.ts';
+import {
+  countWrongCodeOfApp,
+  findApp,
+  updateAppWarned,
+  updateWrongCodesForgotten,
+} from './queries-apps.ts';
 import {
   countWrongCode,
   deleteSecondStep,
@@ -25,6 +31,7 @@ import {
 import { verifySecondCode } from './verify-second-code.ts';
 
 const MAX_WRONG_CODES = 5;
+const WARNED_FOR_MS = 6 * HOUR_MS;
 
 type StepPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 type StepDependencies = Pick<AccountDependencies, 'notifyNewDevice' | 'notifyAccountChange'>;
@@ -38,7 +45,7 @@ type Answered =
 /**
  * Ends a sign-in by its second factor: a code of the app or a recovery code, in the browser that gave
  * the first one, within ten minutes. What is right opens the session; the fifth wrong code ends the
- * step, and notifies the person that somebody has their first factor.
+ * step. Five over all steps notify the person that somebody has their first factor.
  * @throws Refusal `code_invalid`, `second_step_ended`, `too_many`
  */
 export async function passSecondStep(
@@ -97,6 +104,7 @@ async function answerStep(
     return refuseCode(tx, platform, dependencies, { step, account }, call);
   }
   await deleteSecondStep(tx, tokenHash);
+  await updateWrongCodesForgotten(tx, userId);
   if (code.kind === 'recovery') {
     const now = platform.clock.now();
     await recordAuthEvent(tx, platform, { kind: 'recovery_code_used', userId }, call);
@@ -111,6 +119,7 @@ async function answerStep(
   };
 }
 
+/** One letter in six hours, of five wrong codes or more since the last passed step. */
 async function refuseCode(
   tx: Tx,
   platform: StepPlatform,
@@ -121,8 +130,13 @@ async function refuseCode(
   const { token_hash: tokenHash, way } = step;
   const event = { kind: 'second_step_refused', way, userId: account.id } as const;
   await recordAuthEvent(tx, platform, event, call);
+  const now = platform.clock.now();
+  await countWrongCodeOfApp(tx, account.id);
+  const since = new Date(now.getTime() - WARNED_FOR_MS);
+  if (await updateAppWarned(tx, account.id, { now, since, wrongCodes: MAX_WRONG_CODES })) {
+    await notifyAccountChange(tx, { account, what: 'secondStepRefused', now });
+  }
   if ((await countWrongCode(tx, tokenHash)) < MAX_WRONG_CODES) return { outcome: 'wrong' };
   await deleteSecondStep(tx, tokenHash);
-  await notifyAccountChange(tx, { account, what: 'secondStepRefused', now: platform.clock.now() });
   return { outcome: 'ended' };
 }

@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
   secondStepRefused: {
     subject: 'Somebody tried to sign in to your {brand} account',
     heading: 'Somebody came as far as your second step',
-    said: 'Somebody got past the first step of signing in to your {brand} account, and then gave five wrong codes of the authenticator app. They did not get in.',
+    said: 'Somebody got past the first step of signing in to your {brand} account, and then gave wrong codes, five or more. They did not get in.',
     after:
       'They know your password, or can read your email, your texts or your Google or Facebook account. Choose new passwords there and here.',
     sms: 'somebody had your password or a code, but not your app. They did not get in.',

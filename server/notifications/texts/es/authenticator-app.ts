@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
   secondStepRefused: {
     subject: 'Alguien intentó entrar a tu cuenta de {brand}',
     heading: 'Alguien llegó hasta tu segundo paso',
-    said: 'Alguien superó el primer paso para entrar a tu cuenta de {brand} y luego dio cinco códigos incorrectos de la aplicación de autenticación. No logró entrar.',
+    said: 'Alguien superó el primer paso para entrar a tu cuenta de {brand} y luego dio códigos incorrectos, cinco o más. No logró entrar.',
     after:
       'Conoce tu contraseña, o puede leer tu correo, tus mensajes de texto o tu cuenta de Google o Facebook. Elige nuevas contraseñas ahí y aquí.',
     sms: 'alguien tenía tu contraseña o un código, pero no tu aplicación. No logró entrar.',

@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
   secondStepRefused: {
     subject: 'Quelqu’un a essayé de se connecter à votre compte {brand}',
     heading: 'Quelqu’un est arrivé à votre deuxième étape',
-    said: 'Quelqu’un a passé la première étape de la connexion à votre compte {brand}, puis a donné cinq codes erronés de l’application d’authentification. Cette personne n’est pas entrée.',
+    said: 'Quelqu’un a passé la première étape de la connexion à votre compte {brand}, puis a donné des codes erronés, cinq ou plus. Cette personne n’est pas entrée.',
     after:
       'Elle connaît votre mot de passe, ou peut lire votre courriel, vos textos ou votre compte Google ou Facebook. Choisissez-y de nouveaux mots de passe, et ici aussi.',
     sms: 'quelqu’un avait votre mot de passe ou un code, mais pas votre application, et n’est pas entré.',
