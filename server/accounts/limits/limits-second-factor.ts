@@ -23,24 +23,33 @@ interface SecondCodeTry extends Pick<SecondCode, 'kind'> {
   /** Whose sign-in it is; undefined where none is pending in that browser. */
   userId: string | undefined;
   caller: string;
-  /** Whether the person has signed in from this browser before. */
+  /** Whether a code of their app was given in this browser before. */
   isKnown: boolean;
 }
 
 /**
  * Counts a second code as wrong before it is checked: by network, and those of apps, which can be
- * guessed, by account. A browser known to the person is counted apart from the strange ones, by
- * account alone: whoever has their first factor does not close it. @throws Refusal `too_many`
+ * guessed, by account. A browser in which a code of the app was given is counted apart from the
+ * strange ones, by account alone, recovery codes for themselves: whoever has the first factor closes
+ * neither. @throws Refusal `too_many`
  */
 export function countSecondCode(
   counter: Counter,
   { userId, caller, kind, isKnown }: SecondCodeTry,
 ): Promise<Attempt> {
   const networks = isKnown ? [] : countsOfNetworks('second-code-from', caller, codesFrom);
-  const bucket = [isKnown ? 'second-code-of-own' : 'second-code-of', userId ?? ''];
-  const isGuessable = userId !== undefined && kind === 'app';
-  const own = isGuessable ? codesOf.map((limit): Count => [bucket, limit]) : [];
+  const bucket = bucketOf(kind, isKnown);
+  const own =
+    bucket === undefined || userId === undefined
+      ? []
+      : codesOf.map((limit): Count => [[bucket, userId], limit]);
   return countAttempt(counter, [...networks, ...own]);
+}
+
+/** Recovery codes in strange browsers are counted by network alone: nobody can guess 80 bits. */
+function bucketOf(kind: SecondCode['kind'], isKnown: boolean): string | undefined {
+  if (kind === 'app') return isKnown ? 'second-code-of-own' : 'second-code-of';
+  return isKnown ? 'recovery-code-of-own' : undefined;
 }
 
 /** Counts a secret for an authenticator app that a person asks for. @throws Refusal `too_many` */

@@ -9,6 +9,7 @@ import {
 } from '#server/platform/second-factor/recovery-codes.ts';
 import { findTotpStep, generateTotpSecret } from '#server/platform/second-factor/totp.ts';
 import { recordAuthEvent, type AuthEvent } from '#server/accounts/auth-events.ts';
+import { rememberBrowser } from '#server/accounts/devices/known-browsers.ts';
 import {
   countAppBeginning,
   countAppConfirmation,
@@ -65,14 +66,14 @@ export async function confirmApp(
   const { userId, id: sessionId } = call.session;
   await countAppConfirmation(platform, userId);
   const now = platform.clock.now();
-  return platform.db.transaction().execute(async (tx) => {
+  const recoveryCodes = await platform.db.transaction().execute(async (tx) => {
     const account = await lockOwnAccount(tx, call.session);
     const app = await findApp(tx, userId);
     assertThat(!app?.confirmed_at, 'totp_already_enrolled');
     const step = app ? findTotpStep(platform, 'person totp', app.secret, { code, now }) : null;
     assertThat(step !== null, 'code_invalid');
     await updateAppConfirmed(tx, userId, { now, step });
-    const recoveryCodes = await replaceRecoveryCodes(tx, platform, userId);
+    const made = await replaceRecoveryCodes(tx, platform, userId);
     await deleteOtherSessionsOfUser(tx, userId, sessionId);
     await note(
       tx,
@@ -81,8 +82,10 @@ export async function confirmApp(
       { account, kind: 'app_added', what: 'appAdded' },
       call,
     );
-    return recoveryCodes;
+    return made;
   });
+  rememberBrowser(platform, call, { appOf: userId, since: now });
+  return recoveryCodes;
 }
 
 /**

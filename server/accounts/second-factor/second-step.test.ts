@@ -72,7 +72,7 @@ describe('the first factor of somebody with an app', () => {
     const first = await byCode(site, { phone: '+15145550199' });
     expect(first.answer).toMatchObject(asked);
     expect(await answerStep(first.browser, nextCode(site, owner))).toMatchObject({ status: 200 });
-    expect(first.browser.cookies.get('known')?.split('.')).toHaveLength(2);
+    expect(first.browser.cookies.get('known')?.split('.')).toHaveLength(3);
     expect((await kindsOf(first.browser))[0]).toBe('signed_in phone');
   });
 

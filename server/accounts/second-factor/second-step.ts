@@ -5,10 +5,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { readSecondCode, type SecondCode } from '#server/platform/second-factor/second-code.ts';
 import { hashOf } from '#server/platform/secrets/hashes.ts';
-import type { Address } from '#server/accounts/addresses.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import type { AccountDependencies } from '#server/accounts/dependencies.ts';
-import { isKnownBrowser } from '#server/accounts/devices/known-browsers.ts';
+import { isKnownBrowser, type Known } from '#server/accounts/devices/known-browsers.ts';
 import { countSecondCode } from '#server/accounts/limits/limits-second-factor.ts';
 import {
   findAccountById,
@@ -38,7 +37,7 @@ type StepDependencies = Pick<AccountDependencies, 'notifyNewDevice' | 'notifyAcc
 
 /** What became of an answer; `wrong` leaves the step open. */
 type Answered =
-  | { outcome: 'opened'; arrival: Arrival }
+  | { outcome: 'opened'; arrival: Arrival; known: Known[] }
   | { outcome: 'wrong' }
   | { outcome: 'ended' };
 
@@ -57,7 +56,7 @@ export async function passSecondStep(
   const code = readSecondCode(entered);
   const tokenHash = hashOf(call.cookie(SECOND_STEP_COOKIE) ?? '');
   const step = await findSecondStep(platform.db, tokenHash, platform.clock.now());
-  const isKnown = step !== undefined && isKnownBrowser(platform, call, { person: step.user_id });
+  const isKnown = step !== undefined && (await isKnownForApp(platform, step.user_id, call));
   const attempt = await countSecondCode(platform, {
     userId: step?.user_id,
     caller: call.address,
@@ -73,15 +72,28 @@ export async function passSecondStep(
   call.clearCookie(SECOND_STEP_COOKIE);
   assertThat(answered.outcome !== 'ended', 'second_step_ended');
   await attempt.succeeded();
-  return finishArrival(platform, answered.arrival, call, ...provenBy(answered.arrival, step?.way));
+  return finishArrival(platform, answered.arrival, call, ...answered.known);
 }
 
-/** A code by text message proved the phone; that by e-mail proved an address known to be theirs. */
-function provenBy(
-  { account: { phone } }: Arrival,
-  way: SecondStepRow['way'] | undefined,
-): Address[] {
-  return way === 'phone' && phone !== null ? [{ channel: 'phone', target: phone }] : [];
+/** Whether a code of the app that this person has now was given in this browser before. */
+async function isKnownForApp(
+  platform: StepPlatform,
+  userId: string,
+  call: CallContext,
+): Promise<boolean> {
+  const since = (await findApp(platform.db, userId))?.confirmed_at;
+  return since ? isKnownBrowser(platform, call, { appOf: userId, since }) : false;
+}
+
+/**
+ * What the browser is known for besides its person: their app, and where a code by text message was
+ * the first factor, their phone. That by e-mail proved an address known to be theirs.
+ */
+function knownBy({ id, phone }: AccountRow, way: SecondStepRow['way'], since: Date): Known[] {
+  const app = { appOf: id, since };
+  return way === 'phone' && phone !== null
+    ? [app, { address: { channel: 'phone', target: phone } }]
+    : [app];
 }
 
 /** The account is locked: of two answers at once, the second finds the step as the first left it. */
@@ -99,7 +111,7 @@ async function answerStep(
   const step = await findSecondStep(tx, tokenHash, platform.clock.now());
   const account = await findAccountById(tx, userId);
   const app = await findApp(tx, userId);
-  if (!step || !account || !app) return { outcome: 'ended' };
+  if (!step || !account || !app?.confirmed_at) return { outcome: 'ended' };
   if (!(await verifySecondCode(tx, platform, app, code))) {
     return refuseCode(tx, platform, dependencies, { step, account }, call);
   }
@@ -116,6 +128,7 @@ async function answerStep(
   return {
     outcome: 'opened',
     arrival: await openArrival(tx, platform, notifyNewDevice, factor, call),
+    known: knownBy(account, way, app.confirmed_at),
   };
 }
 
