@@ -20,8 +20,8 @@ const confirmations: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
 const beginnings: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
 
 interface SecondCodeTry extends Pick<SecondCode, 'kind'> {
-  /** Whose sign-in it is; undefined where none is pending in that browser. */
-  userId: string | undefined;
+  /** Whose sign-in it is. */
+  userId: string;
   caller: string;
   /** Whether a code of their app was given in this browser before. */
   isKnown: boolean;
@@ -39,10 +39,7 @@ export function countSecondCode(
 ): Promise<Attempt> {
   const networks = isKnown ? [] : countsOfNetworks('second-code-from', caller, codesFrom);
   const bucket = bucketOf(kind, isKnown);
-  const own =
-    bucket === undefined || userId === undefined
-      ? []
-      : codesOf.map((limit): Count => [[bucket, userId], limit]);
+  const own = bucket === undefined ? [] : codesOf.map((limit): Count => [[bucket, userId], limit]);
   return countAttempt(counter, [...networks, ...own]);
 }
 

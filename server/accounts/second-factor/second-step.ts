@@ -56,18 +56,20 @@ export async function passSecondStep(
   const code = readSecondCode(entered);
   const tokenHash = hashOf(call.cookie(SECOND_STEP_COOKIE) ?? '');
   const step = await findSecondStep(platform.db, tokenHash, platform.clock.now());
-  const isKnown = step !== undefined && (await isKnownForApp(platform, step.user_id, call));
+  if (!step) {
+    call.clearCookie(SECOND_STEP_COOKIE);
+    throw new Refusal('second_step_ended');
+  }
+  const isKnown = await isKnownForApp(platform, step.user_id, call);
   const attempt = await countSecondCode(platform, {
-    userId: step?.user_id,
+    userId: step.user_id,
     caller: call.address,
     kind: code.kind,
     isKnown,
   });
-  const answered = step
-    ? await platform.db
-        .transaction()
-        .execute((tx) => answerStep(tx, platform, dependencies, { step, code }, call))
-    : ({ outcome: 'ended' } as const);
+  const answered = await platform.db
+    .transaction()
+    .execute((tx) => answerStep(tx, platform, dependencies, { step, code }, call));
   if (answered.outcome === 'wrong') throw new Refusal('code_invalid');
   call.clearCookie(SECOND_STEP_COOKIE);
   assertThat(answered.outcome !== 'ended', 'second_step_ended');
