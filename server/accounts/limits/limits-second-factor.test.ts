@@ -113,6 +113,16 @@ it('one network tries 30 codes an hour; those without a sign-in that waits are n
   expect(await inStep()).toBe(400);
 });
 
+it('a person renews and removes ten times an hour', async () => {
+  const owner = await appOwner(site);
+  const path = '/api/account/authenticator-app';
+  const renew = async () => (await owner.browser.post(`${path}/recovery-codes`)).status;
+  for (let times = 0; times < 10; times += 1) expect(await renew()).toBe(200);
+  expect(await renew()).toBe(429);
+  expect((await owner.browser.send('DELETE', path)).status).toBe(429);
+  expect((await owner.browser.get(path)).body.recoveryCodesLeft).toBe(10);
+});
+
 it('right codes are not counted', async () => {
   const owner = await appOwner(site);
   for (let times = 0; times < 12; times += 1) {

@@ -18,6 +18,7 @@ const codesOf: readonly Limit[] = [
 ];
 const confirmations: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
 const beginnings: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
+const changes: Limit = { limit: 10, windowSeconds: HOUR_SECONDS };
 
 interface SecondCodeTry extends Pick<SecondCode, 'kind'> {
   /** Whose sign-in it is. */
@@ -57,4 +58,9 @@ export function countAppBeginning(counter: Counter, userId: string): Promise<voi
 /** Counts a first code of an authenticator app. @throws Refusal `too_many` */
 export function countAppConfirmation(counter: Counter, userId: string): Promise<void> {
   return enforceRateLimit(counter, ['app-confirm', userId], confirmations);
+}
+
+/** Counts new recovery codes and a removal: each sends a letter. @throws Refusal `too_many` */
+export function countAppChange(counter: Counter, userId: string): Promise<void> {
+  return enforceRateLimit(counter, ['app-change', userId], changes);
 }

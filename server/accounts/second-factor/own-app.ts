@@ -12,6 +12,7 @@ import { recordAuthEvent, type AuthEvent } from '#server/accounts/auth-events.ts
 import { rememberBrowser } from '#server/accounts/devices/known-browsers.ts';
 import {
   countAppBeginning,
+  countAppChange,
   countAppConfirmation,
 } from '#server/accounts/limits/limits-second-factor.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
@@ -90,13 +91,14 @@ export async function confirmApp(
 
 /**
  * Gives the caller new recovery codes; the old ones end.
- * @throws Refusal `reauth_required`, `not_found` without an app
+ * @throws Refusal `reauth_required`, `not_found` without an app, `too_many`
  */
 export async function renewRecoveryCodes(
   platform: AppPlatform,
   notifyAccountChange: NotifyAccountChange,
   call: OwnCall,
 ): Promise<string[]> {
+  await countChange(platform, call.session);
   return platform.db.transaction().execute(async (tx) => {
     const account = await lockConfirmed(tx, platform, call);
     const recoveryCodes = await replaceRecoveryCodes(tx, platform, account.id);
@@ -108,19 +110,25 @@ export async function renewRecoveryCodes(
 
 /**
  * Removes the app of the caller with its recovery codes: one factor opens the account again.
- * @throws Refusal `reauth_required`, `not_found` without an app
+ * @throws Refusal `reauth_required`, `not_found` without an app, `too_many`
  */
 export async function removeOwnApp(
   platform: AppPlatform,
   notifyAccountChange: NotifyAccountChange,
   call: OwnCall,
 ): Promise<void> {
+  await countChange(platform, call.session);
   await platform.db.transaction().execute(async (tx) => {
     const account = await lockConfirmed(tx, platform, call);
     await deleteApp(tx, account.id);
     const change = { kind: 'app_removed', what: 'appRemoved' } as const;
     await note(tx, platform, notifyAccountChange, { account, ...change }, call);
   });
+}
+
+/** Only of whoever has proven who they are: another one closes nothing. */
+async function countChange(platform: AppPlatform, session: Session): Promise<void> {
+  if (hasFreshProof(session, platform.clock.now())) await countAppChange(platform, session.userId);
 }
 
 /** The caller's account, locked. @throws Refusal `not_found` without an app, `reauth_required` */
