@@ -95,6 +95,22 @@ describe('setting an app up', () => {
   });
 });
 
+it('a secret is asked for under the lock of the account', async () => {
+  const { browser, id } = await somebody(site);
+  let isAnswered = false;
+  const begun = await site.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    const asked = browser.post(path).finally(() => (isAnswered = true));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isAnswered).toBe(false);
+    await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+    return { asked };
+  });
+  expect((await begun.asked).status).toBe(401);
+  const stored = site.db.selectFrom('authenticator_apps').select('user_id');
+  expect(await stored.where('user_id', '=', id).execute()).toEqual([]);
+});
+
 describe('new recovery codes', () => {
   it('take the place of the old ones, and their person is told', async () => {
     const owner = await appOwner(site);

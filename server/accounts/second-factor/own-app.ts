@@ -48,7 +48,10 @@ export async function beginApp(
   await countAppBeginning(platform, userId);
   const { sealed, shown } = generateTotpSecret(platform, 'person totp', email ?? phone ?? name);
   const stored = { userId, sealed, now: platform.clock.now() };
-  assertThat(await upsertAppSecret(platform.db, stored), 'totp_already_enrolled');
+  await platform.db.transaction().execute(async (tx) => {
+    await lockOwnAccount(tx, session);
+    assertThat(await upsertAppSecret(tx, stored), 'totp_already_enrolled');
+  });
   return shown;
 }
 
