@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
+import { deleteExpired, eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
 import { PASSWORD, somebody } from '#tests/support/passkeys/passkey-people.ts';
 import {
@@ -92,6 +92,42 @@ describe('setting an app up', () => {
     const code = appCodeAt(owner.secret, site.clock.now());
     const { browser } = await byPassword(site, owner.email);
     expect((await answerStep(browser, code)).body.code).toBe('code_invalid');
+  });
+});
+
+describe('a secret that was not confirmed', () => {
+  const DAY = 24 * 3_600_000;
+  const enterAgain = ({ browser, email }: Awaited<ReturnType<typeof somebody>>) =>
+    byPassword(site, email, browser);
+
+  it('is not confirmed after a day', async () => {
+    const person = await somebody(site);
+    const { secret } = (await person.browser.post(path)).body;
+    site.pass(DAY);
+    await enterAgain(person);
+    const code = appCodeAt(secret, site.clock.now());
+    const late = await person.browser.post(`${path}/confirm`, { code });
+    expect(late).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    expect((await setUpApp(site, person.browser)).recoveryCodes).toHaveLength(10);
+  });
+
+  it('is deleted after a day, and an app in use is not', async () => {
+    const owner = await appOwner(site);
+    const person = await somebody(site);
+    await person.browser.post(path);
+    const left = async () => {
+      await deleteExpired(site);
+      const { ids } = await site.db
+        .selectFrom('authenticator_apps')
+        .select(({ fn }) => fn.agg<string[]>('array_agg', ['user_id']).as('ids'))
+        .where('user_id', 'in', [owner.id, person.id])
+        .executeTakeFirstOrThrow();
+      return ids.toSorted();
+    };
+    site.pass(DAY - 1000);
+    expect(await left()).toEqual([owner.id, person.id].toSorted());
+    site.pass(1000);
+    expect(await left()).toEqual([owner.id]);
   });
 });
 

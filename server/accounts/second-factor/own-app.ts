@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { AuthenticatorSecret } from '#contract/second-factor.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
@@ -36,7 +37,8 @@ type AppPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 type OwnCall = CallContext<Session>;
 
 /**
- * Makes the secret of an authenticator app, instead of one that was not confirmed.
+ * Makes the secret of an authenticator app, instead of one that was not confirmed. It can be confirmed
+ * for a day.
  * @throws Refusal `reauth_required`, `totp_already_enrolled`, `too_many`
  */
 export async function beginApp(
@@ -74,7 +76,8 @@ export async function confirmApp(
     const account = await lockOwnAccount(tx, call.session);
     const app = await findApp(tx, userId);
     assertThat(!app?.confirmed_at, 'totp_already_enrolled');
-    const step = app ? findTotpStep(platform, 'person totp', app.secret, { code, now }) : null;
+    const isInTime = app !== undefined && now.getTime() - app.created_at.getTime() < DAY_MS;
+    const step = isInTime ? findTotpStep(platform, 'person totp', app.secret, { code, now }) : null;
     assertThat(step !== null, 'code_invalid');
     await updateAppConfirmed(tx, userId, { now, step });
     const made = await replaceRecoveryCodes(tx, platform, userId);

@@ -31,6 +31,15 @@ export async function upsertAppSecret(
   return stored !== undefined;
 }
 
+/** Deletes the secrets made until then that were never confirmed. */
+export async function deleteUnconfirmedAppsUntil(db: Db, moment: Date) {
+  await db
+    .deleteFrom('authenticator_apps')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', moment)
+    .execute();
+}
+
 export async function updateAppConfirmed(
   db: Db,
   userId: string,
