@@ -96,6 +96,10 @@ describe('the first factor of somebody with an app', () => {
     const claims = { sub: owner.id, name: 'Ana', email: owner.email, email_verified: true };
     const { browser: social, ...back } = await site.byGoogle(claims);
     expect([back.signedIn, back.to]).toEqual([false, '/?auth=second-step&lang=en#/']);
+    expect(site.changes.at(-1)).toMatchObject({
+      what: 'identityLinked',
+      account: { id: owner.id },
+    });
     const browser = site.browser();
     social.cookies.forEach((value, name) => browser.cookies.set(name, value));
     expect(await answerStep(browser, nextCode(site, owner))).toMatchObject({ status: 200 });

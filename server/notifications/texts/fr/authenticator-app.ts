@@ -47,6 +47,14 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
       'Connectez-vous, choisissez un nouveau mot de passe, créez de nouveaux codes de secours sous Sécurité et fermez les sessions que vous ne reconnaissez pas.',
     sms: 'un code de secours de votre compte a servi.',
   },
+  identityLinked: {
+    subject: 'Un nouveau moyen de vous connecter à votre compte {brand}',
+    heading: 'Google ou Facebook a été relié à votre compte',
+    said: 'Quelqu’un est venu de Google ou de Facebook avec votre adresse, ce qui peut désormais remplacer le mot de passe de votre compte {brand}. Un code de l’application d’authentification lui a ensuite été demandé.',
+    after:
+      'Choisissez un nouveau mot de passe pour ce compte Google ou Facebook et pour votre courriel, et écrivez-nous par la page de contact.',
+    sms: 'Google ou Facebook a été relié à votre compte.',
+  },
   secondStepRefused: {
     subject: 'Quelqu’un a essayé de se connecter à votre compte {brand}',
     heading: 'Quelqu’un est arrivé à votre deuxième étape',
