@@ -126,6 +126,11 @@ test.describe('an authenticator app, in English at 1280', () => {
     const renewing = page.getByRole('dialog', { name: words('authenticator-app.renew.title') });
     await renewing.getByRole('button', { name: words('authenticator-app.renew.go') }).click();
     const proving = page.getByRole('dialog', { name: words('account.reauth.title') });
+    await expect(proving).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(proving).toBeHidden();
+    await card.getByRole('button', { name: words('authenticator-app.renew.button') }).click();
+    await renewing.getByRole('button', { name: words('authenticator-app.renew.go') }).click();
     await proving.getByLabel(words('account.reauth.password'), { exact: true }).fill(PASSWORD);
     await proving.getByRole('button', { name: words('account.reauth.go') }).click();
     const step = stepOn(page, words);
