@@ -141,8 +141,18 @@ test.describe('an authenticator app, in English at 1280', () => {
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page);
     const shown = page.getByRole('dialog', { name: words('authenticator-app.recovery.title') });
+    await page.keyboard.press('Escape');
+    await expect(shown.getByRole('alert')).toHaveText(
+      words('authenticator-app.recovery.storeFirst'),
+    );
+    await expect(shown.getByRole('checkbox')).toBeFocused();
+    await expectAccessible(page);
+    await page.mouse.click(5, 5);
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
     await shown.getByRole('checkbox').check();
-    await shown.getByRole('button', { name: words('authenticator-app.recovery.done') }).click();
+    await expect(shown.getByRole('alert')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
 
     await customer.signOut();
     await customer.openSignIn();
