@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerSecondStep } from '#contract/accounts/second-factor.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
@@ -24,6 +24,7 @@ export function SecondStepDialog(props: SecondStepDialogProps) {
   const common = useTranslations('common');
   const [kind, setKind] = useState<Kind>('app');
   const answer = useAnswer(kind, props);
+  useEffect(keepOverReload, []);
   const change = () => {
     answer.forget();
     setKind(kind === 'app' ? 'recovery' : 'app');
@@ -48,6 +49,17 @@ export function SecondStepDialog(props: SecondStepDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A reload finds in the address what a provider's return says (sign-in-return.tsx). */
+function keepOverReload(): () => void {
+  const rewrite = (change: (query: URLSearchParams) => void) => {
+    const address = new URL(location.href);
+    change(address.searchParams);
+    history.replaceState(history.state, '', address);
+  };
+  rewrite((query) => query.set('auth', 'second-step'));
+  return () => rewrite((query) => query.delete('auth'));
 }
 
 /** A wrong code leaves the dialog open; that of an app leaves its boxes empty. */
