@@ -28,16 +28,21 @@ export function SetUpApp({ isOffered, headingId, onReauth }: SetUpAppProps) {
   const { busy, attempt } = useAttempt({ title: t('failed'), hint: t('failedHint') });
   const [secret, setSecret] = useState<AuthenticatorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const proveFirst = () => {
-    setSecret(undefined);
-    onReauth(() => void begin());
-  };
   const begin = async () => {
+    const proveFirst = () => onReauth(() => void begin());
     await attempt(async () => setSecret(await call(beginAuthenticatorApp)), proveFirst);
   };
   const confirm = async (code: string) => {
     const act = async () =>
       setCodes((await call(confirmAuthenticatorApp, { body: { code } })).recoveryCodes);
+    // The secret is in the app by now: it is shown again.
+    const proveFirst = () => {
+      setSecret(undefined);
+      onReauth(() => {
+        setSecret(secret);
+        void confirm(code);
+      });
+    };
     if (!(await attempt(act, proveFirst))) return;
     setSecret(undefined);
     await refresh('/api/account/');
