@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerSecondStep } from '#contract/accounts/second-factor.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
@@ -77,9 +77,9 @@ function useAnswer(kind: Kind, { onDone, onEnded }: SecondStepDialogProps) {
       const refusal = error instanceof CallError ? error.body?.code : undefined;
       if (refusal === 'second_step_ended') return onEnded(error);
       const isWrong = refusal === 'code_invalid';
+      setBusy(false);
       setProblem(isWrong ? t(`${kind}.wrong`) : errorText(error, t('failed')));
       if (isWrong) setTries((count) => count + 1);
-      setBusy(false);
     }
   };
   return { busy, tries, problem, send, forget: () => setProblem(null) };
@@ -87,10 +87,20 @@ function useAnswer(kind: Kind, { onDone, onEnded }: SecondStepDialogProps) {
 
 type FormProps = Omit<ReturnType<typeof useAnswer>, 'tries'>;
 
+/** Where a refusal leads the focus back to: what is disabled meanwhile loses it. */
+function useFocusOn(problem: string | null) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem !== null) field.current?.focus();
+  }, [problem]);
+  return field;
+}
+
 /** Six digits; the last one sends them. */
 function AppForm({ busy, problem, send, forget }: FormProps) {
   const t = useTranslations('second-step');
   const [code, setCode] = useState('');
+  const field = useFocusOn(problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(code);
@@ -98,6 +108,7 @@ function AppForm({ busy, problem, send, forget }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <CodeInput
+        ref={field}
         label={t('app.code')}
         value={code}
         onChange={(next) => {
@@ -124,6 +135,7 @@ function AppForm({ busy, problem, send, forget }: FormProps) {
 function RecoveryForm({ busy, problem, send, forget }: FormProps) {
   const t = useTranslations('second-step');
   const [code, setCode] = useState('');
+  const field = useFocusOn(problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(code);
@@ -132,6 +144,7 @@ function RecoveryForm({ busy, problem, send, forget }: FormProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={t('recovery.code')} hint={t('recovery.hint')} error={problem} required>
         <Input
+          ref={field}
           name="recovery-code"
           autoComplete="off"
           autoCapitalize="characters"
