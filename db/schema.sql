@@ -186,7 +186,7 @@ create table auth_events (
   system text,
   constraint auth_events_pkey primary key (id),
   constraint auth_events_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
-  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text, 'app_added'::text, 'app_removed'::text, 'app_removed_by_operator'::text, 'recovery_codes_renewed'::text, 'recovery_code_used'::text, 'second_step_refused'::text]))),
+  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text, 'app_added'::text, 'app_removed'::text, 'app_removed_by_operator'::text, 'recovery_codes_renewed'::text, 'recovery_code_used'::text, 'second_step_asked'::text, 'second_step_refused'::text]))),
   constraint auth_events_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text, 'passkey'::text])))
 );
 create index auth_events_at on auth_events using btree (at);
@@ -198,10 +198,14 @@ create table authenticator_apps (
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   last_step bigint,
+  wrong_codes integer not null default 0,
+  warned_at timestamp with time zone,
   constraint authenticator_apps_pkey primary key (user_id),
   constraint authenticator_apps_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
-  constraint authenticator_apps_check check (((confirmed_at is null) = (last_step is null)))
+  constraint authenticator_apps_check check (((confirmed_at is null) = (last_step is null))),
+  constraint authenticator_apps_wrong_codes_check check ((wrong_codes >= 0))
 );
+create index authenticator_apps_unconfirmed on authenticator_apps using btree (created_at) where (confirmed_at is null);
 
 create table backup_failures (
   id bigint not null generated always as identity,

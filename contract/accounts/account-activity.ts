@@ -24,6 +24,7 @@ export const ACTIVITY_KINDS = [
   'app_removed_by_operator',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'second_step_asked',
   'second_step_refused',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

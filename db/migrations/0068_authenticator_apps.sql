@@ -9,8 +9,14 @@ create table authenticator_apps (
   confirmed_at timestamptz,
   -- The newest time step whose code was used: it and those before it are spent.
   last_step bigint,
+  -- Since the last passed second step, or since their person was notified of them.
+  wrong_codes integer not null default 0 check (wrong_codes >= 0),
+  -- When their person was last notified of wrong codes.
+  warned_at timestamptz,
   check ((confirmed_at is null) = (last_step is null))
 );
+create index authenticator_apps_unconfirmed on authenticator_apps (created_at)
+  where confirmed_at is null;
 
 -- For a lost app: keyed hashes, deleted when used.
 create table recovery_codes (
@@ -40,5 +46,5 @@ alter table auth_events
     'password_changed', 'password_reset', 'email_changed', 'phone_changed', 'address_lost',
     'identity_linked', 'taken_over', 'passkey_added', 'passkey_removed', 'passkey_refused',
     'app_added', 'app_removed', 'app_removed_by_operator', 'recovery_codes_renewed',
-    'recovery_code_used', 'second_step_refused'
+    'recovery_code_used', 'second_step_asked', 'second_step_refused'
   ));

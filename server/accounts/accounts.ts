@@ -17,6 +17,7 @@ import {
   type AccountRow,
 } from './queries.ts';
 import { deleteCodesExpiredBefore } from './codes/queries-codes.ts';
+import { deleteUnconfirmedAppsUntil } from './second-factor/queries-apps.ts';
 import { deleteSecondStepsExpiredBefore } from './second-factor/queries-second-steps.ts';
 import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
@@ -171,7 +172,9 @@ export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
   await deleteSecondStepsExpiredBefore(db, now);
-  await deleteCodesExpiredBefore(db, new Date(now.getTime() - DAY_MS));
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await deleteUnconfirmedAppsUntil(db, dayAgo);
+  await deleteCodesExpiredBefore(db, dayAgo);
   await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
 }
 

@@ -13,6 +13,7 @@ export type AccountChange =
   | 'appRemovedByOperator'
   | 'recoveryCodesRenewed'
   | 'recoveryCodeUsed'
+  | 'identityLinked'
   | 'secondStepRefused';
 
 /** A changed contact, password, passkey or app, notified to the address the account had before. */

@@ -126,6 +126,11 @@ test.describe('an authenticator app, in English at 1280', () => {
     const renewing = page.getByRole('dialog', { name: words('authenticator-app.renew.title') });
     await renewing.getByRole('button', { name: words('authenticator-app.renew.go') }).click();
     const proving = page.getByRole('dialog', { name: words('account.reauth.title') });
+    await expect(proving).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(proving).toBeHidden();
+    await card.getByRole('button', { name: words('authenticator-app.renew.button') }).click();
+    await renewing.getByRole('button', { name: words('authenticator-app.renew.go') }).click();
     await proving.getByLabel(words('account.reauth.password'), { exact: true }).fill(PASSWORD);
     await proving.getByRole('button', { name: words('account.reauth.go') }).click();
     const step = stepOn(page, words);
@@ -136,8 +141,18 @@ test.describe('an authenticator app, in English at 1280', () => {
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page);
     const shown = page.getByRole('dialog', { name: words('authenticator-app.recovery.title') });
+    await page.keyboard.press('Escape');
+    await expect(shown.getByRole('alert')).toHaveText(
+      words('authenticator-app.recovery.storeFirst'),
+    );
+    await expect(shown.getByRole('checkbox')).toBeFocused();
+    await expectAccessible(page);
+    await page.mouse.click(5, 5);
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
     await shown.getByRole('checkbox').check();
-    await shown.getByRole('button', { name: words('authenticator-app.recovery.done') }).click();
+    await expect(shown.getByRole('alert')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
 
     await customer.signOut();
     await customer.openSignIn();
@@ -151,6 +166,58 @@ test.describe('an authenticator app, in English at 1280', () => {
     }
     await expect(customer.toast(words('sign-in.failed'))).toBeVisible();
     await expect(customer.field(words('sign-in.password'))).toBeVisible();
+  });
+});
+
+test.describe('setting an app up slowly, in Spanish at 1280', () => {
+  test.use({ language: 'es', viewport: { width: 1280, height: 900 } });
+
+  test('keeps the secret over a wrong code and an old proof, and the step over a reload', async ({
+    page,
+    customer,
+    words,
+  }) => {
+    const { request } = page;
+    const { email } = await newCustomer(request, 'Ana Flores');
+    await page.goto('/?lang=es#/account');
+    await cardOn(page, words)
+      .getByRole('button', { name: words('authenticator-app.add.button') })
+      .click();
+    const adding = page.getByRole('dialog', { name: words('authenticator-app.add.title') });
+    const app = appWith(await adding.getByText(/^[A-Z2-7]{32}$/).innerText());
+    const field = adding.getByLabel(words('authenticator-app.confirm.code'));
+    const go = adding.getByRole('button', { name: words('authenticator-app.confirm.go') });
+    await field.pressSequentially(await codeOf(request, app, 1));
+    await go.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await advance(request, 11 * 60);
+    await field.fill(await codeOf(request, app));
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await go.click();
+    const proving = page.getByRole('dialog', { name: words('account.reauth.title') });
+    await proving.getByLabel(words('account.reauth.password'), { exact: true }).fill(PASSWORD);
+    await proving.getByRole('button', { name: words('account.reauth.go') }).click();
+    const shown = page.getByRole('dialog', { name: words('authenticator-app.recovery.title') });
+    await expect(shown.getByRole('listitem')).toHaveCount(10);
+    await shown.getByRole('checkbox').check();
+    await shown.getByRole('button', { name: words('authenticator-app.recovery.done') }).click();
+
+    await customer.signOut();
+    await customer.openSignIn();
+    await advance(request, 120);
+    await customer.enterPassword(email ?? '', PASSWORD);
+    const step = stepOn(page, words);
+    await expect(step).toBeVisible();
+    await page.reload();
+    await expect(step).toBeVisible();
+    await step
+      .getByLabel(words('second-step.app.code'))
+      .pressSequentially(await codeOf(request, app));
+    await expect(step).toBeHidden();
+    expect((await request.get('/api/auth/me')).status()).toBe(200);
+    expect(new URL(page.url()).search).not.toContain('auth');
   });
 });
 

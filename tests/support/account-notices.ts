@@ -13,6 +13,7 @@ export function everyAccountNotice(): NoticeContent[] {
         'appRemovedByOperator',
         'recoveryCodesRenewed',
         'recoveryCodeUsed',
+        'identityLinked',
         'secondStepRefused',
       ] as const
     ).map((what): NoticeContent => ({

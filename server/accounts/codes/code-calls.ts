@@ -121,7 +121,10 @@ export async function signInByCode(
     trustDevice(platform, call, { id: arrival.account.id, password_hash: newPasswordHash });
   }
   call.clearCookie(CODE_COOKIE);
-  return presentOwnUser(finishArrival(platform, arrival, call, use.to), platform.config);
+  return presentOwnUser(
+    finishArrival(platform, arrival, call, { address: use.to }),
+    platform.config,
+  );
 }
 
 /**

@@ -59,13 +59,68 @@ it('a browser known to its person has ten of its own', async () => {
   expect(await wrongCode(owner.browser, owner.email)).toBe(429);
 });
 
-it('one network tries 30 codes an hour, whether a sign-in waits for one or not', async () => {
-  const stranger = site.browser('198.51.100.7');
-  const tryOne = async () => (await answerStep(stranger, 'AAAA-BBBB-CCCC-DDDD')).status;
-  for (let tried = 0; tried < 30; tried += 1) expect(await tryOne()).toBe(401);
+it('a browser known from before the app counts as a strange one', async () => {
+  const person = await somebody(site);
+  const older = site.browser();
+  await older.post('/api/auth/sign-in', { email: person.email, password: PASSWORD });
+  const owner = { ...person, ...(await setUpApp(site, person.browser)) };
+  for (let tried = 0; tried < 10; tried += 1)
+    expect(await wrongCode(older, owner.email)).toBeLessThan(429);
+  expect(await wrongCode(site.browser(), owner.email)).toBe(429);
+  expect(await wrongCode(owner.browser, owner.email)).toBe(400);
+});
+
+it('a browser is known once a second step was passed there, until the app is another', async () => {
+  const owner = await appOwner(site);
+  const body = { email: owner.email, password: PASSWORD };
+  const passed = site.browser();
+  await passed.post('/api/auth/sign-in', body);
+  expect((await answerStep(passed, nextCode(site, owner))).status).toBe(200);
+  for (let tried = 0; tried < 10; tried += 1) await wrongCode(site.browser(), owner.email);
+  expect(await wrongCode(site.browser(), owner.email)).toBe(429);
+  expect(await wrongCode(passed, owner.email)).toBe(400);
+  await owner.browser.send('DELETE', '/api/account/authenticator-app');
+  site.pass(1000);
+  await owner.browser.post('/api/auth/sign-in', body);
+  await setUpApp(site, owner.browser);
+  expect(await wrongCode(passed, owner.email)).toBe(429);
+});
+
+it('a browser known to its person tries ten recovery codes an hour, apart from those of the app', async () => {
+  const owner = await appOwner(site);
+  const tryOne = async () => {
+    await owner.browser.post('/api/auth/sign-in', { email: owner.email, password: PASSWORD });
+    return (await answerStep(owner.browser, 'AAAA-BBBB-CCCC-DDDD')).status;
+  };
+  for (let tried = 0; tried < 10; tried += 1) expect(await tryOne()).toBe(400);
   expect(await tryOne()).toBe(429);
+  expect(await wrongCode(owner.browser, owner.email)).toBe(400);
+});
+
+it('one network tries 30 codes an hour; those without a sign-in that waits are not counted', async () => {
+  const owner = await appOwner(site);
+  const stranger = site.browser('198.51.100.7');
+  const tryOne = async (browser: Browser) =>
+    (await answerStep(browser, 'AAAA-BBBB-CCCC-DDDD')).status;
+  for (let tried = 0; tried < 40; tried += 1) expect(await tryOne(stranger)).toBe(401);
+  const inStep = async () => {
+    await stranger.post('/api/auth/sign-in', { email: owner.email, password: PASSWORD });
+    return tryOne(stranger);
+  };
+  for (let tried = 0; tried < 30; tried += 1) expect(await inStep()).toBe(400);
+  expect(await inStep()).toBe(429);
   site.pass(HOUR);
-  expect(await tryOne()).toBe(401);
+  expect(await inStep()).toBe(400);
+});
+
+it('a person renews and removes ten times an hour', async () => {
+  const owner = await appOwner(site);
+  const path = '/api/account/authenticator-app';
+  const renew = async () => (await owner.browser.post(`${path}/recovery-codes`)).status;
+  for (let times = 0; times < 10; times += 1) expect(await renew()).toBe(200);
+  expect(await renew()).toBe(429);
+  expect((await owner.browser.send('DELETE', path)).status).toBe(429);
+  expect((await owner.browser.get(path)).body.recoveryCodesLeft).toBe(10);
 });
 
 it('right codes are not counted', async () => {

@@ -18,29 +18,36 @@ const codesOf: readonly Limit[] = [
 ];
 const confirmations: Limit = { limit: 10, windowSeconds: 15 * MINUTE_SECONDS };
 const beginnings: Limit = { limit: 30, windowSeconds: HOUR_SECONDS };
+const changes: Limit = { limit: 10, windowSeconds: HOUR_SECONDS };
 
 interface SecondCodeTry extends Pick<SecondCode, 'kind'> {
-  /** Whose sign-in it is; undefined where none is pending in that browser. */
-  userId: string | undefined;
+  /** Whose sign-in it is. */
+  userId: string;
   caller: string;
-  /** Whether the person has signed in from this browser before. */
+  /** Whether a code of their app was given in this browser before. */
   isKnown: boolean;
 }
 
 /**
  * Counts a second code as wrong before it is checked: by network, and those of apps, which can be
- * guessed, by account. A browser known to the person is counted apart from the strange ones, by
- * account alone: whoever has their first factor does not close it. @throws Refusal `too_many`
+ * guessed, by account. A browser in which a code of the app was given is counted apart from the
+ * strange ones, by account alone, recovery codes for themselves: whoever has the first factor closes
+ * neither. @throws Refusal `too_many`
  */
 export function countSecondCode(
   counter: Counter,
   { userId, caller, kind, isKnown }: SecondCodeTry,
 ): Promise<Attempt> {
   const networks = isKnown ? [] : countsOfNetworks('second-code-from', caller, codesFrom);
-  const bucket = [isKnown ? 'second-code-of-own' : 'second-code-of', userId ?? ''];
-  const isGuessable = userId !== undefined && kind === 'app';
-  const own = isGuessable ? codesOf.map((limit): Count => [bucket, limit]) : [];
+  const bucket = bucketOf(kind, isKnown);
+  const own = bucket === undefined ? [] : codesOf.map((limit): Count => [[bucket, userId], limit]);
   return countAttempt(counter, [...networks, ...own]);
+}
+
+/** Recovery codes in strange browsers are counted by network alone: nobody can guess 80 bits. */
+function bucketOf(kind: SecondCode['kind'], isKnown: boolean): string | undefined {
+  if (kind === 'app') return isKnown ? 'second-code-of-own' : 'second-code-of';
+  return isKnown ? 'recovery-code-of-own' : undefined;
 }
 
 /** Counts a secret for an authenticator app that a person asks for. @throws Refusal `too_many` */
@@ -51,4 +58,9 @@ export function countAppBeginning(counter: Counter, userId: string): Promise<voi
 /** Counts a first code of an authenticator app. @throws Refusal `too_many` */
 export function countAppConfirmation(counter: Counter, userId: string): Promise<void> {
   return enforceRateLimit(counter, ['app-confirm', userId], confirmations);
+}
+
+/** Counts new recovery codes and a removal: each sends a letter. @throws Refusal `too_many` */
+export function countAppChange(counter: Counter, userId: string): Promise<void> {
+  return enforceRateLimit(counter, ['app-change', userId], changes);
 }

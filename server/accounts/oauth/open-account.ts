@@ -63,7 +63,12 @@ async function openOnce(tx: Tx, platform: SocialPlatform, entry: SocialEntry) {
   await recordAgreement(tx, account, now);
   const way = isGoogle(entry.provider) ? 'google' : 'facebook';
   const factor = { account, kind, way, countsAsProof: countsAsProof(account, now) } as const;
-  return arrive(tx, platform, entry.dependencies.notifyNewDevice, factor, entry.call);
+  const { notifyNewDevice, notifyAccountChange } = entry.dependencies;
+  const arrival = await arrive(tx, platform, notifyNewDevice, factor, entry.call);
+  // Where a session is opened, the notice of its browser says it.
+  if (kind === 'identity_linked' && 'stepToken' in arrival)
+    await notifyAccountChange(tx, { account, what: 'identityLinked', now });
+  return arrival;
 }
 
 /** The account that was opened, and how. */

@@ -5,8 +5,8 @@ import type { CallContext } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
-import type { Address } from '#server/accounts/addresses.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
+import { isKnownBrowser, type Known } from '#server/accounts/devices/known-browsers.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
 import type { NotifyNewDevice } from '#server/accounts/security-notices.ts';
 import { isSuspended } from '#server/accounts/sessions/queries-sessions.ts';
@@ -64,7 +64,7 @@ export async function arrive(
   const app = await findApp(tx, factor.account.id);
   return app === undefined || app.confirmed_at === null
     ? openArrival(tx, platform, notifyNewDevice, factor, call)
-    : askSecondStep(tx, platform, factor, call);
+    : askSecondStep(tx, platform, { ...factor, since: app.confirmed_at }, call);
 }
 
 /** Opens the session of somebody who has given every factor they have, and records it. */
@@ -86,7 +86,7 @@ export async function openArrival(
 async function askSecondStep(
   tx: Tx,
   platform: Clocked,
-  { account, kind, way, countsAsProof }: FirstFactor,
+  { account, kind, way, countsAsProof, since }: FirstFactor & { since: Date },
   call: SignInCall,
 ): Promise<Arrival> {
   const { id: userId } = account;
@@ -101,6 +101,9 @@ async function askSecondStep(
     counts_as_proof: countsAsProof,
     expires_at: new Date(platform.clock.now().getTime() + SECOND_STEP_SECONDS * 1000),
   });
+  if (!isKnownBrowser(platform, call, { appOf: userId, since })) {
+    await recordAuthEvent(tx, platform, { kind: 'second_step_asked', way, userId }, call);
+  }
   // It is linked whatever becomes of the second step, which records the sign-in alone.
   if (kind === 'identity_linked') await recordAuthEvent(tx, platform, { kind, way, userId }, call);
   return { account, stepToken };
@@ -115,13 +118,13 @@ export function finishArrival(
   platform: Pick<Platform, 'config'>,
   arrival: Arrival,
   call: Pick<CallContext, 'cookie' | 'setCookie'>,
-  ...proven: Address[]
+  ...known: Known[]
 ): AccountRow {
   if ('stepToken' in arrival) {
     call.setCookie(SECOND_STEP_COOKIE, arrival.stepToken, SECOND_STEP_SECONDS);
     throw new Refusal('totp_required');
   }
   setSessionCookie(call, arrival.session);
-  rememberSignIn(platform, arrival.account, call, ...proven);
+  rememberSignIn(platform, arrival.account, call, ...known);
   return arrival.account;
 }

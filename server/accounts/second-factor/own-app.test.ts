@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
+import { deleteExpired, eraseAccount, exportAccount } from '#server/accounts/accounts.ts';
 import { startAccountsSite, type AccountsSite } from '#tests/support/accounts-site.ts';
-import { somebody } from '#tests/support/passkeys/passkey-people.ts';
+import { PASSWORD, somebody } from '#tests/support/passkeys/passkey-people.ts';
 import {
   answerStep,
   appCodeAt,
@@ -95,6 +95,58 @@ describe('setting an app up', () => {
   });
 });
 
+describe('a secret that was not confirmed', () => {
+  const DAY = 24 * 3_600_000;
+  const enterAgain = ({ browser, email }: Awaited<ReturnType<typeof somebody>>) =>
+    byPassword(site, email, browser);
+
+  it('is not confirmed after a day', async () => {
+    const person = await somebody(site);
+    const { secret } = (await person.browser.post(path)).body;
+    site.pass(DAY);
+    await enterAgain(person);
+    const code = appCodeAt(secret, site.clock.now());
+    const late = await person.browser.post(`${path}/confirm`, { code });
+    expect(late).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
+    expect((await setUpApp(site, person.browser)).recoveryCodes).toHaveLength(10);
+  });
+
+  it('is deleted after a day, and an app in use is not', async () => {
+    const owner = await appOwner(site);
+    const person = await somebody(site);
+    await person.browser.post(path);
+    const left = async () => {
+      await deleteExpired(site);
+      const { ids } = await site.db
+        .selectFrom('authenticator_apps')
+        .select(({ fn }) => fn.agg<string[]>('array_agg', ['user_id']).as('ids'))
+        .where('user_id', 'in', [owner.id, person.id])
+        .executeTakeFirstOrThrow();
+      return ids.toSorted();
+    };
+    site.pass(DAY - 1000);
+    expect(await left()).toEqual([owner.id, person.id].toSorted());
+    site.pass(1000);
+    expect(await left()).toEqual([owner.id]);
+  });
+});
+
+it('a secret is asked for under the lock of the account', async () => {
+  const { browser, id } = await somebody(site);
+  let isAnswered = false;
+  const begun = await site.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    const asked = browser.post(path).finally(() => (isAnswered = true));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isAnswered).toBe(false);
+    await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+    return { asked };
+  });
+  expect((await begun.asked).status).toBe(401);
+  const stored = site.db.selectFrom('authenticator_apps').select('user_id');
+  expect(await stored.where('user_id', '=', id).execute()).toEqual([]);
+});
+
 describe('new recovery codes', () => {
   it('take the place of the old ones, and their person is told', async () => {
     const owner = await appOwner(site);
@@ -136,6 +188,18 @@ it('each asks for a fresh proof, and changes nothing without', async () => {
   expect(await owner.browser.post(renewal)).toMatchObject(reauth);
   expect(await owner.browser.send('DELETE', path)).toMatchObject(reauth);
   expect((await owner.browser.get(path)).body.recoveryCodesLeft).toBe(10);
+});
+
+it('is not proven afresh by another password', async () => {
+  const owner = await appOwner(site);
+  site.pass(11 * 60_000);
+  const changed = await owner.browser.send('PUT', '/api/account/password', {
+    currentPassword: PASSWORD,
+    newPassword: 'Lantern-83-oboe',
+  });
+  expect(changed.status).toBe(200);
+  expect(await owner.browser.post(renewal)).toMatchObject(reauth);
+  expect(await owner.browser.send('DELETE', path)).toMatchObject(reauth);
 });
 
 it('is nobody’s without a session', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { AuthenticatorSecret } from '#contract/second-factor.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
@@ -9,8 +10,10 @@ import {
 } from '#server/platform/second-factor/recovery-codes.ts';
 import { findTotpStep, generateTotpSecret } from '#server/platform/second-factor/totp.ts';
 import { recordAuthEvent, type AuthEvent } from '#server/accounts/auth-events.ts';
+import { rememberBrowser } from '#server/accounts/devices/known-browsers.ts';
 import {
   countAppBeginning,
+  countAppChange,
   countAppConfirmation,
 } from '#server/accounts/limits/limits-second-factor.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
@@ -34,7 +37,8 @@ type AppPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 type OwnCall = CallContext<Session>;
 
 /**
- * Makes the secret of an authenticator app, instead of one that was not confirmed.
+ * Makes the secret of an authenticator app, instead of one that was not confirmed. It can be confirmed
+ * for a day.
  * @throws Refusal `reauth_required`, `totp_already_enrolled`, `too_many`
  */
 export async function beginApp(
@@ -46,7 +50,10 @@ export async function beginApp(
   await countAppBeginning(platform, userId);
   const { sealed, shown } = generateTotpSecret(platform, 'person totp', email ?? phone ?? name);
   const stored = { userId, sealed, now: platform.clock.now() };
-  assertThat(await upsertAppSecret(platform.db, stored), 'totp_already_enrolled');
+  await platform.db.transaction().execute(async (tx) => {
+    await lockOwnAccount(tx, session);
+    assertThat(await upsertAppSecret(tx, stored), 'totp_already_enrolled');
+  });
   return shown;
 }
 
@@ -65,14 +72,15 @@ export async function confirmApp(
   const { userId, id: sessionId } = call.session;
   await countAppConfirmation(platform, userId);
   const now = platform.clock.now();
-  return platform.db.transaction().execute(async (tx) => {
+  const recoveryCodes = await platform.db.transaction().execute(async (tx) => {
     const account = await lockOwnAccount(tx, call.session);
     const app = await findApp(tx, userId);
     assertThat(!app?.confirmed_at, 'totp_already_enrolled');
-    const step = app ? findTotpStep(platform, 'person totp', app.secret, { code, now }) : null;
+    const isInTime = app !== undefined && now.getTime() - app.created_at.getTime() < DAY_MS;
+    const step = isInTime ? findTotpStep(platform, 'person totp', app.secret, { code, now }) : null;
     assertThat(step !== null, 'code_invalid');
     await updateAppConfirmed(tx, userId, { now, step });
-    const recoveryCodes = await replaceRecoveryCodes(tx, platform, userId);
+    const made = await replaceRecoveryCodes(tx, platform, userId);
     await deleteOtherSessionsOfUser(tx, userId, sessionId);
     await note(
       tx,
@@ -81,19 +89,22 @@ export async function confirmApp(
       { account, kind: 'app_added', what: 'appAdded' },
       call,
     );
-    return recoveryCodes;
+    return made;
   });
+  rememberBrowser(platform, call, { appOf: userId, since: now });
+  return recoveryCodes;
 }
 
 /**
  * Gives the caller new recovery codes; the old ones end.
- * @throws Refusal `reauth_required`, `not_found` without an app
+ * @throws Refusal `reauth_required`, `not_found` without an app, `too_many`
  */
 export async function renewRecoveryCodes(
   platform: AppPlatform,
   notifyAccountChange: NotifyAccountChange,
   call: OwnCall,
 ): Promise<string[]> {
+  await countChange(platform, call.session);
   return platform.db.transaction().execute(async (tx) => {
     const account = await lockConfirmed(tx, platform, call);
     const recoveryCodes = await replaceRecoveryCodes(tx, platform, account.id);
@@ -105,19 +116,25 @@ export async function renewRecoveryCodes(
 
 /**
  * Removes the app of the caller with its recovery codes: one factor opens the account again.
- * @throws Refusal `reauth_required`, `not_found` without an app
+ * @throws Refusal `reauth_required`, `not_found` without an app, `too_many`
  */
 export async function removeOwnApp(
   platform: AppPlatform,
   notifyAccountChange: NotifyAccountChange,
   call: OwnCall,
 ): Promise<void> {
+  await countChange(platform, call.session);
   await platform.db.transaction().execute(async (tx) => {
     const account = await lockConfirmed(tx, platform, call);
     await deleteApp(tx, account.id);
     const change = { kind: 'app_removed', what: 'appRemoved' } as const;
     await note(tx, platform, notifyAccountChange, { account, ...change }, call);
   });
+}
+
+/** Only of whoever has proven who they are: another one closes nothing. */
+async function countChange(platform: AppPlatform, session: Session): Promise<void> {
+  if (hasFreshProof(session, platform.clock.now())) await countAppChange(platform, session.userId);
 }
 
 /** The caller's account, locked. @throws Refusal `not_found` without an app, `reauth_required` */

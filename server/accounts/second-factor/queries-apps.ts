@@ -31,6 +31,15 @@ export async function upsertAppSecret(
   return stored !== undefined;
 }
 
+/** Deletes the secrets made until then that were never confirmed. */
+export async function deleteUnconfirmedAppsUntil(db: Db, moment: Date) {
+  await db
+    .deleteFrom('authenticator_apps')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', moment)
+    .execute();
+}
+
 export async function updateAppConfirmed(
   db: Db,
   userId: string,
@@ -53,6 +62,46 @@ export async function spendAppStep(db: Db, userId: string, step: number): Promis
     .returning('user_id')
     .executeTakeFirst();
   return spent !== undefined;
+}
+
+/** Counts a wrong code at a second step. */
+export async function countWrongCodeOfApp(db: Db, userId: string) {
+  await db
+    .updateTable('authenticator_apps')
+    .set({ wrong_codes: sql`wrong_codes + 1` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Counts wrong codes anew from here. */
+export async function updateWrongCodesForgotten(db: Db, userId: string) {
+  await db
+    .updateTable('authenticator_apps')
+    .set({ wrong_codes: 0 })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Counts anew where there are as many wrong codes, and none was notified of since; returns whether
+ * that is so.
+ */
+export async function updateAppWarned(
+  db: Db,
+  userId: string,
+  { now, since, wrongCodes }: { now: Date; since: Date; wrongCodes: number },
+): Promise<boolean> {
+  const warned = await db
+    .updateTable('authenticator_apps')
+    .set({ wrong_codes: 0, warned_at: now })
+    .where('user_id', '=', userId)
+    .where('wrong_codes', '>=', wrongCodes)
+    .where((either) =>
+      either.or([either('warned_at', 'is', null), either('warned_at', '<=', since)]),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return warned !== undefined;
 }
 
 /** Deletes the app with its recovery codes and the sign-ins that wait for it. */

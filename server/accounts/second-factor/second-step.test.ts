@@ -72,7 +72,7 @@ describe('the first factor of somebody with an app', () => {
     const first = await byCode(site, { phone: '+15145550199' });
     expect(first.answer).toMatchObject(asked);
     expect(await answerStep(first.browser, nextCode(site, owner))).toMatchObject({ status: 200 });
-    expect(first.browser.cookies.get('known')?.split('.')).toHaveLength(2);
+    expect(first.browser.cookies.get('known')?.split('.')).toHaveLength(3);
     expect((await kindsOf(first.browser))[0]).toBe('signed_in phone');
   });
 
@@ -96,6 +96,10 @@ describe('the first factor of somebody with an app', () => {
     const claims = { sub: owner.id, name: 'Ana', email: owner.email, email_verified: true };
     const { browser: social, ...back } = await site.byGoogle(claims);
     expect([back.signedIn, back.to]).toEqual([false, '/?auth=second-step&lang=en#/']);
+    expect(site.changes.at(-1)).toMatchObject({
+      what: 'identityLinked',
+      account: { id: owner.id },
+    });
     const browser = site.browser();
     social.cookies.forEach((value, name) => browser.cookies.set(name, value));
     expect(await answerStep(browser, nextCode(site, owner))).toMatchObject({ status: 200 });
@@ -202,9 +206,47 @@ describe('a second step', () => {
     });
     expect(await answerStep(browser, nextCode(site, owner))).toMatchObject(ended);
     const refused = (await kindsOf(owner.browser)).filter((one: string) =>
-      one.startsWith('second'),
+      one.startsWith('second_step_refused'),
     );
     expect(refused).toEqual(Array.from({ length: 5 }, () => 'second_step_refused password'));
+  });
+
+  it('notifies its person of every five wrong codes, over however many steps, once in six hours', async () => {
+    const owner = await appOwner(site);
+    const letters = () =>
+      site.changes.filter(
+        ({ what, account }) => what === 'secondStepRefused' && account.id === owner.id,
+      ).length;
+    const fourWrong = async () => {
+      const { browser } = await byPassword(site, owner.email);
+      for (let tried = 0; tried < 4; tried += 1)
+        expect(await answerStep(browser, WRONG_CODE)).toMatchObject(wrong);
+      return browser;
+    };
+    await fourWrong();
+    expect(letters()).toBe(0);
+    await fourWrong();
+    expect(letters()).toBe(1);
+    await fourWrong();
+    expect(letters()).toBe(1);
+    site.pass(6 * 3_600_000);
+    const passed = await fourWrong();
+    expect(letters()).toBe(2);
+    expect((await answerStep(passed, nextCode(site, owner))).status).toBe(200);
+    site.pass(6 * 3_600_000);
+    await fourWrong();
+    expect(letters()).toBe(2);
+  });
+
+  it('stands in the recent activity once it is asked for, but where its person passed one', async () => {
+    const owner = await appOwner(site);
+    const asked = async () =>
+      (await kindsOf(owner.browser)).filter((one: string) => one.startsWith('second_step_asked'));
+    const { browser } = await byPassword(site, owner.email);
+    expect(await asked()).toEqual(['second_step_asked password']);
+    expect((await answerStep(browser, nextCode(site, owner))).status).toBe(200);
+    await byPassword(site, owner.email, browser);
+    expect(await asked()).toHaveLength(1);
   });
 
   it('refuses what is no code, and a browser that gave no first factor', async () => {

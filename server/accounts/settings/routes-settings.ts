@@ -155,7 +155,7 @@ function contactRoutes(
       const account = await changeContact(platform, dependencies, entry);
       if (!account) throw wrongCode();
       await succeeded();
-      rememberSignIn(platform, account, call, to);
+      rememberSignIn(platform, account, call, { address: to });
       call.clearCookie(CODE_COOKIE);
       return { user: presentOwnUser(account, platform.config, call.session.role) };
     }),

@@ -6,6 +6,7 @@ const ABOUT_APP = [
   'appRemovedByOperator',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
+  'identityLinked',
   'secondStepRefused',
 ] as const satisfies readonly AccountChange[];
 

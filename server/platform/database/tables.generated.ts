@@ -121,7 +121,7 @@ export interface AppointmentsTable {
 export interface AuthEventsTable {
   id: GeneratedAlways<number>;
   at: Date;
-  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused' | 'app_added' | 'app_removed' | 'app_removed_by_operator' | 'recovery_codes_renewed' | 'recovery_code_used' | 'second_step_refused';
+  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused' | 'app_added' | 'app_removed' | 'app_removed_by_operator' | 'recovery_codes_renewed' | 'recovery_code_used' | 'second_step_asked' | 'second_step_refused';
   way: 'password' | 'email' | 'phone' | 'google' | 'facebook' | 'passkey' | null;
   user_id: string | null;
   address_hash: Buffer | null;
@@ -136,6 +136,8 @@ export interface AuthenticatorAppsTable {
   created_at: Date;
   confirmed_at: Date | null;
   last_step: number | null;
+  wrong_codes: Generated<number>;
+  warned_at: Date | null;
 }
 
 export interface BackupFailuresTable {

@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BRAND } from '#web/lib/brand.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -9,13 +9,24 @@ import { downloadText, printText } from './take-away.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
+  /** Shown at the box to tick. */
+  warning?: string | undefined;
+  onTick?: (isStored: boolean) => void;
   onStored: () => void;
 }
 
 /** The codes that replace a lost authenticator app, to copy, print or download. Shown only once. */
-export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, warning, onTick, onStored }: RecoveryCodesProps) {
   const t = useTranslations('authenticator-app.recovery');
   const [stored, setStored] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (warning) box.current?.focus();
+  }, [warning]);
+  const tick = (isStored: boolean) => {
+    setStored(isStored);
+    onTick?.(isStored);
+  };
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{t('intro')}</p>
@@ -29,9 +40,11 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       </ul>
       <TakeAway codes={codes} />
       <Checkbox
+        ref={box}
         checked={stored}
-        onChange={({ target }) => setStored(target.checked)}
+        onChange={({ target }) => tick(target.checked)}
         label={t('stored')}
+        error={warning}
       />
       <Button disabled={!stored} onClick={onStored} className="self-start">
         {t('done')}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerSecondStep } from '#contract/accounts/second-factor.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
@@ -24,6 +24,7 @@ export function SecondStepDialog(props: SecondStepDialogProps) {
   const common = useTranslations('common');
   const [kind, setKind] = useState<Kind>('app');
   const answer = useAnswer(kind, props);
+  useEffect(keepOverReload, []);
   const change = () => {
     answer.forget();
     setKind(kind === 'app' ? 'recovery' : 'app');
@@ -50,6 +51,17 @@ export function SecondStepDialog(props: SecondStepDialogProps) {
   );
 }
 
+/** A reload finds in the address what a provider's return says (sign-in-return.tsx). */
+function keepOverReload(): () => void {
+  const rewrite = (change: (query: URLSearchParams) => void) => {
+    const address = new URL(location.href);
+    change(address.searchParams);
+    history.replaceState(history.state, '', address);
+  };
+  rewrite((query) => query.set('auth', 'second-step'));
+  return () => rewrite((query) => query.delete('auth'));
+}
+
 /** A wrong code leaves the dialog open; that of an app leaves its boxes empty. */
 function useAnswer(kind: Kind, { onDone, onEnded }: SecondStepDialogProps) {
   const t = useTranslations('second-step');
@@ -65,9 +77,9 @@ function useAnswer(kind: Kind, { onDone, onEnded }: SecondStepDialogProps) {
       const refusal = error instanceof CallError ? error.body?.code : undefined;
       if (refusal === 'second_step_ended') return onEnded(error);
       const isWrong = refusal === 'code_invalid';
+      setBusy(false);
       setProblem(isWrong ? t(`${kind}.wrong`) : errorText(error, t('failed')));
       if (isWrong) setTries((count) => count + 1);
-      setBusy(false);
     }
   };
   return { busy, tries, problem, send, forget: () => setProblem(null) };
@@ -75,10 +87,20 @@ function useAnswer(kind: Kind, { onDone, onEnded }: SecondStepDialogProps) {
 
 type FormProps = Omit<ReturnType<typeof useAnswer>, 'tries'>;
 
+/** Where a refusal leads the focus back to: what is disabled meanwhile loses it. */
+function useFocusOn(problem: string | null) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem !== null) field.current?.focus();
+  }, [problem]);
+  return field;
+}
+
 /** Six digits; the last one sends them. */
 function AppForm({ busy, problem, send, forget }: FormProps) {
   const t = useTranslations('second-step');
   const [code, setCode] = useState('');
+  const field = useFocusOn(problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(code);
@@ -86,6 +108,7 @@ function AppForm({ busy, problem, send, forget }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <CodeInput
+        ref={field}
         label={t('app.code')}
         value={code}
         onChange={(next) => {
@@ -112,6 +135,7 @@ function AppForm({ busy, problem, send, forget }: FormProps) {
 function RecoveryForm({ busy, problem, send, forget }: FormProps) {
   const t = useTranslations('second-step');
   const [code, setCode] = useState('');
+  const field = useFocusOn(problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(code);
@@ -120,6 +144,7 @@ function RecoveryForm({ busy, problem, send, forget }: FormProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={t('recovery.code')} hint={t('recovery.hint')} error={problem} required>
         <Input
+          ref={field}
           name="recovery-code"
           autoComplete="off"
           autoCapitalize="characters"

@@ -47,10 +47,18 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
       'Sign in, choose a new password, make new recovery codes under Security, and end the sessions you do not know.',
     sms: 'a recovery code of your account was used.',
   },
+  identityLinked: {
+    subject: 'A new way to sign in to your {brand} account',
+    heading: 'Google or Facebook was linked to your account',
+    said: 'Somebody came through Google or Facebook with your address, which can now take the place of the password of your {brand} account. They were asked for a code of the authenticator app next.',
+    after:
+      'Choose a new password for that Google or Facebook account and for your email, and write to us through the contact page.',
+    sms: 'Google or Facebook was linked to your account.',
+  },
   secondStepRefused: {
     subject: 'Somebody tried to sign in to your {brand} account',
     heading: 'Somebody came as far as your second step',
-    said: 'Somebody got past the first step of signing in to your {brand} account, and then gave five wrong codes of the authenticator app. They did not get in.',
+    said: 'Somebody got past the first step of signing in to your {brand} account, and then gave wrong codes, five or more. They did not get in.',
     after:
       'They know your password, or can read your email, your texts or your Google or Facebook account. Choose new passwords there and here.',
     sms: 'somebody had your password or a code, but not your app. They did not get in.',

@@ -47,10 +47,18 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
       'Entra, elige una nueva contraseña, crea nuevos códigos de respaldo en Seguridad y cierra las sesiones que no reconozcas.',
     sms: 'se usó un código de respaldo de tu cuenta.',
   },
+  identityLinked: {
+    subject: 'Una nueva forma de entrar a tu cuenta de {brand}',
+    heading: 'Se vinculó Google o Facebook a tu cuenta',
+    said: 'Alguien llegó desde Google o Facebook con tu dirección, lo que ahora puede reemplazar la contraseña de tu cuenta de {brand}. Después se le pidió un código de la aplicación de autenticación.',
+    after:
+      'Elige una nueva contraseña para esa cuenta de Google o Facebook y para tu correo, y escríbenos por la página de contacto.',
+    sms: 'se vinculó Google o Facebook a tu cuenta.',
+  },
   secondStepRefused: {
     subject: 'Alguien intentó entrar a tu cuenta de {brand}',
     heading: 'Alguien llegó hasta tu segundo paso',
-    said: 'Alguien superó el primer paso para entrar a tu cuenta de {brand} y luego dio cinco códigos incorrectos de la aplicación de autenticación. No logró entrar.',
+    said: 'Alguien superó el primer paso para entrar a tu cuenta de {brand} y luego dio códigos incorrectos, cinco o más. No logró entrar.',
     after:
       'Conoce tu contraseña, o puede leer tu correo, tus mensajes de texto o tu cuenta de Google o Facebook. Elige nuevas contraseñas ahí y aquí.',
     sms: 'alguien tenía tu contraseña o un código, pero no tu aplicación. No logró entrar.',

@@ -47,10 +47,18 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
       'Connectez-vous, choisissez un nouveau mot de passe, créez de nouveaux codes de secours sous Sécurité et fermez les sessions que vous ne reconnaissez pas.',
     sms: 'un code de secours de votre compte a servi.',
   },
+  identityLinked: {
+    subject: 'Un nouveau moyen de vous connecter à votre compte {brand}',
+    heading: 'Google ou Facebook a été relié à votre compte',
+    said: 'Quelqu’un est venu de Google ou de Facebook avec votre adresse, ce qui peut désormais remplacer le mot de passe de votre compte {brand}. Un code de l’application d’authentification lui a ensuite été demandé.',
+    after:
+      'Choisissez un nouveau mot de passe pour ce compte Google ou Facebook et pour votre courriel, et écrivez-nous par la page de contact.',
+    sms: 'Google ou Facebook a été relié à votre compte.',
+  },
   secondStepRefused: {
     subject: 'Quelqu’un a essayé de se connecter à votre compte {brand}',
     heading: 'Quelqu’un est arrivé à votre deuxième étape',
-    said: 'Quelqu’un a passé la première étape de la connexion à votre compte {brand}, puis a donné cinq codes erronés de l’application d’authentification. Cette personne n’est pas entrée.',
+    said: 'Quelqu’un a passé la première étape de la connexion à votre compte {brand}, puis a donné des codes erronés, cinq ou plus. Cette personne n’est pas entrée.',
     after:
       'Elle connaît votre mot de passe, ou peut lire votre courriel, vos textos ou votre compte Google ou Facebook. Choisissez-y de nouveaux mots de passe, et ici aussi.',
     sms: 'quelqu’un avait votre mot de passe ou un code, mais pas votre application, et n’est pas entré.',

@@ -9,6 +9,7 @@ import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
 import { RemoveApp } from './remove-app.tsx';
 import { RenewCodes } from './renew-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
@@ -64,6 +65,7 @@ interface ActionsProps extends Pick<AuthenticatorAppCardProps, 'onReauth'> {
 function Actions({ app: { allowedActions }, headingId, onReauth }: ActionsProps) {
   const t = useTranslations('authenticator-app');
   const [asking, ask] = useState<'renew' | 'remove' | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>();
   const close = () => ask(null);
   return (
     <div className="flex flex-wrap gap-2">
@@ -78,7 +80,10 @@ function Actions({ app: { allowedActions }, headingId, onReauth }: ActionsProps)
           {t('remove.button')}
         </Button>
       )}
-      {asking === 'renew' && <RenewCodes onReauth={onReauth} onClose={close} />}
+      {asking === 'renew' && <RenewCodes onCodes={setCodes} {...{ onReauth }} onClose={close} />}
+      {codes && (
+        <CodesDialog codes={codes} goesOnAt={headingId} onClose={() => setCodes(undefined)} />
+      )}
       {asking === 'remove' && <RemoveApp {...{ headingId, onReauth }} onClose={close} />}
     </div>
   );

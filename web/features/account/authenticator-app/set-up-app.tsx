@@ -28,17 +28,25 @@ export function SetUpApp({ isOffered, headingId, onReauth }: SetUpAppProps) {
   const { busy, attempt } = useAttempt({ title: t('failed'), hint: t('failedHint') });
   const [secret, setSecret] = useState<AuthenticatorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const proveFirst = () => {
-    setSecret(undefined);
-    onReauth(() => void begin());
-  };
+  const [refusals, setRefusals] = useState(0);
   const begin = async () => {
+    const proveFirst = () => onReauth(() => void begin());
+    setRefusals(0);
     await attempt(async () => setSecret(await call(beginAuthenticatorApp)), proveFirst);
   };
   const confirm = async (code: string) => {
     const act = async () =>
       setCodes((await call(confirmAuthenticatorApp, { body: { code } })).recoveryCodes);
-    if (!(await attempt(act, proveFirst))) return;
+    // The secret is in the app by now: it is shown again.
+    const proveFirst = () => {
+      setSecret(undefined);
+      onReauth(() => {
+        setSecret(secret);
+        setRefusals(0);
+        void confirm(code);
+      });
+    };
+    if (!(await attempt(act, proveFirst))) return setRefusals((count) => count + 1);
     setSecret(undefined);
     await refresh('/api/account/');
   };
@@ -62,7 +70,7 @@ export function SetUpApp({ isOffered, headingId, onReauth }: SetUpAppProps) {
           description={t('hint')}
           closeLabel={common('close')}
         >
-          <AppConfirmation secret={secret} busy={busy} onCode={(code) => void confirm(code)} />
+          <AppConfirmation {...{ secret, busy, refusals }} onCode={(code) => void confirm(code)} />
         </Dialog>
       )}
       {codes && <CodesDialog codes={codes} goesOnAt={headingId} onClose={finish} />}

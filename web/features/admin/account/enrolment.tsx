@@ -24,17 +24,23 @@ export function Enrolment({ required, onDone, onFailure }: EnrolmentProps) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const attempt = async (action: () => Promise<void>) => {
     setBusy(true);
     try {
       await action();
     } catch (error) {
+      setRefusals((count) => count + 1);
       onFailure(error);
     } finally {
       setBusy(false);
     }
   };
-  const start = () => attempt(async () => setSecret(await call(startTotp)));
+  const start = () =>
+    attempt(async () => {
+      setSecret(await call(startTotp));
+      setRefusals(0);
+    });
   const confirm = (code: string) =>
     attempt(async () =>
       setRecoveryCodes((await call(confirmTotp, { body: { code } })).recoveryCodes),
@@ -51,7 +57,7 @@ export function Enrolment({ required, onDone, onFailure }: EnrolmentProps) {
       <h2 className="text-lg">{t('title')}</h2>
       <p className="text-ink-soft">{t(required ? 'required' : 'intro')}</p>
       {secret ? (
-        <AppConfirmation secret={secret} busy={busy} onCode={(code) => void confirm(code)} />
+        <AppConfirmation {...{ secret, busy, refusals }} onCode={(code) => void confirm(code)} />
       ) : (
         <Button loading={busy} onClick={() => void start()} className="self-start">
           {t('start')}

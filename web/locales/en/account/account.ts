@@ -117,6 +117,7 @@ export const texts = {
       app_removed_by_operator: 'Our team removed the authenticator app',
       recovery_codes_renewed: 'New recovery codes made',
       recovery_code_used: 'A recovery code was used',
+      second_step_asked: 'First step of signing in done; the second was asked for',
       second_step_refused: 'A code of the second step was wrong',
     },
     ways: {

@@ -41,6 +41,7 @@ export const texts = {
     notCopied: 'Not copied',
     notCopiedHint: 'Your browser does not allow it. Print or download them instead.',
     stored: 'I have stored these codes safely.',
+    storeFirst: 'Store the codes first, then tick this box: they are not shown again.',
     done: 'Done',
   },
   renew: {

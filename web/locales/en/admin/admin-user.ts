@@ -64,6 +64,7 @@ export const texts = {
       app_removed_by_operator: 'Authenticator app removed by an admin',
       recovery_codes_renewed: 'New recovery codes made',
       recovery_code_used: 'Recovery code used',
+      second_step_asked: 'First step done, second step asked for',
       second_step_refused: 'Wrong code at the second step',
     },
     ways: {

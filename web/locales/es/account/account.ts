@@ -120,6 +120,7 @@ export const texts: Texts<typeof en> = {
       app_removed_by_operator: 'Nuestro equipo quitó la aplicación de autenticación',
       recovery_codes_renewed: 'Nuevos códigos de respaldo creados',
       recovery_code_used: 'Se usó un código de respaldo',
+      second_step_asked: 'Primer paso para entrar completado; se pidió el segundo',
       second_step_refused: 'Un código del segundo paso era incorrecto',
     },
     ways: {

@@ -44,6 +44,7 @@ export const texts: Texts<typeof en> = {
     notCopied: 'No se copió nada',
     notCopiedHint: 'Tu navegador no lo permite. Imprímelos o descárgalos.',
     stored: 'Guardé estos códigos en un lugar seguro.',
+    storeFirst: 'Primero guarda los códigos y luego marca esta casilla: no se mostrarán otra vez.',
     done: 'Listo',
   },
   renew: {

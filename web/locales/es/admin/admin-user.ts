@@ -67,6 +67,7 @@ export const texts: Texts<typeof en> = {
       app_removed_by_operator: 'Aplicación de autenticación quitada por un administrador',
       recovery_codes_renewed: 'Nuevos códigos de respaldo creados',
       recovery_code_used: 'Código de respaldo usado',
+      second_step_asked: 'Primer paso completado, segundo pedido',
       second_step_refused: 'Código incorrecto en el segundo paso',
     },
     ways: {

@@ -120,6 +120,7 @@ export const texts: Texts<typeof en> = {
       app_removed_by_operator: 'Notre équipe a retiré l’application d’authentification',
       recovery_codes_renewed: 'Nouveaux codes de secours créés',
       recovery_code_used: 'Un code de secours a servi',
+      second_step_asked: 'Première étape de la connexion franchie; la deuxième a été demandée',
       second_step_refused: 'Un code de la deuxième étape était erroné',
     },
     ways: {

@@ -44,6 +44,8 @@ export const texts: Texts<typeof en> = {
     notCopied: 'Rien n’a été copié',
     notCopiedHint: 'Votre navigateur ne le permet pas. Imprimez-les ou téléchargez-les.',
     stored: 'J’ai rangé ces codes en lieu sûr.',
+    storeFirst:
+      'Rangez d’abord les codes, puis cochez cette case\u00a0: ils ne s’afficheront plus.',
     done: 'Terminé',
   },
   renew: {

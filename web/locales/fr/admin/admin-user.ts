@@ -67,6 +67,7 @@ export const texts: Texts<typeof en> = {
       app_removed_by_operator: 'Application d’authentification retirée par un administrateur',
       recovery_codes_renewed: 'Nouveaux codes de secours créés',
       recovery_code_used: 'Code de secours utilisé',
+      second_step_asked: 'Première étape franchie, deuxième demandée',
       second_step_refused: 'Code erroné à la deuxième étape',
     },
     ways: {
