@@ -3,7 +3,11 @@ import { deleteTeamLetters } from '#server/notifications/notifications.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { endMembership, findProfessionals } from '#server/professionals/professionals.ts';
+import {
+  endMembership,
+  findMembership,
+  findProfessionals,
+} from '#server/professionals/professionals.ts';
 import { publishTeamChange } from './publish-team-change.ts';
 
 interface Leaving {
@@ -32,6 +36,20 @@ export async function endMember(
     await giveBack(change, { professionalId, userId }, { at, people: people ?? [] });
     publishTeamChange(change, people ?? []);
   });
+}
+
+/**
+ * Ends the caller's own membership, whatever the state of its business: who works for a suspended one
+ * would be stuck.
+ * @throws Refusal `not_found` for somebody who is no member
+ */
+export async function leaveOwnTeam(
+  platform: Platform,
+  { userId }: { userId: string },
+): Promise<void> {
+  const professionalId = await findMembership(platform.db, userId);
+  assertThat(professionalId !== undefined, 'not_found');
+  await endMember(platform, { professionalId, userId }, 'member');
 }
 
 async function giveBack(
