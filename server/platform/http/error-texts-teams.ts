@@ -15,7 +15,7 @@ export const TEAM_ERROR_TEXTS = {
   },
   team_joined: {
     en: 'You work for another business here. One account belongs to one team: leave that one first.',
-    fr: 'Vous travaillez ici pour une autre entreprise. Un compte fait partie d’une seule équipe : quittez d’abord celle-là.',
+    fr: 'Vous travaillez ici pour une autre entreprise. Un compte fait partie d’une seule équipe : quittez d’abord celle-là.',
     es: 'Aquí trabajas para otro negocio. Una cuenta pertenece a un solo equipo: sal primero de ese.',
   },
   own_business: {
