@@ -102,7 +102,14 @@ export const joinTeam = endpoint({
   params: { token },
   body: z.object({}),
   response: z.object({ user }),
-  errors: ['not_found', 'team_joined', 'own_business', 'already_member', 'account_unproven'],
+  errors: [
+    'not_found',
+    'team_joined',
+    'own_business',
+    'already_member',
+    'account_unproven',
+    'request_with_team',
+  ],
 });
 
 export const switchSide = endpoint({

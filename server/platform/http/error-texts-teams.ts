@@ -28,6 +28,11 @@ export const TEAM_ERROR_TEXTS = {
     fr: 'Vous faites déjà partie de cette équipe.',
     es: 'Ya formas parte de este equipo.',
   },
+  request_with_team: {
+    en: 'You asked this business for something, and it is not over yet. Cancel that request, or join once it is done.',
+    fr: 'Vous avez une demande en cours auprès de cette entreprise. Annulez-la, ou joignez-vous à l’équipe une fois le travail terminé.',
+    es: 'Tienes una solicitud abierta con este negocio. Cancélala, o únete al equipo cuando haya terminado.',
+  },
   team_full: {
     en: 'A team has 20 members at most, open invitations included. Remove somebody, or withdraw an invitation.',
     fr: 'Une équipe compte au plus 20 membres, invitations en cours comprises. Retirez quelqu’un, ou annulez une invitation.',
