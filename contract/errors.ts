@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   team_joined: 409,
   own_business: 409,
   already_member: 409,
+  request_with_team: 409,
   team_full: 409,
   lead_taken: 409,
   idempotency_key_reused: 409,

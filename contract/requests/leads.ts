@@ -158,11 +158,18 @@ export const respondToLead = endpoint({
   method: 'POST',
   path: '/api/service-request-professionals/:id/respond',
   audience: 'professional',
-  summary: 'Accept or decline a lead; the same answer again is harmless',
+  summary: 'Accept or decline a lead; the same answer of the same person again is harmless',
   params: { id },
   body: z.object(leadAnswer),
   response: lead,
-  errors: ['not_found', 'lead_already_answered', 'lead_closed', 'request_filled', 'request_closed'],
+  errors: [
+    'not_found',
+    'lead_already_answered',
+    'lead_taken',
+    'lead_closed',
+    'request_filled',
+    'request_closed',
+  ],
 });
 
 export const markLeadsSeen = endpoint({

@@ -74,8 +74,9 @@ export const removeMember = endpoint({
 export const leaveTeam = endpoint({
   method: 'POST',
   path: '/api/team/departure',
-  audience: 'professional',
-  summary: 'Leave the team one is a member of',
+  // Whoever is on the side of a customer, or whose business is suspended, leaves as well.
+  audience: 'signed-in',
+  summary: 'Leave the team one is a member of, whatever the state of its business',
   body: z.object({}),
   response: z.object({ user }),
   errors: ['not_found'],
@@ -101,7 +102,14 @@ export const joinTeam = endpoint({
   params: { token },
   body: z.object({}),
   response: z.object({ user }),
-  errors: ['not_found', 'team_joined', 'own_business', 'already_member', 'account_unproven'],
+  errors: [
+    'not_found',
+    'team_joined',
+    'own_business',
+    'already_member',
+    'account_unproven',
+    'request_with_team',
+  ],
 });
 
 export const switchSide = endpoint({

@@ -66,7 +66,6 @@ const RIGHTS: Readonly<Record<TeamRight, Right>> = {
       agreements.withdrawChange,
       reportWork,
       teams.readTeam,
-      teams.leaveTeam,
     ],
   },
   viewFigures: { roles: BOTH, calls: [professionalAnalytics, professionalQuota] },

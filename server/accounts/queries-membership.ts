@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#server/platform/database/db.ts';
 
 /** The team of somebody else that a person is a member of. */
 export interface Team {
@@ -21,4 +22,10 @@ export function teamOf(userId: RawBuilder<unknown>): RawBuilder<Team> {
     where team_members.user_id = ${userId} and left_at is null
       and business.suspended_at is null and business.erased_at is null
       and owner.suspended_at is null and owner.erased_at is null)`;
+}
+
+/** Whether somebody is in a team, that of a suspended business too: it may be reinstated. */
+export async function isInTeam(db: Db, userId: string): Promise<boolean> {
+  const memberships = db.selectFrom('team_members').select('id').where('user_id', '=', userId);
+  return (await memberships.where('left_at', 'is', null).executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Side } from '#contract/appointments/appointments.ts';
 import {
   findParties,
+  assertWorksThere,
   withLockedRequest,
   type LeadRow,
   type LockedRequest,
@@ -60,6 +61,9 @@ export function withOwnMeeting<T>(
     const { change, request, lead, now } = locked;
     const side = sideOf(caller, { request, lead });
     assertThat(side !== null, 'not_found');
+    const { professionalId, userId } = caller;
+    if (side === 'professional' && professionalId !== null)
+      await assertWorksThere(locked, { professionalId, userId });
     const parties = await findParties(change.tx, request.id, lead.professional_id);
     const isBlocked = parties?.isBlocked ?? true;
     assertThat(!isBlocked, 'blocked');

@@ -1,7 +1,8 @@
 // The front door of matching.
 export { findAnalytics } from './analytics/analytics.ts';
 export { answerDeadline } from './contacting/answer-deadline.ts';
-export { unassignLeads } from './queries-assignment.ts';
+export { assertWorksThere } from './transitions/assert-works-there.ts';
+export { hasOpenLead, unassignLeads } from './queries-assignment.ts';
 export { assignLead } from './transitions/assign-lead.ts';
 export { cancelRequest } from './transitions/cancel-request.ts';
 export {

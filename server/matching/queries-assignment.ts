@@ -13,6 +13,19 @@ export async function updateAssigned(
     .execute();
 }
 
+/** Whether an open request of a customer is with a professional. */
+export async function hasOpenLead(
+  db: Db,
+  { customerId, professionalId }: { customerId: string; professionalId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select leads.id from requests join leads on leads.request_id = requests.id
+    where customer_id = ${customerId} and leads.professional_id = ${professionalId}
+      and leads.status in ('pending', 'accepted')
+      and requests.status not in ('completed', 'cancelled') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Gives the open leads of somebody who leaves a team back to nobody; what is over keeps their name.
  * Returns them.
@@ -20,13 +33,13 @@ export async function updateAssigned(
 export async function unassignLeads(
   tx: Tx,
   { professionalId, userId, at }: { professionalId: string; userId: string; at: Date },
-): Promise<{ id: string; request_id: string }[]> {
-  const { rows } = await sql<{ id: string; request_id: string }>`
+): Promise<{ id: string; request_id: string; assignments: number }[]> {
+  const { rows } = await sql<{ id: string; request_id: string; assignments: number }>`
     update leads set assigned_to = null, assigned_at = ${at}, assignments = assignments + 1
     from requests
     where requests.id = request_id and leads.professional_id = ${professionalId}
       and assigned_to = ${userId} and leads.status in ('pending', 'accepted')
       and requests.status not in ('completed', 'cancelled')
-    returning leads.id, request_id`.execute(tx);
+    returning leads.id, request_id, assignments`.execute(tx);
   return rows;
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { currentTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { holdMembers } from '#server/professionals/professionals.ts';
 import { findSubscriptionsOfUser } from './outbox/queries-push.ts';
 import { dispatch } from './pacing/dispatch.ts';
 import { deleteHeld } from './pacing/queries-held.ts';
@@ -27,6 +28,8 @@ export type NoticeDraft = NoticeContent & {
   /** The key of the notice to the owner of a team, where this one is to a member. */
   teamKey?: string;
   userId: string;
+  /** The owner of the team whose member it is to: who has left meanwhile is told nothing. */
+  ownerId?: string | undefined;
   /** The language of its letters, instead of the person's own. */
   language?: Language;
   /** Whether it may be sent in quiet hours. */
@@ -50,9 +53,11 @@ export async function notifyTeam(
   userIds: readonly string[],
   draft: DistributiveOmit<NoticeDraft, 'userId'>,
 ): Promise<void> {
+  const [ownerId] = userIds;
   const drafts = userIds.map((userId, place) => {
     const { key } = draft;
-    return { ...draft, userId, ...(place > 0 && { key: `${key}/${userId}`, teamKey: key }) };
+    const toMember = place > 0 && { key: `${key}/${userId}`, teamKey: key, ownerId };
+    return { ...draft, userId, ...toMember };
   });
   await notifyAll(platform, drafts as NoticeDraft[]);
 }
@@ -88,9 +93,9 @@ interface Notifying {
 
 const storeAndDispatch = batchedQuery(
   async (_, groups: readonly Notifying[][]): Promise<void[]> => {
-    const all = groups.flat();
-    const { platform } = all[0]!;
+    const { platform } = groups.flat()[0]!;
     await change(platform, async ({ tx, publishLive }) => {
+      const all = await withoutFormerMembers(tx, groups.flat());
       const notices = await insertNotices(
         tx,
         all.map(({ draft, person }) => newNotice(platform, person, draft)),
@@ -107,6 +112,17 @@ const storeAndDispatch = batchedQuery(
     return groups.map(() => undefined);
   },
 );
+
+/** A removal waits for those who are members still, and deletes what they were told here. */
+async function withoutFormerMembers(tx: Tx, all: readonly Notifying[]): Promise<Notifying[]> {
+  const members = all.flatMap(({ draft: { userId, ownerId } }) =>
+    ownerId === undefined ? [] : [{ userId, ownerId }],
+  );
+  const held = await holdMembers(tx, members);
+  return all.filter(
+    ({ draft: { userId, ownerId } }) => ownerId === undefined || held.has(`${ownerId} ${userId}`),
+  );
+}
 
 /**
  * Stores a notice and publishes it to the person's open pages; undefined where it was stored

@@ -163,18 +163,6 @@ export async function updateKeysRead(db: Db, keys: readonly string[], now: Date)
     .execute();
 }
 
-/** Deletes what somebody was notified of about the jobs of a business, and what waits to be sent of it. */
-export async function deleteNoticesOfTeam(
-  db: Db,
-  { userId, professionalId }: { userId: string; professionalId: string },
-): Promise<void> {
-  const about = JSON.stringify({ conversation: { professionalId } });
-  await sql`
-    with about as (select id from notices where user_id = ${userId} and facts @> ${about}::jsonb),
-    held as (delete from held_letters where notice_id in (select id from about))
-    delete from notices where id in (select id from about)`.execute(db);
-}
-
 /** Deletes notices older than a moment. */
 export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notices').where('created_at', '<', before).execute();

@@ -124,7 +124,9 @@ export {
 export { isContactable, closeQuota, closeQuotas } from './queries.ts';
 export {
   endMembership,
+  findMembership,
   findWorkplace,
+  holdMembers,
   holdWorkplace,
   insertMember,
   listEmployers,
@@ -132,6 +134,8 @@ export {
   listTeam,
   lockTeam,
   memberIds,
+  peopleEver,
+  workplacesOf,
   type TeamMember,
   type Workplace,
 } from './members/queries-members.ts';

@@ -4,7 +4,12 @@ import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Quote } from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
-import { findLead, withLockedRequest, type LeadRow } from '#server/matching/matching.ts';
+import {
+  assertWorksThere,
+  findLead,
+  withLockedRequest,
+  type LeadRow,
+} from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen } from '#server/requests/requests.ts';
@@ -48,6 +53,7 @@ export async function sendQuote(
   assertThat(found?.professional_id === professionalId, 'not_found');
   return withLockedRequest(platform, found.request_id, async (locked) => {
     const { change, request, leads, now } = locked;
+    await assertWorksThere(locked, { professionalId, userId });
     const lead = leads.find(({ id }) => id === leadId);
     const earlier = key && (await findQuoteByKey(change.tx, professionalId, key));
     if (earlier) {
@@ -112,12 +118,13 @@ function notAhead(field: string): Refusal {
  */
 export async function withdrawQuote(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   quoteId: string,
 ): Promise<void> {
   await withLockedQuote(platform, quoteId, async (locked) => {
     const { change, quote, lead } = locked;
     assertThat(quote.professional_id === professionalId, 'not_found');
+    await assertWorksThere(locked, { professionalId, userId });
     if (quote.status === 'withdrawn') return;
     await endQuote(locked, 'withdraw');
     change.record({

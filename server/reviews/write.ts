@@ -7,7 +7,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { findProfessionals, recordRating } from '#server/professionals/professionals.ts';
+import {
+  findProfessionals,
+  listPeopleEver,
+  recordRating,
+} from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { isEligible, isSamePerson } from './policy.ts';
 import { insertReview, type NewReview } from './queries.ts';
@@ -52,7 +56,10 @@ export async function writeReview(
   return stored;
 }
 
-/** The hired professional, who must not be the customer with another account. */
+/**
+ * The hired professional, who must not be the customer with another account, nor anybody they ever worked
+ * for.
+ */
 async function getReviewed(
   db: Db,
   request: RequestRow,
@@ -61,7 +68,7 @@ async function getReviewed(
   const { status, professional_id: hiredId, customer_id: customerId } = request;
   assertThat(isEligible({ status, hiredId, namedId }), 'not_eligible');
   const professional = hiredId && (await findProfessionals(db, [hiredId])).get(hiredId);
-  if (!professional || professional.userId === null) throw new Refusal('not_eligible');
+  if (!hiredId || !professional || professional.userId === null) throw new Refusal('not_eligible');
   const people = await findUsers(db, [customerId, professional.userId]);
   const [author, reviewed] = [people.get(customerId), people.get(professional.userId)];
   const isSame = isSamePerson(
@@ -72,7 +79,8 @@ async function getReviewed(
     },
     { userId: professional.userId, emails: [reviewed?.email], phones: [reviewed?.phone] },
   );
-  assertThat(!isSame && !professional.userIds.includes(customerId), 'not_eligible');
+  const everThere = await listPeopleEver(db, [hiredId]);
+  assertThat(!isSame && !everThere.includes(customerId), 'not_eligible');
   return { professionalId: professional.card.id, userIds: professional.userIds };
 }
 

@@ -5,6 +5,7 @@ import {
   presentOwnUser,
   updateSessionSide,
 } from '#server/accounts/accounts.ts';
+import { hasOpenLead } from '#server/matching/matching.ts';
 import { change } from '#server/platform/change.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { limitLinkGuesses } from '#server/platform/limits/link-guesses.ts';
@@ -31,7 +32,7 @@ export function getInvitation(platform: Platform, address: string, token: string
 /**
  * Makes the caller a member of the team that invited, once; from now on their session works for it.
  * @throws Refusal `not_found`, `own_business`, `already_member`, `team_joined`, `account_unproven`,
- *   `too_many`
+ *   `request_with_team` while a request of theirs is open with it, `too_many`
  */
 export async function joinTeam(
   platform: Platform,
@@ -48,6 +49,8 @@ export async function joinTeam(
     assertThat(account.team_id !== professionalId, 'already_member');
     assertThat(account.team_id === null, 'team_joined');
     assertThat(account.email_proven_at !== null || account.phone !== null, 'account_unproven');
+    const isCustomer = await hasOpenLead(tx, { customerId: account.id, professionalId });
+    assertThat(!isCustomer, 'request_with_team');
     assertThat(await spendInvitation(tx, hashOf(token), now), 'not_found');
     const member = { id: uuidv7(now.getTime()), user_id: account.id, joined_at: now };
     const isNew = await insertMember(tx, { ...member, professional_id: professionalId });

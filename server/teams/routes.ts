@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { inviteMember, withdrawInvitation } from './invite.ts';
 import { getInvitation, joinTeam } from './join.ts';
-import { endMember } from './leave.ts';
+import { endMember, leaveOwnTeam } from './leave.ts';
 import { readTeam } from './read-team.ts';
 
 /** The calls about who works for a professional. */
@@ -42,7 +42,7 @@ function membersRoutes(platform: Platform): Route[] {
     route(calls.readTeam, (_, { session }) => readTeam(platform, session)),
 
     route(calls.leaveTeam, async (_, { session }) => {
-      await endMember(platform, session, 'member');
+      await leaveOwnTeam(platform, session);
       const account = await findAccountById(platform.db, session.userId);
       assertThat(account !== undefined, 'not_signed_in');
       return { user: presentOwnUser(account, platform.config) };

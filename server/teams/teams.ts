@@ -1,6 +1,7 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteInvitationsExpiredBy } from './queries-invitations.ts';
 
+export { endErasedMemberships } from './leave.ts';
 export { eraseTeamInvitations, exportTeamInvitations } from './personal-data.ts';
 
 /** Deletes expired invitations; run by a timer. */

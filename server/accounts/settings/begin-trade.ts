@@ -5,6 +5,7 @@ import type { Session } from '#server/platform/http/route.ts';
 import { lockOwnAccount } from './own-account.ts';
 import type { BeginTrade } from '#server/accounts/dependencies.ts';
 import { findAccountById, type AccountRow } from '#server/accounts/queries.ts';
+import { isInTeam } from '#server/accounts/queries-membership.ts';
 
 /**
  * Begins the profile of a professional who signed up without naming a trade: through a provider, or by a
@@ -22,7 +23,7 @@ export async function beginOwnTrade(
   return db.transaction().execute(async (tx) => {
     const own = await lockOwnAccount(tx, session);
     const { id: userId, name, professional_id: begun } = own;
-    assertThat(own.team_id === null, 'team_joined');
+    assertThat(!(await isInTeam(tx, userId)), 'team_joined');
     assertThat(begun === null, 'trade_begun');
     await begin(tx, { userId, name, profession, now: clock.now() });
     const account = await findAccountById(tx, userId);

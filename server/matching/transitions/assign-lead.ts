@@ -4,6 +4,7 @@ import { holdWorkplace } from '#server/professionals/professionals.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
 import { findLead } from '#server/matching/queries.ts';
 import { updateAssigned } from '#server/matching/queries-assignment.ts';
+import { assertNotTheirOwn, assertWorksThere } from './assert-works-there.ts';
 import { publishToTeam, withLockedRequest } from './locked-request.ts';
 
 /** Who is to have a lead, and who has it as far as the caller knows; null for nobody. */
@@ -30,10 +31,11 @@ export async function assignLead(
     const { change, request, leads, now } = locked;
     const lead = leads.find(({ id }) => id === leadId);
     assertThat(lead !== undefined, 'not_found');
-    assertThat(await holdWorkplace(change.tx, { professionalId, userId }), 'not_found');
+    await assertWorksThere(locked, { professionalId, userId });
     if (lead.assigned_to === to) return;
     assertThat(lead.assigned_to === from, 'lead_taken');
     assertThat(isActiveLead(lead.status) && !isOver(request), 'request_closed');
+    await assertNotTheirOwn(locked, lead);
     const isTheirs =
       to === null || (await holdWorkplace(change.tx, { professionalId, userId: to }));
     assertThat(isTheirs, 'not_eligible');

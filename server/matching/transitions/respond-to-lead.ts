@@ -2,7 +2,7 @@ import type { DeclineReason } from '#contract/requests/statuses.ts';
 import type { Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { holdWorkplace, recordAnswer } from '#server/professionals/professionals.ts';
+import { recordAnswer } from '#server/professionals/professionals.ts';
 import { isOpen, moveRequest } from '#server/requests/requests.ts';
 import {
   withLockedRequest,
@@ -14,6 +14,7 @@ import {
 import { nextLeadStatus } from '#server/matching/lifecycle.ts';
 import { capacityOf, isSearching } from '#server/matching/policy.ts';
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
+import { assertNotTheirOwn, assertWorksThere } from './assert-works-there.ts';
 
 export interface LeadAnswer {
   status: 'accepted' | 'denied';
@@ -42,10 +43,10 @@ export interface AcceptanceNote {
 export type StoreAcceptanceNote = (change: Change, words: AcceptanceNote) => Promise<void>;
 
 /**
- * Accepts or declines a lead for its professional. Idempotent: the same answer again notifies nobody. Where enough have accepted, unanswered leads are withdrawn. The message of an acceptance is passed to
+ * Accepts or declines a lead for its professional. Idempotent: the same answer of the same person again notifies nobody. Where enough have accepted, unanswered leads are withdrawn. The message of an acceptance is passed to
  * `storeAcceptanceNote`. Who was removed from the team meanwhile answers nothing any more.
- * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
- *   `request_closed`
+ * @throws Refusal `not_found`, `lead_already_answered`, `lead_taken` where a colleague gave this answer,
+ *   `lead_closed`, `request_filled`, `request_closed`
  */
 export async function respondToLead(
   platform: Platform,
@@ -73,12 +74,15 @@ export async function respondLocked(
 ): Promise<LeadRow | undefined> {
   const lead = locked.leads.find(({ id }) => id === leadId);
   assertThat(lead?.professional_id === professionalId, 'not_found');
-  if (userId !== null) {
-    const works = await holdWorkplace(locked.change.tx, { professionalId, userId });
-    assertThat(works, 'not_found');
+  if (userId !== null) await assertWorksThere(locked, { professionalId, userId });
+  if (lead.status === answer.status) {
+    // The words of a second person would be dropped in silence.
+    const isOwn = userId === null || [null, userId].includes(lead.responded_by);
+    assertThat(isOwn, 'lead_taken');
+    return undefined;
   }
-  if (lead.status === answer.status) return undefined;
   assertAnswerable(locked, lead);
+  await assertNotTheirOwn(locked, lead);
   await storeAnswer(locked, lead, { ...answer, by: userId });
   const isAccepted = answer.status === 'accepted';
   const others = isAccepted ? await accept(locked, lead) : [];

@@ -39,6 +39,7 @@ export async function notifyAssigned(
       kind: 'leadAssigned',
       key: `${leadId} ${number} ${userId}`,
       userId,
+      ...(userId !== owner && { ownerId: owner }),
       facts,
     });
   }

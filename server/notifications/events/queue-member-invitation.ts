@@ -3,7 +3,7 @@ import { deleteAnswerLinksOfTeam } from '#server/notifications/answer-links/quer
 import { hrefs } from '#server/notifications/deep-links.ts';
 import type { NotifyPlatform } from '#server/notifications/notify.ts';
 import { queueLetter, type Recipient } from '#server/notifications/outbox/outbox.ts';
-import { deleteNoticesOfTeam } from '#server/notifications/queries-notices.ts';
+import { deleteNoticesOfTeam } from '#server/notifications/queries-leaving.ts';
 import { absoluteUrl } from '#server/notifications/render-letter.ts';
 import { deleteReplyAddressesOfTeam } from '#server/notifications/reply-addresses/queries-reply-addresses.ts';
 import { letters } from '#server/notifications/texts/texts.ts';

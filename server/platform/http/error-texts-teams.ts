@@ -15,7 +15,7 @@ export const TEAM_ERROR_TEXTS = {
   },
   team_joined: {
     en: 'You work for another business here. One account belongs to one team: leave that one first.',
-    fr: 'Vous travaillez ici pour une autre entreprise. Un compte fait partie d’une seule équipe : quittez d’abord celle-là.',
+    fr: 'Vous travaillez ici pour une autre entreprise. Un compte fait partie d’une seule équipe : quittez d’abord celle-là.',
     es: 'Aquí trabajas para otro negocio. Una cuenta pertenece a un solo equipo: sal primero de ese.',
   },
   own_business: {
@@ -27,6 +27,11 @@ export const TEAM_ERROR_TEXTS = {
     en: 'You are in this team already.',
     fr: 'Vous faites déjà partie de cette équipe.',
     es: 'Ya formas parte de este equipo.',
+  },
+  request_with_team: {
+    en: 'You asked this business for something, and it is not over yet. Cancel that request, or join once it is done.',
+    fr: 'Vous avez une demande en cours auprès de cette entreprise. Annulez-la, ou joignez-vous à l’équipe une fois le travail terminé.',
+    es: 'Tienes una solicitud abierta con este negocio. Cancélala, o únete al equipo cuando haya terminado.',
   },
   team_full: {
     en: 'A team has 20 members at most, open invitations included. Remove somebody, or withdraw an invitation.',

@@ -2,11 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 
-/** The members of a team, as an array of ids of users, for a query on professionals. */
+/**
+ * The members of a team, as an array of ids of users, for a query on professionals; none of a suspended or
+ * deleted business, as in sessions.
+ */
 export function memberIds(professionalId: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql<string[]>`array(
     select member.user_id from team_members member
+    join professionals business on business.id = member.professional_id
+    join users owner on owner.id = business.user_id
     where member.professional_id = ${professionalId} and member.left_at is null
+      and business.suspended_at is null and business.erased_at is null
+      and owner.suspended_at is null and owner.erased_at is null
     order by member.joined_at, member.user_id)`;
 }
 
@@ -30,11 +37,24 @@ export async function listTeam(db: Db, professionalId: string): Promise<TeamMemb
     .execute();
 }
 
-/** Everybody who ever worked for a business, its owner included: what they were sent may be open still. */
-export async function listPeopleEver(db: Db, professionalId: string): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
+/**
+ * Everybody who ever worked for a business, its owner included, as a subquery: what they were sent may be
+ * there still.
+ */
+export function peopleEver(professionalId: RawBuilder<unknown>): RawBuilder<{ user_id: string }> {
+  return sql`(
     select user_id from professionals where id = ${professionalId} and user_id is not null
-    union select user_id from team_members where professional_id = ${professionalId}`.execute(db);
+    union select user_id from team_members where professional_id = ${professionalId})`;
+}
+
+/** Everybody who ever worked for one of these businesses, their owners included. */
+export async function listPeopleEver(
+  db: Db,
+  professionalIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct people.user_id from unnest(${arrayOf('uuid', professionalIds)}) business
+    cross join lateral ${peopleEver(sql`business`)} people`.execute(db);
   return rows.map(({ user_id: id }) => id);
 }
 
@@ -46,21 +66,29 @@ export interface Workplace {
   teamSize: number;
 }
 
-/** The business somebody works for; a suspended or deleted one has no members. */
-export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
-  const { rows } = await sql<Workplace>`
-    select id as "professionalId", user_id as "ownerId",
-      1 + cardinality(${memberIds(sql`professionals.id`)}) as "teamSize"
-    from professionals where user_id = ${userId}
+/**
+ * Where somebody works, as a subquery that finds the few businesses by an index: their own profile, and
+ * that of the team they are a member of. A suspended or deleted business has no members.
+ */
+export function workplacesOf(userId: string): RawBuilder<{ id: string; owner_id: string }> {
+  return sql`(
+    select id, user_id as owner_id from professionals where user_id = ${userId}
     union all
-    select business.id, business.user_id, 1 + cardinality(${memberIds(sql`business.id`)})
+    select business.id, business.user_id
     from team_members
     join professionals business on business.id = professional_id
     join users owner on owner.id = business.user_id
     where team_members.user_id = ${userId} and left_at is null
       and business.suspended_at is null and business.erased_at is null
-      and owner.suspended_at is null and owner.erased_at is null
-    limit 1`.execute(db);
+      and owner.suspended_at is null and owner.erased_at is null)`;
+}
+
+/** The business somebody works for. */
+export async function findWorkplace(db: Db, userId: string): Promise<Workplace | undefined> {
+  const { rows } = await sql<Workplace>`
+    select id as "professionalId", owner_id as "ownerId",
+      1 + cardinality(${memberIds(sql`workplace.id`)}) as "teamSize"
+    from ${workplacesOf(userId)} workplace limit 1`.execute(db);
   return rows[0];
 }
 
@@ -85,6 +113,25 @@ export async function holdWorkplace(
   return rows.length > 0;
 }
 
+/**
+ * Who of these work for these owners, as `owner user`; they do until the transaction ends. One order of
+ * locks prevents deadlocks.
+ */
+export async function holdMembers(
+  tx: Tx,
+  members: readonly { ownerId: string; userId: string }[],
+): Promise<Set<string>> {
+  if (members.length === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`
+    select owned.user_id || ' ' || member.user_id as key
+    from jsonb_to_recordset(${JSON.stringify(members)}) as asked ("ownerId" uuid, "userId" uuid)
+    join professionals owned on owned.user_id = asked."ownerId"
+    join team_members member on member.professional_id = owned.id
+      and member.user_id = asked."userId" and left_at is null
+    order by member.id for share of member`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** The owners for whom some people work: nobody is sent the request of one of their own people. */
 export async function listEmployers(db: Db, userIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
@@ -93,6 +140,13 @@ export async function listEmployers(db: Db, userIds: readonly string[]): Promise
     where team_members.user_id = any(${arrayOf('uuid', [...userIds])}) and left_at is null
       and professionals.user_id is not null`.execute(db);
   return rows.map(({ user_id: id }) => id);
+}
+
+/** The business somebody is a member of, suspended ones too. */
+export async function findMembership(db: Db, userId: string): Promise<string | undefined> {
+  const memberships = db.selectFrom('team_members').select('professional_id');
+  const found = memberships.where('user_id', '=', userId).where('left_at', 'is', null);
+  return (await found.executeTakeFirst())?.professional_id;
 }
 
 /** Locks a team until the transaction ends, so that it does not grow past its size. */

@@ -13,6 +13,7 @@ import {
 import type { Platform } from '#server/platform/platform.ts';
 import type { Actor } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findRequest } from '#server/requests/requests.ts';
 import { asCustomer, findActor } from '#server/replies/actor.ts';
 import type { Answer } from '#server/replies/answers/answer-words.ts';
 import { giveAnswer } from '#server/replies/answers/give-answer.ts';
@@ -66,7 +67,7 @@ async function endingOf(
 ): Promise<ReplyEnding> {
   const { person, conversation } = reply;
   const found = await findActor(platform.db, person.id);
-  const actor = found && conversation && actorIn(conversation, found);
+  const actor = found && conversation && (await actorIn(platform, conversation, found));
   if (!conversation || !actor) return { outcome: 'refused', reason: 'gone' };
   const problem = problemOf(content);
   if (problem) return { outcome: 'refused', reason: problem };
@@ -87,9 +88,15 @@ async function endingOf(
   return sendReply(platform, { id: reply.id, actor, conversation }, content);
 }
 
-/** Who is a member of a team may be the customer of another conversation. */
-function actorIn({ professionalId }: Answerer, actor: Actor): Actor {
-  return actor.professionalId === professionalId ? actor : asCustomer(actor);
+/** Who is a member of a team may be the customer of a conversation, with that team too. */
+async function actorIn(
+  { db }: Platform,
+  { requestId, professionalId }: Answerer,
+  actor: Actor,
+): Promise<Actor> {
+  if (actor.professionalId !== professionalId) return asCustomer(actor);
+  const request = await findRequest(db, requestId);
+  return request?.customer_id === actor.userId ? asCustomer(actor) : actor;
 }
 
 function problemOf({ words, files }: MailContent): 'empty' | 'too_long' | undefined {
