@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import * as OTPAuth from 'otpauth';
+import type * as OTPAuth from 'otpauth';
+import { advance, appWith, codeOf } from './support/app-codes.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { newCustomer, newProfessional, PASSWORD } from './support/newcomers.ts';
 import { codeFor, letterOf } from './support/outbox.ts';
@@ -226,21 +227,6 @@ const cardOn = (page: Page, words: Words) =>
 
 const stepOn = (page: Page, words: Words) =>
   page.getByRole('dialog', { name: words('second-step.title') });
-
-async function advance(request: APIRequestContext, seconds: number): Promise<void> {
-  await request.post('/dev/clock', { data: { seconds } });
-}
-
-/** The code that the app shows by the clock of the program, or one that is wrong by this much. */
-async function codeOf(request: APIRequestContext, app: OTPAuth.TOTP, wrongBy = 0): Promise<string> {
-  const { now } = await (await request.get('/dev/clock')).json();
-  const code = app.generate({ timestamp: Date.parse(now) });
-  return String((Number(code) + wrongBy * 7919) % 1_000_000).padStart(6, '0');
-}
-
-function appWith(secret: string): OTPAuth.TOTP {
-  return new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
-}
 
 /** A fresh proof of identity, which coming from a provider is not. */
 async function proveByCode(request: APIRequestContext): Promise<void> {

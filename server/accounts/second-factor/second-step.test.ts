@@ -9,6 +9,7 @@ import {
   byCode,
   byPassword,
   isSignedIn,
+  kindsOf,
   nextCode,
   setUpApp,
 } from '#tests/support/second-factor/app-people.ts';
@@ -22,12 +23,7 @@ afterAll(() => site.stop());
 const asked = { status: 401, body: { code: 'totp_required' } };
 const ended = { status: 401, body: { code: 'second_step_ended' } };
 const wrong = { status: 400, body: { code: 'code_invalid' } };
-const WRONG_CODE = 'AAAA-BBBB-CCCC-DDDD';
 
-const kindsOf = async (browser: ReturnType<IdentitySite['browser']>) => {
-  const { activity } = (await browser.get('/api/account/activity')).body;
-  return activity.map(({ kind, way }: { kind: string; way: string }) => `${kind} ${way}`);
-};
 const stepsOf = (userId: string) =>
   site.db.selectFrom('second_steps').selectAll().where('user_id', '=', userId).execute();
 
@@ -191,62 +187,6 @@ describe('a second step', () => {
     expect(browser.cookies.has('step')).toBe(false);
     await deleteExpired(site);
     expect(await stepsOf(owner.id)).toEqual([]);
-  });
-
-  it('is gone after five wrong codes, of which its person is notified once', async () => {
-    const owner = await appOwner(site);
-    const { browser } = await byPassword(site, owner.email);
-    for (let tried = 0; tried < 4; tried += 1)
-      expect(await answerStep(browser, WRONG_CODE)).toMatchObject(wrong);
-    expect(site.changes.at(-1)?.what).toBe('appAdded');
-    expect(await answerStep(browser, WRONG_CODE)).toMatchObject(ended);
-    expect(site.changes.at(-1)).toMatchObject({
-      what: 'secondStepRefused',
-      account: { id: owner.id },
-    });
-    expect(await answerStep(browser, nextCode(site, owner))).toMatchObject(ended);
-    const refused = (await kindsOf(owner.browser)).filter((one: string) =>
-      one.startsWith('second_step_refused'),
-    );
-    expect(refused).toEqual(Array.from({ length: 5 }, () => 'second_step_refused password'));
-  });
-
-  it('notifies its person of every five wrong codes, over however many steps, once in six hours', async () => {
-    const owner = await appOwner(site);
-    const letters = () =>
-      site.changes.filter(
-        ({ what, account }) => what === 'secondStepRefused' && account.id === owner.id,
-      ).length;
-    const fourWrong = async () => {
-      const { browser } = await byPassword(site, owner.email);
-      for (let tried = 0; tried < 4; tried += 1)
-        expect(await answerStep(browser, WRONG_CODE)).toMatchObject(wrong);
-      return browser;
-    };
-    await fourWrong();
-    expect(letters()).toBe(0);
-    await fourWrong();
-    expect(letters()).toBe(1);
-    await fourWrong();
-    expect(letters()).toBe(1);
-    site.pass(6 * 3_600_000);
-    const passed = await fourWrong();
-    expect(letters()).toBe(2);
-    expect((await answerStep(passed, nextCode(site, owner))).status).toBe(200);
-    site.pass(6 * 3_600_000);
-    await fourWrong();
-    expect(letters()).toBe(2);
-  });
-
-  it('stands in the recent activity once it is asked for, but where its person passed one', async () => {
-    const owner = await appOwner(site);
-    const asked = async () =>
-      (await kindsOf(owner.browser)).filter((one: string) => one.startsWith('second_step_asked'));
-    const { browser } = await byPassword(site, owner.email);
-    expect(await asked()).toEqual(['second_step_asked password']);
-    expect((await answerStep(browser, nextCode(site, owner))).status).toBe(200);
-    await byPassword(site, owner.email, browser);
-    expect(await asked()).toHaveLength(1);
   });
 
   it('refuses what is no code, and a browser that gave no first factor', async () => {

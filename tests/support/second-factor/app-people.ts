@@ -74,3 +74,9 @@ export function answerStep(browser: Browser, code: string) {
 export async function isSignedIn(browser: Browser): Promise<boolean> {
   return (await browser.get('/api/auth/me')).status === 200;
 }
+
+/** What stands in the recent activity of whoever is signed in there, each as its kind and way. */
+export async function kindsOf(browser: Browser): Promise<string[]> {
+  const { activity } = (await browser.get('/api/account/activity')).body;
+  return activity.map(({ kind, way }: { kind: string; way: string }) => `${kind} ${way}`);
+}
