@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignLead, listLeads, respondToLead } from '#contract/requests/leads.ts';
 import { completeRequest, hireProfessional, submitRequest } from '#contract/requests/requests.ts';
 import { leaveTeam, removeMember } from '#contract/teams/teams.ts';
-import { notifyTeam } from '#server/notifications/notify.ts';
+import { reportCompletion, stepBack } from '#server/matching/matching.ts';
+import { messageSender } from '#server/messaging/messaging.ts';
+import { notifyAssigned } from '#server/notifications/notifications.ts';
+import { refusalOf } from '#server/platform/refusal.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import {
@@ -92,12 +95,23 @@ describe('what waits for a member who is removed', () => {
 
   it('is not stored by who was about to tell them', async () => {
     await remove();
-    const facts = { profession: 'plumber', area: 'Here', href: '/', because: 'filled' } as const;
-    const told = { kind: 'leadClosed', key: `late ${leadId}`, facts } as const;
-    await notifyTeam(site.platform, [owner.id, marc.id], told);
+    await notifyAssigned(site.platform, { leadId, to: marc.id, by: owner.id, number: 0 });
     expect(await noticesTo(marc.id)).toEqual([]);
-    expect((await noticesTo(owner.id)).map(({ kind }) => kind)).toContain('leadClosed');
   });
+});
+
+it('changes nothing by a call that was let in before they were removed', async () => {
+  const body = { status: 'accepted', response: null } as const;
+  await owner.call(respondToLead, { params: { id: leadId }, body });
+  await remove();
+  const { professionalId } = owner;
+  const late = { userId: marc.id, professionalId };
+  const code = async (work: Promise<unknown>) => (await refusalOf(work))?.code;
+  expect(await code(stepBack(site.platform, late, leadId, null))).toBe('not_found');
+  expect(await code(reportCompletion(site.platform, late, leadId))).toBe('not_found');
+  const actor = { ...late, role: 'professional', email: marc.email, phone: null } as const;
+  const draft = { serviceRequestId: requestId, content: 'Too late' };
+  expect(await code(messageSender(site.platform)(actor, draft, null))).toBe('not_found');
 });
 
 describe('the owner', () => {

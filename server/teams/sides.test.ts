@@ -81,6 +81,9 @@ describe('nobody is both sides', () => {
     expect(await refusalOf(accept(owner, 'Yes.'))).toBe('request_closed');
     const take = { params: { id: leadId }, body: { to: marc.id, from: null } };
     expect(await refusalOf(marc.call(assignLead, take))).toBe('request_closed');
+    const body = { status: 'denied' } as const;
+    const decline = owner.call(respondToLead, { params: { id: leadId }, body });
+    expect(await refusalOf(decline)).toBe('done');
   });
 
   it('reviews a business they ever worked for', async () => {

@@ -82,7 +82,7 @@ export async function respondLocked(
     return undefined;
   }
   assertAnswerable(locked, lead);
-  await assertNotTheirOwn(locked, lead);
+  if (answer.status === 'accepted') await assertNotTheirOwn(locked, lead);
   await storeAnswer(locked, lead, { ...answer, by: userId });
   const isAccepted = answer.status === 'accepted';
   const others = isAccepted ? await accept(locked, lead) : [];
