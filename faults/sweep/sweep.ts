@@ -87,7 +87,9 @@ function acceptedBeside({ call }: Row, { changed }: Attempt): string[][] {
     return [changed.map((one) => one.replace(NOTED_ONCE_MORE, (count) => plus(count, 1)))];
   }
   if (EACH_ITS_OWN.test(call)) {
-    return [changed.map((one) => one.replace(/\d+$/, (count) => plus(count, Number(count))))];
+    // New recovery codes take the place of those before.
+    const twice = (one: string) => one.replace(/\d+$/, (count) => plus(count, Number(count)));
+    return [changed.map((one) => (one.startsWith('recovery_codes ') ? one : twice(one)))];
   }
   if (ERASED_BY_JOB.test(call)) return [changed.filter((one) => !OF_ERASURE.test(one))];
   if (!JOINS_FIRST.test(call)) return [];
