@@ -32,7 +32,7 @@ interface Point {
  * is told so twice. An upload that nothing refers to is deleted by a timer, as a challenge is.
  */
 const EACH_ITS_OWN =
-  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/](?:contact[/]send-code|authenticator-app[/]recovery-codes)|admin[/](?:auth|proofs|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
+  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/](?:contact[/]send-code|authenticator-app[/]recovery-codes)|admin[/](?:auth|proofs|imports(?![/])|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
 
 /**
  * A code is good once, as what a passkey signed is: whoever got no answer to the right one is told that
