@@ -112,10 +112,10 @@ describe('a calendar feed', () => {
     const address = await make(marc);
     const shown = async () => understood(await textAt(address)).events.length;
     expect(await shown()).toBe(1);
-    const businesses = site.platform.db.updateTable('professionals');
-    await businesses
+    await site.platform.db
+      .updateTable('users')
       .set({ suspended_at: site.platform.clock.now() })
-      .where('id', '=', stage.ann.professionalId)
+      .where('id', '=', stage.ann.id)
       .execute();
     expect(await shown()).toBe(0);
   });
