@@ -30,7 +30,7 @@ export const team = z.object({
 });
 export type Team = z.output<typeof team>;
 
-export const readTeam = endpoint({
+export const readOwnTeam = endpoint({
   method: 'GET',
   path: '/api/team',
   audience: 'professional',

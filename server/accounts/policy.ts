@@ -65,7 +65,7 @@ const RIGHTS: Readonly<Record<TeamRight, Right>> = {
       agreements.proposeChange,
       agreements.withdrawChange,
       reportWork,
-      teams.readTeam,
+      teams.readOwnTeam,
     ],
   },
   viewFigures: { roles: BOTH, calls: [professionalAnalytics, professionalQuota] },

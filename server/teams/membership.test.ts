@@ -8,7 +8,7 @@ import {
   joinTeam,
   leaveTeam,
   MAX_MEMBERS,
-  readTeam,
+  readOwnTeam,
   readTeamInvitation,
   removeMember,
   switchSide,
@@ -55,7 +55,7 @@ describe('an invitation', () => {
       membership: { name: 'Plomberie Tremblay', side: 'professional', maySwitch: true },
     });
     expect((await marc.call(whoAmI)).user).toEqual(user);
-    const { people, invitations } = await owner.call(readTeam);
+    const { people, invitations } = await owner.call(readOwnTeam);
     expect(people.map(({ name, role }) => [name, role])).toContainEqual(['Marc Roy', 'member']);
     expect(invitations.map(({ email }) => email)).not.toContain(marc.email);
   });
@@ -63,9 +63,9 @@ describe('an invitation', () => {
   it('is listed for the owner alone, and keeps nothing by which its link could be made', async () => {
     const email = newAddress();
     const token = await invitedTo(site, owner, email);
-    expect((await owner.call(readTeam)).invitations.map((one) => one.email)).toContain(email);
+    expect((await owner.call(readOwnTeam)).invitations.map((one) => one.email)).toContain(email);
     const luc = await aMember(site, owner, 'Luc Bouchard');
-    expect((await luc.call(readTeam)).invitations).toEqual([]);
+    expect((await luc.call(readOwnTeam)).invitations).toEqual([]);
     const rows = await site.platform.db.selectFrom('team_invitations').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -93,9 +93,9 @@ describe('an invitation', () => {
   });
 
   it.each([[''], ['no address'], [7], [null], [undefined]])('is refused to %j', async (email) => {
-    const before = (await owner.call(readTeam)).invitations.length;
+    const before = (await owner.call(readOwnTeam)).invitations.length;
     const { status } = await owner.ask('POST', '/api/team/invitations', { email });
-    expect([status, (await owner.call(readTeam)).invitations.length]).toEqual([422, before]);
+    expect([status, (await owner.call(readOwnTeam)).invitations.length]).toEqual([422, before]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('the link of an invitation opens nothing', () => {
     const earlier = await invitedTo(site, owner, email);
     const later = await invitedTo(site, owner, email);
     expect(await answersTo(earlier)).toEqual(CLOSED);
-    const { invitations } = await owner.call(readTeam);
+    const { invitations } = await owner.call(readOwnTeam);
     const params = { id: invitations.find((one) => one.email === email)?.id ?? '' };
     await owner.call(withdrawInvitation, { params });
     expect(await answersTo(later)).toEqual(CLOSED);
@@ -187,8 +187,8 @@ describe('a membership ends', () => {
     const member = await aMember(site, owner, 'Lea Leaves');
     const { user } = await member.call(leaveTeam, { body: {} });
     expect(user).toMatchObject({ role: 'customer', professionalId: null, membership: null });
-    expect(await refusalOf(member.call(readTeam))).toBe('wrong_role');
-    const { people } = await owner.call(readTeam);
+    expect(await refusalOf(member.call(readOwnTeam))).toBe('wrong_role');
+    const { people } = await owner.call(readOwnTeam);
     expect(people.map(({ id }) => id)).not.toContain(member.id);
   });
 
@@ -227,7 +227,7 @@ describe('a member who is a customer besides', () => {
     expect(asked).not.toContain(owner.professionalId);
     expect(await member.call(listOwnRequests, { query: {} })).toHaveLength(1);
     await member.call(switchSide, { body: { side: 'professional' } });
-    expect((await member.call(readTeam)).name).toBe('Plomberie Tremblay');
+    expect((await member.call(readOwnTeam)).name).toBe('Plomberie Tremblay');
   });
 
   it('is never sent to their own team by name either', async () => {

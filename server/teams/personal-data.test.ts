@@ -3,7 +3,7 @@ import { planDeletion, readDeletion } from '#contract/accounts/privacy.ts';
 import { listLeads, respondToLead } from '#contract/requests/leads.ts';
 import { listMessages } from '#contract/requests/messages.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
-import { readTeam } from '#contract/teams/teams.ts';
+import { readOwnTeam } from '#contract/teams/teams.ts';
 import { exportConversations } from '#server/messaging/messaging.ts';
 import { erasePerson } from '#server/privacy/privacy.ts';
 import { archiveOf } from '#tests/support/archive.ts';
@@ -83,7 +83,7 @@ it('keeps what an erased member did without their name', async () => {
   const [lead] = await leadsOf(owner);
   expect(lead?.status).toBe('accepted');
   expect(JSON.stringify(lead)).not.toContain('Quetzal');
-  expect((await owner.call(readTeam)).people).toHaveLength(1);
+  expect((await owner.call(readOwnTeam)).people).toHaveLength(1);
 });
 
 it('leaves the business what an erased member wrote for it', async () => {

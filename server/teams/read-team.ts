@@ -14,7 +14,7 @@ export interface Colleague {
 }
 
 /** The team of a business, as one of its people sees it. */
-export async function readTeam(
+export async function readOwnTeam(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId, professionalId, ownerId }: Colleague,
 ): Promise<Team> {

@@ -7,7 +7,7 @@ import { assertThat } from '#server/platform/refusal.ts';
 import { inviteMember, withdrawInvitation } from './invite.ts';
 import { getInvitation, joinTeam } from './join.ts';
 import { endMember, leaveOwnTeam } from './leave.ts';
-import { readTeam } from './read-team.ts';
+import { readOwnTeam } from './read-team.ts';
 
 /** The calls about who works for a professional. */
 export function teamRoutes(platform: Platform): Route[] {
@@ -21,25 +21,25 @@ function ownersRoutes(platform: Platform): Route[] {
       const { idempotencyKey } = call;
       const to = { email, language: language ?? call.language, idempotencyKey };
       await inviteMember(platform, call.session, to);
-      return readTeam(platform, call.session);
+      return readOwnTeam(platform, call.session);
     }),
 
     route(calls.withdrawInvitation, async ({ params }, { session }) => {
       await withdrawInvitation(platform, session, params.id);
-      return readTeam(platform, session);
+      return readOwnTeam(platform, session);
     }),
 
     route(calls.removeMember, async ({ params }, { session }) => {
       const { professionalId } = session;
       await endMember(platform, { professionalId, userId: params.id }, 'owner');
-      return readTeam(platform, session);
+      return readOwnTeam(platform, session);
     }),
   ];
 }
 
 function membersRoutes(platform: Platform): Route[] {
   return [
-    route(calls.readTeam, (_, { session }) => readTeam(platform, session)),
+    route(calls.readOwnTeam, (_, { session }) => readOwnTeam(platform, session)),
 
     route(calls.leaveTeam, async (_, { session }) => {
       await leaveOwnTeam(platform, session);

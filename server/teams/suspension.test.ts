@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginTrade } from '#contract/accounts/account-settings.ts';
-import { leaveTeam, readTeam, switchSide } from '#contract/teams/teams.ts';
+import { leaveTeam, readOwnTeam, switchSide } from '#contract/teams/teams.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
@@ -31,7 +31,7 @@ describe('a member of a suspended business', () => {
     expect(await refusalOf(marc.call(leaveTeam, { body: {} }))).toBe('done');
     expect(await refusalOf(marc.call(leaveTeam, { body: {} }))).toBe('not_found');
     await suspend(null);
-    expect((await owner.call(readTeam)).people).toHaveLength(1);
+    expect((await owner.call(readOwnTeam)).people).toHaveLength(1);
   });
 
   it('begins no trade of their own meanwhile', async () => {

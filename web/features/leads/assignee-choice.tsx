@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { readTeam } from '#contract/teams/teams.ts';
+import { readOwnTeam } from '#contract/teams/teams.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -13,7 +13,7 @@ interface AssigneeChoiceProps {
 /** Chooses who of the team is to have a lead. */
 export function AssigneeChoice({ holder, onChoose }: AssigneeChoiceProps) {
   const t = useTranslations('leads.holder');
-  const { data: team } = useCallQuery(readTeam);
+  const { data: team } = useCallQuery(readOwnTeam);
   if (!team) return <Skeleton className="h-11 rounded-md" />;
   return (
     <Field label={t('choose')}>

@@ -32,7 +32,7 @@ export function AppConfirmation({ secret, busy, refusals, onCode }: AppConfirmat
       <img
         src={secret.qr}
         alt={t('qr')}
-        className="size-52 self-center rounded-lg border border-line bg-white p-2"
+        className="size-52 self-center rounded-lg border border-line"
       />
       <a href={secret.otpauthUri} className="font-semibold underline sm:hidden">
         {t('open')}

@@ -31,6 +31,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   appointments: 'When a customer and a professional meet: times proposed, agreed, moved.',
   calendarFeed: 'The secret address at which a calendar program reads one’s appointments.',
   externalCalendar: 'A professional’s own calendar elsewhere, by which they are busy or free.',
+  teams: 'Who works for a professional: inviting, joining, leaving, and which side one is on.',
   leadAnswers: 'Answering a request by the personal link of its message, without signing in.',
   leads: 'A request as one professional has it: accepting, declining, stepping back.',
   messages: 'The conversation of a customer and a professional.',
