@@ -15,6 +15,7 @@ const SELECTED = [
   'POST /api/do-not-contact/:token (link of an invitation)',
   'POST /api/auth/sign-out',
   'POST /api/admin/auth/passkey (right passkey)',
+  'POST /api/auth/second-factor (right code)',
   'POST /api/admin/sign-out',
   'POST /api/admin/users/:id/sign-out',
   'POST /api/admin/users/:id/suspension',

@@ -28,18 +28,18 @@ interface Point {
 
 /**
  * Calls of which each attempt is an act of its own: whoever got no answer and signs in again, asks for
- * another code, has a test message sent or opens a conversation as an operator has done so twice, and
+ * another code or for new recovery codes, has a test message sent or opens a conversation as an operator has done so twice, and
  * is told so twice. An upload that nothing refers to is deleted by a timer, as a challenge is.
  */
 const EACH_ITS_OWN =
-  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/]contact[/]send-code|admin[/](?:auth|proofs|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
+  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/](?:contact[/]send-code|authenticator-app[/]recovery-codes)|admin[/](?:auth|proofs|imports(?![/])|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
 
 /**
  * A code is good once, as what a passkey signed is: whoever got no answer to the right one is told that
  * it is used, which is noted in the list of sign-ins or the audit log, and asks for another.
  */
 const GOOD_ONCE =
-  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey(?:[/]sign-in)?)(?= |$)/;
+  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey(?:[/]sign-in)?|second-factor)(?= |$)/;
 const NOTED_ONCE_MORE = /(?<=^(?:auth_events|admin_audit) \+)\d+$/;
 
 /**
@@ -87,7 +87,9 @@ function acceptedBeside({ call }: Row, { changed }: Attempt): string[][] {
     return [changed.map((one) => one.replace(NOTED_ONCE_MORE, (count) => plus(count, 1)))];
   }
   if (EACH_ITS_OWN.test(call)) {
-    return [changed.map((one) => one.replace(/\d+$/, (count) => plus(count, Number(count))))];
+    // New recovery codes take the place of those before.
+    const twice = (one: string) => one.replace(/\d+$/, (count) => plus(count, Number(count)));
+    return [changed.map((one) => (one.startsWith('recovery_codes ') ? one : twice(one)))];
   }
   if (ERASED_BY_JOB.test(call)) return [changed.filter((one) => !OF_ERASURE.test(one))];
   if (!JOINS_FIRST.test(call)) return [];

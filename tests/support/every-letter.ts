@@ -110,6 +110,9 @@ function everyNotice(language: Language, name: string, description: string): Not
   return [
     ...everyLead(about, description),
     { kind: 'leadHired', facts: customer },
+    { kind: 'leadAssigned', facts: { ...about, to: name, by: 'Marc Roy', isYours: true } },
+    { kind: 'leadAssigned', facts: { ...about, to: name, by: 'Marc Roy', isYours: false } },
+    { kind: 'leadAssigned', facts: { ...about, to: null, by: 'Marc Roy', isYours: false } },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: true } },
     { kind: 'jobObjected', facts: customer },

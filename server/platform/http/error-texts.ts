@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import { REQUEST_ERROR_TEXTS } from './error-texts-requests.ts';
+import { TEAM_ERROR_TEXTS } from './error-texts-teams.ts';
 
 /** The text of each error code: what happened and what to do about it. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
@@ -49,6 +50,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Entrez le code à six chiffres de votre application d’authentification, ou un code de secours.',
     es: 'Escribe el código de seis dígitos de tu aplicación de autenticación, o un código de respaldo.',
   },
+  second_step_ended: {
+    en: 'This sign-in took too long, or too many codes were wrong. Sign in again.',
+    fr: 'Cette connexion a pris trop de temps, ou trop de codes étaient erronés. Connectez-vous de nouveau.',
+    es: 'Este inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos. Vuelve a entrar.',
+  },
   cross_site: {
     en: 'This call came from another website and was refused. Do it from our own page.',
     fr: 'Cette demande provient d’un autre site et a été refusée. Faites-la depuis notre page.',
@@ -56,7 +62,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   reauth_required: {
     en: 'To change this, first confirm that it is you: sign out and sign in again.',
-    fr: 'Pour modifier ceci, confirmez d’abord que c’est vous : déconnectez-vous et reconnectez-vous.',
+    fr: 'Pour modifier ceci, confirmez d’abord que c’est vous\u00a0: déconnectez-vous et reconnectez-vous.',
     es: 'Para cambiar esto, confirma primero que eres tú: cierra la sesión y vuelve a entrar.',
   },
   changed_meanwhile: {
@@ -86,12 +92,12 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   blocked: {
     en: 'You cannot write to each other any more: one of you has blocked the other.',
-    fr: 'Vous ne pouvez plus vous écrire : l’une des deux personnes a bloqué l’autre.',
+    fr: 'Vous ne pouvez plus vous écrire\u00a0: l’une des deux personnes a bloqué l’autre.',
     es: 'Ya no pueden escribirse: una de las dos personas bloqueó a la otra.',
   },
   address_unproven: {
     en: 'First confirm your email or phone with a code: what we write to you about a paid plan has to reach you.',
-    fr: 'Confirmez d’abord votre courriel ou votre téléphone avec un code : ce que nous vous écrivons au sujet d’un forfait payant doit vous parvenir.',
+    fr: 'Confirmez d’abord votre courriel ou votre téléphone avec un code\u00a0: ce que nous vous écrivons au sujet d’un forfait payant doit vous parvenir.',
     es: 'Primero confirma tu correo o tu teléfono con un código: lo que te escribimos sobre un plan de pago debe llegarte.',
   },
   account_suspended: {
@@ -101,7 +107,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   totp_enrolment_required: {
     en: 'Set up your authenticator app first: everything else opens after that.',
-    fr: 'Configurez d’abord votre application d’authentification : le reste s’ouvrira ensuite.',
+    fr: 'Configurez d’abord votre application d’authentification\u00a0: le reste s’ouvrira ensuite.',
     es: 'Primero configura tu aplicación de autenticación: lo demás se abre después.',
   },
   role_lacks_right: {
@@ -171,7 +177,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   not_json: {
     en: 'The data sent is not in the expected format: JSON in UTF-8 is needed.',
-    fr: 'Les données envoyées ne sont pas dans le bon format : il faut du JSON en UTF-8.',
+    fr: 'Les données envoyées ne sont pas dans le bon format\u00a0: il faut du JSON en UTF-8.',
     es: 'Los datos enviados no tienen el formato esperado: se necesita JSON en UTF-8.',
   },
   file_type_refused: {
@@ -181,7 +187,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   unreadable_file: {
     en: 'This file could not be read as a photo or a PDF. It may be damaged: choose another one.',
-    fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé : choisissez-en un autre.',
+    fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé\u00a0: choisissez-en un autre.',
     es: 'Este archivo no se pudo leer como foto ni como PDF. Puede estar dañado: elige otro.',
   },
   trade_not_offered: {
@@ -196,7 +202,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   unreadable_table: {
     en: 'This file cannot be read as a table. Export it as “CSV UTF-8” with the names of the columns in the first line.',
-    fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',
+    fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format «\u00a0CSV UTF-8\u00a0», avec les noms des colonnes sur la première ligne.',
     es: 'Este archivo no se puede leer como tabla. Expórtalo como “CSV UTF-8”, con los nombres de las columnas en la primera línea.',
   },
   import_under_way: {
@@ -285,4 +291,5 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     es: 'Tu tarjeta fue rechazada. Tu plan sigue igual; prueba con otra tarjeta.',
   },
   ...REQUEST_ERROR_TEXTS,
+  ...TEAM_ERROR_TEXTS,
 };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { UserDetail } from '#contract/admin/details.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
@@ -7,7 +8,9 @@ import { PanelCard } from '../parts/panel-card.tsx';
 export function AccountFacts({ user }: { user: UserDetail }) {
   const t = useTranslations('admin-user.facts');
   const lists = useTranslations('admin-lists');
-  const { email, emailProven, phone, language, authProvider, hasPassword, reports, id } = user;
+  const { date } = useFormatting();
+  const { appSince, email, emailProven, phone, language, authProvider, hasPassword, reports, id } =
+    user;
   const shownId = <span className="font-mono text-xs">{id}</span>;
   return (
     <PanelCard title={t('title')}>
@@ -18,6 +21,7 @@ export function AccountFacts({ user }: { user: UserDetail }) {
           [t('language'), language && lists(`languages.${language}`)],
           [t('provider'), lists(`providers.${authProvider}`)],
           [t('password'), t(hasPassword ? 'passwordSet' : 'passwordNone')],
+          [t('app'), appSince ? t('appSince', { date: date(appSince) }) : t('appNone')],
           [t('reports'), reports],
           [t('id'), shownId],
         ]}
