@@ -76,14 +76,16 @@ export async function startApp(options: StartOptions = {}) {
       await platform.jobs.stop();
       await letGo();
       await close();
-      if (!beside) {
-        // The next test of this process may start no app, and expects the trades as they come.
-        learnCatalogue([]);
-        await database.drop();
-      }
+      if (!beside) await forget(database);
       assertHonest(sandbox);
     },
   };
+}
+
+/** The next test of this process may start no app, and expects the trades as they come. */
+async function forget(database: FreshDatabase): Promise<void> {
+  learnCatalogue([]);
+  await database.drop();
 }
 
 type Settings = Omit<Parameters<typeof openContext>[0], 'config' | 'sandbox' | 'tracing'>;
