@@ -16,7 +16,7 @@ import {
 import { deleteSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
 import {
   setSessionCookie,
-  hasFreshProof,
+  assertFreshProof,
   openSession,
 } from '#server/accounts/sessions/sessions.ts';
 import type { NotifyAccountChange } from '#server/accounts/security-notices.ts';
@@ -74,7 +74,7 @@ async function verifyIdentity(
   call: CallContext<Session>,
 ): Promise<void> {
   if (owner.password_hash === null) {
-    assertThat(hasFreshProof(call.session, platform.clock.now()), 'reauth_required');
+    assertFreshProof(platform, call.session);
     return;
   }
   const device = trustedDeviceName(platform, call, owner);

@@ -22,7 +22,7 @@ import type {
   NotifyAccountChange,
 } from '#server/accounts/security-notices.ts';
 import { deleteOtherSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
-import { hasFreshProof } from '#server/accounts/sessions/sessions.ts';
+import { assertFreshProof, hasFreshProof } from '#server/accounts/sessions/sessions.ts';
 import { lockOwnAccount } from '#server/accounts/settings/own-account.ts';
 import {
   deleteApp,
@@ -170,8 +170,4 @@ async function note(
 ): Promise<void> {
   await notifyAccountChange(tx, { account, what, now: platform.clock.now() });
   await recordAuthEvent(tx, platform, { kind, userId: account.id }, call);
-}
-
-function assertFreshProof({ clock }: AppPlatform, session: Session): void {
-  assertThat(hasFreshProof(session, clock.now()), 'reauth_required');
 }

@@ -93,6 +93,11 @@ export function hasFreshProof({ provenAt }: Session, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= provenForMs;
 }
 
+/** Requires a proof of identity within the last ten minutes. @throws Refusal `reauth_required` */
+export function assertFreshProof({ clock }: Pick<Platform, 'clock'>, session: Session): void {
+  assertThat(hasFreshProof(session, clock.now()), 'reauth_required');
+}
+
 /** Ends the session of this token and returns its person; harmless where there is none. */
 export async function endSession(db: Db, token: string): Promise<string | undefined> {
   return (await deleteSessionByToken(db, hashOf(token)))?.user_id;
