@@ -1,3 +1,4 @@
+import { report } from '#contract/requests/safety.ts';
 import { respondToLead } from '#contract/requests/leads.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorlds } from '#tests/authorization/worlds.ts';
@@ -39,6 +40,16 @@ it('who accepts the request may be shown it from then on', async () => {
     body: { status: 'accepted' },
   });
   expect(await canaries.findLeaks('other professional', 'GET /api/x', shown)).toEqual([]);
+});
+
+it('a message that was reported may be shown to the operator', async () => {
+  const found = () => canaries.findLeaks('admin', 'GET /api/admin/reports', answer('late'));
+  expect(await found()).toEqual(['was shown late']);
+  const target = { type: 'message', id: world.messageId } as const;
+  await world.pro_accepted.call(report, { body: { target, reason: 'abuse' } });
+  expect(await found()).toEqual([]);
+  const early = answer('early');
+  expect(await canaries.findLeaks('admin', 'GET /api/admin/reports', early)).toHaveLength(1);
 });
 
 it('what an input has written may come back', async () => {

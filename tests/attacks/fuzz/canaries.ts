@@ -32,6 +32,14 @@ export function watchCanaries({ world, linkOwnerId }: Crowd): CanaryWatch {
         leaksTo({ ...world, canaries }, actorOf(one), { call, accepts }, shown);
       let leaks = leaksAs(attacker, unwritten, false);
       if (leaks.length === 0) return [];
+      if (attacker === 'admin') {
+        const reported = await findReportedWords(world);
+        leaks = leaksAs(
+          attacker,
+          unwritten.filter(({ text: own }) => !reported.includes(own)),
+          false,
+        );
+      }
       for (const one of [attacker, ...(await findEmployers(world, attacker))]) {
         const served = await findServed(world, one, linkOwnerId);
         const ofOthers = unwritten.filter(({ name }) => !served.B || !name.endsWith(' of B'));
@@ -54,6 +62,17 @@ function decoded(target: string): string {
 /** Somebody who is suspended may know nothing. */
 function actorOf(attacker: Attacker): Actor {
   return attacker === 'suspended person' ? 'anon' : ATTACKERS[attacker];
+}
+
+/** The messages that somebody reported, which tells the operator their words. */
+async function findReportedWords({ site }: World): Promise<string> {
+  const rows = await site.platform.db
+    .selectFrom('reports')
+    .innerJoin('messages', 'messages.id', 'reports.target_id')
+    .select('messages.content')
+    .where('target_type', '=', 'message')
+    .execute();
+  return rows.map(({ content }) => content).join('\n');
 }
 
 /** The professionals for whom an attacker works or worked: what those know, they may know. */
