@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from '#scripts/web-build/chunks.ts';
+import { furtherLanguages } from '#scripts/web-build/further-languages.ts';
 import { compiledTexts } from '#scripts/web-build/texts.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -11,7 +12,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['BRAND_NAME'] ?? 'Nearhand'),
   },
-  plugins: [compiledTexts(), react(), tailwindcss()],
+  plugins: [furtherLanguages(), compiledTexts(), react(), tailwindcss()],
   resolve: {
     alias: {
       // Messages are compiled at build time: the browser only needs the part that formats them.

@@ -8,6 +8,7 @@ import { openApiDocument } from '#server/platform/openapi/openapi.ts';
 import { callsPage } from './generators/calls.ts';
 import { configurationPage } from './generators/configuration.ts';
 import { importGraph } from './generators/import-graph.ts';
+import { languageFiles } from './generators/languages.ts';
 import { lifecyclesPage } from './generators/lifecycles.ts';
 import { portraitFiles } from './generators/portraits/portraits.ts';
 import { stripeSchema } from './generators/stripe-schema.ts';
@@ -30,6 +31,7 @@ export async function allGeneratedFiles(): Promise<Record<string, string>> {
     'web/styles/tokens.css': tokensSheet(),
     'sandbox/stripe/schema/stripe.generated.json': stripeSchema(),
     ...portraitFiles(),
+    ...(await languageFiles(root)),
     ...(await marked(
       'ARCHITECTURE.md',
       'import-graph',

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { languageAttributes } from '#server/platform/page-language.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { askPagePath, type Addresses } from './addresses.ts';
@@ -29,7 +30,7 @@ export function document(page: Page, site: Site): string {
   const { styles, fonts } = site.look;
   const { shades, version } = site.chosen;
   return markup`<!doctype html>
-<html lang="${texts.locale}">
+<html ${languageAttributes(language, texts.locale)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -46,7 +47,7 @@ ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="
 ${page.things.length > 0 ? dataBlock(page.things) : undefined}
 </head>
 <body class="flex min-h-dvh flex-col">
-<a href="#content" class="sr-only rounded-md bg-card px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20">${texts.skip}</a>
+<a href="#content" class="sr-only rounded-md bg-card px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:start-3 focus:z-20">${texts.skip}</a>
 ${header(page, site)}
 <main id="content" tabindex="-1" class="container-page w-full grow pt-6 pb-20 outline-none sm:pt-8">
 ${page.body}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { updateAccount } from '#contract/accounts/account-settings.ts';
 import { whoAmI } from '#contract/accounts/accounts.ts';
 import { readLanguages } from '#contract/admin/site-languages.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { listNotices } from '#contract/notifications.ts';
 import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
@@ -44,7 +44,7 @@ const change = async (to: Choice) => {
   const headers = { 'content-type': 'application/json' };
   return admin.fetch('/api/admin/languages', { method: 'PUT', headers, body });
 };
-const offer = async (defaultLanguage: Language, ...offered: Language[]) => {
+const offer = async (defaultLanguage: UnderstoodLanguage, ...offered: UnderstoodLanguage[]) => {
   expect((await change({ offered, defaultLanguage })).status).toBe(200);
 };
 /** The language of the newest mail to Pilar about a request, sent once everything due was done. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 
 /** Where things are picked up, and where they go. */
@@ -26,7 +26,7 @@ const MAX_ORIGINS = 4;
 const MAX_LENGTH = 100;
 const MAX_WORDS_BEFORE = 4;
 /** The place finder reads a name in its context: that of a place of work. */
-const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'à ', es: 'en ' };
+const IN: Readonly<Record<UnderstoodLanguage, string>> = { en: 'in ', fr: 'à ', es: 'en ' };
 
 /**
  * The two places of a move ("from Plateau to Verdun", "12 King St to 40 Queen St"); null where there
@@ -35,7 +35,7 @@ const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'à ', es: 'en '
 export function findTwoPlaces(
   text: string,
   folded: string,
-  language: Language,
+  language: UnderstoodLanguage,
   places: PlaceFinder,
 ): TwoPlaces | null {
   const look = (start: number, end: number) => placeBetween(text, start, end, language, places);
@@ -131,7 +131,7 @@ function placeBetween(
   text: string,
   start: number,
   end: number,
-  language: Language,
+  language: UnderstoodLanguage,
   places: PlaceFinder,
 ): PlaceSpan | null {
   const context = IN[language];

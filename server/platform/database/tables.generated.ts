@@ -1,6 +1,7 @@
 // GENERATED from the migrated schema by `npm run generate`: do not edit.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/language.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
@@ -203,7 +204,7 @@ export interface ConsentsTable {
   user_id: string;
   purpose: 'terms' | 'public_page';
   version: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   given: boolean;
   at: Date;
 }
@@ -213,7 +214,7 @@ export interface ContactMessagesTable {
   user_id: string | null;
   name: string;
   email: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   message: string;
   created_at: Date;
   answered_at: Date | null;
@@ -298,7 +299,7 @@ export interface IdentityFlowsTable {
   nonce: string;
   code_verifier: string;
   role: 'customer' | 'professional';
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   return_to: string;
   accepted_terms: boolean;
   expires_at: Date;
@@ -318,7 +319,7 @@ export interface ImportUploadsTable {
   columns: Json;
   lawful_basis: 'published_address' | 'consent' | 'existing_business' | 'referral' | null;
   source: string | null;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   again: Generated<boolean>;
   task: 'check' | 'import' | null;
   state: 'waiting' | 'working' | 'done' | 'stopped' | null;
@@ -410,7 +411,7 @@ export interface InvitationsTable {
   token_hash: Buffer;
   channel: 'email' | 'sms';
   address_hash: Buffer;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   lawful_basis: string;
   source: string;
   said: string;
@@ -526,7 +527,7 @@ export interface NoticesTable {
   user_id: string;
   kind: string;
   dedupe_key: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   facts: Json;
   created_at: Date;
   read_at: Date | null;
@@ -559,7 +560,7 @@ export interface OutboxMessagesTable {
   kind: string;
   channel: 'email' | 'sms' | 'push';
   recipient: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   subject: string;
   text: string;
   html: string | null;
@@ -825,7 +826,7 @@ export interface RequestsTable {
   place_found: Generated<boolean>;
   place_is_exact: Generated<boolean>;
   urgency: 'Very urgent (within 24h)' | 'Soon (2-3 days)' | 'Not urgent (within a week)';
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   status: 'sent' | 'pending' | 'accepted' | 'in_progress' | 'completed' | 'cancelled';
   professional_id: string | null;
   contact_email: string | null;
@@ -919,7 +920,7 @@ export interface SiteLogosTable {
 
 export interface SitePagesTable {
   slug: 'about' | 'contact' | 'privacy' | 'terms';
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   version: number;
   title: string;
   lead: string;
@@ -964,7 +965,7 @@ export interface StripeEventsTable {
 export interface SubscriptionTermsTable {
   professional_id: string;
   version: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   agreed_at: Date;
 }
 
@@ -1024,7 +1025,7 @@ export interface UnclaimedProfessionalsTable {
   professional_id: string;
   email: string | null;
   phone: string | null;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   import_id: string | null;
   lawful_basis: 'published_address' | 'consent' | 'existing_business' | 'referral';
   source: string;
@@ -1043,7 +1044,7 @@ export interface UsersTable {
   auth_provider: 'gmail' | 'facebook' | 'email' | 'phone';
   provider_id: string | null;
   avatar_url: string | null;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   terms_accepted_at: Date | null;
   terms_version: string | null;
   created_at: Generated<Date>;

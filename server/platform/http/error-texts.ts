@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { REQUEST_ERROR_TEXTS } from './error-texts-requests.ts';
 
-/** The text of each error code: what happened and what to do about it. */
-export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
+const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, string>>>> = {
   bad_json: {
     en: 'The data sent could not be read. Reload the page and try again.',
     fr: 'Les données envoyées sont illisibles. Rechargez la page et réessayez.',
@@ -286,3 +286,15 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
   },
   ...REQUEST_ERROR_TEXTS,
 };
+
+/** The text of each error code by language: what happened and what to do about it. */
+export const ERROR_TEXTS = inEachLanguage('server/platform/errors', {
+  en: textsIn('en'),
+  fr: textsIn('fr'),
+  es: textsIn('es'),
+});
+
+function textsIn(language: UnderstoodLanguage): Readonly<Record<ErrorCode, string>> {
+  const texts = Object.entries(TEXTS).map(([code, each]) => [code, each[language]]);
+  return Object.fromEntries(texts) as Record<ErrorCode, string>;
+}

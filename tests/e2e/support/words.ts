@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTranslator } from 'use-intl/core';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { localeOf } from '#web/lib/i18n/language.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 
@@ -89,13 +89,13 @@ const WORDS = {
 };
 
 /** The translator of a language: `wordsOf('fr')('connect.sendCode')`. */
-export function wordsOf(language: Language) {
+export function wordsOf(language: UnderstoodLanguage) {
   return WORDS[language];
 }
 
 export type Words = ReturnType<typeof wordsOf>;
 
-async function translatorOf(language: Language) {
+async function translatorOf(language: UnderstoodLanguage) {
   const files = globSync(`web/locales/${language}/**/*.ts`);
   const found = FEATURES.map(async (feature) => {
     const file = files.find((one) => path.basename(one, '.ts') === feature);

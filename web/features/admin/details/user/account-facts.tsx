@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { UserDetail } from '#contract/admin/details.ts';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
@@ -7,6 +8,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 export function AccountFacts({ user }: { user: UserDetail }) {
   const t = useTranslations('admin-user.facts');
   const lists = useTranslations('admin-lists');
+  const languageName = useLanguageName((known) => lists(`languages.${known}`));
   const { email, emailProven, phone, language, authProvider, hasPassword, reports, id } = user;
   const shownId = <span className="font-mono text-xs">{id}</span>;
   return (
@@ -15,7 +17,7 @@ export function AccountFacts({ user }: { user: UserDetail }) {
         facts={[
           [t('email'), email && `${email} (${t(emailProven ? 'proven' : 'unproven')})`],
           [t('phone'), phone],
-          [t('language'), language && lists(`languages.${language}`)],
+          [t('language'), language && languageName(language)],
           [t('provider'), lists(`providers.${authProvider}`)],
           [t('password'), t(hasPassword ? 'passwordSet' : 'passwordNone')],
           [t('reports'), reports],

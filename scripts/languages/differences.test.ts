@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { differences } from './differences.ts';
+import { pseudoMessage, pseudoText, pseudoTexts } from './pseudo.ts';
+
+const english = {
+  greeting: 'Hello {name}',
+  parts: { people: '{count, plural, one {# person} other {# people}}' },
+};
+const read = (texts: object, locale = 'de') =>
+  differences(english, texts, { locale, isMessages: true });
+
+test('a complete translation differs in nothing', () => {
+  const parts = { people: '{count, plural, one {# Person} other {# Personen}}' };
+  expect(read({ greeting: 'Hallo {name}', parts })).toEqual([]);
+});
+
+test('what is missing, superfluous, empty or of another kind is named by its key', () => {
+  expect(read({ greeting: 'Hallo {name}', parts: {}, bye: 'Ade' })).toEqual([
+    'parts.people is missing',
+    'bye is not in English',
+  ]);
+  expect(read({ greeting: ' ', parts: 'Leute' })).toEqual([
+    'greeting is empty',
+    'parts is of another kind than in English',
+  ]);
+});
+
+test('placeholders have to be those of English', () => {
+  expect(read({ greeting: 'Hallo {nom}', parts: english.parts })).toEqual([
+    'greeting lacks {name}',
+    'greeting has {nom}, which English has not',
+  ]);
+});
+
+test('a plural has the forms of the language, not those of English', () => {
+  const found = read({ greeting: 'Cześć {name}', parts: english.parts }, 'pl');
+  expect(found).toEqual([
+    'parts.people lacks the form "few" of {count}',
+    'parts.people lacks the form "many" of {count}',
+  ]);
+});
+
+test('a file that was begun and not written is still English', () => {
+  expect(read(english)).toEqual(['is still English']);
+});
+
+test('a pseudo-language keeps what the program reads and changes every letter a person reads', () => {
+  expect(
+    pseudoMessage('{count, plural, one {# day} other {# days}} left, {name}', 'accented'),
+  ).toBe('{count, plural, one {# ďááý} other {# ďááýš}} ļééƒť, {name}');
+  expect(pseudoText('See <b>all</b>: https://site.example/a', 'accented')).toBe(
+    'Šéééé <b>ááļļ</b>: https://site.example/a',
+  );
+  expect(pseudoText('One two', 'right-to-left')).toBe('\u202eÓóñéé ťẃóó\u202c'.replace('ẃ', 'ŵ'));
+});
+
+test('what a text of the server is given stays as it is', () => {
+  const texts = {
+    hello: (name: string, url: string) => ({ words: `Hello ${name}, see ${url}`, url }),
+  };
+  expect(pseudoTexts(texts, 'accented').hello('Ana', '/requests/1')).toEqual({
+    words: 'Ĥééļļóó Ana, šéééé /requests/1',
+    url: '/requests/1',
+  });
+});
