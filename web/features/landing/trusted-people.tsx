@@ -59,7 +59,7 @@ function Directory() {
         ))}
       </span>
       {t('browse')}
-      <Icon name="arrow-right" className="sm:ml-auto" />
+      <Icon name="arrow-right" className="sm:ms-auto" />
     </a>
   );
 }

@@ -38,7 +38,7 @@ export function LatestReviews({ professional, onAll }: LatestReviewsProps) {
         size="sm"
         onClick={onAll}
         aria-label={t('list.allOf', { name: professional.name })}
-        className="-ml-3 self-start text-pine-700"
+        className="-ms-3 self-start text-pine-700"
       >
         {t('list.all', { count })}
       </Button>

@@ -121,7 +121,7 @@ function Footer({ request, comparing, onMessage, onIntent, children }: FooterPro
         <Button
           tone="ghost"
           size="sm"
-          className="sm:ml-auto"
+          className="sm:ms-auto"
           onClick={() => onIntent({ to: 'cancel' })}
         >
           {common('cancel')}
