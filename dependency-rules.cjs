@@ -16,7 +16,7 @@ const domains = {
   requests: ['accounts', 'places', 'files'],
   matching: ['accounts', 'places', 'professionals', 'subscriptions', 'requests', 'files', 'safety'],
   onboarding: ['accounts', 'places', 'professionals', 'subscriptions', 'matching'],
-  messaging: ['accounts', 'requests', 'matching', 'files', 'safety'],
+  messaging: ['accounts', 'professionals', 'requests', 'matching', 'files', 'safety'],
   inbox: [
     'accounts',
     'places',
@@ -45,6 +45,8 @@ const domains = {
     'onboarding',
     'site',
   ],
+  // Several people who work for one professional: invited, joined, left.
+  teams: ['accounts', 'professionals', 'matching', 'notifications'],
   // What people send from outside the app: by a personal link, mail or text.
   replies: [
     'accounts',
@@ -83,6 +85,7 @@ const domains = {
     'notifications',
     'onboarding',
     'replies',
+    'teams',
   ],
   admin: [
     'site',

@@ -38,6 +38,7 @@ import * as leads from './requests/leads.ts';
 import * as messages from './requests/messages.ts';
 import * as onboarding from './professionals/onboarding.ts';
 import * as passkeys from './accounts/passkeys.ts';
+import * as secondFactor from './accounts/second-factor.ts';
 import * as passwords from './accounts/passwords.ts';
 import * as neighbourhood from './requests/neighbourhood.ts';
 import * as notifications from './notifications.ts';
@@ -59,6 +60,7 @@ import * as requests from './requests/requests.ts';
 import * as reviews from './requests/reviews.ts';
 import * as safety from './requests/safety.ts';
 import * as saved from './professionals/saved.ts';
+import * as teams from './teams/teams.ts';
 import * as testMessages from './test-messages.ts';
 import * as site from './site.ts';
 import * as subscriptions from './billing/subscriptions.ts';
@@ -69,6 +71,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   accounts,
   passwords,
   passkeys,
+  secondFactor,
   accountSettings,
   accountActivity,
   privacy,
@@ -96,6 +99,7 @@ export const PARTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   calendarFeed,
   externalCalendar,
   leads,
+  teams,
   leadAnswers,
   messages,
   quickReplies,

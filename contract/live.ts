@@ -1,5 +1,10 @@
 /** Live events: what changed, with ids only; the page fetches the rest. */
-export type LiveEvent = RequestEvent | { type: 'notice.sent' } | { type: 'subscription.changed' };
+export type LiveEvent =
+  | RequestEvent
+  | { type: 'notice.sent' }
+  | { type: 'subscription.changed' }
+  /** Who works for a business has changed: the person's own access may have. */
+  | { type: 'team.changed' };
 
 interface RequestEvent {
   type:

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'leadReminder',
   'leadClosed',
   'leadHired',
+  'leadAssigned',
   'jobConfirmed',
   'jobObjected',
   'newReview',

@@ -186,11 +186,26 @@ create table auth_events (
   system text,
   constraint auth_events_pkey primary key (id),
   constraint auth_events_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
-  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text]))),
+  constraint auth_events_kind_check check ((kind = any (array['signed_up'::text, 'signed_in'::text, 'sign_in_refused'::text, 'signed_out'::text, 'session_ended'::text, 'sessions_ended'::text, 'password_changed'::text, 'password_reset'::text, 'email_changed'::text, 'phone_changed'::text, 'address_lost'::text, 'identity_linked'::text, 'taken_over'::text, 'passkey_added'::text, 'passkey_removed'::text, 'passkey_refused'::text, 'app_added'::text, 'app_removed'::text, 'app_removed_by_operator'::text, 'recovery_codes_renewed'::text, 'recovery_code_used'::text, 'second_step_asked'::text, 'second_step_refused'::text]))),
   constraint auth_events_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text, 'passkey'::text])))
 );
 create index auth_events_at on auth_events using btree (at);
 create index auth_events_user on auth_events using btree (user_id, id desc) where (user_id is not null);
+
+create table authenticator_apps (
+  user_id uuid not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint,
+  wrong_codes integer not null default 0,
+  warned_at timestamp with time zone,
+  constraint authenticator_apps_pkey primary key (user_id),
+  constraint authenticator_apps_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint authenticator_apps_check check (((confirmed_at is null) = (last_step is null))),
+  constraint authenticator_apps_wrong_codes_check check ((wrong_codes >= 0))
+);
+create index authenticator_apps_unconfirmed on authenticator_apps using btree (created_at) where (confirmed_at is null);
 
 create table backup_failures (
   id bigint not null generated always as identity,
@@ -736,21 +751,29 @@ create table leads (
   decline_reason text,
   silence_settled_at timestamp with time zone,
   ended_note text,
+  responded_by uuid,
+  assigned_to uuid,
+  assigned_at timestamp with time zone,
+  assignments integer not null default 0,
   constraint leads_pkey primary key (id),
   constraint leads_once_per_professional unique (request_id, professional_id),
+  constraint leads_assigned_to_fkey foreign key (assigned_to) references users(id) on delete set null,
   constraint leads_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint leads_replaces_fkey foreign key (replaces) references leads(id) on delete set null,
   constraint leads_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint leads_responded_by_fkey foreign key (responded_by) references users(id) on delete set null,
   constraint leads_decline_reason_check check ((decline_reason = any (array['too_far'::text, 'too_busy'::text, 'not_my_trade'::text, 'price'::text, 'other'::text]))),
   constraint leads_ended_because_check check ((ended_because = any (array['filled'::text, 'hired_other'::text, 'cancelled'::text, 'released'::text, 'stepped_back'::text, 'blocked'::text, 'gone'::text, 'replaced'::text]))),
   constraint leads_status_check check ((status = any (array['pending'::text, 'accepted'::text, 'denied'::text, 'expired'::text, 'withdrawn'::text]))),
   constraint leads_withdrawn_for_a_reason check (((status = 'withdrawn'::text) = (ended_because is not null)))
 );
+create index leads_assigned_to on leads using btree (assigned_to) where (assigned_to is not null);
 create index leads_expiring on leads using btree (expires_at) where (status = 'pending'::text);
 create index leads_outcomes on leads using btree (request_id) include (status, responded_at);
 create index leads_professional on leads using btree (professional_id, sent_at desc);
 create index leads_professional_status on leads using btree (professional_id, status, sent_at desc);
 create unique index leads_replaces on leads using btree (replaces) where (replaces is not null);
+create index leads_responded_by on leads using btree (responded_by) where (responded_by is not null);
 create index leads_unsettled on leads using btree (responded_at) where ((status = any (array['accepted'::text, 'withdrawn'::text])) and (responded_at is not null) and (silence_settled_at is null));
 
 create table letter_paces (
@@ -827,12 +850,14 @@ create table notices (
   facts jsonb not null,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
+  team_key text,
   constraint notices_pkey primary key (id),
   constraint notices_dedupe_key_key unique (dedupe_key),
   constraint notices_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
 create index notices_age on notices using btree (created_at);
 create index notices_newest on notices using btree (user_id, id desc);
+create index notices_team_key on notices using btree (team_key) where (team_key is not null);
 create index notices_unread on notices using btree (user_id) where (read_at is null);
 
 create table notification_preferences (
@@ -1187,12 +1212,14 @@ create table quotes (
   ended_at timestamp with time zone,
   change_wish text,
   decline_reason text,
+  sent_by uuid,
   constraint quotes_pkey primary key (id),
   constraint quotes_lead_id_revision_key unique (lead_id, revision),
   constraint quotes_professional_id_idempotency_key_key unique (professional_id, idempotency_key),
   constraint quotes_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
   constraint quotes_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint quotes_request_id_fkey foreign key (request_id) references requests(id) on delete cascade,
+  constraint quotes_sent_by_fkey foreign key (sent_by) references users(id) on delete set null,
   constraint quotes_check check (((status = 'open'::text) = (ended_at is null))),
   constraint quotes_revision_check check ((revision > 0)),
   constraint quotes_status_check check ((status = any (array['open'::text, 'replaced'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'accepted'::text, 'ended'::text]))),
@@ -1201,6 +1228,7 @@ create table quotes (
 create unique index quotes_accepted on quotes using btree (request_id) where (status = 'accepted'::text);
 create unique index quotes_open on quotes using btree (lead_id) where (status = 'open'::text);
 create index quotes_request on quotes using btree (request_id);
+create index quotes_sent_by on quotes using btree (sent_by) where (sent_by is not null);
 create index quotes_valid_until on quotes using btree (valid_until) where (status = 'open'::text);
 
 create unlogged table rate_limits (
@@ -1210,6 +1238,13 @@ create unlogged table rate_limits (
   constraint rate_limits_pkey primary key (bucket)
 );
 create index rate_limits_expiry on rate_limits using btree (window_ends_at);
+
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey primary key (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
 
 create table reply_addresses (
   id uuid not null,
@@ -1404,6 +1439,21 @@ create table saved_professionals (
 );
 create index saved_professionals_professional on saved_professionals using btree (professional_id);
 
+create table second_steps (
+  token_hash bytea not null,
+  user_id uuid not null,
+  way text not null,
+  counts_as_proof boolean not null,
+  wrong_codes integer not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint second_steps_pkey primary key (token_hash),
+  constraint second_steps_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint second_steps_way_check check ((way = any (array['password'::text, 'email'::text, 'phone'::text, 'google'::text, 'facebook'::text]))),
+  constraint second_steps_wrong_codes_check check ((wrong_codes >= 0))
+);
+create index second_steps_expiry on second_steps using btree (expires_at);
+create index second_steps_user on second_steps using btree (user_id);
+
 create table sessions (
   token_hash bytea not null,
   user_id uuid not null,
@@ -1413,6 +1463,7 @@ create table sessions (
   id uuid not null default gen_random_uuid(),
   user_agent text,
   proven_at timestamp with time zone not null,
+  as_customer boolean not null default false,
   constraint sessions_pkey primary key (token_hash),
   constraint sessions_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
@@ -1556,6 +1607,40 @@ create table subscriptions (
 create index subscriptions_newest on subscriptions using btree (created_at, professional_id);
 create index subscriptions_read on subscriptions using btree (read_at) where (stripe_customer_id is not null);
 
+create table team_invitations (
+  id uuid not null,
+  professional_id uuid not null,
+  email text not null,
+  token_hash bytea not null,
+  idempotency_key text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint team_invitations_pkey primary key (id),
+  constraint team_invitations_idempotency unique (professional_id, idempotency_key),
+  constraint team_invitations_once unique (professional_id, email),
+  constraint team_invitations_token_hash_key unique (token_hash),
+  constraint team_invitations_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint team_invitations_email_is_lower_case check ((email = lower(email)))
+);
+create index team_invitations_expiry on team_invitations using btree (expires_at);
+
+create table team_members (
+  id uuid not null,
+  professional_id uuid not null,
+  user_id uuid not null,
+  joined_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  ended_by text,
+  constraint team_members_pkey primary key (id),
+  constraint team_members_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
+  constraint team_members_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint team_members_ended_by_check check ((ended_by = any (array['member'::text, 'owner'::text, 'operator'::text, 'erasure'::text]))),
+  constraint team_members_ended_is_whole check (((left_at is null) = (ended_by is null)))
+);
+create unique index team_members_active on team_members using btree (user_id) where (left_at is null);
+create index team_members_team on team_members using btree (professional_id, left_at);
+create index team_members_user on team_members using btree (user_id);
+
 create table text_marks (
   user_id uuid not null,
   lead_id uuid not null,
@@ -1646,12 +1731,33 @@ create index users_sought_customers on users using gin (sought gin_trgm_ops) whe
 create index users_sought_professionals on users using gin (sought gin_trgm_ops) where (role = 'professional'::text);
 create index users_suspended on users using btree (suspended_at) where (suspended_at is not null);
 
+CREATE OR REPLACE FUNCTION public.announce_membership_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live', 'session:' || new.user_id);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.announce_session_end()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   perform pg_notify('live', 'session:' || old.user_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.announce_team_suspension()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live', 'session:' || user_id)
+  from team_members where professional_id = new.id and left_at is null;
   return null;
 end
 $function$;
@@ -1822,6 +1928,8 @@ CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH 
 
 CREATE TRIGGER professionals_prove_owner BEFORE INSERT OR UPDATE OF user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION prove_owner();
 
+CREATE TRIGGER professionals_suspend_team AFTER UPDATE OF suspended_at ON public.professionals FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION announce_team_suspension();
+
 CREATE TRIGGER professionals_told AFTER UPDATE OF name, location ON public.professionals FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.location IS DISTINCT FROM new.location))) EXECUTE FUNCTION tell_words_of_professional();
 
 CREATE TRIGGER professionals_words BEFORE INSERT OR UPDATE OF name, location, user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION keep_words_of_professional();
@@ -1835,6 +1943,8 @@ CREATE TRIGGER reviews_words BEFORE INSERT OR UPDATE OF comment, author_id, prof
 CREATE TRIGGER sessions_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_session_end();
 
 CREATE TRIGGER site_pages_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.site_pages FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+
+CREATE TRIGGER team_members_end AFTER INSERT OR UPDATE OF left_at ON public.team_members FOR EACH ROW EXECUTE FUNCTION announce_membership_end();
 
 CREATE TRIGGER unclaimed_told AFTER INSERT OR DELETE OR UPDATE OF email, phone ON public.unclaimed_professionals FOR EACH ROW EXECUTE FUNCTION tell_words_of_unclaimed();
 

@@ -65,11 +65,15 @@ const SubscribePage = lazyScreen(
 );
 const AdminPage = lazyScreen(
   async () => (await import('./pages/admin.tsx')).AdminPage,
-  ['admin', 'admin-panel', 'password'],
+  ['admin', 'admin-panel', 'authenticator-app', 'password'],
 );
 const AdminInvitationPage = lazyScreen(
   async () => (await import('./pages/admin-invitation.tsx')).AdminInvitationPage,
   ['admin', 'password'],
+);
+const TeamInvitationPage = lazyScreen(
+  async () => (await import('./pages/team-invitation.tsx')).TeamInvitationPage,
+  ['team'],
 );
 const AskPage = lazyScreen(
   async () => (await import('./pages/ask.tsx')).AskPage,
@@ -122,6 +126,7 @@ const SCREENS: Record<LazyPath, ComponentType> = {
   '/subscribe': SubscribePage,
   '/admin': AdminPage,
   '/admin-invitation': AdminInvitationPage,
+  '/team-invitation': TeamInvitationPage,
   '/ask': AskPage,
   '/about': AboutPage,
   '/contact': ContactPage,

@@ -19,6 +19,13 @@ export const ACTIVITY_KINDS = [
   'passkey_added',
   'passkey_removed',
   'passkey_refused',
+  'app_added',
+  'app_removed',
+  'app_removed_by_operator',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'second_step_asked',
+  'second_step_refused',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

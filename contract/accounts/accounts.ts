@@ -3,6 +3,37 @@ import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { emailAddress, id, moment, phoneNumber, text } from '../text.ts';
 
+/** What somebody who works for a business may do there; the owner may do all of it. */
+export const TEAM_RIGHTS = [
+  'answerRequests',
+  'viewFigures',
+  'manageTeam',
+  'managePlan',
+  'editProfile',
+  'speakForBusiness',
+  'invoice',
+  'block',
+] as const;
+export type TeamRight = (typeof TEAM_RIGHTS)[number];
+
+/**
+ * The business of somebody else whose team a person is a member of, and the side they use the site
+ * as now. Null for everybody else, and where a node of the release before leaves it out.
+ */
+const membership = z._default(
+  z.nullable(
+    z.object({
+      professionalId: id,
+      name: z.string(),
+      side: z.enum(['customer', 'professional']),
+      /** Whether they may use the site as a customer too. */
+      maySwitch: z.boolean(),
+      rights: z.array(z.enum(TEAM_RIGHTS)),
+    }),
+  ),
+  null,
+);
+
 /** The profile of an account for its person. */
 export const user = z.object({
   id,
@@ -25,8 +56,10 @@ export const user = z.object({
   createdAt: moment,
   /** When the account is deleted, if its person has requested that. */
   deletionDueAt: z.nullable(moment),
+  membership,
 });
 export type User = z.output<typeof user>;
+export type Membership = NonNullable<User['membership']>;
 
 /** A person's name as typed: one line, without control and direction characters. */
 export const personName = text(1, 100).check(
@@ -71,7 +104,7 @@ export const signIn = endpoint({
     userType,
   }),
   response: z.object({ user }),
-  errors: ['wrong_credentials', 'unavailable'],
+  errors: ['wrong_credentials', 'totp_required', 'unavailable'],
 });
 
 export const signOut = endpoint({
@@ -118,7 +151,7 @@ export const verifyEmailCode = endpoint({
   summary: 'Prove an e-mail address by its code; makes or opens the account and signs in',
   body: z.object({ email: emailAddress, code, ...consent }),
   response: verified,
-  errors: ['code_invalid'],
+  errors: ['code_invalid', 'totp_required'],
 });
 
 export const verifyPhoneCode = endpoint({
@@ -128,7 +161,7 @@ export const verifyPhoneCode = endpoint({
   summary: 'Prove a phone by its code; makes or opens the account and signs in',
   body: z.object({ phone: phoneNumber, code, ...consent }),
   response: verified,
-  errors: ['code_invalid'],
+  errors: ['code_invalid', 'totp_required'],
 });
 
 export const signInOptions = endpoint({

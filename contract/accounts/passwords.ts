@@ -56,7 +56,7 @@ export const resetPassword = endpoint({
     language: z.optional(z.enum(LANGUAGES)),
   }),
   response: z.object({ user }),
-  errors: ['code_invalid', 'weak_password', 'unavailable'],
+  errors: ['code_invalid', 'totp_required', 'weak_password', 'unavailable'],
 });
 
 export const changePassword = endpoint({

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'suspended',
   'reinstated',
   'sessions_ended',
+  'app_removed',
   'paper_checked',
   'paper_unchecked',
   'credits_granted',

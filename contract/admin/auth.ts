@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { appCode, authenticatorSecret, newRecoveryCodes, secondCode } from '../second-factor.ts';
 import { emailAddress } from '../text.ts';
 import { ADMIN_ROLES } from './roles.ts';
 import { own } from './list.ts';
@@ -46,7 +47,7 @@ export const adminSignIn = endpoint({
   body: z.object({
     email: emailAddress,
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
-    totp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    totp: z.optional(secondCode),
   }),
   response: adminSession,
   errors: ['admin_refused', 'totp_required', 'unavailable'],
@@ -79,13 +80,7 @@ export const startTotp = endpoint({
   beforeEnrolment: true,
   summary: 'Make a secret for an authenticator app; it counts once a code of it was entered',
   query: own,
-  response: z.object({
-    otpauthUri: z.string(),
-    /** The same as a QR code: an SVG image as a data: URL, for an <img>. */
-    qr: z.string(),
-    /** The same for typing, in base32. */
-    secret: z.string(),
-  }),
+  response: authenticatorSecret,
   errors: ['totp_already_enrolled'],
 });
 
@@ -96,8 +91,8 @@ export const confirmTotp = endpoint({
   beforeEnrolment: true,
   summary: 'Set up the authenticator app by its first code; answers the recovery codes, once',
   query: own,
-  body: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
-  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  body: z.object({ code: appCode }),
+  response: newRecoveryCodes,
   errors: ['code_invalid', 'totp_already_enrolled'],
 });
 
@@ -109,7 +104,7 @@ export const proveAdmin = endpoint({
     'Prove anew who one is, before what cannot be undone: a code of the app, else the password',
   query: own,
   body: z.object({
-    totp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    totp: z.optional(secondCode),
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
   }),
   response: null,

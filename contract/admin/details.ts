@@ -33,6 +33,8 @@ const device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.
 export const userDetail = z.extend(z.omit(adminUser, { cursor: true }), {
   emailProven: z.boolean(),
   hasPassword: z.boolean(),
+  /** Since when they have an authenticator app; null without. A node of before says nothing. */
+  appSince: z.optional(z.nullable(moment)),
   suspendedAt: z.nullable(moment),
   deletionDueAt: z.nullable(moment),
   sessions: z.array(z.object({ id, createdAt: moment, lastSeenAt: moment, device })),
@@ -148,6 +150,11 @@ export const professionalDetail = z.extend(z.omit(adminProfessional, { cursor: t
   ),
   /** The newest 20. */
   reviews: z.array(z.omit(adminFeedback, { cursor: true })),
+  /** Members of their team, those who left too; none where a node of the release before leaves it out. */
+  team: z._default(
+    z.array(z.object({ name: z.string(), joinedAt: moment, leftAt: z.nullable(moment) })),
+    [],
+  ),
   /** The origin of an imported record; null for one who signed up. */
   origin: z.nullable(
     z.object({

@@ -60,7 +60,8 @@ export const inviteAdmin = endpoint({
   query: own,
   body: z.object({ email: emailAddress, role }),
   response: null,
-  errors: ['reauth_required', 'admin_exists'],
+  idempotent: true,
+  errors: ['reauth_required', 'admin_exists', 'idempotency_key_reused'],
 });
 
 export const revokeInvitation = endpoint({

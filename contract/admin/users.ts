@@ -14,7 +14,7 @@ import {
 } from './list.ts';
 
 export const USER_STATES = ['active', 'suspended', 'leaving'] as const;
-export const USER_ACTIONS = ['delete', 'suspend', 'reinstate', 'endSessions'] as const;
+export const USER_ACTIONS = ['delete', 'suspend', 'reinstate', 'endSessions', 'removeApp'] as const;
 
 /** An account; admins are among them, without allowed actions. */
 export const adminUser = z.object({
@@ -109,4 +109,17 @@ export const endUserSessions = endpoint({
   body: reasoned,
   response: null,
   errors: ['not_found', 'not_yours', 'reauth_required'],
+});
+
+export const removeUserApp = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/authenticator-app',
+  audience: 'admin',
+  summary:
+    'Remove the authenticator app of a person who lost it and their recovery codes; they get a mail',
+  params: { id },
+  query: own,
+  body: reasoned,
+  response: null,
+  errors: ['not_found', 'not_yours', 'not_eligible', 'reauth_required'],
 });

@@ -44,6 +44,8 @@ const quote = z.object({
   changeWish: z.nullable(z.string()),
   /** Why the customer declined, contacts masked. */
   declineReason: z.nullable(z.string()),
+  /** Who of the professional's team sent it, for the team alone; null where the owner works alone. */
+  sentBy: z._default(z.nullable(z.string()), null),
   allowedActions: z.array(z.enum(['revise', 'withdraw', 'accept', 'decline', 'askChange'])),
 });
 export type Quote = z.output<typeof quote>;

@@ -75,7 +75,14 @@ export const answerByLink = endpoint({
     time: z.optional(z.nullable(span)),
   }),
   response: answerLink,
-  errors: ['not_found', 'lead_already_answered', 'lead_closed', 'request_filled', 'request_closed'],
+  errors: [
+    'not_found',
+    'lead_already_answered',
+    'lead_taken',
+    'lead_closed',
+    'request_filled',
+    'request_closed',
+  ],
 });
 
 export const viewByLink = endpoint({

@@ -28,6 +28,10 @@ export const reason = z.discriminatedUnion('code', [
 ]);
 export type Reason = z.output<typeof reason>;
 
+/** Somebody of a team, as its people see them. */
+export const teamPerson = z.object({ id, name: z.string() });
+export type TeamPerson = z.output<typeof teamPerson>;
+
 /**
  * Answers as they are kept with a request, each with the words of its question at that time. None
  * where a node of the release before leaves them out.
@@ -70,8 +74,15 @@ export const lead = z.object({
       'reportCompletion',
       'stepBack',
       'block',
+      'take',
+      'assign',
+      'giveBack',
     ]),
   ),
+  /** Who of the team has it; null where nobody has, and where a node of the release before leaves it out. */
+  assignedTo: z._default(z.nullable(teamPerson), null),
+  /** Who of the team accepted or declined it; null where nobody works there but its owner. */
+  respondedBy: z._default(z.nullable(teamPerson), null),
   serviceRequest: z.object({
     id,
     profession: professionSlug,
@@ -147,11 +158,18 @@ export const respondToLead = endpoint({
   method: 'POST',
   path: '/api/service-request-professionals/:id/respond',
   audience: 'professional',
-  summary: 'Accept or decline a lead; the same answer again is harmless',
+  summary: 'Accept or decline a lead; the same answer of the same person again is harmless',
   params: { id },
   body: z.object(leadAnswer),
   response: lead,
-  errors: ['not_found', 'lead_already_answered', 'lead_closed', 'request_filled', 'request_closed'],
+  errors: [
+    'not_found',
+    'lead_already_answered',
+    'lead_taken',
+    'lead_closed',
+    'request_filled',
+    'request_closed',
+  ],
 });
 
 export const markLeadsSeen = endpoint({
@@ -173,6 +191,22 @@ export const reportCompletion = endpoint({
   body: z.object({}),
   response: lead,
   errors: ['not_found', 'not_in_progress'],
+});
+
+export const assignLead = endpoint({
+  method: 'PUT',
+  path: '/api/service-request-professionals/:id/assignee',
+  audience: 'professional',
+  summary: 'Take a lead, assign it to somebody of the team, or give it back',
+  params: { id },
+  body: z.object({
+    /** Who is to have it: the id of an account; null for nobody. */
+    to: z.nullable(id),
+    /** Who has it as far as the caller knows: where that changed, the answer is a refusal. */
+    from: z.nullable(id),
+  }),
+  response: lead,
+  errors: ['not_found', 'lead_taken', 'not_eligible', 'request_closed'],
 });
 
 export const stepBack = endpoint({

@@ -19,6 +19,11 @@ export const message = z.object({
   serviceRequestId: id,
   messageType: z.literal('text'),
   sender: z.object({ id, name: z.string(), avatar: z.nullable(z.string()) }),
+  /**
+   * Who of the professional's team wrote it: the first name for the customer. Null where the owner works
+   * alone, in lists, and where a node of the release before leaves it out.
+   */
+  author: z._default(z.nullable(z.string()), null),
   /** True once the other side has read it; always false without another side. */
   read: z.boolean(),
   /** When the other side last read; null while they have not come this far. */

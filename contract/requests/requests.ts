@@ -44,6 +44,8 @@ const contactedLead = z.object({
   replaces: z.nullable(id),
   reasons: z.array(reason),
   professional: professionalCard,
+  /** The first name of whoever of a team answered; null where its professional works alone. */
+  answeredBy: z._default(z.nullable(z.string()), null),
   unreadCount: z.int(),
   allowedActions: z.array(
     z.enum(['message', 'readConversation', 'hire', 'release', 'block', 'askAgain']),

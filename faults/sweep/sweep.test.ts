@@ -13,7 +13,13 @@ const SELECTED = [
   'POST /api/service-request-professionals/:id/respond',
   'POST /api/contact',
   'POST /api/do-not-contact/:token (link of an invitation)',
+  'POST /api/auth/sign-out',
   'POST /api/admin/auth/passkey (right passkey)',
+  'POST /api/auth/second-factor (right code)',
+  'POST /api/admin/sign-out',
+  'POST /api/admin/users/:id/sign-out',
+  'POST /api/admin/users/:id/suspension',
+  'POST /api/admin/brand/logos',
   'POST /api/hooks/sms (signed, of a phone that is nobody',
 ];
 

@@ -28,19 +28,26 @@ interface Point {
 
 /**
  * Calls of which each attempt is an act of its own: whoever got no answer and signs in again, asks for
- * another code, has a test message sent or opens a conversation as an operator has done so twice, and
+ * another code or for new recovery codes, has a test message sent or opens a conversation as an operator has done so twice, and
  * is told so twice. An upload that nothing refers to is deleted by a timer, as a challenge is.
  */
 const EACH_ITS_OWN =
-  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/]contact[/]send-code|admin[/](?:auth|proofs|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
+  /^POST [/]api[/](?:auth[/](?:sign-in|(?:email|phone|password)[/]send-code)|account[/](?:contact[/]send-code|authenticator-app[/]recovery-codes)|admin[/](?:auth|proofs|imports(?![/])|requests[/]:id[/]conversations)|(?:admin[/]|auth[/]|account[/])?passkeys?[/]options|test-messages|files)\b/;
 
 /**
  * A code is good once, as what a passkey signed is: whoever got no answer to the right one is told that
  * it is used, which is noted in the list of sign-ins or the audit log, and asks for another.
  */
 const GOOD_ONCE =
-  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey(?:[/]sign-in)?)(?= |$)/;
+  /^POST [/]api[/](?:admin[/])?auth[/](?:(?:email|phone)[/]verify-code|password[/]reset|passkey(?:[/]sign-in)?|second-factor)(?= |$)/;
 const NOTED_ONCE_MORE = /(?<=^(?:auth_events|admin_audit) \+)\d+$/;
+
+/**
+ * The account is closed with the job that erases it a minute later, if the call could not: what that
+ * changes is not there yet.
+ */
+const ERASED_BY_JOB = /^DELETE [/]api[/]admin[/](?:users|professionals)[/]/;
+const OF_ERASURE = /^(?:erasures|job settle-leaving) /;
 
 /**
  * Who joins by their link has joined before the job is accepted: where that breaks off, they are told,
@@ -57,6 +64,7 @@ type Worlds = Awaited<ReturnType<typeof openWorlds>>;
  */
 export async function sweepCall(worlds: Worlds, proxy: CuttingProxy, row: Row): Promise<Swept> {
   const whole = await attempt(worlds, proxy, row);
+  if (whole.status >= 400) throw new Error(`Without a cut it is refused with ${whole.status}.`);
   const accepted = [whole.changed, ...acceptedBeside(row, whole)].map(String);
   const swept: Swept = { points: 0, faults: [] };
   for (let k = 1; ; k += 1) {
@@ -79,8 +87,11 @@ function acceptedBeside({ call }: Row, { changed }: Attempt): string[][] {
     return [changed.map((one) => one.replace(NOTED_ONCE_MORE, (count) => plus(count, 1)))];
   }
   if (EACH_ITS_OWN.test(call)) {
-    return [changed.map((one) => one.replace(/\d+$/, (count) => plus(count, Number(count))))];
+    // New recovery codes take the place of those before.
+    const twice = (one: string) => one.replace(/\d+$/, (count) => plus(count, Number(count)));
+    return [changed.map((one) => (one.startsWith('recovery_codes ') ? one : twice(one)))];
   }
+  if (ERASED_BY_JOB.test(call)) return [changed.filter((one) => !OF_ERASURE.test(one))];
   if (!JOINS_FIRST.test(call)) return [];
   const joined = changed.filter((one) => !one.startsWith('request_history'));
   return [
@@ -109,9 +120,15 @@ async function attempt(
   }
 }
 
-/** The first actor of the matrix who may. */
-export function actorOf({ expect }: Row): Actor | undefined {
-  return ACTORS.find((actor) => expect[actor] < 400);
+/** Without a session there is nothing to end, and nothing to cut. */
+const SIGNED_IN: Readonly<Record<string, Actor>> = {
+  'POST /api/auth/sign-out': 'custA_owner',
+  'POST /api/admin/sign-out': 'admin_cookie',
+};
+
+/** The first actor of the matrix who may, and for whom the call does something. */
+export function actorOf({ call, expect }: Row): Actor | undefined {
+  return SIGNED_IN[call] ?? ACTORS.find((actor) => expect[actor] < 400);
 }
 
 /** @returns a function that makes the call with one key, and gives its status */

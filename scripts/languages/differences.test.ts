@@ -34,10 +34,31 @@ test('placeholders have to be those of English', () => {
 
 test('a plural has the forms of the language, not those of English', () => {
   const found = read({ greeting: 'Cześć {name}', parts: english.parts }, 'pl');
-  expect(found).toEqual([
-    'parts.people lacks the form "few" of {count}',
-    'parts.people lacks the form "many" of {count}',
+  expect(found).toEqual(['parts.people lacks the forms "few", "many" of {count}']);
+});
+
+test('a number that is never one in English is never one, and plurals within others count', () => {
+  const message = {
+    sent: '{who, select, me {{count, plural, other {# days}}} other {{count, plural, one {# day} other {# days}}}}',
+    all: '{count, plural, =2 {Both} other {All #}}',
+  };
+  const said = {
+    sent: message.sent.replace('one {# day} ', '').replaceAll('days', 'Tage'),
+    all: '{count, plural, =2 {Beide} other {Alle #}}',
+  };
+  expect(differences(message, said, { locale: 'de', isMessages: true })).toEqual([]);
+  const ofEnglish = { all: '{count, plural, one {# day} other {# days}}' };
+  const nested = { all: '{n, select, other {{count, plural, other {# Tage}}}}' };
+  expect(differences(ofEnglish, nested, { locale: 'de', isMessages: true })).toEqual([
+    'all has {n}, which English has not',
+    'all lacks the form "one" of {count}',
   ]);
+});
+
+test('a pseudo-language has the plural forms of its locale', () => {
+  const english = { days: '{count, plural, =0 {none} one {# day} other {# days}}' };
+  const days = pseudoMessage(english.days, 'right-to-left');
+  expect(differences(english, { days }, { locale: 'ar', isMessages: true })).toEqual([]);
 });
 
 test('a file that was begun and not written is still English', () => {

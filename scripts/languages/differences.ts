@@ -45,7 +45,7 @@ function messageDifferences(english: string, text: string, reading: Reading): st
     ...(given.difference(wanted).size > 0
       ? [`has ${names(given.difference(wanted))}, which English has not`]
       : []),
-    ...(reading.isMessages ? pluralDifferences(text, reading.locale) : []),
+    ...(reading.isMessages ? pluralDifferences(english, text, reading.locale) : []),
   ];
 }
 
@@ -61,24 +61,45 @@ function argumentsIn(message: string): Set<string> {
   return new Set([...tags, ...names].filter(Boolean));
 }
 
-function pluralDifferences(message: string, locale: string): string[] {
-  return blocksOf(message).flatMap(([start, end]) => {
-    const inside = message.slice(start + 1, end - 1);
-    const [, name, kind] = /^\s*(\w+)\s*,\s*(plural|selectordinal)\s*,/.exec(inside) ?? [];
-    if (!name) return [];
+function pluralDifferences(english: string, text: string, locale: string): string[] {
+  const inEnglish = pluralsIn(english);
+  return pluralsIn(text).flatMap(({ name, kind, forms }) => {
     const type = kind === 'plural' ? 'cardinal' : 'ordinal';
     const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();
-    const forms = [...inside.matchAll(/(=\d+|\b[a-z]+)\s*\{/g)].map(([, form = '']) => form);
     // A whole million takes a form of its own in French and Spanish: nothing here counts so far.
     const needed = pluralCategories.filter((form) => form !== 'many' || isManyNear(locale, type));
-    const missing = needed.filter((form) => !forms.includes(form) && !hasExact(form, forms));
-    return missing.map((form) => `lacks the form "${form}" of {${name}}`);
+    const isNeverOne = inEnglish.some((one) => one.name === name && !saysOne(one.forms));
+    const missing = needed.filter(
+      (form) => !forms.includes(form) && (form !== 'one' || !(isNeverOne || saysOne(forms))),
+    );
+    if (missing.length === 0) return [];
+    const named = missing.map((form) => `"${form}"`).join(', ');
+    return [`lacks the ${missing.length === 1 ? 'form' : 'forms'} ${named} of {${name}}`];
+  });
+}
+
+interface Plural {
+  name: string;
+  kind: string;
+  forms: string[];
+}
+
+function pluralsIn(message: string): Plural[] {
+  return blocksOf(message).flatMap(([start, end]) => {
+    const inside = message.slice(start + 1, end - 1);
+    const nested = blocksOf(inside).flatMap(([from, to]) =>
+      pluralsIn(inside.slice(from + 1, to - 1)),
+    );
+    const [, name = '', kind] = /^\s*(\w+)\s*,\s*(plural|selectordinal)\s*,/.exec(inside) ?? [];
+    if (!kind) return nested;
+    const forms = [...inside.matchAll(/(=\d+|\b[a-z]+)\s*\{/g)].map(([, form = '']) => form);
+    return [{ name, kind, forms }, ...nested];
   });
 }
 
 /** "one" may be said as "=1". */
-function hasExact(form: string, forms: readonly string[]): boolean {
-  return form === 'one' && forms.includes('=1');
+function saysOne(forms: readonly string[]): boolean {
+  return forms.includes('one') || forms.includes('=1');
 }
 
 function isManyNear(locale: string, type: 'cardinal' | 'ordinal'): boolean {

@@ -12,6 +12,12 @@ const FIXED_KEYS = new Set(['action', 'url', 'href', 'locale', 'ogLocale', 'pict
 /** Overrides the direction of what follows, and ends that: Latin letters that run from right to left. */
 const [OVERRIDE, END] = ['\u202e', '\u202c'];
 
+/** The plural forms that a locale has and English has not. */
+const FURTHER_FORMS: Readonly<Record<PseudoStyle, readonly string[]>> = {
+  accented: [],
+  'right-to-left': formsBeyondEnglish('ar'),
+};
+
 /** Texts of the server in a pseudo-language; what functions are given stays as it is. */
 export function pseudoTexts<Texts>(texts: Texts, style: PseudoStyle): Texts {
   return transform(texts, (text) => pseudoText(text, style)) as Texts;
@@ -43,15 +49,20 @@ export function pseudoMessage(message: string, style: PseudoStyle): string {
 type Span = [start: number, end: number];
 
 function argument(inside: string, style: PseudoStyle): string {
-  if (!/^\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(inside)) return `{${inside}}`;
+  const [, kind] = /^\s*\w+\s*,\s*(plural|select)\s*,/.exec(inside) ?? [];
+  if (!kind) return `{${inside}}`;
   let text = '';
   let at = 0;
+  let other = '';
   for (const [start, end] of blocksOf(inside)) {
-    text += inside.slice(at, start);
-    text += `{${pseudoMessage(inside.slice(start + 1, end - 1), style)}}`;
+    const selector = inside.slice(at, start);
+    const form = `{${pseudoMessage(inside.slice(start + 1, end - 1), style)}}`;
+    if (selector.trim().endsWith('other')) other = form;
+    text += selector + form;
     at = end;
   }
-  return `{${text}${inside.slice(at)}}`;
+  const further = kind === 'plural' ? FURTHER_FORMS[style].map((form) => ` ${form} ${other}`) : [];
+  return `{${text}${inside.slice(at)}${further.join('')}}`;
 }
 
 function transform(value: unknown, write: (text: string) => string): unknown {
@@ -106,4 +117,9 @@ function spelled(words: string, style: PseudoStyle): string {
     .replaceAll(/[a-zA-Z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)]!);
   if (style === 'accented' || !/\p{L}/u.test(letters)) return letters;
   return letters.replace(/\S(?:[^]*\S)?/, (run) => `${OVERRIDE}${run}${END}`);
+}
+
+function formsBeyondEnglish(locale: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return pluralCategories.filter((form) => form !== 'one' && form !== 'other');
 }

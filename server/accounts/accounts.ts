@@ -17,11 +17,17 @@ import {
   type AccountRow,
 } from './queries.ts';
 import { deleteCodesExpiredBefore } from './codes/queries-codes.ts';
+import { deleteUnconfirmedAppsUntil } from './second-factor/queries-apps.ts';
+import { deleteSecondStepsExpiredBefore } from './second-factor/queries-second-steps.ts';
 import { deleteEndedSessions } from './sessions/queries-sessions.ts';
 import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions/sessions.ts';
 
 export { setUnprovenContact, getContact, type Contact } from './settings/unproven-contact.ts';
+export { lockOwnAccount } from './settings/own-account.ts';
+export { mayActForTeam } from './policy.ts';
+export { presentOwnUser } from './present.ts';
+export { updateSessionSide } from './sessions/queries-sessions.ts';
 export { parseUserAgent } from './devices/device-names.ts';
 export type { CodeMessage, QueueCodeMessage } from './codes/codes.ts';
 export { recordConsent } from './consents/consents.ts';
@@ -34,6 +40,7 @@ export type {
   OnAddressProven,
 } from './dependencies.ts';
 export type {
+  AccountChange,
   AccountChangeNotice,
   NewDeviceNotice,
   NotifyAccountChange,
@@ -51,7 +58,8 @@ export {
   scheduleOwnDeletion,
 } from './personal-data.ts';
 export type { Address } from './addresses.ts';
-export { countPeopleByLanguage, type AccountRow } from './queries.ts';
+export { countPeopleByLanguage, findAccountById, type AccountRow } from './queries.ts';
+export { removeAppForOperator } from './second-factor/operator.ts';
 export { findDeletionsDue, findSuspended } from './queries-personal-data.ts';
 export { findTakenAddresses } from './queries-taken.ts';
 export { isSuspended } from './sessions/queries-sessions.ts';
@@ -78,6 +86,8 @@ export interface Person {
   phone: string | null;
   avatar: string | null;
   language: Language;
+  /** Whether they are a member of somebody else's team. */
+  isMember: boolean;
   /** Whether an operator suspended them: nobody writes to them. */
   isSuspended: boolean;
   /** Whether they were erased: only what others wrote and agreed on is left. */
@@ -153,7 +163,7 @@ export async function setPicture(db: Db, userId: string, url: string | null): Pr
 }
 
 /**
- * Deletes expired sessions, codes, challenges and unfinished sign-ins, codes a day later, and account
+ * Deletes expired sessions, codes, challenges, unfinished sign-ins and second steps, codes a day later, and account
  * events after 90 days; run by a timer.
  */
 export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
@@ -161,13 +171,17 @@ export async function deleteExpired({ db, clock }: Pick<Platform, 'db' | 'clock'
   await deleteExpiredChallenges({ db, clock });
   await deleteEndedSessions(db, { now, idleSince: idleSince(now) });
   await deleteFlowsExpiredBefore(db, now);
-  await deleteCodesExpiredBefore(db, new Date(now.getTime() - DAY_MS));
+  await deleteSecondStepsExpiredBefore(db, now);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await deleteUnconfirmedAppsUntil(db, dayAgo);
+  await deleteCodesExpiredBefore(db, dayAgo);
   await deleteAuthEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
 }
 
 function personOf(account: AccountRow): Person {
   return {
     id: account.id,
+    isMember: account.team_id !== null,
     role: account.role,
     name: account.name,
     email: account.email,

@@ -18,6 +18,7 @@ export type CloseAccount = (tx: Tx, userId: string) => Promise<void>;
 /** What other domains do where somebody proves an address and signs in. */
 export interface SignInDependencies {
   notifyNewDevice: NotifyNewDevice;
+  notifyAccountChange: NotifyAccountChange;
   onAddressProven: OnAddressProven;
   closeAccount: CloseAccount;
 }
@@ -25,6 +26,5 @@ export interface SignInDependencies {
 /** What accounts need of other domains; server/app injects it. */
 export interface AccountDependencies extends SignInDependencies {
   queueCodeMessage: QueueCodeMessage;
-  notifyAccountChange: NotifyAccountChange;
   beginTrade: BeginTrade;
 }

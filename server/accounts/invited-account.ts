@@ -84,7 +84,7 @@ export async function enterInvitedAccount(
   const account = await findAccountById(platform.db, userId);
   if (!account) throw new Error('The account just made is gone');
   setSessionCookie(call, session);
-  rememberSignIn(platform, account, call, to);
+  rememberSignIn(platform, account, call, { address: to });
   return presentOwnUser(account, platform.config);
 }
 

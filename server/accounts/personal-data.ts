@@ -13,6 +13,7 @@ export async function exportAccount(db: Db, { userId }: PersonRef): Promise<Pers
     account: await queries.findOwnAccount(db, userId),
     identities: await queries.findOwnIdentities(db, userId),
     passkeys: await queries.findOwnPasskeys(db, userId),
+    authenticatorApp: await queries.findOwnApp(db, userId),
     sessions: await queries.findOwnSessions(db, userId),
     activity: await queries.findOwnActivity(db, userId),
     consents: await queries.findOwnConsents(db, userId),

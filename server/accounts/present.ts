@@ -1,15 +1,25 @@
 import type { Activity } from '#contract/accounts/account-activity.ts';
 import type { AccountSession } from '#contract/accounts/account-settings.ts';
-import type { User } from '#contract/accounts/accounts.ts';
+import type { Membership, User } from '#contract/accounts/accounts.ts';
 import type { SiteLanguages } from '#contract/language.ts';
 import { readerLanguage } from '#contract/reader-language.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import { parseUserAgent } from './devices/device-names.ts';
+import { rightsOf } from './policy.ts';
 import type { AccountRow } from './queries.ts';
 import type { findAuthEventsOfUser } from './queries-events.ts';
 
-/** A person as they see themselves, with the language they read here. */
-export function presentOwnUser(account: AccountRow, site: SiteLanguages): User {
+/**
+ * A person as they see themselves, with the language they read here. `side`: what a member of a team
+ * uses the site as; whoever has just signed in begins at work.
+ */
+export function presentOwnUser(
+  account: AccountRow,
+  site: SiteLanguages,
+  side: Membership['side'] = 'professional',
+): User {
+  const membership = membershipOf(account, side);
+  const isAtWork = membership?.side === 'professional';
   return {
     id: account.id,
     name: account.name,
@@ -18,8 +28,8 @@ export function presentOwnUser(account: AccountRow, site: SiteLanguages): User {
     phone: account.phone,
     unprovenPhone: account.unproven_phone,
     hasPassword: account.has_password,
-    role: account.role,
-    professionalId: account.professional_id,
+    role: isAtWork ? 'professional' : account.role,
+    professionalId: isAtWork ? membership.professionalId : account.professional_id,
     profilePicture: account.avatar_url,
     authProvider: account.auth_provider,
     providerId: account.provider_id,
@@ -28,7 +38,16 @@ export function presentOwnUser(account: AccountRow, site: SiteLanguages): User {
     language: readerLanguage(site, account.language),
     createdAt: account.created_at.toISOString(),
     deletionDueAt: isoOrNull(account.deletion_due_at),
+    membership,
   };
+}
+
+function membershipOf(account: AccountRow, asked: Membership['side']): User['membership'] {
+  const { professional_id: own, team_id: professionalId, team_name: name, role } = account;
+  if (own !== null || professionalId === null) return null;
+  const maySwitch = role === 'customer';
+  const side = maySwitch ? asked : 'professional';
+  return { professionalId, name: name ?? '', side, maySwitch, rights: rightsOf('member') };
 }
 
 interface SessionRow {

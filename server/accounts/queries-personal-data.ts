@@ -30,6 +30,14 @@ export async function findOwnPasskeys(db: Db, userId: string) {
   return rows;
 }
 
+export async function findOwnApp(db: Db, userId: string) {
+  const { rows } = await sql<PersonalDataRow>`
+    select confirmed_at as "since", (select count(*)::int from recovery_codes
+      where recovery_codes.user_id = authenticator_apps.user_id) as "recoveryCodesLeft"
+    from authenticator_apps where user_id = ${userId} and confirmed_at is not null`.execute(db);
+  return rows;
+}
+
 export async function findOwnSessions(db: Db, userId: string) {
   const { rows } = await sql<PersonalDataRow>`
     select user_agent as "browser", created_at as "createdAt", last_seen_at as "lastSeenAt",
@@ -119,6 +127,9 @@ export async function anonymizeUser(
     with gone_sessions as (delete from sessions where user_id = ${userId}),
     gone_identities as (delete from identities where user_id = ${userId}),
     gone_passkeys as (delete from passkeys where user_id = ${userId}),
+    gone_apps as (delete from authenticator_apps where user_id = ${userId}),
+    gone_recovery_codes as (delete from recovery_codes where user_id = ${userId}),
+    gone_steps as (delete from second_steps where user_id = ${userId}),
     gone_events as (delete from auth_events where user_id = ${userId}),
     gone_codes as (delete from one_time_codes where target = any(${arrayOf('text', addresses)})),
     gone_live as (delete from live_events where user_id = ${userId})

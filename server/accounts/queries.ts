@@ -4,6 +4,7 @@ import { batchedRows } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { Address } from './addresses.ts';
+import { teamOf } from './queries-membership.ts';
 
 type Users = Tables['users'];
 
@@ -33,6 +34,9 @@ type AccountColumn = (typeof accountColumns)[number] extends `users.${infer Name
 /** A user without the password, and the id of the professional they are. */
 export type AccountRow = Pick<Selectable<Users>, AccountColumn & keyof Users> & {
   professional_id: string | null;
+  /** The team of somebody else that they are a member of. */
+  team_id: string | null;
+  team_name: string | null;
   has_password: boolean;
 };
 
@@ -146,11 +150,13 @@ export async function updateUserById(db: Db, id: string, changes: Updateable<Use
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** The one join with another domain's table, so that a person is one read: docs/decisions/0010. */
+/** The joins with other domains' tables, so that a person is one read: docs/decisions/0010 and 0074. */
 function selectAccounts(db: Db) {
   return db
     .selectFrom('users')
     .leftJoin('professionals', 'professionals.user_id', 'users.id')
+    .leftJoinLateral(teamOf(sql`users.id`).as('team'), (join) => join.onTrue())
     .select([...accountColumns, 'professionals.id as professional_id'])
+    .select(['team.professional_id as team_id', 'team.name as team_name'])
     .select(sql<boolean>`users.password_hash is not null`.as('has_password'));
 }

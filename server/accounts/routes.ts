@@ -11,6 +11,7 @@ import { findAccountById } from './queries.ts';
 import { codeRoutes } from './codes/routes-codes.ts';
 import { passkeyRoutes } from './passkeys/routes-passkeys.ts';
 import { passwordRoutes } from './passwords/routes-passwords.ts';
+import { secondFactorRoutes } from './second-factor/routes-second-factor.ts';
 import { settingsRoutes } from './settings/routes-settings.ts';
 import { endSession } from './sessions/sessions.ts';
 import { signInByPassword } from './passwords/sign-in.ts';
@@ -24,7 +25,7 @@ export function accountRoutes(
     route(whoAmI, async (_, call) => {
       const account = await findAccountById(platform.db, call.session.userId);
       assertThat(account !== undefined, 'not_signed_in');
-      return { user: presentOwnUser(account, platform.config) };
+      return { user: presentOwnUser(account, platform.config, call.session.role) };
     }),
     route(signIn, async ({ body: { email, password } }, call) => ({
       user: presentOwnUser(
@@ -42,6 +43,7 @@ export function accountRoutes(
     ...codeRoutes(platform, dependencies),
     ...passwordRoutes(platform, dependencies),
     ...passkeyRoutes(platform, dependencies),
+    ...secondFactorRoutes(platform, dependencies),
     ...settingsRoutes(platform, dependencies),
   ];
 }

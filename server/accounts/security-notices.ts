@@ -1,10 +1,25 @@
 import type { Tx } from '#server/platform/database/db.ts';
 import type { AccountRow } from './queries.ts';
 
-/** A changed contact, password or passkey, notified to the address the account had before. */
+/** What was changed or tried, as its notice says it. */
+export type AccountChange =
+  | 'password'
+  | 'email'
+  | 'phone'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'appAdded'
+  | 'appRemoved'
+  | 'appRemovedByOperator'
+  | 'recoveryCodesRenewed'
+  | 'recoveryCodeUsed'
+  | 'identityLinked'
+  | 'secondStepRefused';
+
+/** A changed contact, password, passkey or app, notified to the address the account had before. */
 export interface AccountChangeNotice {
   account: Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'phone' | 'language'>;
-  what: 'password' | 'email' | 'phone' | 'passkeyAdded' | 'passkeyRemoved';
+  what: AccountChange;
   now: Date;
 }
 

@@ -22,6 +22,7 @@ export const USER_CALLS: Calls<AdminUser> = {
   suspend: users.suspendUser,
   reinstate: users.reinstateUser,
   endSessions: users.endUserSessions,
+  removeApp: users.removeUserApp,
 };
 
 export const PROFESSIONAL_CALLS: Calls<AdminProfessional> = {
@@ -56,9 +57,15 @@ export const REPORT_CALLS: Calls<AdminReport> = {
 export function userActions({
   role,
   state,
-}: Pick<AdminUser, 'role' | 'state'>): AdminUser['allowedActions'] {
+  hasApp,
+}: Pick<AdminUser, 'role' | 'state'> & { hasApp: boolean }): AdminUser['allowedActions'] {
   if (role === 'admin') return [];
-  return ['delete', state === 'suspended' ? 'reinstate' : 'suspend', 'endSessions'];
+  return [
+    'delete',
+    state === 'suspended' ? 'reinstate' : 'suspend',
+    'endSessions',
+    ...(hasApp ? (['removeApp'] as const) : []),
+  ];
 }
 
 /** The columns of a professional that decide the allowed actions. */

@@ -110,6 +110,8 @@ export const RIGHTS = {
     ],
   },
   endSessions: { roles: ['owner', 'moderator', 'support'], calls: [users.endUserSessions] },
+  // Whoever talks to people who lost their phone.
+  removeApps: { roles: ['owner', 'support'], calls: [users.removeUserApp] },
   checkPapers: { roles: ['owner', 'moderator', 'support'], calls: [professionals.checkPaper] },
   grantCredits: { roles: ['owner', 'support'], calls: [professionals.grantCredits] },
   steerRequests: {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeTerms } from '#contract/agreements/terms.ts';
 import { isCountable, todayOf, type Today } from '#contract/agreements/today.ts';
-import { withLockedRequest } from '#server/matching/matching.ts';
+import { assertWorksThere, withLockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
@@ -33,13 +33,14 @@ interface Proposal {
  */
 export async function proposeChange(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   proposal: Proposal,
 ): Promise<void> {
   const { requestId, terms, idempotencyKey: key } = proposal;
   await withLockedRequest(platform, requestId, async (locked) => {
     const { change, request, now } = locked;
     assertThat(request.professional_id === professionalId, 'not_found');
+    await assertWorksThere(locked, { professionalId, userId });
     const earlier = key && (await findChangeOrderByKey(change.tx, professionalId, key));
     if (earlier) return assertThat(isSame(earlier, proposal), 'idempotency_key_reused');
     const isReported = request.completion_reported_at !== null;
@@ -98,12 +99,13 @@ function notAllowed(field: string): Refusal {
  */
 export async function withdrawChange(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   orderId: string,
 ): Promise<void> {
   await withLockedChangeOrder(platform, orderId, async (locked) => {
     const { change, order } = locked;
     assertThat(order.professional_id === professionalId, 'not_found');
+    await assertWorksThere(locked, { professionalId, userId });
     if (order.status === 'withdrawn') return;
     await endChangeOrder(locked, 'withdraw');
     const { request_id: requestId } = order;

@@ -20,7 +20,6 @@ export function accountDependencies(platform: Platform): AccountDependencies {
   return {
     ...signInDependencies(platform),
     queueCodeMessage: queueCodeMessage(platform),
-    notifyAccountChange: notifyAccountChange(platform),
     beginTrade,
   };
 }
@@ -29,6 +28,7 @@ export function accountDependencies(platform: Platform): AccountDependencies {
 export function signInDependencies(platform: Platform): SignInDependencies {
   return {
     notifyNewDevice: notifyNewDevice(platform),
+    notifyAccountChange: notifyAccountChange(platform),
     onAddressProven: onAddressProven(platform),
     closeAccount: closeAccount(platform),
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
-import { findSessionByToken } from '#server/accounts/accounts.ts';
+import { findSessionByToken, mayActForTeam } from '#server/accounts/accounts.ts';
 import { findAdminByToken, mayCall } from '#server/admin/admin.ts';
 import { assistantCounters } from '#server/assistant/assistant.ts';
 import { mountDirectory } from '#server/directory/directory.ts';
@@ -104,6 +104,7 @@ function httpOptions(platform: Platform, metrics: Metrics): HttpOptions {
     languages: config,
     trustedProxies: config.trustedProxies,
     identify: (token) => findSessionByToken(platform, token),
+    mayAct: mayActForTeam,
     identifyAdmin: (token) => findAdminByToken(platform, token),
     mayCall: ({ role }, endpoint) => mayCall(role, endpoint),
     log,

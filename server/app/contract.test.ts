@@ -14,6 +14,7 @@ import { acceptChange, declineChange } from '#contract/agreements/agreements.ts'
 import { acceptQuote, declineQuote, markQuotesSeen } from '#contract/quotes/quotes.ts';
 import { askOthers, cancelRequest, completeRequest } from '#contract/requests/requests.ts';
 import { createDemoUser } from '#server/accounts/accounts.ts';
+import { joinTeam, leaveTeam } from '#contract/teams/teams.ts';
 import { startApp } from '#tests/support/app.ts';
 import { allRoutes } from './routes.ts';
 
@@ -53,6 +54,8 @@ const needsNothing = new Set<Endpoint>([
   reportNoShow,
   contestNoShow,
   makeCalendarFeed,
+  leaveTeam,
+  joinTeam,
 ]);
 
 function refusedBy(endpoint: Endpoint): string[] {

@@ -17,6 +17,7 @@ import {
   scheduleReminder,
   sendLeadReminder,
   resolveLeadNotices,
+  notifyAssigned,
   notifyLeadAccepted,
   notifyCancelledByTeam,
   notifyLeadClosed,
@@ -130,6 +131,7 @@ const reactions: Reactions = {
     notifyReassigned,
   ],
   'lead.hired': [closeQuotes, notifyHired],
+  'lead.assigned': [notifyAssigned],
   'request.pending': [notifyPending],
   'request.cancelled': [closeQuotes, closeChangeOrders, closeAppointments, notifyCancelledByTeam],
   'request.reopened': [

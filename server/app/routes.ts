@@ -35,6 +35,7 @@ import { quotaOf } from '#server/subscriptions/subscriptions.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { safetyRoutes } from '#server/safety/routes.ts';
+import { teamRoutes } from '#server/teams/routes.ts';
 import { accountDependencies, joiningDependencies } from './account-dependencies.ts';
 import { doctorRoutes } from './doctor/routes.ts';
 
@@ -54,6 +55,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...inboxRoutes(platform),
     ...inboxAnalyticsRoutes(platform),
     ...inboxSafetyRoutes(platform),
+    ...teamRoutes(platform),
     ...replyRoutes(platform),
     ...messagingRoutes(platform),
     ...quickReplyRoutes(platform),

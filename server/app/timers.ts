@@ -30,6 +30,7 @@ import { deleteOldContactMessages, notifyPendingContacts } from '#server/site/si
 import { deleteOldInvoices } from '#server/invoices/invoices.ts';
 import { deleteOldQuotes, expireQuotes } from '#server/quotes/quotes.ts';
 import { deleteOldInbound } from '#server/replies/replies.ts';
+import { deleteExpiredTeamInvitations } from '#server/teams/teams.ts';
 import { reopenQuotas } from '#server/subscriptions/subscriptions.ts';
 import { backUpWhenDue } from './backups/back-up-when-due.ts';
 
@@ -96,6 +97,7 @@ async function deleteExpiredData(platform: Platform): Promise<void> {
   await deleteExpired(platform);
   await deleteEndedAdminSessions(platform);
   await deleteExpiredInvitations(platform);
+  await deleteExpiredTeamInvitations(platform);
   await deleteExpiredWindows(platform);
   await deleteOldContactMessages(platform);
   await deleteOldQuotes(platform);

@@ -1,6 +1,7 @@
 import type { Side } from '#contract/appointments/appointments.ts';
 import {
   findParties,
+  assertWorksThere,
   withLockedRequest,
   type LeadRow,
   type LockedRequest,
@@ -60,6 +61,9 @@ export function withOwnMeeting<T>(
     const { change, request, lead, now } = locked;
     const side = sideOf(caller, { request, lead });
     assertThat(side !== null, 'not_found');
+    const { professionalId, userId } = caller;
+    if (side === 'professional' && professionalId !== null)
+      await assertWorksThere(locked, { professionalId, userId });
     const parties = await findParties(change.tx, request.id, lead.professional_id);
     const isBlocked = parties?.isBlocked ?? true;
     assertThat(!isBlocked, 'blocked');
@@ -123,6 +127,6 @@ export async function publishAppointments({
   const event = { type: 'appointment.changed', requestId: request.id, leadId: lead.id } as const;
   change.publishLive(request.customer_id, event);
   const people = await findProfessionals(change.tx, [lead.professional_id]);
-  const userId = people.get(lead.professional_id)?.userId;
-  if (userId) change.publishLive(userId, event);
+  const userIds = people.get(lead.professional_id)?.userIds ?? [];
+  for (const userId of userIds) change.publishLive(userId, event);
 }

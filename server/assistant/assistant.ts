@@ -1,21 +1,14 @@
 import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/requests/assistant.ts';
-import {
-  findPlaceInRegion,
-  presentSettled,
-  settlePlace,
-  siteIn,
-  type PlaceContext,
-} from '#server/places/places.ts';
+import { presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
 import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/emergency.ts';
 import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
 import { loneKeyword } from './profession/keyword-professions.ts';
-import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
+import { messageKind, saidBesideQuestions, SAYS_NO_NEED } from './message-kind/message-kind.ts';
 import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
-import { withOthersPlace } from './place/others-place.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
@@ -23,24 +16,18 @@ import { rankProfessions, type Ranking } from './profession/profession.ts';
 import {
   askedByName,
   ledByName,
+  offeredByName,
   requestedByName,
   supposedTrade,
 } from './profession/supposed-trade.ts';
 import { movesHouse } from './profession/moves-house.ts';
 import { matchExamples } from './taught/match-examples.ts';
 import { alternativesBeside, tradeByExamples, tradeByWords } from './taught/taught-trade.ts';
-import { isOrdinaryWord } from './place/ordinary-words.ts';
-import { findNameInMessages } from './place/imported-names.ts';
 import { findTwoPlaces } from './place/two-places.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
-import {
-  findKnownName,
-  findPlaceMeant,
-  findWholeName,
-  placeHeadedFor,
-  wholePlace,
-} from './turn/answered-place.ts';
+import { answering, isPlace } from './turn/answering.ts';
+import { placeHeadedFor } from './turn/place-of-move.ts';
 import { readTurn } from './turn/read-turn.ts';
 
 export { writeCounts } from './counting/counting.ts';
@@ -71,6 +58,33 @@ export function analyseMessage(
   site: PlaceContext = siteIn('CA'),
   now?: Date,
   asked: Asked | null = null,
+): Analysis {
+  const analyse = (text: string) =>
+    analyseWhole(text, language, { places, model, site, now, asked });
+  const whole = analyse(message);
+  if (whole.kind !== 'about-us' || !maySayTrade(asked) || ABOUT_THEM.has(whole.turn.about ?? ''))
+    return whole;
+  const rest = saidBesideQuestions(message);
+  const need = rest === null ? whole : analyse(rest);
+  const isNeed = need.kind === 'need' && need.profession !== null && need.description !== null;
+  return isNeed ? { ...need, turn: whole.turn, emergency: whole.emergency } : whole;
+}
+
+/** Asked by people who need nobody: who look for work, or want a request back. */
+const ABOUT_THEM: ReadonlySet<string> = new Set(['work', 'cancel']);
+
+interface Known {
+  places: PlaceFinder;
+  model: IntakeModel;
+  site: PlaceContext;
+  now: Date | undefined;
+  asked: Asked | null;
+}
+
+function analyseWhole(
+  message: string,
+  language: UnderstoodLanguage,
+  { places, model, site, now, asked }: Known,
 ): Analysis {
   const reading = readMessage(message, language, answering(places, asked, { language, site }), now);
   const ranking = rankProfessions(reading, model);
@@ -113,7 +127,13 @@ function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysi
     ledByName(reading) ??
     (isMisnamed ? null : requested) ??
     (confidence < SURE ? askedByName(reading) : null);
-  return loneKeyword(reading.tokens) ?? asked ?? profession ?? wantedAlone(reading);
+  return (
+    loneKeyword(reading.tokens) ??
+    asked ??
+    profession ??
+    wantedAlone(reading) ??
+    offeredByName(reading)
+  );
 }
 
 /** A trade outside of the catalogue beside needs of ours leaves them what they are. */
@@ -183,37 +203,6 @@ function placesIn(
   const goal = move || asked === null || place ? null : placeHeadedFor(text, isPlace);
   if (!move) return { typed: place?.text ?? null, destination: goal?.text ?? null };
   return { typed: move.pickUp.text, destination: move.destination.text };
-}
-
-function isPlace(words: string): boolean {
-  return (findNameInMessages(words) ?? findPlaceInRegion(words)) !== null;
-}
-
-/** What a follow-up says of the place: where one is asked for, more of it is the place. */
-function answering(
-  places: PlaceFinder,
-  asked: Asked | null,
-  { language, site }: { language: UnderstoodLanguage; site: PlaceContext },
-): PlaceFinder {
-  const isTown = (words: string) => {
-    const settled = settlePlace(words, language, site, true);
-    if (settled.status !== 'inferred') return settled.status === 'named';
-    // "Thorncliffe" is Thorncliffe Park; a word is no beginning of a name.
-    const isName = fold(words)
-      .split(/[^a-z]+/)
-      .some((word) => word.length > 5 && !isOrdinaryWord(word));
-    return isName && settled.address.spot.country === site.country;
-  };
-  const others = withOthersPlace(places);
-  if (asked === null) return others;
-  return {
-    findPlaceSpan: (text) => {
-      const span = findPlaceMeant(text, others, isPlace);
-      if (asked !== 'location') return span;
-      if (span !== null) return wholePlace(text, span, isPlace);
-      return findKnownName(text, isPlace) ?? findWholeName(text, isTown);
-    },
-  };
 }
 
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;

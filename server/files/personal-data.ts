@@ -21,8 +21,8 @@ export async function readOwnFile(
  * Deletes the rows of a person's uploads; returns the argument for `deleteStoredBytes`, to call
  * after the commit.
  */
-export function eraseFiles(tx: Tx, { userId }: ErasedPerson): Promise<string[]> {
-  return deleteOwnFiles(tx, userId);
+export function eraseFiles(tx: Tx, erased: ErasedPerson): Promise<string[]> {
+  return deleteOwnFiles(tx, erased);
 }
 
 /** Deletes the bytes of deleted files; failures are found by the nightly sweep. */

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/requests/leads.ts';
-import { findUsers } from '#server/accounts/accounts.ts';
+import { findUsers, type Person } from '#server/accounts/accounts.ts';
 import { presentLead, type LeadRow } from '#server/matching/matching.ts';
 import { presentNewest, summarizeForProfessional } from '#server/messaging/messaging.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -9,7 +9,10 @@ import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findBlockedWith } from '#server/safety/safety.ts';
 import { findPhotos } from './photos.ts';
 
-export type ProfessionalSession = Pick<Session, 'userId'> & { professionalId: string };
+export type ProfessionalSession = Pick<Session, 'userId' | 'teamSize'> & {
+  professionalId: string;
+  ownerId: string;
+};
 
 /** Leads for their professional, in order, each with what they may see by now. */
 export async function composeLeads(
@@ -20,7 +23,8 @@ export async function composeLeads(
   if (leads.length === 0) return [];
   const { professionalId } = session;
   const about = await findAbout(db, session, leads);
-  const { requests, summaries, photos, customers, reviews, apart } = about;
+  const { requests, summaries, photos, customers, reviews, apart, team } = about;
+  const mayBlock = session.ownerId === session.userId;
   return leads.flatMap((lead) => {
     const request = requests.get(lead.request_id);
     if (!request) return [];
@@ -33,6 +37,8 @@ export async function composeLeads(
         photos: photos.get(request.id) ?? [],
         review: reviews.get(request.id),
         isBlocked: apart.has(request.customer_id),
+        team,
+        mayBlock,
       }),
     ];
   });
@@ -41,7 +47,7 @@ export async function composeLeads(
 /** What other domains know about these leads; messages and customers only as far as visible. */
 async function findAbout(
   db: Db,
-  { professionalId, userId }: ProfessionalSession,
+  { professionalId, userId: reader, ownerId, teamSize: size }: ProfessionalSession,
   leads: readonly LeadRow[],
 ) {
   const ids = leads.map((lead) => lead.request_id);
@@ -51,16 +57,14 @@ async function findAbout(
   const [requests, summaries, apart] = await Promise.all([
     findRequests(db, ids),
     summarizeForProfessional(db, professionalId, accepted),
-    findBlockedWith(db, userId),
+    findBlockedWith(db, ownerId),
   ]);
   const ofKnown = requests.filter(({ id }) => accepted.includes(id));
   const completed = ofKnown.filter(({ status }) => status === 'completed');
-  const [photos, customers, reviews] = await Promise.all([
+  const acted = actedOn(leads, { ownerId, teamSize: size });
+  const [photos, people, reviews] = await Promise.all([
     findPhotos(db, requests),
-    findUsers(
-      db,
-      ofKnown.map((request) => request.customer_id),
-    ),
+    findUsers(db, [...ofKnown.map((request) => request.customer_id), ...acted]),
     findReviewsByRequests(
       db,
       completed.map(({ id }) => id),
@@ -70,8 +74,23 @@ async function findAbout(
     requests: new Map(requests.map((request) => [request.id, request])),
     summaries: new Map(summaries.map((summary) => [summary.requestId, summary])),
     photos,
-    customers,
+    customers: people,
     reviews,
     apart: new Set(apart),
+    team: { reader, size, names: namesOf(people, acted) },
   };
+}
+
+/** Whoever has one of these leads or answered it; nobody where the owner works alone and always did. */
+function actedOn(
+  leads: readonly LeadRow[],
+  { ownerId, teamSize }: Pick<ProfessionalSession, 'ownerId' | 'teamSize'>,
+): string[] {
+  const ids = leads.flatMap((lead) => [lead.assigned_to, lead.responded_by]);
+  const acted = [...new Set(ids.filter((id) => id !== null))];
+  return teamSize < 2 && acted.every((id) => id === ownerId) ? [] : acted;
+}
+
+function namesOf(people: ReadonlyMap<string, Person>, ids: readonly string[]) {
+  return new Map(ids.map((id) => [id, people.get(id)?.name ?? '']));
 }

@@ -61,7 +61,7 @@ async function getWithLeads(db: Db, { userId: customerId }: Session, requestId: 
 }
 
 function leadsOf({ leads }: FoundRequest): LeadWithCard[] {
-  return leads.map(({ lead, card }) => ({ lead, card: presentCard(card) }));
+  return leads.map(({ card, ...one }) => ({ ...one, card: presentCard(card) }));
 }
 
 /** Most have neither photos nor a review, nor files with their newest message: then nothing is asked. */

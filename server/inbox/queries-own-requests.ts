@@ -23,7 +23,7 @@ export interface AskedRequests {
 export interface FoundRequest {
   request: ShownRequest;
   /** In the order of contact. */
-  leads: { lead: LeadRow; card: CardRow }[];
+  leads: { lead: LeadRow; card: CardRow; answeredBy: string | null }[];
   /** The newest message of all its conversations; `read_at` where the other side read it. */
   newest: (SentMessage & { read_at: Date | null }) | null;
   /** Unread messages by professional. */
@@ -91,7 +91,7 @@ async function findPages(db: Db, asked: readonly AskedRequests[]): Promise<PageR
       order by created_at desc, id desc limit 1) newest on true
     left join users on users.id = newest.sender_user_id
     left join professionals on newest.sender_type = 'professional'
-      and professionals.user_id = newest.sender_user_id
+      and professionals.id = newest.professional_id
     order by n, requests.created_at desc, requests.id desc`.execute(db);
   return rows;
 }
@@ -106,13 +106,15 @@ const unread = sql`
     group by message.professional_id
   ) counted`;
 
-type FoundLead = LeadRow & { n: number } & {
+type FoundLead = LeadRow & { n: number; answered_by: string | null } & {
   [Column in keyof CardRow as `card_${Column}`]: CardRow[Column];
 };
 
 async function findLeads(db: Db, asked: readonly AskedRequests[]): Promise<FoundLead[]> {
   const { rows } = await sql<FoundLead>`
-    select n, ${list('leads', leadColumns)}, ${list('professionals', cardColumns, 'card_')}
+    select n, ${list('leads', leadColumns)}, ${list('professionals', cardColumns, 'card_')},
+      case when exists (select from team_members where team_members.professional_id = professionals.id)
+        then (select name from users where id = leads.responded_by) end as answered_by
     from ${pagesOf(asked)}
     join leads on leads.request_id = requests.id
     join professionals on professionals.id = leads.professional_id
@@ -125,7 +127,7 @@ function foundRequest(row: PageRow, leads: readonly FoundLead[]): FoundRequest {
   const newest = row.newest_id === null ? null : newestOf(row);
   return {
     request: row,
-    leads: leads.map((lead) => ({ lead, card: cardOf(lead) })),
+    leads: leads.map((lead) => ({ lead, card: cardOf(lead), answeredBy: lead.answered_by })),
     newest,
     unread: row.unread ?? {},
   };

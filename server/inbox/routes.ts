@@ -3,6 +3,7 @@ import * as leadCalls from '#contract/requests/leads.ts';
 import * as requestCalls from '#contract/requests/requests.ts';
 import {
   askOthers,
+  assignLead,
   cancelRequest,
   completeRequest,
   hireProfessional,
@@ -95,6 +96,11 @@ function professionalsRoutes(platform: Platform): Route[] {
 
     route(leadCalls.respondToLead, async ({ params, body }, { session }) => {
       await respondToLead(platform, session, params.id, body, storeAcceptanceNote(session));
+      return getLead(db, session, params.id);
+    }),
+
+    route(leadCalls.assignLead, async ({ params, body }, { session }) => {
+      await assignLead(platform, session, params.id, body);
       return getLead(db, session, params.id);
     }),
 

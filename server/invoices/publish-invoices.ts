@@ -14,6 +14,6 @@ export async function publishInvoices(
   if (request.id === null) return;
   const event = { type: 'invoice.changed', requestId: request.id } as const;
   publishLive(request.customer_id, event);
-  const userId = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userId;
-  if (userId) publishLive(userId, event);
+  const professional = (await findProfessionals(tx, [professionalId])).get(professionalId);
+  for (const userId of professional?.userIds ?? []) publishLive(userId, event);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompletionTerms } from '#contract/invoices/completions.ts';
 import type { Currency } from '#contract/quotes/currencies.ts';
 import { attachToCompletion } from '#server/files/files.ts';
-import { reportLocked, withLockedRequest } from '#server/matching/matching.ts';
+import { assertWorksThere, reportLocked, withLockedRequest } from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { currencyToStore } from '#server/platform/typed-currency.ts';
@@ -40,6 +40,7 @@ export async function reportWork(
   await withLockedRequest(platform, requestId, async (locked) => {
     const { change, request, now } = locked;
     assertThat(request.professional_id === professionalId, 'not_found');
+    await assertWorksThere(locked, { professionalId, userId });
     const earlier = key && (await findCompletionByKey(change.tx, professionalId, key));
     if (earlier) return assertThat(isSame(earlier, report), 'idempotency_key_reused');
     const isReported = request.completion_reported_at !== null;

@@ -6,6 +6,8 @@ import { findLeadsByRequests, type LeadRow } from './queries.ts';
 export interface LeadWithCard {
   lead: LeadRow;
   card: ProfessionalCard;
+  /** The name of whoever of a team answered; none where its professional works alone. */
+  answeredBy?: string | null;
 }
 
 /** The leads of some requests with the cards of their professionals, in the order of contact. */

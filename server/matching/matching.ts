@@ -1,6 +1,9 @@
 // The front door of matching.
 export { findAnalytics } from './analytics/analytics.ts';
 export { answerDeadline } from './contacting/answer-deadline.ts';
+export { assertWorksThere } from './transitions/assert-works-there.ts';
+export { hasOpenLead, unassignLeads } from './queries-assignment.ts';
+export { assignLead } from './transitions/assign-lead.ts';
 export { cancelRequest } from './transitions/cancel-request.ts';
 export {
   completeOverdueReports,
@@ -33,7 +36,7 @@ export { refundReplacedLead, replaceByOperator } from './operator/replace.ts';
 export type { RecordAudit } from './operator/record-audit.ts';
 export { withdrawSharedLeads } from './transitions/withdraw-shared-leads.ts';
 export { eraseLeads, exportLeads, findInvolvedLeads } from './personal-data.ts';
-export { hasFreePlace, MAX_ACTIVE_LEADS, mayKnowCustomer } from './policy.ts';
+export { concernedBy, hasFreePlace, MAX_ACTIVE_LEADS, mayKnowCustomer } from './policy.ts';
 export { presentLead } from './present.ts';
 export { presentOwnRequest, shownColumns, type ShownRequest } from './present-request.ts';
 export { presentTimeline } from './present-timeline.ts';

@@ -5,7 +5,11 @@ import { needInWords } from '#contract/requests/need-in-words.ts';
 import { placeName } from '#contract/requests/place-name.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { findProfessionals, professionNumbered } from '#server/professionals/professionals.ts';
+import {
+  findProfessionals,
+  professionNumbered,
+  type KnownProfessional,
+} from '#server/professionals/professionals.ts';
 import {
   extraAnswersOf,
   findRequest,
@@ -13,10 +17,10 @@ import {
   type RequestRow,
 } from '#server/requests/requests.ts';
 import { maskNeed } from './mask-contacts.ts';
-import { mayKnowCustomer } from './policy.ts';
+import { concernedBy, mayKnowCustomer } from './policy.ts';
 import { customerNote, shownDistance } from './present.ts';
 import { endReasonNote } from './present-request.ts';
-import { findLead } from './queries.ts';
+import { findLead, type LeadRow } from './queries.ts';
 import { findParties } from './queries-parties.ts';
 
 /** A lead with what may be said in messages to its professional or its customer. */
@@ -35,7 +39,16 @@ export interface LeadNotice {
   /** The other side's note at the end, contacts masked. */
   endedNote: string | null;
   /** `userId` is null for an unclaimed professional. */
-  professional: { id: string; userId: string | null; name: string; avatar: string | null };
+  professional: {
+    id: string;
+    userId: string | null;
+    /** Who is notified of it: the owner first, then who has it, or the whole team where nobody has. */
+    userIds: readonly string[];
+    name: string;
+    avatar: string | null;
+    /** How often the lead was taken, assigned or given back. */
+    assignments: number;
+  };
   request: {
     id: string;
     customerId: string;
@@ -71,12 +84,7 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     expiresAt: lead.expires_at,
     endedNote:
       lead.ended_because === 'stepped_back' ? endReasonNote(lead) : customerNote(lead, request),
-    professional: {
-      id: lead.professional_id,
-      userId: professional.userId,
-      name: professional.card.name,
-      avatar: professional.card.avatar,
-    },
+    professional: askedOf(lead, professional),
     request: {
       id: request.id,
       customerId: request.customer_id,
@@ -90,6 +98,13 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
       schedule: presentSchedule(request),
     },
   };
+}
+
+function askedOf(
+  { professional_id: id, assigned_to: assignedTo, assignments }: LeadRow,
+  { userId, userIds, card: { name, avatar } }: KnownProfessional,
+): LeadNotice['professional'] {
+  return { id, userId, userIds: concernedBy(assignedTo, userIds), name, avatar, assignments };
 }
 
 function needFor(request: RequestRow, isKnown: boolean): string {

@@ -18,12 +18,13 @@ export async function eraseLeads(tx: Tx, erased: ErasedPerson): Promise<void> {
   await queries.deletePersonalNotes(tx, erased);
 }
 
-/** The leads of a person on either side, and the people on the other. */
+/** The leads of a person on either side, the people on the other, and those of their teams. */
 export async function findInvolvedLeads(
   db: Db,
   who: PersonRef,
 ): Promise<{ leadIds: string[]; otherIds: string[] }> {
   const rows = await queries.findInvolvedLeads(db, who);
-  const others = rows.flatMap(({ other_id: other }) => (other === null ? [] : [other]));
-  return { leadIds: rows.map(({ lead_id: id }) => id), otherIds: [...new Set(others)] };
+  const leads = rows.flatMap(({ lead_id: lead }) => lead ?? []);
+  const others = rows.flatMap(({ other_id: other }) => other ?? []);
+  return { leadIds: [...new Set(leads)], otherIds: [...new Set(others)] };
 }

@@ -101,6 +101,29 @@ export function leadActions(
   return ['message', ...quote, ...report, 'stepBack', 'block'];
 }
 
+/**
+ * Who of a team is notified of what happens to a lead: its owner, who stands first, and who has it; all
+ * of them while nobody does.
+ */
+export function concernedBy(assignedTo: string | null, userIds: readonly string[]): string[] {
+  const isHeld = assignedTo !== null && userIds.includes(assignedTo);
+  return userIds.filter((id, place) => place === 0 || !isHeld || id === assignedTo);
+}
+
+/**
+ * What somebody of a team may do about who has a lead. Anybody may take it, assign it and give it back:
+ * people who work together have to be able to step in for each other; each change is shown to all.
+ */
+export function assignmentActions(
+  lead: { status: LeadStatus; assignedTo: string | null },
+  request: Pick<Situation, 'status'>,
+  team: { reader: string; size: number },
+): Lead['allowedActions'] {
+  if (team.size < 2 || !isActiveLead(lead.status) || isOver(request)) return [];
+  if (lead.assignedTo === null) return ['take', 'assign'];
+  return lead.assignedTo === team.reader ? ['assign', 'giveBack'] : ['take', 'assign'];
+}
+
 /** Actions a customer may take on their request now. */
 export function requestActions(
   request: Situation,
@@ -134,6 +157,6 @@ export function contactedLeadActions(
   return ['message', ...hire, 'release', ...block];
 }
 
-function isOver({ status }: Situation): boolean {
+function isOver({ status }: Pick<Situation, 'status'>): boolean {
   return status === 'completed' || status === 'cancelled';
 }

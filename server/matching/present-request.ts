@@ -4,6 +4,7 @@ import type { ProfessionalCard } from '#contract/professionals/professionals.ts'
 import type { ContactedLead, OwnRequest, SubmittedRequest } from '#contract/requests/requests.ts';
 import type { OwnReview } from '#contract/requests/reviews.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
+import { firstName } from '#server/platform/first-name.ts';
 import { professionNumbered } from '#server/professionals/professionals.ts';
 import {
   completesAt,
@@ -90,7 +91,7 @@ function presentDirect({ direct_to, direct_others: others }: ShownRequest): OwnR
 }
 
 function presentContacted(
-  { lead, card }: LeadWithCard,
+  { lead, card, answeredBy = null }: LeadWithCard,
   request: ShownRequest,
   unread: AboutRequest['unread'],
 ): ContactedLead {
@@ -103,6 +104,7 @@ function presentContacted(
     endedNote: endReasonNote(lead),
     replaces: lead.replaces,
     professional: askedCard(card, request),
+    answeredBy: answeredBy && firstName(answeredBy),
     unreadCount: unread(lead.professional_id),
     allowedActions: contactedLeadActions({ status, isAnswered }, situationOf(request)),
   };

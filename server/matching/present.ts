@@ -14,7 +14,13 @@ import {
 } from '#server/requests/requests.ts';
 import { maskAnswers, maskContacts } from './mask-contacts.ts';
 import { isActiveLead } from './lifecycle.ts';
-import { isDirectOnly, leadActions, mayKnowCustomer, type Situation } from './policy.ts';
+import {
+  assignmentActions,
+  isDirectOnly,
+  leadActions,
+  mayKnowCustomer,
+  type Situation,
+} from './policy.ts';
 import type { LeadRow } from './queries.ts';
 
 /** What other domains add to a lead for its professional; the customer only where visible. */
@@ -26,6 +32,19 @@ export interface AboutLead {
   review: OwnReview | undefined;
   /** Whether one of the two has blocked the other. */
   isBlocked: boolean;
+  team: AboutTeam;
+  /** Whether the reader may block people for the business. */
+  mayBlock: boolean;
+}
+
+/** The people who work for the professional of a lead. */
+export interface AboutTeam {
+  /** The id of the account that reads. */
+  reader: string;
+  /** How many work there now. */
+  size: number;
+  /** Whoever has the lead or answered it, by their id; none where the owner works alone. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** A lead for its professional; after a block only a record of the work is left. */
@@ -39,7 +58,9 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
     completionReportedAt: isTheirs ? isoOrNull(request.completion_reported_at) : null,
     distanceKm: shownDistance(lead),
     unreadCount: isKnown ? about.unreadCount : 0,
-    allowedActions: leadActions(lead.status, situationOf(request), about.isBlocked),
+    allowedActions: actionsOf(lead, request, about),
+    assignedTo: personOf(about.team, lead.assigned_to),
+    respondedBy: personOf(about.team, lead.responded_by),
     serviceRequest: {
       id: request.id,
       profession: professionNumbered(request.profession_id),
@@ -58,6 +79,25 @@ export function presentLead(lead: LeadRow, request: RequestRow, about: AboutLead
       customer: isKnown && about.customer ? presentCustomer(request, about.customer) : null,
     },
   };
+}
+
+function actionsOf(
+  lead: LeadRow,
+  request: RequestRow,
+  { isBlocked, team, mayBlock }: AboutLead,
+): Lead['allowedActions'] {
+  const situation = situationOf(request);
+  const held = { status: lead.status, assignedTo: lead.assigned_to };
+  const own = leadActions(lead.status, situation, isBlocked);
+  return [
+    ...own.filter((action) => action !== 'block' || mayBlock),
+    ...assignmentActions(held, situation, team),
+  ];
+}
+
+function personOf({ names }: AboutTeam, id: string | null): Lead['assignedTo'] {
+  const name = id === null ? undefined : names.get(id);
+  return id === null || name === undefined ? null : { id, name };
 }
 
 /**

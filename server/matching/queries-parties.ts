@@ -3,6 +3,7 @@ import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { memberIds } from '#server/professionals/professionals.ts';
 
 /** A party of a conversation; `userId` is null for an unclaimed professional. */
 export interface Party<Id = string> {
@@ -11,12 +12,21 @@ export interface Party<Id = string> {
   avatar: string | null;
 }
 
+/** The professional of a conversation. */
+export interface ProfessionalParty extends Party<string | null> {
+  id: string;
+  /** Everybody who works there: the owner first, then the members of the team. */
+  userIds: readonly string[];
+}
+
 /** The parties of a conversation, as far as there is a professional. */
 export interface Parties {
   requestId: string;
   requestStatus: RequestStatus;
   customer: Party;
-  professional: (Party<string | null> & { id: string }) | null;
+  professional: ProfessionalParty | null;
+  /** Who of the professional's team has the lead. */
+  assignedTo: string | null;
   /** Null where no lead of this request went to that professional. */
   leadStatus: LeadStatus | null;
   /** Whether one of the two has blocked the other. */
@@ -51,7 +61,8 @@ export async function findAllParties(
       select n, requests.status, customer_id, users.name as customer_name,
         users.avatar_url as customer_avatar, professionals.id as professional_id,
         professionals.user_id as professional_user_id, professionals.name as professional_name,
-        professionals.avatar_url as professional_avatar, leads.status as lead_status,
+        professionals.avatar_url as professional_avatar, leads.status as lead_status, leads.assigned_to,
+        ${memberIds(sql`professionals.id`)} as member_ids,
         exists (select from blocks where blocker_id = customer_id and blocked_id = professionals.user_id)
           or exists (select from blocks where blocker_id = professionals.user_id and blocked_id = customer_id)
           as is_blocked
@@ -103,19 +114,23 @@ interface PartiesRow {
   professional_user_id: string | null;
   professional_name: string | null;
   professional_avatar: string | null;
+  member_ids: string[];
   lead_status: LeadStatus | null;
+  assigned_to: string | null;
   is_blocked: boolean;
 }
 
 function partiesOf(requestId: string, row: PartiesRow): Parties {
   const { professional_id: id, professional_user_id: userId, professional_name: name } = row;
+  const { professional_avatar: avatar } = row;
+  const userIds = userId === null ? [] : [userId, ...row.member_ids];
   return {
     requestId,
     requestStatus: row.status,
     customer: { userId: row.customer_id, name: row.customer_name, avatar: row.customer_avatar },
-    professional:
-      id === null ? null : { id, userId, name: name ?? '', avatar: row.professional_avatar },
+    professional: id === null ? null : { id, userId, userIds, name: name ?? '', avatar },
     leadStatus: row.lead_status,
+    assignedTo: row.assigned_to,
     isBlocked: row.is_blocked,
   };
 }

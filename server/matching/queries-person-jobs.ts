@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeadStatus, RequestStatus } from '#contract/requests/statuses.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { workplacesOf } from '#server/professionals/professionals.ts';
 
 /** A lead as one of its two people has it before them. */
 export interface PersonJob {
@@ -37,9 +38,10 @@ export async function listPersonJobs(
       where customer_id = ${userId} and (${isAlso} or leads.status = 'accepted'
         and requests.status not in ('completed', 'cancelled'))
       union all
-      select leads.id, 'professional' from professionals
-      join leads on leads.professional_id = professionals.id
-      where user_id = ${userId} and (${isAlso} or leads.status in ('pending', 'accepted'))
+      select leads.id, 'professional' from ${workplacesOf(userId)} workplace
+      join leads on leads.professional_id = workplace.id
+      where (leads.assigned_to is null or leads.assigned_to = ${userId} or owner_id = ${userId})
+        and (${isAlso} or leads.status in ('pending', 'accepted'))
     )
     select leads.id as "leadId", request_id as "requestId", leads.professional_id as "professionalId",
       side, leads.status, requests.status as "requestStatus",

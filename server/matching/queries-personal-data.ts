@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
+import { peopleEver } from '#server/professionals/professionals.ts';
 
 /** The leads of a professional; without the customer's data. */
 export async function findOwnLeads(db: Db, professionalId: string) {
@@ -33,17 +34,28 @@ export async function findContactedByRequests(db: Db, userId: string) {
   return rows;
 }
 
-/** The leads on a person's requests and those they got, with the person on the other side. */
+/**
+ * The leads on a person's requests and those they got, with the people on the other side, and those they
+ * work, or worked, with: everybody who ever did for a business, because notices outlast a membership.
+ */
 export async function findInvolvedLeads(db: Db, { userId, professionalId }: PersonRef) {
-  const { rows } = await sql<{ lead_id: string; other_id: string | null }>`
-    select leads.id as lead_id, professionals.user_id as other_id
+  const { rows } = await sql<{ lead_id: string | null; other_id: string | null }>`
+    select leads.id as lead_id, people.user_id as other_id
     from leads join requests on requests.id = request_id
-    join professionals on professionals.id = leads.professional_id
+    left join lateral ${peopleEver(sql`leads.professional_id`)} people on true
     where requests.customer_id = ${userId}
     union all
     select leads.id, requests.customer_id
     from leads join requests on requests.id = request_id
-    where leads.professional_id = ${professionalId}`.execute(db);
+    where leads.professional_id = ${professionalId}
+    union all
+    select null, people.user_id
+    from (
+      select ${professionalId}::uuid as id
+      union select professional_id from team_members where user_id = ${userId}
+    ) business
+    cross join lateral ${peopleEver(sql`business.id`)} people
+    where people.user_id <> ${userId}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Reason } from '#contract/requests/leads.ts';
 import type {
   DeclineReason,
@@ -28,10 +28,16 @@ export const leadColumns = [
   'ended_because',
   'ended_note',
   'replaces',
+  'responded_by',
+  'assigned_to',
+  'assignments',
 ] as const;
 
 /** A lead as it is stored. */
-export type LeadRow = Omit<Pick<Tables['leads'], (typeof leadColumns)[number]>, 'reasons'> & {
+export type LeadRow = Omit<
+  Pick<Selectable<Tables['leads']>, (typeof leadColumns)[number]>,
+  'reasons'
+> & {
   reasons: Reason[];
 };
 
@@ -77,6 +83,13 @@ export async function insertLeads(
   );
 }
 
+/** What a professional answered, and who of theirs did; null where it is not known. */
+export interface LeadMoveAnswer {
+  response: string | null;
+  declineReason: DeclineReason | null;
+  by: string | null;
+}
+
 export interface LeadMove {
   ids: readonly string[];
   event: string;
@@ -86,7 +99,7 @@ export interface LeadMove {
   /** Why a lead is withdrawn. */
   because: EndReason | null;
   /** The professional's answer, where they are the ones who move it. */
-  answer: { response: string | null; declineReason: DeclineReason | null } | null;
+  answer: LeadMoveAnswer | null;
   /** The note written with it. */
   note: string | null;
 }
@@ -109,7 +122,10 @@ export async function updateLeads(db: Db, move: LeadMove): Promise<MovedLead[]> 
         ended_note = case when ${move.because !== null} then ${move.note}::text end,
         responded_at = case when ${answer !== null} then ${move.at}::timestamptz else responded_at end,
         professional_response = coalesce(${answer?.response ?? null}, professional_response),
-        decline_reason = ${answer?.declineReason ?? null}
+        decline_reason = ${answer?.declineReason ?? null},
+        responded_by = coalesce(${answer?.by ?? null}::uuid, responded_by),
+        assigned_to = case when ${move.to === 'accepted'} then coalesce(assigned_to, ${answer?.by ?? null}::uuid)
+          else assigned_to end
       from before where leads.id = before.id
       returning leads.id, request_id, professional_id, rank, seen_at, before.status as was
     ),

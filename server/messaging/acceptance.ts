@@ -1,6 +1,7 @@
 import type { MessageVia } from '#contract/requests/messages.ts';
 import type { StoreAcceptanceNote } from '#server/matching/matching.ts';
 import type { Actor } from '#server/platform/http/route.ts';
+import { findProfessionals } from '#server/professionals/professionals.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { insertMessages } from './queries.ts';
 
@@ -13,7 +14,8 @@ export function storeAcceptanceNote(
   { userId }: Pick<Actor, 'userId'>,
   via: MessageVia | null = null,
 ): StoreAcceptanceNote {
-  return async ({ tx, publishLive }, { requestId, customerId, professionalId, content, at }) => {
+  return async ({ tx, publishLive }, words) => {
+    const { requestId, customerId, professionalId, content, at } = words;
     const messageId = uuidv7(at.getTime());
     const stored = await insertMessages(tx, [
       {
@@ -32,7 +34,7 @@ export function storeAcceptanceNote(
     ]);
     if (stored.size === 0) return;
     const event = { type: 'message.sent', requestId, messageId, professionalId } as const;
-    publishLive(customerId, event);
-    publishLive(userId, event);
+    const team = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userIds ?? [];
+    for (const reader of [customerId, ...team]) publishLive(reader, event);
   };
 }

@@ -15,6 +15,8 @@ export async function mayReadMessage(
   const { request_id: requestId, professional_id: professionalId } = message;
   const parties = await findParties(db, requestId, professionalId ?? session.professionalId);
   if (session.role === 'customer') return parties?.customer.userId === session.userId;
-  const isTheirs = parties?.professional?.userId === session.userId;
-  return isTheirs && isInConversation(parties.leadStatus) && !parties.isBlocked;
+  const isTheirs = parties?.professional?.id === session.professionalId;
+  return (
+    isTheirs && parties !== undefined && isInConversation(parties.leadStatus) && !parties.isBlocked
+  );
 }

@@ -1,5 +1,5 @@
 import { portraitUrl } from '#contract/portraits.ts';
-import { findParties } from '#server/matching/matching.ts';
+import { concernedBy, findParties } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { isInConversation } from './policy.ts';
 import type { MessageRow } from './queries.ts';
@@ -14,7 +14,8 @@ export interface UnreadNotice {
   senderName: string;
   /** The address of the sender's portrait. */
   senderFace: string;
-  recipientUserId: string;
+  /** Of a team the owner first. */
+  recipientUserIds: readonly string[];
 }
 
 /** The data of the notices about those of these messages that are still unread, where one is due. */
@@ -33,8 +34,10 @@ async function noticeOf(db: Db, message: MessageRow): Promise<UnreadNotice | und
   if (parties.isBlocked) return undefined;
   const { customer, professional } = parties;
   const isByCustomer = message.sender_type === 'user';
-  const [sender, recipient] = isByCustomer ? [customer, professional] : [professional, customer];
-  if (!recipient.userId) return undefined;
+  const sender = isByCustomer ? customer : professional;
+  const team = concernedBy(parties.assignedTo, professional.userIds);
+  const recipientUserIds = isByCustomer ? team : [customer.userId];
+  if (recipientUserIds.length === 0) return undefined;
   return {
     messageId: message.id,
     requestId: message.request_id,
@@ -42,6 +45,6 @@ async function noticeOf(db: Db, message: MessageRow): Promise<UnreadNotice | und
     content: message.content,
     senderName: sender.name,
     senderFace: portraitUrl(isByCustomer ? customer.userId : professional.id, sender.avatar),
-    recipientUserId: recipient.userId,
+    recipientUserIds,
   };
 }

@@ -5,10 +5,15 @@ import { isoOrNull } from '#server/platform/clock.ts';
 import type { MessageRow, ReadableMessage } from './queries.ts';
 import type { Summary } from './queries-summaries.ts';
 
+/** `author`: who of the professional's team wrote it, as its reader may know them. */
+type Between = Pick<Parties, 'requestId' | 'customer' | 'professional'> & {
+  author?: string | null;
+};
+
 /** A message of a conversation between these two. */
 export function presentMessage(
   row: ReadableMessage,
-  { requestId, customer, professional }: Pick<Parties, 'requestId' | 'customer' | 'professional'>,
+  { requestId, customer, professional, author = null }: Between,
   attachments: readonly Attachment[],
 ): Message {
   const sender = row.sender_type === 'user' ? customer : professional;
@@ -16,6 +21,7 @@ export function presentMessage(
     requestId,
     name: sender?.name ?? '',
     avatar: sender?.avatar ?? null,
+    author: row.sender_type === 'professional' ? author : null,
     readAt: row.read_at,
     attachments,
   });
@@ -35,11 +41,12 @@ interface Circumstances extends Pick<Summary, 'readAt' | 'attachments'> {
   /** Of the sender. */
   name: string;
   avatar: string | null;
+  author?: string | null;
 }
 
 function presentSent(
   row: Omit<MessageRow, 'request_id' | 'professional_id'>,
-  { requestId, name, avatar, readAt, attachments }: Circumstances,
+  { requestId, name, avatar, author = null, readAt, attachments }: Circumstances,
 ): Message {
   return {
     id: row.id,
@@ -50,6 +57,7 @@ function presentSent(
     serviceRequestId: requestId,
     messageType: 'text',
     sender: { id: row.sender_user_id, name, avatar },
+    author,
     read: readAt !== null,
     readAt: isoOrNull(readAt),
     attachments: [...attachments],

@@ -1,22 +1,26 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalDataRow, PersonRef } from '#server/platform/personal-data.ts';
 
 /**
  * Every message a person wrote, and those of the other side in conversations they can read now: a
- * customer's own, a professional's where their lead is accepted.
+ * customer's own, a professional's where their lead is accepted. A customer knows a business, its owner the
+ * people of their team.
  */
 export async function findConversations(db: Db, { userId, professionalId }: PersonRef) {
   const { rows } = await sql<PersonalDataRow>`
     select messages.created_at as at, messages.request_id as "requestId", case
         when messages.sender_user_id = ${userId} then 'me'
-        when messages.sender_type = 'user' then users.name
+        when messages.sender_type = 'user' or messages.professional_id = ${professionalId}
+          then users.name
         else professionals.name end as "from",
       messages.content as text, messages.attachment_count as attachments, messages.via
     from messages
     join requests on requests.id = messages.request_id
     join users on users.id = messages.sender_user_id
-    left join professionals on professionals.user_id = messages.sender_user_id
+    left join professionals on case when messages.professional_id is null
+      then professionals.user_id = messages.sender_user_id
+      else professionals.id = messages.professional_id end
     left join leads on leads.request_id = messages.request_id
       and leads.professional_id = ${professionalId}
     where messages.sender_user_id = ${userId} or requests.customer_id = ${userId}
@@ -37,7 +41,10 @@ export async function findQuickReplies(db: Db, professionalId: string) {
   return rows;
 }
 
-/** Deletes a person's messages, read marks and quick replies. */
+/**
+ * Deletes a person's messages, read marks and quick replies. What they wrote as a member for the business
+ * of somebody else is part of its work, and stays with it; nothing names them any more.
+ */
 export async function deleteWrittenBy(db: Db, erased: ErasedPerson): Promise<void> {
   const { userId, professionalId, requestIds } = erased;
   await sql`
@@ -47,5 +54,12 @@ export async function deleteWrittenBy(db: Db, erased: ErasedPerson): Promise<voi
         (reader = 'professional' and professional_id = ${professionalId})
         or (reader = 'user' and request_id = any(${[...requestIds]}::uuid[]))
     )
-    delete from messages where sender_user_id = ${userId}`.execute(db);
+    delete from messages where sender_user_id = ${userId}
+      and not ${isForBusinessOfOther(professionalId)}`.execute(db);
+}
+
+/** Whether a message was written for a business that is not one's own. */
+function isForBusinessOfOther(professionalId: string | null): RawBuilder<boolean> {
+  return sql`(sender_type = 'professional' and professional_id is not null
+    and professional_id is distinct from ${professionalId}::uuid)`;
 }

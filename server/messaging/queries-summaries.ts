@@ -31,7 +31,7 @@ const columns = sql.raw(
 const sender = sql`
   left join users on users.id = newest.sender_user_id
   left join professionals
-    on newest.sender_type = 'professional' and professionals.user_id = newest.sender_user_id`;
+    on newest.sender_type = 'professional' and professionals.id = newest.professional_id`;
 const senderColumns = sql`
   coalesce(professionals.name, users.name) as sender_name,
   coalesce(professionals.avatar_url, users.avatar_url) as sender_avatar`;

@@ -4,6 +4,7 @@ import { change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Actor, Session } from '#server/platform/http/route.ts';
+import { findAuthors } from './authors.ts';
 import { getConversation, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
 import { findById, findConversationPage, findUnreadIds, upsertRead } from './queries.ts';
@@ -32,9 +33,11 @@ export async function listConversation(
     db,
     withFiles.map(({ id }) => id),
   );
-  return page
-    .toReversed()
-    .map((row) => presentMessage(row, parties, attachments.get(row.id) ?? []));
+  const authors = await findAuthors(db, page, parties, session);
+  return page.toReversed().map((row) => {
+    const author = authors.get(row.sender_user_id) ?? null;
+    return presentMessage(row, { ...parties, author }, attachments.get(row.id) ?? []);
+  });
 }
 
 /**
@@ -63,9 +66,9 @@ export async function markRead(
       const left = await findUnreadIds(tx, read, mark.until);
       if (left.length > 0) scheduleCheck(sendJob, left);
     }
-    for (const userId of [customer.userId, professional.userId]) {
+    for (const userId of [customer.userId, ...professional.userIds]) {
       const event = { type: 'messages.read', requestId, professionalId: professional.id } as const;
-      if (userId) publishLive(userId, event);
+      publishLive(userId, event);
     }
   });
 }

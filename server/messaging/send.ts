@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { currentTrace } from '#server/platform/tracing/trace.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { findAuthors } from './authors.ts';
 import { askedParties, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
 import { findById, findByIdempotencyKey, type MessageRow, type NewMessage } from './queries.ts';
@@ -52,7 +53,9 @@ export function messageSender(platform: Platform): SendMessage {
     // Where its commit lost its answer, no page here may have heard of it yet: it comes before the next.
     if (!fresh) await platform.live.catchUp();
     const attachments = await attachmentsOf(platform.db, stored);
-    return presentMessage({ ...stored, read_at: null }, parties, attachments);
+    const authors = await findAuthors(platform.db, [stored], parties, actor);
+    const author = authors.get(stored.sender_user_id) ?? null;
+    return presentMessage({ ...stored, read_at: null }, { ...parties, author }, attachments);
   };
 }
 

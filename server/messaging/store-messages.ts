@@ -81,11 +81,18 @@ export async function storeMessages(platform: Platform, sent: readonly Sent[]): 
 function refusalToWrite({ actor, asked }: Sent, found: Parties | undefined): Refusal | undefined {
   try {
     assertThat(!mayWrite(actor, asked, found).isBlocked, 'blocked');
+    // Removed from the team since their session was read.
+    const isFormer = actor.role === 'professional' && !worksIn(found, actor);
+    assertThat(!isFormer, 'not_found');
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
   }
+}
+
+function worksIn(parties: Parties | undefined, { userId }: Actor): boolean {
+  return parties?.professional?.userIds.includes(userId) ?? false;
 }
 
 function sendersOf(messages: readonly NewMessage[]): string[] {
@@ -147,6 +154,5 @@ export function scheduleCheck(
 }
 
 function readersOf({ customer, professional, leadStatus }: Parties): string[] {
-  const both = [customer.userId, isInConversation(leadStatus) ? professional?.userId : null];
-  return both.filter((userId) => typeof userId === 'string');
+  return [customer.userId, ...(isInConversation(leadStatus) ? (professional?.userIds ?? []) : [])];
 }

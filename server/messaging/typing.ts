@@ -28,13 +28,9 @@ export async function publishTyping(
   const { customer, professional, requestId, leadStatus, isBlocked } = parties;
   assertThat(!isBlocked, 'blocked');
   if (!professional || !isInConversation(leadStatus)) return;
-  const other = session.role === 'customer' ? professional.userId : customer.userId;
-  if (!other) return;
-  await live.publishTransient(other, {
-    type: 'typing',
-    requestId,
-    professionalId: professional.id,
-  });
+  const others = session.role === 'customer' ? professional.userIds : [customer.userId];
+  const event = { type: 'typing', requestId, professionalId: professional.id } as const;
+  for (const other of others) await live.publishTransient(other, event);
 }
 
 function isDue(key: string, now: number): boolean {

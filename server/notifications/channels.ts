@@ -20,6 +20,7 @@ const switches: Record<Exclude<NoticeKind, 'newLead'>, PreferenceKind | null> = 
   leadReminder: 'reminders',
   leadClosed: 'closings',
   leadHired: 'progress',
+  leadAssigned: 'progress',
   jobConfirmed: 'progress',
   jobObjected: 'progress',
   newReview: 'reviews',

@@ -20,6 +20,7 @@ export const hrefs = {
   start: () => '/',
   panel: () => '/admin',
   teamInvitation: (token: string) => withQuery('/admin-invitation', { token }),
+  memberInvitation: (token: string) => withQuery('/team-invitation', { token }),
   contactMessages: () => '/admin?tab=content&part=messages',
   subscription: () => '/professional-dashboard?tab=subscription',
 };

@@ -5,7 +5,7 @@ import { deleteNoticesBefore } from './queries-notices.ts';
 import { findUsers } from '#server/accounts/accounts.ts';
 import type { RequestToDelete } from '#server/matching/matching.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { findProfessionals } from '#server/professionals/professionals.ts';
+import { listPeopleEver } from '#server/professionals/professionals.ts';
 import { redactLettersOfRequest, deleteNoticesOfRequest } from './queries-requests.ts';
 
 const KEPT_DAYS = 180;
@@ -22,8 +22,7 @@ export async function deleteRequestNotices(
   tx: Tx,
   { requestId, leadIds, customerId, professionalIds }: RequestToDelete,
 ): Promise<void> {
-  const asked = await findProfessionals(tx, professionalIds);
-  const userIds = [customerId, ...[...asked.values()].flatMap(({ userId }) => userId ?? [])];
+  const userIds = [customerId, ...(await listPeopleEver(tx, professionalIds))];
   const people = await findUsers(tx, userIds);
   const recipients = [...people.values()].flatMap(({ email, phone }) => [email, phone]);
   const ids = [requestId, ...leadIds];

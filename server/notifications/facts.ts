@@ -4,6 +4,7 @@ import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
 import type { Urgency } from '#contract/requests/urgency.ts';
+import type { AccountChange } from '#server/accounts/accounts.ts';
 
 /** What a notice is about, independent of language. */
 interface About {
@@ -111,6 +112,8 @@ export interface NoticeFacts {
   leadReminder: About & Timed & Awaited & { minutesLeft: number };
   leadClosed: About & { because: Closing; note?: string | null };
   leadHired: OfCustomer;
+  /** `to`: the name of who has it now, null for nobody; `by`: who said so. */
+  leadAssigned: About & { to: string | null; by: string; isYours: boolean };
   jobConfirmed: OfCustomer & { bySilence: boolean };
   jobObjected: OfCustomer;
   newReview: About & { rating: number };
@@ -157,7 +160,7 @@ export interface NoticeFacts {
   reviewAnswered: OfProfessional & { words?: string | null };
   unreadMessage: About & Faced & { from: string; words?: string };
   accountChanged: {
-    what: 'password' | 'email' | 'phone' | 'passkeyAdded' | 'passkeyRemoved';
+    what: AccountChange;
     href: string;
   };
   /** `at`: when everything is deleted. Days are shown in `timeZone`. */

@@ -38,6 +38,8 @@ export { notifyContactMessage } from './events/notify-contact-message.ts';
 export { notifyJoined } from './events/notify-joined.ts';
 export { notifyDeletion } from './events/notify-deletion.ts';
 export { queueCodeMessage } from './events/queue-code-message.ts';
+export { notifyAssigned } from './events/notify-assigned.ts';
+export { deleteTeamLetters, queueMemberInvitation } from './events/queue-member-invitation.ts';
 export { queueTeamChange, queueTeamInvitation } from './events/queue-team-letters.ts';
 export { queueInvitation } from './events/queue-invitation.ts';
 export {

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { currentTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
+import { holdMembers } from '#server/professionals/professionals.ts';
 import { findSubscriptionsOfUser } from './outbox/queries-push.ts';
 import { dispatch } from './pacing/dispatch.ts';
 import { deleteHeld } from './pacing/queries-held.ts';
@@ -24,7 +25,11 @@ export type NotifyPlatform = Pick<Platform, 'db' | 'config' | 'clock' | 'jobs' |
 export type NoticeDraft = NoticeContent & {
   /** Idempotency key: a second notice of this kind and key is not stored. */
   key: string;
+  /** The key of the notice to the owner of a team, where this one is to a member. */
+  teamKey?: string;
   userId: string;
+  /** The owner of the team whose member it is to: who has left meanwhile is told nothing. */
+  ownerId?: string | undefined;
   /** The language of its letters, instead of the person's own. */
   language?: Language;
   /** Whether it may be sent in quiet hours. */
@@ -36,16 +41,45 @@ export type NoticeDraft = NoticeContent & {
  * channels they chose. Idempotent. People notified at the same time share a transaction.
  */
 export async function notify(platform: NotifyPlatform, draft: NoticeDraft): Promise<void> {
+  await notifyAll(platform, [draft]);
+}
+
+/**
+ * The same for the people of a professional, each by their own settings and in their own language: one
+ * transaction, one message a person and channel. `userIds`: the owner of the profile first.
+ */
+export async function notifyTeam(
+  platform: NotifyPlatform,
+  userIds: readonly string[],
+  draft: DistributiveOmit<NoticeDraft, 'userId'>,
+): Promise<void> {
+  const [ownerId] = userIds;
+  const drafts = userIds.map((userId, place) => {
+    const { key } = draft;
+    const toMember = place > 0 && { key: `${key}/${userId}`, teamKey: key, ownerId };
+    return { ...draft, userId, ...toMember };
+  });
+  await notifyAll(platform, drafts as NoticeDraft[]);
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+async function notifyAll(platform: NotifyPlatform, drafts: readonly NoticeDraft[]): Promise<void> {
+  const { db } = platform;
+  const all = await Promise.all(drafts.map((draft) => prepare(platform, draft)));
+  const people = all.filter(({ person }) => !person.isErased && !person.isSuspended);
+  if (people.length > 0) await storeAndDispatch(db, people);
+}
+
+async function prepare(platform: NotifyPlatform, draft: NoticeDraft): Promise<Notifying> {
   const { db } = platform;
   const [person, preferences, browsers] = await Promise.all([
     getUser(db, draft.userId),
     findPreferences(db, draft.userId),
     findSubscriptionsOfUser(db, draft.userId),
   ]);
-  if (person.isErased || person.isSuspended) return;
   const hasPush = browsers.length > 0;
-  const trace = currentTrace();
-  await storeAndDispatch(db, { platform, draft, person, preferences, hasPush, trace });
+  return { platform, draft, person, preferences, hasPush, trace: currentTrace() };
 }
 
 interface Notifying {
@@ -57,24 +91,38 @@ interface Notifying {
   trace: Trace | undefined;
 }
 
-const storeAndDispatch = batchedQuery(async (_, all: readonly Notifying[]): Promise<void[]> => {
-  const { platform } = all[0]!;
-  await change(platform, async ({ tx, publishLive }) => {
-    const notices = await insertNotices(
-      tx,
-      all.map(({ draft, person }) => newNotice(platform, person, draft)),
-    );
-    const byKey = new Map(notices.map((notice) => [notice.dedupe_key, notice]));
-    const pending = all.flatMap(({ draft, ...one }) => {
-      const notice = byKey.get(`${draft.kind}:${draft.key}`);
-      byKey.delete(`${draft.kind}:${draft.key}`);
-      return notice ? [{ ...one, notice, passesQuiet: draft.passesQuiet ?? false }] : [];
+const storeAndDispatch = batchedQuery(
+  async (_, groups: readonly Notifying[][]): Promise<void[]> => {
+    const { platform } = groups.flat()[0]!;
+    await change(platform, async ({ tx, publishLive }) => {
+      const all = await withoutFormerMembers(tx, groups.flat());
+      const notices = await insertNotices(
+        tx,
+        all.map(({ draft, person }) => newNotice(platform, person, draft)),
+      );
+      const byKey = new Map(notices.map((notice) => [notice.dedupe_key, notice]));
+      const pending = all.flatMap(({ draft, ...one }) => {
+        const notice = byKey.get(`${draft.kind}:${draft.key}`);
+        byKey.delete(`${draft.kind}:${draft.key}`);
+        return notice ? [{ ...one, notice, passesQuiet: draft.passesQuiet ?? false }] : [];
+      });
+      for (const { person } of pending) publishLive(person.id, { type: 'notice.sent' });
+      await dispatch(tx, platform, pending);
     });
-    for (const { person } of pending) publishLive(person.id, { type: 'notice.sent' });
-    await dispatch(tx, platform, pending);
-  });
-  return all.map(() => undefined);
-});
+    return groups.map(() => undefined);
+  },
+);
+
+/** A removal waits for those who are members still, and deletes what they were told here. */
+async function withoutFormerMembers(tx: Tx, all: readonly Notifying[]): Promise<Notifying[]> {
+  const members = all.flatMap(({ draft: { userId, ownerId } }) =>
+    ownerId === undefined ? [] : [{ userId, ownerId }],
+  );
+  const held = await holdMembers(tx, members);
+  return all.filter(
+    ({ draft: { userId, ownerId } }) => ownerId === undefined || held.has(`${ownerId} ${userId}`),
+  );
+}
 
 /**
  * Stores a notice and publishes it to the person's open pages; undefined where it was stored
@@ -96,11 +144,12 @@ export async function storeNotice(
 function newNotice(
   { clock }: Pick<NotifyPlatform, 'clock'>,
   person: Pick<Person, 'id' | 'language'>,
-  { kind, facts, key, language = person.language }: Omit<NoticeDraft, 'userId'>,
+  { kind, facts, key, teamKey, language = person.language }: Omit<NoticeDraft, 'userId'>,
 ): NewNotice {
   const now = clock.now();
   const content = { kind, facts } as NoticeContent;
-  return { id: uuidv7(now.getTime()), userId: person.id, content, key, language, now };
+  const id = uuidv7(now.getTime());
+  return { id, userId: person.id, content, key, teamKey: teamKey ?? null, language, now };
 }
 
 /** Marks a person's notices as read up to one, and publishes that to their other open pages. */

@@ -1,5 +1,6 @@
 import type {
   NotificationPreferences,
+  PreferenceKind,
   PreferredKind,
   QuietHours,
 } from '#contract/notifications.ts';
@@ -25,7 +26,7 @@ export async function getPreferences(
   const { choices, quietHours } = await findPreferences(db, userId);
   const isStopped = contacts.phone !== null && (await isTextingStopped(db, contacts.phone));
   const comesIn = { email: config.replies !== undefined, sms: config.inboundTexts !== undefined };
-  const kinds = KINDS_OF_ROLE[person.role].map((kind) => ({
+  const kinds = kindsOfPerson(person).map((kind) => ({
     kind,
     channels: withoutTexts(channelsOf(kind, choices, contacts), isStopped),
     answeredBy: answeredBy(kind, comesIn),
@@ -88,8 +89,14 @@ export async function setSubscribed(
   await addChoices(db, person.id, changed);
 }
 
-function kindsOf(kind: UnsubscribeScope['kind'], { role }: Person) {
-  return kind === 'all' ? KINDS_OF_ROLE[role] : [kind];
+function kindsOf(kind: UnsubscribeScope['kind'], person: Person) {
+  return kind === 'all' ? kindsOfPerson(person) : [kind];
+}
+
+/** Who is a member of a team is notified as a professional, and as the customer they may be besides. */
+function kindsOfPerson({ role, isMember }: Person): PreferenceKind[] {
+  const own = KINDS_OF_ROLE[role];
+  return isMember ? [...new Set([...KINDS_OF_ROLE.professional, ...own])] : [...own];
 }
 
 /** Without an SMS service, text messages end in the development outbox. */

@@ -15,24 +15,27 @@ export interface NewNotice {
   userId: string;
   content: NoticeContent;
   key: string;
+  /** The key of the notice to the owner, where this one is to a member of their team. */
+  teamKey: string | null;
   language: Language;
   now: Date;
 }
 
 /** Stores notices; returns those whose kind and key did not exist, in the order of their keys. */
 export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<NoticeRow[]> {
-  const rows = notices.map(({ id, userId, content, key, language, now }) => ({
+  const rows = notices.map(({ id, userId, content, key, teamKey, language, now }) => ({
     id,
     user_id: userId,
     kind: content.kind,
     dedupe_key: `${content.kind}:${key}`,
+    team_key: teamKey && `${content.kind}:${teamKey}`,
     language,
     facts: content.facts,
     created_at: now,
   }));
   const { rows: stored } = await sql<Row>`
-    insert into notices (id, user_id, kind, dedupe_key, language, facts, created_at)
-    select id, user_id, kind, dedupe_key, language, facts, created_at
+    insert into notices (id, user_id, kind, dedupe_key, team_key, language, facts, created_at)
+    select id, user_id, kind, dedupe_key, team_key, language, facts, created_at
     from jsonb_populate_recordset(null::notices, ${JSON.stringify(rows)}) order by dedupe_key
     on conflict (dedupe_key) do nothing returning *`.execute(db);
   return stored.map(asNotice);
@@ -149,7 +152,12 @@ export async function updateKeysRead(db: Db, keys: readonly string[], now: Date)
   return db
     .updateTable('notices')
     .set({ read_at: now })
-    .where('dedupe_key', '=', sql<string>`any(${arrayOf('text', keys)})`)
+    .where((either) =>
+      either.or([
+        either('dedupe_key', '=', sql<string>`any(${arrayOf('text', keys)})`),
+        either('team_key', '=', sql<string>`any(${arrayOf('text', keys)})`),
+      ]),
+    )
     .where('read_at', 'is', null)
     .returning(['id', 'user_id'])
     .execute();

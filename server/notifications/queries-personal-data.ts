@@ -89,7 +89,8 @@ export async function deleteNoticesAbout(
   await sql`
     delete from notices where user_id = any(${[...others]}::uuid[])
       and (facts ->> 'href' like any(${containing(ids)}::text[])
-        or ${name} in (facts ->> 'customer', facts ->> 'professional', facts ->> 'from'))
+        or ${name} in (facts ->> 'customer', facts ->> 'professional', facts ->> 'from',
+          facts ->> 'to', facts ->> 'by'))
   `.execute(db);
 }
 

@@ -14,16 +14,17 @@ export async function deleteNoticesOfRequest(
       and facts ->> 'href' like any(${containing(ids)}::text[])`.execute(db);
 }
 
-/** Replaces the name in a person's notices that link to one of these; face and words go. */
+/** Replaces the name in these people's notices that link to one of these; face and words go. */
 export async function updateNoticesRedacted(
   db: Db,
-  { userId, ids, name }: { userId: string; ids: readonly string[]; name: string },
+  { userIds, ids, name }: { userIds: readonly string[]; ids: readonly string[]; name: string },
 ): Promise<void> {
   await sql`
     update notices set facts = facts - 'face' - 'words'
       || case when facts ? 'customer' then jsonb_build_object('customer', ${name}::text) else '{}' end
       || case when facts ? 'from' then jsonb_build_object('from', ${name}::text) else '{}' end
-    where user_id = ${userId} and facts ->> 'href' like any(${containing(ids)}::text[])
+    where user_id = any(${[...userIds]}::uuid[])
+      and facts ->> 'href' like any(${containing(ids)}::text[])
       and (facts ? 'customer' or facts ? 'from')`.execute(db);
 }
 

@@ -1,13 +1,14 @@
 import { portraitUrl } from '#contract/portraits.ts';
-import { getUser } from '#server/accounts/accounts.ts';
+import { findUsers } from '#server/accounts/accounts.ts';
 import { findParties, listLeadIdsBetween, MASK } from '#server/matching/matching.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { DomainEvents } from '#server/platform/domain-events.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { findProfessionalIdByUser, listPeopleEver } from '#server/professionals/professionals.ts';
 import { redactLettersOfRequest, updateNoticesRedacted } from './queries-requests.ts';
 
 /**
- * After a block between two people: removes the customer's name from the professional's notices. It may
+ * After a block between two people: removes the customer's name from the notices of everybody who ever worked for the professional. It may
  * run late, when the block has been lifted: notices of what they have had since keep it.
  */
 export async function redactCustomer(
@@ -25,10 +26,14 @@ async function redactForProfessional(
 ): Promise<void> {
   const ids = await listLeadIdsBetween(db, sides);
   if (ids.length === 0) return;
-  const { id: userId, email, phone } = await getUser(db, sides.professional);
-  const recipients = [email, phone, userId].filter((one) => one !== null);
+  const professionalId = await findProfessionalIdByUser(db, sides.professional);
+  if (professionalId === null) return;
+  const userIds = await listPeopleEver(db, [professionalId]);
+  const people = [...(await findUsers(db, userIds)).values()];
+  const addresses = people.flatMap(({ id, email, phone }) => [email, phone, id]);
+  const recipients = addresses.filter((one) => one !== null);
   await db.transaction().execute(async (tx) => {
-    await updateNoticesRedacted(tx, { userId, ids, name: MASK });
+    await updateNoticesRedacted(tx, { userIds, ids, name: MASK });
     await redactLettersOfRequest(tx, { recipients, ids });
   });
 }

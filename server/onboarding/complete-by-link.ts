@@ -88,7 +88,7 @@ async function acceptJob(
 ): Promise<'accepted' | 'closed' | null> {
   if (leadId === null) return 'closed';
   try {
-    await respondToLead(platform, { professionalId }, leadId, { status: 'accepted' });
+    await respondToLead(platform, { professionalId, userId: null }, leadId, { status: 'accepted' });
     return 'accepted';
   } catch (error) {
     if (error instanceof Refusal) return 'closed';

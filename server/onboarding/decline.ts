@@ -20,7 +20,9 @@ export async function decline(platform: Platform, token: string): Promise<Invite
   });
   const { lead_id: leadId, professional_id: professionalId } = invitation;
   if (leadId === null) return null;
-  const answer = respondToLead(platform, { professionalId }, leadId, { status: 'denied' });
+  const answer = respondToLead(platform, { professionalId, userId: null }, leadId, {
+    status: 'denied',
+  });
   await ignoreRefusals(answer);
   return findInvitedJob(db, leadId);
 }

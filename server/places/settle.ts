@@ -2,7 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { Address } from './address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
 import { homePoints } from './autocomplete/ranking.ts';
-import { endsStreet, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
+import { endsStreet, isStop, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
+import { withPlaceBehindCorner } from './corner-in-district.ts';
 import { distanceKm } from './distance.ts';
 import { foldName } from './names/fold.ts';
 import { findPlaceName, lastPlaceIn, meansRegion } from './names/place-names.ts';
@@ -29,6 +30,8 @@ const POINTS_OF_OWN_REGION = 2;
 /** A namesake of at least a tenth of the people may be meant, too. */
 const RIVAL_AT_HOME = 10;
 const MIN_PEOPLE_OF_TYPO = 5000;
+/** A smaller one has only the name of the stop: Kipling, Saskatchewan. */
+const MIN_PEOPLE_AT_STOP = 10_000;
 const MIN_LETTERS_OF_TYPO = 5;
 const MAX_OPTIONS = 4;
 const MAX_LIKELY = 3;
@@ -45,6 +48,8 @@ const QUARTER_AND_TOWN = new RegExp(
   String.raw`^(?:(?:el|la)\s)?${CALLED}\s[^,]{2,40}?(?:,\s?(?:en\s)?|\s(?:de|en)\s(?:la\s)?)([^,\d]{3,40})$`,
   'iu',
 );
+/** "La Obrera" is called so without it. */
+const ARTICLE = /^\s*(?:la|el|los|las|the|le|les)\s+(?=\p{L})/iu;
 /** Of "malecón de Loreto" the town is meant. */
 const LANDMARK =
   /^(?:el |la |le |l[’'])?(?:malec[oó]n|nevado|volc[aá]n|z[oó]calo|kiosco|mercado|centro|chsld|h[oô]pital|presbyt[eè]re|[eé]glise|village)\s(?:del?|du|d[’'])\s?(?=\p{L}{3})/iu;
@@ -63,8 +68,20 @@ export function settlePlace(
   context: PlaceContext,
   isTown: boolean,
 ): Settled {
-  const settled = settleInTown(typed, language, context, isTown);
+  const found = settleInTown(typed, language, context, isTown);
+  const settled = isStop(typed) && !isLargeAtHome(found, context) ? stopAt(typed, context) : found;
   return settleOnStreet(settled, { text: typed, language, context });
+}
+
+/** A stop whose name no town or quarter of some size has: it is somewhere in the town, like a street. */
+function stopAt(stop: string, context: PlaceContext): Settled {
+  return settleStreet(stop, [], [], context);
+}
+
+function isLargeAtHome(settled: Settled, context: PlaceContext): boolean {
+  if (!('address' in settled)) return false;
+  const { spot } = settled.address;
+  return isHome(spot, context) && spot.population >= MIN_PEOPLE_AT_STOP;
 }
 
 function settleInTown(
@@ -76,8 +93,10 @@ function settleInTown(
   const settled = settleWhole(typed, language, context, isTown);
   const town = TOWN_AND_QUARTER.exec(typed) ?? QUARTER_AND_TOWN.exec(typed);
   if (!town) {
-    const isUnknown = settled.status === 'unknown';
-    return (isUnknown && settleBeginning(typed, language, context)) || settled;
+    if (settled.status !== 'unknown') return settled;
+    const name = typed.replace(ARTICLE, '');
+    if (name !== typed) return settleInTown(name, language, context, isTown);
+    return settleBeginning(typed, language, context) ?? settled;
   }
   const byTown = settleWhole(town[1]!, language, context, true);
   if (settled.status === 'named' && !isElsewhere(settled, byTown)) return settled;
@@ -143,8 +162,7 @@ function settleWhole(
 
 /** A typed place with the signs of an address. */
 function asAddress(typed: string): string {
-  return typed
-    .trim()
+  return withPlaceBehindCorner(typed.trim())
     .replace(LANDMARK, '')
     .replace(/\s*[&+@]\s*/gu, ' and ')
     .replace(PART_OF_TOWN, '$1, $2');

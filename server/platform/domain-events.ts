@@ -18,6 +18,8 @@ export interface DomainEvents {
   'lead.stepped-back': OfLead;
   'lead.replaced': OfLead;
   'lead.hired': OfLead;
+  /** Somebody of the team took it, was given it, or gave it back. `number`: how often it changed. */
+  'lead.assigned': OfLead & { to: string | null; by: string; number: number };
   /** Nobody could be contacted yet; the search continues. */
   'request.pending': OfRequest;
   /** `at`: the ISO moment; a request may end and be reopened more than once. */

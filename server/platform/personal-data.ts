@@ -22,6 +22,6 @@ export interface ErasedPerson extends PersonRef {
    */
   requestIds: readonly string[];
   leadIds: readonly string[];
-  /** The people on the other side of these. */
+  /** The people on the other side of these, and those of teams they are, or were, in. */
   others: readonly { userId: string; addresses: readonly string[] }[];
 }

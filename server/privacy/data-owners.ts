@@ -12,8 +12,10 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
+  eraseMemberships,
   eraseProfile,
   eraseSaved,
+  exportMemberships,
   exportProfile,
   exportSaved,
 } from '#server/professionals/professionals.ts';
@@ -23,12 +25,15 @@ import { eraseReplies, exportReplies } from '#server/replies/replies.ts';
 import { eraseReviews, exportReviews } from '#server/reviews/reviews.ts';
 import { eraseSafety, exportSafety } from '#server/safety/safety.ts';
 import { eraseContact, exportContact } from '#server/site/site.ts';
+import { eraseTeamInvitations, exportTeamInvitations } from '#server/teams/teams.ts';
 import { eraseQuota, exportQuota } from '#server/subscriptions/subscriptions.ts';
 
 /** The domains that own personal data; files are exported separately, because they have bytes. */
 const EXPORTS = [
   exportAccount,
   exportProfile,
+  exportMemberships,
+  exportTeamInvitations,
   exportSaved,
   exportRequests,
   exportLeads,
@@ -63,6 +68,8 @@ const ERASURES = [
   eraseQuota,
   erasePayments,
   eraseSaved,
+  eraseTeamInvitations,
+  eraseMemberships,
   eraseProfile,
   eraseAccount,
 ] as const satisfies readonly ((tx: Tx, erased: ErasedPerson) => Promise<void>)[];

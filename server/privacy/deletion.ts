@@ -13,7 +13,7 @@ import { queueDeletionSync, hasPaidPlan } from '#server/payments/payments.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Session } from '#server/platform/http/route.ts';
+import { ownProfileId, type Session } from '#server/platform/http/route.ts';
 import {
   getStanding,
   hideForDeletion,
@@ -29,8 +29,10 @@ const OURS = 'America/Toronto';
 /** When the caller's account is to be deleted, and the effects of that. */
 export async function readOwnDeletion(
   { db }: Pick<Platform, 'db'>,
-  { userId, professionalId }: Session,
+  session: Session,
 ): Promise<Deletion> {
+  const { userId } = session;
+  const professionalId = ownProfileId(session);
   const deletion = await findDeletion(db, userId);
   const isProfessional = professionalId !== null;
   return {
@@ -50,7 +52,8 @@ export async function readOwnDeletion(
 export async function scheduleDeletion(platform: Platform, session: Session) {
   const now = platform.clock.now();
   assertMayChangeContact(session, now);
-  const { userId, professionalId } = session;
+  const { userId } = session;
+  const professionalId = ownProfileId(session);
   const dueAt = new Date(now.getTime() + IN_SECONDS * 1000);
   const letterBy = await change(platform, async ({ tx }) => {
     const before = await scheduleOwnDeletion(tx, session, dueAt);
@@ -69,7 +72,7 @@ export async function scheduleDeletion(platform: Platform, session: Session) {
 
 /** Cancels the scheduled deletion; profile and plan are restored. Idempotent. */
 export async function cancelDeletion(platform: Platform, session: Session): Promise<Deletion> {
-  const { professionalId } = session;
+  const professionalId = ownProfileId(session);
   await change(platform, async (change) => {
     const before = await scheduleOwnDeletion(change.tx, session, null);
     if (before.deletion_due_at === null) return;

@@ -12,11 +12,12 @@ import type { ErasedPerson, PersonRef } from '#server/platform/personal-data.ts'
 import type { Platform } from '#server/platform/platform.ts';
 import { findProfessionalIdByUser } from '#server/professionals/professionals.ts';
 import { listRequestIds } from '#server/requests/requests.ts';
+import { endErasedMemberships } from '#server/teams/teams.ts';
 import { erasePersonalData } from './data-owners.ts';
 import { insertErasure } from './queries.ts';
 
 /**
- * Erases a person: sessions and streams end, open requests are cancelled and active leads withdrawn as if by themselves, and then everything docs/privacy.md does not keep is deleted in one transaction, which logs the erasure. Stripe follows by a job, the bytes of files at once or by the nightly sweep. Idempotent. @returns whether there was anything to
+ * Erases a person: sessions, streams and memberships of teams end, open requests are cancelled and active leads withdrawn as if by themselves, and then everything docs/privacy.md does not keep is deleted in one transaction, which logs the erasure. Stripe follows by a job, the bytes of files at once or by the nightly sweep. Idempotent. @returns whether there was anything to
  * erase
  */
 export async function erasePerson(
@@ -29,6 +30,7 @@ export async function erasePerson(
   if (!person || person.isErased) return false;
   const who = { userId, professionalId: await findProfessionalIdByUser(db, userId) };
   await endAllSessions(db, userId);
+  await endErasedMemberships(platform, who);
   await cancelAllRequests(platform, who);
   if (who.professionalId !== null)
     await withdrawAllLeads(platform, { professionalId: who.professionalId });

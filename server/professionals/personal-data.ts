@@ -2,6 +2,7 @@ import type { Change } from '#server/platform/change.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { ErasedPerson, PersonalData, PersonRef } from '#server/platform/personal-data.ts';
 import { deleteExternalCalendar, findOwnCalendar } from './external-calendar/queries-external.ts';
+import { endErased, listMemberships, listTeam } from './members/queries-members.ts';
 import * as queries from './queries-personal-data.ts';
 import { deleteAllSaved, findOwnSaved } from './saved/queries-saved.ts';
 
@@ -32,6 +33,23 @@ export async function exportSaved(db: Db, { userId }: PersonRef): Promise<Person
 /** Deletes the professionals a person saved, and that others saved them. */
 export async function eraseSaved(tx: Tx, { userId, professionalId }: ErasedPerson): Promise<void> {
   await deleteAllSaved(tx, { userId, professionalId });
+}
+
+/** The teams a person was a member of, and the people of their own. */
+export async function exportMemberships(
+  db: Db,
+  { userId, professionalId }: PersonRef,
+): Promise<PersonalData> {
+  const team = professionalId === null ? [] : await listTeam(db, professionalId);
+  return {
+    memberships: await listMemberships(db, userId),
+    team: team.map(({ name, joinedAt, leftAt }) => ({ name, joinedAt, leftAt })),
+  };
+}
+
+/** Ends the memberships of a person, and of those who worked for them; that there were stays. */
+export async function eraseMemberships(tx: Tx, erased: ErasedPerson): Promise<void> {
+  await endErased(tx, erased);
 }
 
 /** Hides a professional who is about to leave: neither contacted nor visible. Idempotent. */

@@ -19,8 +19,10 @@ import { timeZoneOf } from './working-hours/time-zone.ts';
 import type { WorkingTime } from './working-hours/working-hours.ts';
 
 export {
+  eraseMemberships,
   eraseProfile,
   eraseSaved,
+  exportMemberships,
   exportProfile,
   exportSaved,
   hideForDeletion,
@@ -120,6 +122,23 @@ export {
   type UnclaimedRow,
 } from './unclaimed/queries-unclaimed.ts';
 export { isContactable, closeQuota, closeQuotas } from './queries.ts';
+export {
+  endMembership,
+  findMembership,
+  findWorkplace,
+  holdMembers,
+  holdWorkplace,
+  insertMember,
+  listEmployers,
+  listPeopleEver,
+  listTeam,
+  lockTeam,
+  memberIds,
+  peopleEver,
+  workplacesOf,
+  type TeamMember,
+  type Workplace,
+} from './members/queries-members.ts';
 
 const QUEBEC = 'CA.10';
 
@@ -164,6 +183,8 @@ export async function beginTrade(
 export interface KnownProfessional {
   card: ProfessionalCard;
   userId: string | null;
+  /** Everybody who works there: the owner first, then the members of the team. */
+  userIds: readonly string[];
   working: WorkingTime;
   /** Where they work from; null without a place. Nobody else's business than as an area. */
   point: Point | null;
@@ -214,7 +235,9 @@ function known(rows: readonly KnownRow[]): Map<string, KnownProfessional> {
       const working = { hours, daysOff, timeZone: timeZoneOf(row) };
       const { lat, lon } = row;
       const point = lat === null || lon === null ? null : { lat, lon };
-      return [row.id, { card: presentCard(row), userId: row.user_id, working, point }];
+      const { user_id: userId } = row;
+      const userIds = userId === null ? [] : [userId, ...row.member_ids];
+      return [row.id, { card: presentCard(row), userId, userIds, working, point }];
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.
 import { batchedRows } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { memberIds } from './members/queries-members.ts';
 import type { CardRow } from './present.ts';
 import type { DetailRow } from './present-details.ts';
 
@@ -39,6 +40,7 @@ export const detailColumns = [
 const behindColumns = ['hours', 'days_off', 'time_zone', 'lat', 'lon'] as const;
 
 export interface KnownRow extends CardRow {
+  member_ids: string[];
   hours: WorkingSpan[];
   days_off: DayOff[];
   time_zone: string | null;
@@ -98,7 +100,7 @@ export const findByIds = batchedRows(
   (db, ids) =>
     db
       .selectFrom('professionals')
-      .select([...cardColumns, ...behindColumns])
+      .select([...cardColumns, ...behindColumns, memberIds(sql`professionals.id`).as('member_ids')])
       .where('id', '=', sql<string>`any(${arrayOf('uuid', ids)})`)
       .where((either) =>
         either.or([either('location', 'is not', null), either('erased_at', 'is not', null)]),
@@ -165,7 +167,11 @@ export function updateContacted(db: Db, change: { ids: string[]; closed: string[
       quota_open: sql`quota_open and not (professionals.id = any(${arrayOf('uuid', change.closed)}))`,
     })
     .whereRef('professionals.id', '=', 'locked.locked_id')
-    .returning([...cardColumns, ...behindColumns])
+    .returning([
+      ...cardColumns,
+      ...behindColumns,
+      memberIds(sql`professionals.id`).as('member_ids'),
+    ])
     .$castTo<KnownRow>()
     .execute();
 }

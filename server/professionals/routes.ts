@@ -12,7 +12,7 @@ import { servedWherePersonIs } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { route, type Route, type Session } from '#server/platform/http/route.ts';
+import { ownProfileId, route, type Route, type Session } from '#server/platform/http/route.ts';
 import { changeProfile } from './profile/change-profile.ts';
 import { siteContext } from './area/site-context.ts';
 import { coveredAround } from './area/covered-area.ts';
@@ -37,7 +37,8 @@ export function professionalRoutes(platform: Platform, { quotaOf }: { quotaOf: Q
     }),
 
     route(publicProfessional, async ({ params }, { session }) => {
-      if (session?.professionalId === params.id) return ownProfileOf(platform, session, quotaOf);
+      if (session && ownProfileId(session) === params.id)
+        return ownProfileOf(platform, session, quotaOf);
       const found = await findPublicById(db, params.id);
       assertThat(found !== undefined, 'not_found');
       return presentPublicProfile(found, await findBeside(db, found.id));

@@ -49,6 +49,6 @@ export async function publishQuote(
   const event = { type: 'quote.changed', requestId: request.id, leadId: lead.id } as const;
   change.publishLive(request.customer_id, event);
   const people = await findProfessionals(change.tx, [lead.professional_id]);
-  const userId = people.get(lead.professional_id)?.userId;
-  if (userId) change.publishLive(userId, event);
+  const userIds = people.get(lead.professional_id)?.userIds ?? [];
+  for (const userId of userIds) change.publishLive(userId, event);
 }

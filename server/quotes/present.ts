@@ -17,9 +17,13 @@ export function presentQuote(row: QuoteRow, around: Around): Quote {
   return { ...presentReadOnly(row), allowedActions: quoteActions(situation(row, around)) };
 }
 
-/** A quote for the professional who sent it. */
-export function presentOwnQuote(row: QuoteRow, around: Around): Quote {
-  return { ...presentReadOnly(row), allowedActions: ownQuoteActions(situation(row, around)) };
+/** A quote for the professional who sent it; `sentBy`: the name of who of their team did. */
+export function presentOwnQuote(
+  row: QuoteRow,
+  { sentBy = null, ...around }: Around & { sentBy?: string | null },
+): Quote {
+  const allowedActions = ownQuoteActions(situation(row, around));
+  return { ...presentReadOnly(row), sentBy, allowedActions };
 }
 
 function situation(quote: QuoteRow, { lead, request, now }: Around): QuoteSituation {
@@ -43,5 +47,6 @@ export function presentReadOnly(row: QuoteRow): ReadOnlyQuote {
     endedAt: isoOrNull(row.ended_at),
     changeWish: row.change_wish,
     declineReason: row.decline_reason,
+    sentBy: null,
   };
 }

@@ -19,6 +19,7 @@ const quoteColumns = [
   'ended_at',
   'change_wish',
   'decline_reason',
+  'sent_by',
 ] as const;
 
 /** A quote as it is stored. */
@@ -36,6 +37,8 @@ export interface NewQuote {
   terms: QuoteTerms;
   total: number;
   idempotency_key: string | null;
+  /** Who of the professional's team sends it. */
+  sent_by: string;
   sent_at: Date;
 }
 

@@ -4,7 +4,12 @@ import type { Currency } from '#contract/quotes/currencies.ts';
 import type { Quote } from '#contract/quotes/quotes.ts';
 import type { QuoteTerms } from '#contract/quotes/terms.ts';
 import { totalsOf } from '#contract/quotes/totals.ts';
-import { findLead, withLockedRequest, type LeadRow } from '#server/matching/matching.ts';
+import {
+  assertWorksThere,
+  findLead,
+  withLockedRequest,
+  type LeadRow,
+} from '#server/matching/matching.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import { isOpen } from '#server/requests/requests.ts';
@@ -40,7 +45,7 @@ interface Sending {
  */
 export async function sendQuote(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   sending: Sending,
 ): Promise<Quote> {
   const { leadId, terms, idempotencyKey: key } = sending;
@@ -48,6 +53,7 @@ export async function sendQuote(
   assertThat(found?.professional_id === professionalId, 'not_found');
   return withLockedRequest(platform, found.request_id, async (locked) => {
     const { change, request, leads, now } = locked;
+    await assertWorksThere(locked, { professionalId, userId });
     const lead = leads.find(({ id }) => id === leadId);
     const earlier = key && (await findQuoteByKey(change.tx, professionalId, key));
     if (earlier) {
@@ -61,7 +67,10 @@ export async function sendQuote(
     const currency = currencyToStore(platform.config, sending.currency);
     const [last] = await listQuotes(change.tx, { requestId: request.id, leadId });
     if (last?.status === 'open') await endQuote({ change, quote: last, now }, 'replace');
-    const quote = await insertQuote(change.tx, newQuote(lead, sending, { now, currency }));
+    const quote = await insertQuote(
+      change.tx,
+      newQuote(lead, sending, { now, currency, sentBy: userId }),
+    );
     await storeUsualTaxes(change.tx, professionalId, terms.taxes);
     change.record({ type: 'quote.sent', quoteId: quote.id, requestId: request.id, leadId });
     await publishQuote(locked, lead);
@@ -72,7 +81,7 @@ export async function sendQuote(
 function newQuote(
   lead: LeadRow,
   { terms, idempotencyKey }: Sending,
-  { now, currency }: { now: Date; currency: Currency },
+  { now, currency, sentBy }: { now: Date; currency: Currency; sentBy: string },
 ): NewQuote {
   return {
     id: uuidv7(now.getTime()),
@@ -83,6 +92,7 @@ function newQuote(
     terms,
     total: totalsOf(terms).total,
     idempotency_key: idempotencyKey,
+    sent_by: sentBy,
     sent_at: now,
   };
 }
@@ -108,12 +118,13 @@ function notAhead(field: string): Refusal {
  */
 export async function withdrawQuote(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   quoteId: string,
 ): Promise<void> {
   await withLockedQuote(platform, quoteId, async (locked) => {
     const { change, quote, lead } = locked;
     assertThat(quote.professional_id === professionalId, 'not_found');
+    await assertWorksThere(locked, { professionalId, userId });
     if (quote.status === 'withdrawn') return;
     await endQuote(locked, 'withdraw');
     change.record({

@@ -25,9 +25,9 @@ export async function hideReview(
   await updateHidden(tx, id, at);
   const count = at === null ? recordRating : removeRating;
   await count(tx, { id: professionalId, rating });
-  const person = (await findProfessionals(tx, [professionalId])).get(professionalId)?.userId;
+  const reviewed = (await findProfessionals(tx, [professionalId])).get(professionalId);
   const requestId = review.request_id;
-  for (const reader of [review.author_id, person]) {
+  for (const reader of [review.author_id, ...(reviewed?.userIds ?? [])]) {
     if (reader && requestId)
       publishLive(reader, { type: 'review.changed', requestId, professionalId });
   }

@@ -7,7 +7,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import { findProfessionals, recordRating } from '#server/professionals/professionals.ts';
+import {
+  findProfessionals,
+  listPeopleEver,
+  recordRating,
+} from '#server/professionals/professionals.ts';
 import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { isEligible, isSamePerson } from './policy.ts';
 import { insertReview, type NewReview } from './queries.ts';
@@ -37,13 +41,13 @@ export async function writeReview(
   const { db } = platform;
   const request = await findRequest(db, draft.serviceRequestId);
   assertThat(request?.customer_id === session.userId, 'not_found');
-  const { professionalId, userId: theirs } = await getReviewed(db, request, draft.professionalId);
+  const { professionalId, userIds: theirs } = await getReviewed(db, request, draft.professionalId);
   const review = reviewOf(request, professionalId, draft, platform.clock.now());
   await change(platform, async ({ tx, record, publishLive }) => {
     assertThat(await insertReview(tx, review), 'already_reviewed');
     await recordRating(tx, { id: professionalId, rating: review.rating });
     record({ type: 'review.written', reviewId: review.id });
-    for (const reader of [session.userId, theirs]) {
+    for (const reader of [session.userId, ...theirs]) {
       publishLive(reader, { type: 'review.changed', requestId: request.id, professionalId });
     }
   });
@@ -52,16 +56,19 @@ export async function writeReview(
   return stored;
 }
 
-/** The hired professional, who must not be the customer with another account. */
+/**
+ * The hired professional, who must not be the customer with another account, nor anybody they ever worked
+ * for.
+ */
 async function getReviewed(
   db: Db,
   request: RequestRow,
   namedId: string | null | undefined,
-): Promise<{ professionalId: string; userId: string }> {
+): Promise<{ professionalId: string; userIds: readonly string[] }> {
   const { status, professional_id: hiredId, customer_id: customerId } = request;
   assertThat(isEligible({ status, hiredId, namedId }), 'not_eligible');
   const professional = hiredId && (await findProfessionals(db, [hiredId])).get(hiredId);
-  if (!professional || professional.userId === null) throw new Refusal('not_eligible');
+  if (!hiredId || !professional || professional.userId === null) throw new Refusal('not_eligible');
   const people = await findUsers(db, [customerId, professional.userId]);
   const [author, reviewed] = [people.get(customerId), people.get(professional.userId)];
   const isSame = isSamePerson(
@@ -72,8 +79,9 @@ async function getReviewed(
     },
     { userId: professional.userId, emails: [reviewed?.email], phones: [reviewed?.phone] },
   );
-  assertThat(!isSame, 'not_eligible');
-  return { professionalId: professional.card.id, userId: professional.userId };
+  const everThere = await listPeopleEver(db, [hiredId]);
+  assertThat(!isSame && !everThere.includes(customerId), 'not_eligible');
+  return { professionalId: professional.card.id, userIds: professional.userIds };
 }
 
 function reviewOf(

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import { judgeColour, shadesOf } from '#contract/brand-colours.ts';
 import type { BrandSettings } from '#contract/admin/site.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
-import { uuidv7 } from '#server/platform/uuid.ts';
+import { uuidv8 } from '#server/platform/uuid.ts';
 import { assertBasedOn } from './based-on.ts';
 import { presentBrand, presentLogo } from './present.ts';
 import * as queries from './queries-settings.ts';
@@ -89,14 +90,16 @@ function assertReadable(colour: string): void {
   });
 }
 
-/** Stores a logo; it is shown once the brand refers to it. */
+/**
+ * Stores a logo; it is shown once the brand refers to it. The same picture is the same logo, so that
+ * an upload that is repeated adds nothing.
+ */
 export async function storeLogo(
   { clock }: Pick<Platform, 'clock'>,
   tx: Tx,
   logo: DrawnLogo,
-): Promise<queries.LogoRow> {
-  const now = clock.now();
-  const row = { id: uuidv7(now.getTime()), ...logo, created_at: now };
-  await queries.insertLogo(tx, row);
-  return row;
+): Promise<{ logo: queries.LogoRow; isNew: boolean }> {
+  const id = uuidv8(`logo ${hash('sha256', logo.png)}`);
+  const row = { id, ...logo, created_at: clock.now() };
+  return { logo: row, isNew: await queries.insertLogo(tx, row) };
 }

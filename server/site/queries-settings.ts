@@ -16,8 +16,14 @@ export async function updateSettings(tx: Tx, to: Updateable<Tables['site_setting
   await tx.updateTable('site_settings').set(to).execute();
 }
 
-export async function insertLogo(db: Db, logo: Insertable<Tables['site_logos']>) {
-  await db.insertInto('site_logos').values(logo).execute();
+/** Returns whether it is new. */
+export async function insertLogo(db: Db, logo: Insertable<Tables['site_logos']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await db
+    .insertInto('site_logos')
+    .values(logo)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return inserted === 1n;
 }
 
 export async function findLogo(db: Db, id: string): Promise<LogoRow | undefined> {

@@ -40,7 +40,11 @@ test('every key, foreign key and trigger of the schema is read', () => {
 test('a foreign key survives only where both rows lie in the same region', () => {
   const leads = placements.find(({ table }) => table === 'leads');
   expect(leads?.widened).toEqual(['replaces → leads', 'request_id → requests']);
-  expect(leads?.dropped).toEqual(['professional_id → professionals']);
+  expect(leads?.dropped).toEqual([
+    'assigned_to → users',
+    'professional_id → professionals',
+    'responded_by → users',
+  ]);
 });
 
 test('a distributed table has keys, and nothing on the coordinator refers to it', () => {

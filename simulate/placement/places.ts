@@ -10,17 +10,17 @@ const PLACES: Readonly<Record<Place, string>> = {
     appointment_proposals quotes change_orders completion_records`,
   professional: `professionals further_professions professional_quotas quota_entries busy_days
     external_calendars quick_replies quote_taxes quote_templates reviews subscriptions
-    subscription_terms invoices invoice_counters invoice_payments invitations unclaimed_professionals`,
+    subscription_terms team_members team_invitations invoices invoice_counters invoice_payments invitations unclaimed_professionals`,
   person: `users sessions auth_events consents blocks calendar_feeds files saved_professionals notices
     notification_preferences letter_paces held_letters live_events outbox_messages push_subscriptions
     reply_addresses text_marks`,
   'every worker': `professions plans plan_taxes place_imports imported_places
     imported_streets imported_street_keys`,
-  coordinator: `admins admin_audit admin_invitations admin_passkeys admin_recovery_codes admin_sessions backups backup_failures
-    backup_verifications contact_messages do_not_contact erasures identities identity_flows imports
+  coordinator: `admins admin_audit admin_invitations admin_passkeys admin_recovery_codes
+    admin_sessions authenticator_apps backups backup_failures backup_verifications contact_messages do_not_contact erasures identities identity_flows imports
     import_uploads inbound_messages intake_counts language_model_days market_answers migrations
-    one_time_codes passkey_challenges passkeys rate_limits reports sandbox_idempotency sandbox_objects signing_keys site_logos
-    site_pages site_settings stopped_phones stripe_events trial_claims`,
+    one_time_codes passkey_challenges passkeys rate_limits recovery_codes reports
+    sandbox_idempotency sandbox_objects second_steps signing_keys site_logos site_pages site_settings stopped_phones stripe_events trial_claims`,
 };
 
 /** The place of each table of db/schema.sql. */

@@ -10,6 +10,7 @@ import { adminTeamCalls } from './calls/calls-admin-team.ts';
 import { adminSiteCalls } from './calls/calls-admin-site.ts';
 import { accountCalls } from './calls/calls-accounts.ts';
 import { passkeyCalls } from './calls/calls-passkeys.ts';
+import { secondFactorCalls } from './calls/calls-second-factor.ts';
 import { pageCalls } from './calls/calls-pages.ts';
 import { pictureCalls } from './calls/calls-pictures.ts';
 import { professionalCalls } from './calls/calls-professionals.ts';
@@ -22,6 +23,7 @@ import { appointmentCalls } from './calls/calls-appointments.ts';
 import { quoteCalls } from './calls/calls-quotes.ts';
 import { replyCalls } from './calls/calls-replies.ts';
 import { requestCalls } from './calls/calls-requests.ts';
+import { teamCalls } from './calls/calls-teams.ts';
 import { textCalls } from './calls/calls-texts.ts';
 import { reviewCalls } from './calls/calls-reviews.ts';
 import type { Cell, Sent, Ways } from './cell.ts';
@@ -30,6 +32,7 @@ import { titleOf, type Row } from './matrix.ts';
 const ways: Ways = {
   ...accountCalls,
   ...passkeyCalls,
+  ...secondFactorCalls,
   ...adminCalls,
   ...adminDoctorCalls,
   ...adminPeopleCalls,
@@ -54,6 +57,7 @@ const ways: Ways = {
   ...reviewCalls,
   ...paymentCalls,
   ...textCalls,
+  ...teamCalls,
 };
 
 /** What is sent for a row; a row that needs nothing is its own path. */

@@ -4,7 +4,6 @@ import { publicProfessional, updateProfessional } from '#contract/professionals/
 import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { listLeads } from '#contract/requests/leads.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
-import { learnCatalogue } from '#server/professionals/professionals.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, aProfessional, lettersOf, type Professional } from '#tests/support/people.ts';
@@ -30,10 +29,7 @@ beforeAll(async () => {
   });
   sweep = await aProfessional(site, 'Bert');
 });
-afterAll(async () => {
-  learnCatalogue([]);
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 const need = {
   profession: profession as typeof profession,

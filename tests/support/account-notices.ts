@@ -3,7 +3,20 @@ import type { NoticeContent } from '#server/notifications/render-letter.ts';
 /** Every notice about an account itself. */
 export function everyAccountNotice(): NoticeContent[] {
   return [
-    ...(['email', 'passkeyAdded', 'passkeyRemoved'] as const).map((what): NoticeContent => ({
+    ...(
+      [
+        'email',
+        'passkeyAdded',
+        'passkeyRemoved',
+        'appAdded',
+        'appRemoved',
+        'appRemovedByOperator',
+        'recoveryCodesRenewed',
+        'recoveryCodeUsed',
+        'identityLinked',
+        'secondStepRefused',
+      ] as const
+    ).map((what): NoticeContent => ({
       kind: 'accountChanged',
       facts: { what, href: '/account' },
     })),

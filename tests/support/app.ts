@@ -13,6 +13,7 @@ import { loadConfig, type Config, type Environment } from '#server/platform/conf
 import type { Log } from '#server/platform/logging/log.ts';
 import type { LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { learnCatalogue } from '#server/professionals/professionals.ts';
 import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -75,10 +76,16 @@ export async function startApp(options: StartOptions = {}) {
       await platform.jobs.stop();
       await letGo();
       await close();
-      if (!beside) await database.drop();
+      if (!beside) await forget(database);
       assertHonest(sandbox);
     },
   };
+}
+
+/** The next test of this process may start no app, and expects the trades as they come. */
+async function forget(database: FreshDatabase): Promise<void> {
+  learnCatalogue([]);
+  await database.drop();
 }
 
 type Settings = Omit<Parameters<typeof openContext>[0], 'config' | 'sandbox' | 'tracing'>;

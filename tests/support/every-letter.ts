@@ -114,6 +114,9 @@ function everyNotice(
   return [
     ...everyLead(about, description),
     { kind: 'leadHired', facts: customer },
+    { kind: 'leadAssigned', facts: { ...about, to: name, by: 'Marc Roy', isYours: true } },
+    { kind: 'leadAssigned', facts: { ...about, to: name, by: 'Marc Roy', isYours: false } },
+    { kind: 'leadAssigned', facts: { ...about, to: null, by: 'Marc Roy', isYours: false } },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: false } },
     { kind: 'jobConfirmed', facts: { ...customer, bySilence: true } },
     { kind: 'jobObjected', facts: customer },

@@ -114,6 +114,8 @@ function sessionOf(userId: string | undefined): Session | null {
     id: 's1',
     provenAt: new Date('2026-11-20T12:00:00Z'),
     addressProven: false,
+    ownerId: null,
+    teamSize: 0,
     role: 'customer',
     professionalId: null,
     name: '',

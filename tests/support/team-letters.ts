@@ -9,8 +9,9 @@ export function everyTeamLetter(
   brand: string,
   url: string,
 ): [LetterKind, Letter][] {
-  const { teamInvitation, teamChange } = letters[language];
+  const { teamInvitation, teamChange, memberInvitation } = letters[language];
   return [
+    ['memberInvitation', memberInvitation({ brand, business: 'Plomberie Tremblay', days: 7, url })],
     ...ADMIN_ROLES.map((role): [LetterKind, Letter] => [
       'teamInvitation',
       teamInvitation({ brand, role, hours: 72, url }),

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { authReturn } from '#web/lib/navigation/auth-return.ts';
-import { useSession } from '#web/lib/api/session.tsx';
+import { errorText } from '#web/lib/api/call.ts';
+import { useSession, type User } from '#web/lib/api/session.tsx';
+import { SecondStepDialog } from '#web/lib/second-factor/use-second-step.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 const REASONS = [
@@ -17,12 +19,13 @@ const REASONS = [
 let said = false;
 
 /**
- * Shows, once, the outcome of a sign-in at a provider. The person is never taken from the address,
- * only from the session.
+ * Shows, once, the outcome of a sign-in at a provider, or asks for its second factor. The person is
+ * never taken from the address, only from the session.
  */
 export function SignInReturn() {
   const t = useTranslations('sign-in-return');
   const { refreshSession } = useSession();
+  const [isAsked, setAsked] = useState(authReturn?.auth === 'second-step' && !said);
   useEffect(() => {
     if (!authReturn || said) return;
     said = true;
@@ -48,7 +51,27 @@ export function SignInReturn() {
       return known ? t('error', { message: t(`reasons.${known}`) }) : t('social');
     }
   }, [t, refreshSession]);
-  return null;
+  return isAsked && <SecondStep onClose={() => setAsked(false)} />;
+}
+
+function SecondStep({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('sign-in-return');
+  const { setUser } = useSession();
+  const enter = (user: User) => {
+    onClose();
+    setUser(user);
+    const description = t('welcomeHint', { name: user.name });
+    showToast({ title: t('welcome'), description, tone: 'success' });
+  };
+  const giveUp = (error: unknown) => {
+    onClose();
+    showToast({ tone: 'danger', title: t('failed'), description: errorText(error, t('social')) });
+  };
+  return (
+    <Suspense>
+      <SecondStepDialog onDone={enter} onEnded={giveUp} onClose={onClose} />
+    </Suspense>
+  );
 }
 
 function isReadable(user: string | null): boolean {

@@ -30,10 +30,13 @@ export interface Catalogue {
   account: typeof import('./en/account/account.ts').texts;
   trade: typeof import('./en/professional/trade.ts').texts;
   passkeys: typeof import('./en/account/passkeys.ts').texts;
+  'authenticator-app': typeof import('./en/account/authenticator-app.ts').texts;
+  'second-step': typeof import('./en/account/second-step.ts').texts;
   password: typeof import('./en/account/password.ts').texts;
   privacy: typeof import('./en/account/privacy.ts').texts;
   conversation: typeof import('./en/customer/conversation.ts').texts;
   'work-photos': typeof import('./en/professional/work-photos.ts').texts;
+  team: typeof import('./en/professional/team.ts').texts;
   'quick-replies': typeof import('./en/professional/quick-replies.ts').texts;
   leads: typeof import('./en/professional/leads.ts').texts;
   'lead-answer': typeof import('./en/professional/lead-answer.ts').texts;

@@ -46,6 +46,12 @@ const OwnPasskeys = lazyScreen(
   async () => (await import('#web/features/account/own-passkeys.tsx')).OwnPasskeys,
   ['passkeys'],
 );
+const AuthenticatorAppCard = lazyScreen(
+  async () =>
+    (await import('#web/features/account/authenticator-app/authenticator-app-card.tsx'))
+      .AuthenticatorAppCard,
+  ['authenticator-app'],
+);
 const ReauthDialog = lazyScreen(
   async () => (await import('#web/features/account/reauth-dialog.tsx')).ReauthDialog,
   [],
@@ -160,6 +166,7 @@ function Settings({ user, onReauth }: SettingsProps) {
         <PasswordCard user={user} onReauth={onReauth} />
         <Suspense fallback={waiting}>
           <OwnPasskeys onReauth={onReauth} />
+          <AuthenticatorAppCard user={user} onReauth={onReauth} />
         </Suspense>
         <SessionList />
         <ActivityList />

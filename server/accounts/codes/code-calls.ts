@@ -1,12 +1,11 @@
 import { newSecret } from '#server/platform/secrets/hashes.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#contract/language.ts';
-import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import { phoneTo, type Address } from '#server/accounts/addresses.ts';
-import { rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
+import { finishArrival } from '#server/accounts/second-factor/arrival.ts';
 import { openAccountByCode } from './code-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
 import {
@@ -29,7 +28,6 @@ import { countGuessFor, countGuessFrom } from '#server/accounts/limits/limits-gu
 import { countSmsCodeEntered } from '#server/accounts/limits/limits-sms.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
 import { presentOwnUser } from '#server/accounts/present.ts';
-import { setSessionCookie } from '#server/accounts/sessions/sessions.ts';
 
 export type CodePlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -85,7 +83,10 @@ interface Entered {
   newPassword?: () => Promise<string>;
 }
 
-/** One answer for a code that is wrong, expired, used, of another browser or of another purpose. */
+/**
+ * One answer for a code that is wrong, expired, used, of another browser or of another purpose.
+ * @throws Refusal `code_invalid`, `too_many`, `totp_required` where the second step is pending
+ */
 export async function signInByCode(
   platform: CodePlatform,
   dependencies: SignInDependencies,
@@ -101,7 +102,6 @@ export async function signInByCode(
     codeId,
     use,
     signedInAs: (call.session as Session | null)?.userId ?? null,
-    oldToken: call.cookie(SESSION_COOKIE),
     acceptedTerms,
     chosenLanguage,
     language: call.language,
@@ -116,13 +116,15 @@ export async function signInByCode(
   }
   if (opened.outcome === 'paused') throw new Refusal('too_many', { retryAfterSeconds: 600 });
   await succeeded();
-  setSessionCookie(call, opened.session);
-  rememberSignIn(platform, opened.account, call, use.to);
+  const { arrival } = opened;
   if (newPasswordHash !== undefined) {
-    trustDevice(platform, call, { id: opened.account.id, password_hash: newPasswordHash });
+    trustDevice(platform, call, { id: arrival.account.id, password_hash: newPasswordHash });
   }
   call.clearCookie(CODE_COOKIE);
-  return presentOwnUser(opened.account, platform.config);
+  return presentOwnUser(
+    finishArrival(platform, arrival, call, { address: use.to }),
+    platform.config,
+  );
 }
 
 /**

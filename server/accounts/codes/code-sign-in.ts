@@ -2,11 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import {
-  recordSignIn,
-  type SignInEvent,
-  type SignInCall,
-} from '#server/accounts/sessions/record-sign-in.ts';
+import { arrive, type Arrival } from '#server/accounts/second-factor/arrival.ts';
+import type { SignInCall, SignInEvent } from '#server/accounts/sessions/record-sign-in.ts';
 import type { CodeUse } from './code-use.ts';
 import { verifyCode } from './codes.ts';
 import { recordAgreement, agreement } from '#server/accounts/consents/consents.ts';
@@ -21,15 +18,10 @@ import {
   type AccountRow,
 } from '#server/accounts/queries.ts';
 import { deleteSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
-import {
-  openSession,
-  type NewSession,
-  type OpenedSession,
-} from '#server/accounts/sessions/sessions.ts';
 import { ownsAccount, revokeClaimedAddress, type Prover } from '#server/accounts/take-over.ts';
 
 /** An entered code: for which address, in which browser, and what the person agreed to. */
-export interface CodeEntry extends Pick<NewSession, 'oldToken'>, Pick<Prover, 'signedInAs'> {
+export interface CodeEntry extends Pick<Prover, 'signedInAs'> {
   call: SignInCall;
   codeId: string;
   code: string;
@@ -54,13 +46,13 @@ interface AccountOpening {
 }
 
 export type Opened =
-  | { outcome: 'opened'; account: AccountRow; session: OpenedSession }
+  | { outcome: 'right'; arrival: Arrival }
   | { outcome: 'wrong' }
   | { outcome: 'paused' };
 
 /**
  * Signs in by a code, and makes the account where there is none. The code, the account and the
- * session change in one transaction; a wrong code spends an attempt.
+ * session, or the pending second step, change in one transaction; a wrong code spends an attempt.
  */
 export async function openAccountByCode(
   platform: CodePlatform,
@@ -75,15 +67,12 @@ export async function openAccountByCode(
     const { id, kind } =
       (await makeAccount(tx, entry, now)) ?? (await openTaken(tx, platform, dependencies, entry));
     if (entry.newPasswordHash !== undefined) await setPassword(tx, platform, id, entry);
-    const { oldToken, call } = entry;
-    const { userAgent } = call;
-    const session = await openSession(tx, { userId: id, oldToken, userAgent, now });
     const account = await findAccountById(tx, id);
     if (!account) throw new Error('The account just opened is gone');
     await recordAgreement(tx, account, now);
-    const way = entry.use.to.channel;
-    await recordSignIn(tx, platform, dependencies.notifyNewDevice, { account, kind, way }, call);
-    return { outcome: 'opened', account, session };
+    const factor = { account, kind, way: entry.use.to.channel, countsAsProof: true } as const;
+    const arrival = await arrive(tx, platform, dependencies.notifyNewDevice, factor, entry.call);
+    return { outcome: 'right', arrival };
   });
 }
 

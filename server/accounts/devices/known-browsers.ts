@@ -5,14 +5,17 @@ import { isEqualInConstantTime, keyedHash } from '#server/platform/secrets/hashe
 
 const cookieName = 'known';
 const halfAYear = 15_552_000;
-/** People share browsers, and have an address and a phone. */
-const MAX_MARKS = 8;
+/** People share browsers, and have an address, a phone and an app. */
+const MAX_MARKS = 12;
 
 type Secret = Pick<Platform, 'config'>;
 type Cookies = Pick<CallContext, 'cookie' | 'setCookie'>;
 
-/** What a browser is known for: that a person signed in there, or proved an address. */
-export type Known = { person: string } | { address: Address };
+/**
+ * What a browser is known for: that a person signed in there, proved an address, or gave a code of
+ * the authenticator app that they have since then.
+ */
+export type Known = { person: string } | { address: Address } | { appOf: string; since: Date };
 
 /** Marks this browser as known, beside what it was known for before. */
 export function rememberBrowser({ config }: Secret, call: Cookies, ...known: Known[]): void {
@@ -33,8 +36,13 @@ function marksOf(call: Pick<Cookies, 'cookie'>): string[] {
 
 /** 128 bits: not guessable, and they reveal nothing of the person or address. */
 function markOf(secret: string, known: Known): string {
-  const parts = 'person' in known ? ['person', known.person] : ['address', known.address.target];
-  return keyedHash(secret, ['known browser', ...parts])
+  return keyedHash(secret, ['known browser', ...partsOf(known)])
     .subarray(0, 16)
     .toString('base64url');
+}
+
+function partsOf(known: Known): string[] {
+  if ('person' in known) return ['person', known.person];
+  if ('address' in known) return ['address', known.address.target];
+  return ['app', known.appOf, known.since.toISOString()];
 }

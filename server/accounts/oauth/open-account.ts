@@ -2,11 +2,8 @@ import type { Db, Tx } from '#server/platform/database/db.ts';
 import { isPlainName } from '#server/platform/plain-name.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
-import {
-  recordSignIn,
-  type SignInEvent,
-  type SignInCall,
-} from '#server/accounts/sessions/record-sign-in.ts';
+import { arrive, type Arrival } from '#server/accounts/second-factor/arrival.ts';
+import type { SignInCall, SignInEvent } from '#server/accounts/sessions/record-sign-in.ts';
 import { recordAgreement, agreement } from '#server/accounts/consents/consents.ts';
 import { nameFromAddress } from '#server/accounts/name-from-address.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
@@ -17,26 +14,16 @@ import {
   updateUserById,
   type AccountRow,
 } from '#server/accounts/queries.ts';
-import {
-  openSession,
-  type NewSession,
-  type OpenedSession,
-} from '#server/accounts/sessions/sessions.ts';
 import { ownsAccount, revokeClaimedAddress, type Prover } from '#server/accounts/take-over.ts';
 import type { FlowOptions } from './flows.ts';
 import { ProviderRefusal, type IdentityProvider, type ExternalIdentity } from './provider.ts';
 import { findUserIdByIdentityForUpdate, insertIdentity } from './queries-identities.ts';
 
-const longAgo = new Date(0);
-
 type SocialPlatform = Pick<Platform, 'clock' | 'config'>;
 
 /** A person whom a provider vouches for, and the browser they come with. */
 export interface SocialEntry
-  extends
-    Pick<FlowOptions, 'role' | 'language' | 'acceptedTerms'>,
-    Pick<NewSession, 'oldToken'>,
-    Pick<Prover, 'signedInAs'> {
+  extends Pick<FlowOptions, 'role' | 'language' | 'acceptedTerms'>, Pick<Prover, 'signedInAs'> {
   call: SignInCall;
   provider: IdentityProvider;
   externalIdentity: ExternalIdentity;
@@ -51,7 +38,7 @@ export interface SocialEntry
 export async function openAccountByIdentity(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   entry: SocialEntry,
-): Promise<{ account: AccountRow; session: OpenedSession }> {
+): Promise<Arrival> {
   const open = () => platform.db.transaction().execute((tx) => openOnce(tx, platform, entry));
   try {
     return await open();
@@ -74,13 +61,14 @@ async function openOnce(tx: Tx, platform: SocialPlatform, entry: SocialEntry) {
   const account = await findAccountById(tx, userId);
   if (!account) throw new Error('The account just opened is gone');
   await recordAgreement(tx, account, now);
-  const provenAt = countsAsProof(account, now) ? now : longAgo;
-  const { oldToken, call, dependencies } = entry;
-  const { userAgent } = call;
-  const session = await openSession(tx, { oldToken, userAgent, userId, provenAt, now });
   const way = isGoogle(entry.provider) ? 'google' : 'facebook';
-  await recordSignIn(tx, platform, dependencies.notifyNewDevice, { account, kind, way }, call);
-  return { account, session };
+  const factor = { account, kind, way, countsAsProof: countsAsProof(account, now) } as const;
+  const { notifyNewDevice, notifyAccountChange } = entry.dependencies;
+  const arrival = await arrive(tx, platform, notifyNewDevice, factor, entry.call);
+  // Where a session is opened, the notice of its browser says it.
+  if (kind === 'identity_linked' && 'stepToken' in arrival)
+    await notifyAccountChange(tx, { account, what: 'identityLinked', now });
+  return arrival;
 }
 
 /** The account that was opened, and how. */

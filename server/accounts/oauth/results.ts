@@ -16,6 +16,11 @@ export function successAddress({ id, name, role }: AccountRow, to: Return): stri
   return addressOf({ auth: 'success', user: JSON.stringify({ id, name, role }) }, to);
 }
 
+/** Back to the site, where the second step is asked for. It says whose it is to nobody. */
+export function secondStepAddress(to: Return): string {
+  return addressOf({ auth: 'second-step' }, to);
+}
+
 /** Back to the site, with the reason to show. */
 export function errorAddress(message: SocialRefusalCode, to: Return): string {
   return addressOf({ auth: 'error', message }, to);

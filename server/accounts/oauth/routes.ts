@@ -6,10 +6,10 @@ import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { enforceNetworkLimits } from '#server/platform/limits/network-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
 import type { Caller } from '#server/accounts/auth-events.ts';
 import type { SignInDependencies } from '#server/accounts/dependencies.ts';
-import { setSessionCookie, findSessionByToken } from '#server/accounts/sessions/sessions.ts';
+import { finishArrival } from '#server/accounts/second-factor/arrival.ts';
+import { findSessionByToken } from '#server/accounts/sessions/sessions.ts';
 import {
   beginFlow,
   endFlow,
@@ -27,7 +27,7 @@ import {
   type SocialProvider,
   type SocialRefusalCode,
 } from './provider.ts';
-import { errorAddress, successAddress } from './results.ts';
+import { errorAddress, secondStepAddress, successAddress } from './results.ts';
 
 type SocialPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'> & {
   dependencies: SignInDependencies;
@@ -98,7 +98,7 @@ async function finish(
     const vouched = await reached.provider.finish(returned, { ...flow, redirectUri });
     const cookies = cookiesOf(c, isSecure(platform.config));
     const oldToken = cookies.cookie(SESSION_COOKIE);
-    const opened = await openAccountByIdentity(platform, {
+    const arrival = await openAccountByIdentity(platform, {
       ...flow,
       provider: reached.provider.identityProvider,
       externalIdentity: vouched,
@@ -106,16 +106,19 @@ async function finish(
       signedInAs: oldToken
         ? ((await findSessionByToken(platform, oldToken))?.userId ?? null)
         : null,
-      oldToken,
       call: { ...callerOf(c, platform), cookie: cookies.cookie },
     });
     cookies.clearCookie(FLOW_COOKIE);
-    setSessionCookie(cookies, opened.session);
-    rememberSignIn(platform, opened.account, cookies);
-    return redirect(c, successAddress(opened.account, flow));
+    const account = finishArrival(platform, arrival, cookies);
+    return redirect(c, successAddress(account, flow));
   } catch (error) {
+    if (isSecondStep(error)) return redirect(c, secondStepAddress(wish));
     return redirect(c, errorAddress(reasonOf(error, platform, name), wish));
   }
+}
+
+function isSecondStep(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'totp_required';
 }
 
 /** The flow that this browser began; undefined for a browser that did not start here. */

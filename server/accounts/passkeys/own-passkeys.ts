@@ -10,7 +10,7 @@ import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import { countPasskeyAddition } from '#server/accounts/limits/limits-passkeys.ts';
 import { hasIdentity, type AccountRow } from '#server/accounts/queries.ts';
 import type { NotifyAccountChange } from '#server/accounts/security-notices.ts';
-import { hasFreshProof } from '#server/accounts/sessions/sessions.ts';
+import { assertFreshProof } from '#server/accounts/sessions/sessions.ts';
 import { lockOwnAccount } from '#server/accounts/settings/own-account.ts';
 import {
   deletePasskey,
@@ -112,10 +112,6 @@ export async function canLoseOne(
   const { email, email_proven_at: provenAt, phone, has_password: byPassword } = account;
   const byEmail = email !== null && (provenAt !== null || byPassword);
   return many > 1 || byEmail || phone !== null || (await hasIdentity(db, account.id));
-}
-
-function assertFreshProof({ clock }: PasskeyPlatform, session: Session): void {
-  assertThat(hasFreshProof(session, clock.now()), 'reauth_required');
 }
 
 function boundTo({ userId, id }: Session): Bound {

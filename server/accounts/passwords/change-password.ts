@@ -16,7 +16,7 @@ import {
 import { deleteSessionsOfUser } from '#server/accounts/sessions/queries-sessions.ts';
 import {
   setSessionCookie,
-  hasFreshProof,
+  assertFreshProof,
   openSession,
 } from '#server/accounts/sessions/sessions.ts';
 import type { NotifyAccountChange } from '#server/accounts/security-notices.ts';
@@ -30,7 +30,8 @@ interface Wish {
 
 /**
  * Changes a password, or sets a first one after a fresh proof of identity. Every
- * session of the person ends, and this browser gets a new one; the person is notified by mail.
+ * session of the person ends, and this browser gets a new one, whose proof of identity is as old as
+ * before: a password alone is not every factor. The person is notified by mail.
  * @throws Refusal `wrong_credentials`, `reauth_required`, `weak_password`, `too_many`, `unavailable`
  */
 export async function changePassword(
@@ -54,7 +55,9 @@ export async function changePassword(
     await notifyAccountChange(tx, { account, what: 'password', now });
     await recordAuthEvent(tx, platform, { kind: 'password_changed', userId }, call);
     const { userAgent } = call;
-    const session = await openSession(tx, { userId, oldToken: undefined, userAgent, now });
+    const { provenAt } = call.session;
+    const opening = { userId, oldToken: undefined, userAgent, provenAt, now };
+    const session = await openSession(tx, opening);
     return { session, account: await findAccountById(tx, userId) };
   });
   assertThat(opened.account !== undefined, 'not_signed_in');
@@ -71,7 +74,7 @@ async function verifyIdentity(
   call: CallContext<Session>,
 ): Promise<void> {
   if (owner.password_hash === null) {
-    assertThat(hasFreshProof(call.session, platform.clock.now()), 'reauth_required');
+    assertFreshProof(platform, call.session);
     return;
   }
   const device = trustedDeviceName(platform, call, owner);

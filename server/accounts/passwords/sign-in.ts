@@ -7,8 +7,7 @@ import {
 } from '#server/platform/secrets/passwords.ts';
 import { assertThat, Refusal } from '#server/platform/refusal.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
-import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
-import { recordSignIn, rememberSignIn } from '#server/accounts/sessions/record-sign-in.ts';
+import { arrive, finishArrival } from '#server/accounts/second-factor/arrival.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import { trustedDeviceName, trustDevice } from '#server/accounts/devices/trusted-devices.ts';
 import { countPasswordAttempt } from '#server/accounts/limits/limits-passwords.ts';
@@ -19,7 +18,6 @@ import {
   updatePasswordHash,
   type AccountRow,
 } from '#server/accounts/queries.ts';
-import { setSessionCookie, openSession } from '#server/accounts/sessions/sessions.ts';
 import type { NotifyNewDevice } from '#server/accounts/security-notices.ts';
 
 const wrong = 'wrong_credentials';
@@ -29,7 +27,8 @@ type SignInPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
 /**
  * Signs in by e-mail and password. Whatever is wrong, and whether or not the account exists, the refusal and the work before it are the
  * same.
- * @throws Refusal `wrong_credentials`, `too_many`, or `unavailable` when too many wait for a hash
+ * @throws Refusal `wrong_credentials`, `too_many`, `totp_required` where the second step is pending,
+ * or `unavailable` when too many wait for a hash
  */
 export async function signInByPassword(
   platform: SignInPlatform,
@@ -42,18 +41,20 @@ export async function signInByPassword(
   const attempt = await countPasswordAttempt(platform, { email, caller: call.address, device });
   const right = await passwordMatches(password, found?.password_hash ?? null);
   if (!right || !found) throw await refused(platform, email, call);
-  const { account, session, hash } = await platform.db.transaction().execute(async (tx) => {
-    const opened = await openSessionIfUnchanged(tx, platform, { ...found, password }, call);
-    const arrival = { account: opened.account, kind: 'signed_in', way: 'password' } as const;
-    await recordSignIn(tx, platform, notifyNewDevice, arrival, call);
-    return opened;
+  const { arrival, hash } = await platform.db.transaction().execute(async (tx) => {
+    const { account, hash } = await lockIfUnchanged(tx, { ...found, password });
+    const factor = { account, kind: 'signed_in', way: 'password', countsAsProof: true } as const;
+    return { arrival: await arrive(tx, platform, notifyNewDevice, factor, call), hash };
   });
   await attempt.succeeded();
-  setSessionCookie(call, session);
-  rememberSignIn(platform, account, call);
-  const renewed = await rehashPassword(platform, { id: account.id, hash, password });
-  trustDevice(platform, call, { id: account.id, password_hash: renewed });
-  return account;
+  const { id } = arrival.account;
+  const renewed = await rehashPassword(platform, { id, hash, password });
+  try {
+    return finishArrival(platform, arrival, call);
+  } finally {
+    // The password was right, whether another factor is asked for or not.
+    trustDevice(platform, call, { id, password_hash: renewed });
+  }
 }
 
 /**
@@ -61,21 +62,17 @@ export async function signInByPassword(
  * is locked and checked again. A take-over under way is waited for; a later one finds the session
  * and ends it.
  */
-async function openSessionIfUnchanged(
+async function lockIfUnchanged(
   tx: Tx,
-  { clock }: SignInPlatform,
   found: { id: string; password_hash: string | null; password: string },
-  call: CallContext,
-) {
+): Promise<{ account: AccountRow; hash: string }> {
   const { id: userId, password } = found;
   const hash = (await findPasswordByIdForUpdate(tx, userId))?.password_hash ?? null;
   const isSame = hash === found.password_hash;
   assertThat(hash !== null && (isSame || (await passwordMatches(password, hash))), wrong);
-  const [oldToken, userAgent] = [call.cookie(SESSION_COOKIE), call.userAgent];
-  const session = await openSession(tx, { userId, oldToken, userAgent, now: clock.now() });
   const account = await findAccountById(tx, userId);
   assertThat(account !== undefined, wrong);
-  return { account, session, hash };
+  return { account, hash };
 }
 
 /** The same for known and unknown: the address itself stays out of the log. */

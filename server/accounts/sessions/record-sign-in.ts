@@ -2,10 +2,13 @@ import type { ActivityWay } from '#contract/accounts/account-activity.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
-import type { Address } from '#server/accounts/addresses.ts';
 import { parseUserAgent } from '#server/accounts/devices/device-names.ts';
 import { recordAuthEvent, type Caller } from '#server/accounts/auth-events.ts';
-import { isKnownBrowser, rememberBrowser } from '#server/accounts/devices/known-browsers.ts';
+import {
+  isKnownBrowser,
+  rememberBrowser,
+  type Known,
+} from '#server/accounts/devices/known-browsers.ts';
 import type { AccountRow } from '#server/accounts/queries.ts';
 import type { NotifyNewDevice } from '#server/accounts/security-notices.ts';
 
@@ -47,10 +50,10 @@ export function rememberSignIn(
   platform: Pick<Platform, 'config'>,
   { id, email, email_proven_at: provenAt }: AccountRow,
   call: Pick<CallContext, 'cookie' | 'setCookie'>,
-  ...proven: Address[]
+  ...known: Known[]
 ): void {
-  const addresses = [...proven];
-  if (email !== null && provenAt !== null) addresses.push({ channel: 'email', target: email });
-  const known = addresses.map((address) => ({ address }));
-  rememberBrowser(platform, call, { person: id }, ...known);
+  const all: Known[] = [{ person: id }, ...known];
+  if (email !== null && provenAt !== null)
+    all.push({ address: { channel: 'email', target: email } });
+  rememberBrowser(platform, call, ...all);
 }

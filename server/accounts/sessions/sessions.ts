@@ -34,10 +34,11 @@ export async function findSessionByToken(
   if (now.getTime() - found.last_seen_at.getTime() > HOUR_MS) {
     await updateSessionSeen(db, tokenHash, now);
   }
-  const { user_id: userId, professional_id: professionalId } = found;
+  const { user_id: userId, professional_id: professionalId, owner_id: ownerId } = found;
   const { id, role, name, email, phone, proven_at: provenAt } = found;
   const addressProven = found.email_proven_at !== null || phone !== null;
-  return { id, provenAt, userId, role, professionalId, name, email, phone, addressProven };
+  const works = { role, professionalId, ownerId, teamSize: found.team_size };
+  return { id, provenAt, userId, ...works, name, email, phone, addressProven };
 }
 
 /** A session that is not in the browser yet. */
@@ -56,8 +57,8 @@ export interface NewSession {
 }
 
 /**
- * Creates a session for an authenticated person; the browser's previous one ends. Every kind of sign-in calls this, after authentication: nobody else learns that an account is
- * suspended.
+ * Creates a session for an authenticated person; the browser's previous one ends. Every kind of sign-in comes here, after every factor (second-factor/arrival.ts asks for the
+ * second one): nobody else learns that an account is suspended.
  * @throws Refusal `account_suspended`
  */
 export async function openSession(
@@ -90,6 +91,11 @@ export function setSessionCookie(
 /** Whether this person proved their identity within the last ten minutes. */
 export function hasFreshProof({ provenAt }: Session, now: Date): boolean {
   return now.getTime() - provenAt.getTime() <= provenForMs;
+}
+
+/** Requires a proof of identity within the last ten minutes. @throws Refusal `reauth_required` */
+export function assertFreshProof({ clock }: Pick<Platform, 'clock'>, session: Session): void {
+  assertThat(hasFreshProof(session, clock.now()), 'reauth_required');
 }
 
 /** Ends the session of this token and returns its person; harmless where there is none. */

@@ -5,11 +5,13 @@ import type { Session } from '#server/platform/http/route.ts';
 import { lockOwnAccount } from './own-account.ts';
 import type { BeginTrade } from '#server/accounts/dependencies.ts';
 import { findAccountById, type AccountRow } from '#server/accounts/queries.ts';
+import { isInTeam } from '#server/accounts/queries-membership.ts';
 
 /**
  * Begins the profile of a professional who signed up without naming a trade: through a provider, or by a
  * code.
- * @throws Refusal `wrong_role`, `trade_begun` where they named it before, `not_signed_in`
+ * @throws Refusal `wrong_role`, `trade_begun` where they named it before, `team_joined` where they
+ * work for somebody else, `not_signed_in`
  */
 export async function beginOwnTrade(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -19,7 +21,9 @@ export async function beginOwnTrade(
 ): Promise<AccountRow> {
   assertThat(session.role === 'professional', 'wrong_role');
   return db.transaction().execute(async (tx) => {
-    const { id: userId, name, professional_id: begun } = await lockOwnAccount(tx, session);
+    const own = await lockOwnAccount(tx, session);
+    const { id: userId, name, professional_id: begun } = own;
+    assertThat(!(await isInTeam(tx, userId)), 'team_joined');
     assertThat(begun === null, 'trade_begun');
     await begin(tx, { userId, name, profession, now: clock.now() });
     const account = await findAccountById(tx, userId);

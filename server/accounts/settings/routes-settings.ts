@@ -1,3 +1,4 @@
+import { switchSide } from '#contract/teams/teams.ts';
 import { readerLanguage } from '#contract/reader-language.ts';
 import { listActivity } from '#contract/accounts/account-activity.ts';
 import {
@@ -27,6 +28,7 @@ import { CODE_COOKIE } from '#server/accounts/codes/codes.ts';
 import { assertMayProve, changeContact } from './change-contact.ts';
 import { recordAuthEvent } from '#server/accounts/auth-events.ts';
 import type { AccountDependencies } from '#server/accounts/dependencies.ts';
+import { mayBeOnSide } from '#server/accounts/policy.ts';
 import { presentActivity, presentOwnUser, presentSession } from '#server/accounts/present.ts';
 import { findAccountById, updateUserById } from '#server/accounts/queries.ts';
 import { findAuthEventsOfUser } from '#server/accounts/queries-events.ts';
@@ -34,6 +36,7 @@ import {
   deleteSessionOfUser,
   deleteOtherSessionsOfUser,
   findSessionsOfUser,
+  updateSessionSide,
 } from '#server/accounts/sessions/queries-sessions.ts';
 import { idleSince } from '#server/accounts/sessions/sessions.ts';
 import { beginOwnTrade } from './begin-trade.ts';
@@ -47,6 +50,7 @@ export function settingsRoutes(
 ): Route[] {
   return [
     profileRoute(platform),
+    sideRoute(platform),
     tradeRoute(platform, dependencies),
     ...sessionRoutes(platform),
     ...contactRoutes(platform, dependencies),
@@ -65,6 +69,17 @@ function tradeRoute(
   }));
 }
 
+/** Who is a member of a team may be a customer besides; each session is one of the two. */
+function sideRoute({ db, config }: SettingsPlatform): Route {
+  return route(switchSide, async ({ body: { side } }, { session }) => {
+    const account = await findAccountById(db, session.userId);
+    assertThat(account !== undefined, 'not_signed_in');
+    assertThat(mayBeOnSide(account, side), 'not_eligible');
+    await updateSessionSide(db, session.id, side === 'customer');
+    return { user: presentOwnUser(account, config, side) };
+  });
+}
+
 function profileRoute({ db, config }: SettingsPlatform): Route {
   return route(updateAccount, async ({ body }, { session }) => {
     const { name, language } = body;
@@ -80,7 +95,7 @@ function profileRoute({ db, config }: SettingsPlatform): Route {
     if (Object.keys(changes).length > 0) await updateUserById(db, session.userId, changes);
     const account = await findAccountById(db, session.userId);
     assertThat(account !== undefined, 'not_signed_in');
-    return { user: presentOwnUser(account, config) };
+    return { user: presentOwnUser(account, config, session.role) };
   });
 }
 
@@ -140,9 +155,9 @@ function contactRoutes(
       const account = await changeContact(platform, dependencies, entry);
       if (!account) throw wrongCode();
       await succeeded();
-      rememberSignIn(platform, account, call, to);
+      rememberSignIn(platform, account, call, { address: to });
       call.clearCookie(CODE_COOKIE);
-      return { user: presentOwnUser(account, platform.config) };
+      return { user: presentOwnUser(account, platform.config, call.session.role) };
     }),
   ];
 }

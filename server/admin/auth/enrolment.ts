@@ -1,5 +1,10 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import {
+  generateRecoveryCodes,
+  hashRecoveryCode,
+} from '#server/platform/second-factor/recovery-codes.ts';
+import { findTotpStep, generateTotpSecret } from '#server/platform/second-factor/totp.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { countConfirmation } from './limits.ts';
 import {
@@ -9,9 +14,7 @@ import {
   updateTotpConfirmed,
   updateTotpSecret,
 } from './queries.ts';
-import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.ts';
 import { endAdminSessions } from './sessions.ts';
-import { generateTotpSecret, findTotpStep } from './totp.ts';
 
 type Enrolling = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -21,7 +24,7 @@ export async function startEnrolment(
   admin: { id: string; email: string; enrolled: boolean },
 ) {
   assertThat(!admin.enrolled, 'totp_already_enrolled');
-  const { sealed, shown } = generateTotpSecret(platform, admin.email);
+  const { sealed, shown } = generateTotpSecret(platform, 'admin totp', admin.email);
   await updateTotpSecret(platform.db, admin.id, sealed);
   return shown;
 }
@@ -41,10 +44,13 @@ export async function confirmEnrolment(
     const admin = await findAdminByIdForUpdate(tx, actor.id);
     assertThat(admin?.totp_confirmed_at === null, 'totp_already_enrolled');
     const now = platform.clock.now();
-    const step = admin.totp_secret && findTotpStep(platform, admin.totp_secret, code, now);
+    const { totp_secret: sealed } = admin;
+    const step = sealed && findTotpStep(platform, 'admin totp', sealed, { code, now });
     assertThat(step !== null, 'code_invalid');
     const recoveryCodes = generateRecoveryCodes();
-    const hashes = recoveryCodes.map((one) => hashRecoveryCode(platform, actor.id, one));
+    const hashes = recoveryCodes.map((one) =>
+      hashRecoveryCode(platform, 'admin recovery code', actor.id, one),
+    );
     await updateTotpConfirmed(tx, actor.id, { now, step });
     await deleteRecoveryCodes(tx, actor.id);
     await insertRecoveryCodes(tx, actor.id, hashes);

@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/auth.ts';
 import { ADMIN_COOKIE } from '#server/platform/http/cookies.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { route, type Route } from '#server/platform/http/route.ts';
+import { route, type CallContext, type Route } from '#server/platform/http/route.ts';
 import { findRelyingParty } from '#server/platform/webauthn/relying-party.ts';
 import { DEMO_ADMIN } from '../admin.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
@@ -21,7 +21,7 @@ import { renewProof } from './step-up.ts';
 
 /** Sign-in and sessions of admins, and their authenticator app. */
 export function adminAuthRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
-  const { db, config } = platform;
+  const { config } = platform;
   return [
     route(adminOptions, async () => {
       const { email, password } = DEMO_ADMIN;
@@ -38,14 +38,7 @@ export function adminAuthRoutes(platform: Pick<Platform, 'db' | 'clock' | 'confi
     }),
     route(adminSignOut, async (_, call) => {
       const token = call.cookie(ADMIN_COOKIE);
-      const was = token === undefined ? undefined : await endAdminSession(db, token);
-      if (was)
-        await recordAudit(
-          db,
-          platform,
-          { ...was, address: call.address },
-          { action: 'signed_out' },
-        );
+      if (token !== undefined) await signOutOf(platform, token, call);
       call.clearCookie(ADMIN_COOKIE);
     }),
     ...ownRoutes(platform),
@@ -64,4 +57,15 @@ function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[]
     }),
     route(proveAdmin, async ({ body }, call) => renewProof(platform, call, body)),
   ];
+}
+
+async function signOutOf(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  token: string,
+  { address }: Pick<CallContext, 'address'>,
+): Promise<void> {
+  await platform.db.transaction().execute(async (tx) => {
+    const was = await endAdminSession(tx, token);
+    if (was) await recordAudit(tx, platform, { ...was, address }, { action: 'signed_out' });
+  });
 }

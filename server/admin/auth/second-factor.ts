@@ -1,8 +1,9 @@
 import type { Platform } from '#server/platform/platform.ts';
+import { hashRecoveryCode } from '#server/platform/second-factor/recovery-codes.ts';
+import { readSecondCode } from '#server/platform/second-factor/second-code.ts';
+import { findTotpStep } from '#server/platform/second-factor/totp.ts';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import { deleteRecoveryCode, spendTotpStep, type AdminRow } from './queries.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
-import { findTotpStep } from './totp.ts';
 
 /**
  * Whether this is a code of the admin's authenticator app, or a recovery code. Each code is
@@ -15,12 +16,14 @@ export async function verifySecondFactor(
   actor: Actor,
 ): Promise<boolean> {
   const { db, clock } = platform;
-  const code = entered.replaceAll(/\s/g, '');
-  if (/^\d{6}$/.test(code)) {
-    const step = admin.totp_secret && findTotpStep(platform, admin.totp_secret, code, clock.now());
-    return step !== null && (await spendTotpStep(db, admin.id, step)) !== undefined;
+  const { kind, code } = readSecondCode(entered);
+  if (kind === 'app') {
+    const now = clock.now();
+    const { id, totp_secret: sealed } = admin;
+    const step = sealed && findTotpStep(platform, 'admin totp', sealed, { code, now });
+    return step !== null && (await spendTotpStep(db, id, step)) !== undefined;
   }
-  const hash = hashRecoveryCode(platform, admin.id, code);
+  const hash = hashRecoveryCode(platform, 'admin recovery code', admin.id, code);
   const spent = await deleteRecoveryCode(db, admin.id, hash);
   if (spent) await recordAudit(db, platform, actor, { action: 'recovery_code_used' });
   return spent !== undefined;

@@ -10,7 +10,6 @@ import {
 } from '#contract/admin/catalogue.ts';
 import { getCatalogue } from '#contract/professionals/catalogue.ts';
 import { createAdmin } from '#server/admin/admin.ts';
-import { learnCatalogue } from '#server/professionals/professionals.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 
@@ -20,10 +19,7 @@ beforeAll(async () => {
   site = await startApp({ env: { RATE_LIMITS: 'off' } });
   admin = await anAdmin(site);
 });
-afterAll(async () => {
-  learnCatalogue([]);
-  await site.stop();
-});
+afterAll(() => site.stop());
 
 const nothing = { en: [], fr: [], es: [] };
 type NewTrade = z.output<NonNullable<typeof addTrade.body>>;

@@ -133,6 +133,18 @@ describe('a change', () => {
     expect((await refusal('astronaut', {}))[0]).toBe(422);
   });
 
+  it('is left alone, and the log too, by a change of nothing', async () => {
+    const entries = () =>
+      site.platform.db
+        .selectFrom('admin_audit')
+        .select('id')
+        .where('target', '=', 'roofer')
+        .execute();
+    const { version } = await entryOf('roofer');
+    expect((await changed('roofer')).version).toBe(version);
+    expect(await entries()).toEqual([]);
+  });
+
   it('is in the audit log, before and after', async () => {
     await changed('mason', { active: false });
     const row = await site.platform.db

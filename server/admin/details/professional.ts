@@ -4,7 +4,7 @@ import { isoOrNull } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
-import { professionNumbered } from '#server/professionals/professionals.ts';
+import { listTeam, professionNumbered } from '#server/professionals/professionals.ts';
 import type { AdminActor } from '../audit/record-audit.ts';
 import { feedback } from '../lists/feedback.ts';
 import { professionals } from '../lists/professionals.ts';
@@ -44,6 +44,11 @@ export function readProfessional(
         { professionalId: id },
         { limit: 20, role: reader.role },
       ),
+      team: (await listTeam(tx, id)).map(({ name, joinedAt, leftAt }) => ({
+        name,
+        joinedAt: joinedAt.toISOString(),
+        leftAt: isoOrNull(leftAt),
+      })),
       ...(await comingOf(tx, id)),
     };
   });

@@ -9,11 +9,13 @@ export async function findAccount(db: Db, id: string) {
   const { rows } = await sql<{
     emailProven: boolean;
     hasPassword: boolean;
+    appSince: Date | null;
     suspendedAt: Date | null;
     deletionDueAt: Date | null;
     reports: number;
   }>`
     select email_proven_at is not null as "emailProven", password_hash is not null as "hasPassword",
+      (select confirmed_at from authenticator_apps where user_id = users.id) as "appSince",
       suspended_at as "suspendedAt", deletion_due_at as "deletionDueAt",
       (select count(*)::int from reports where target_type = 'person' and target_id = users.id)
         as reports

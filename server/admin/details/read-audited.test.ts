@@ -112,6 +112,7 @@ test('a person is shown with sessions, consents, activity and requests', async (
     state: 'active',
     emailProven: true,
     hasPassword: false,
+    appSince: null,
     reports: 0,
     requests: [{ id, profession: 'plumber', status: 'completed' }],
   });

@@ -22,15 +22,13 @@ export function readUser(
   return readAudited(platform, reader, { kind: 'user', id }, async (tx) => {
     const account = await queries.findAccount(tx, id);
     assertThat(account !== undefined, 'not_found');
-    const { suspendedAt, deletionDueAt, ...facts } = account;
     const sessions = await queries.findSessions(tx, id, platform.clock.now());
     const activity = await queries.findActivity(tx, id);
     const requests = await queries.findNewestRequests(tx, id);
     return {
       ...(await getRow(tx, users, { id, role: reader.role })),
-      ...facts,
-      suspendedAt: isoOrNull(suspendedAt),
-      deletionDueAt: isoOrNull(deletionDueAt),
+      ...account,
+      ...datesOf(account),
       sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
         ...session,
         createdAt: createdAt.toISOString(),
@@ -53,4 +51,14 @@ export function readUser(
       })),
     };
   });
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
+
+function datesOf({ appSince, suspendedAt, deletionDueAt }: Account) {
+  return {
+    appSince: isoOrNull(appSince),
+    suspendedAt: isoOrNull(suspendedAt),
+    deletionDueAt: isoOrNull(deletionDueAt),
+  };
 }

@@ -22,6 +22,8 @@ interface UserRow {
   language: Language | null;
   isSuspended: boolean;
   isLeaving: boolean;
+  /** Whether they have an authenticator app. */
+  hasApp: boolean;
   createdAt: Date;
   key: string;
 }
@@ -36,6 +38,8 @@ export async function findUsers(db: ReadDb, asked: UsersAsked, page: Page): Prom
       professionals.id as "professionalId", users.language,
       users.suspended_at is not null as "isSuspended",
       users.deletion_due_at is not null as "isLeaving",
+      exists (select 1 from authenticator_apps where user_id = users.id and confirmed_at is not null)
+        as "hasApp",
       coalesce(users.created_at, admins.created_at) as "createdAt"
     from ${found}
     left join users on users.id = page.id

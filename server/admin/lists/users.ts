@@ -10,9 +10,9 @@ export const users: List<UsersAsked, Omit<AdminUser, 'cursor'>> = {
   sorts: { createdAt: 'moment', name: 'text', email: 'text' },
   async find(db, asked, page) {
     const rows = await findUsers(db, asked, page);
-    return rows.map(({ key, isSuspended, isLeaving, createdAt, ...user }) => {
+    return rows.map(({ key, isSuspended, isLeaving, hasApp, createdAt, ...user }) => {
       const state = isSuspended ? 'suspended' : isLeaving ? 'leaving' : 'active';
-      const allowedActions = userActions({ role: user.role, state });
+      const allowedActions = userActions({ role: user.role, state, hasApp });
       return { key, row: { ...user, state, createdAt: createdAt.toISOString(), allowedActions } };
     });
   },

@@ -8,6 +8,7 @@ import { deletePerson } from './delete-person.ts';
 import { previewPersonDeletion } from './preview-deletion.ts';
 import { previewRequestDeletion } from './preview-request-deletion.ts';
 import { checkPaper } from './check-papers.ts';
+import { removeApp } from './remove-app.ts';
 import { endSessions, reinstate, suspend } from './suspend.ts';
 import type { Target } from './targets.ts';
 
@@ -37,6 +38,9 @@ function userRoutes(platform: Platform): Route[] {
     ),
     route(users.endUserSessions, async ({ params, body }, call) =>
       endSessions(platform, call, user(params), body.reason),
+    ),
+    route(users.removeUserApp, async ({ params, body }, call) =>
+      removeApp(platform, call, user(params), body.reason),
     ),
   ];
 }

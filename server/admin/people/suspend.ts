@@ -34,8 +34,8 @@ export async function suspend(
     await assertRecentProof(tx, platform, call, 'other');
     const standing = await lockTarget(tx, target);
     const { userId, professionalId } = standing;
-    record({ type: 'person.suspended', userId, professionalId });
     if (standing.isSuspended) return standing;
+    record({ type: 'person.suspended', userId, professionalId });
     const figures = await deletionFigures(tx, standing, now);
     if (userId !== null) await suspendAccount(tx, userId, now);
     if (professionalId !== null) await hideSuspended(tx, professionalId, now);
@@ -106,7 +106,7 @@ async function reinstateTarget(
 }
 
 /**
- * Ends every session of a person.
+ * Ends every session of a person. Idempotent: where none is left, nothing is logged.
  * @throws Refusal `reauth_required`, `not_found`, `not_yours` for an admin
  */
 export async function endSessions(
@@ -119,7 +119,8 @@ export async function endSessions(
     await assertRecentProof(tx, platform, call, 'other');
     const standing = await lockTarget(tx, target);
     const { sessions } = await deletionFigures(tx, standing, platform.clock.now());
-    if (standing.userId !== null) await endAllSessions(tx, standing.userId);
+    if (standing.userId === null || sessions === 0) return;
+    await endAllSessions(tx, standing.userId);
     const [before, after] = [{ sessions }, { sessions: 0 }];
     const audit = { action: 'sessions_ended', target, reason, before, after } as const;
     await recordAudit(tx, platform, actorOf(call), audit);

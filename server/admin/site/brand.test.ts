@@ -140,6 +140,19 @@ describe('a logo', () => {
     expect((await send('image/png', new Uint8Array(3 * 1024 * 1024))).status).toBe(413);
   });
 
+  it('is stored and audited once, however often it is uploaded', async () => {
+    const picture = blob(await aDrawing(), 'image/png');
+    const [first, second] = [
+      await admin.call(uploadLogo, { body: picture }),
+      await admin.call(uploadLogo, { body: picture }),
+    ];
+    expect(second).toEqual(first);
+    const entries = site.platform.db
+      .selectFrom('admin_audit')
+      .where('target', '=', `logo ${first.id}`);
+    expect(await entries.select('action').execute()).toEqual([{ action: 'created' }]);
+  });
+
   it('is 404 where none was uploaded', async () => {
     const { version: basedOn } = await admin.call(readBrand);
     const logoId = '018f2b3c-0000-7000-8000-000000000001';

@@ -35,7 +35,7 @@ export async function setBrandAs(platform: Platform, actor: Actor, choice: Choic
 }
 
 /**
- * Re-encodes an uploaded logo and stores it.
+ * Re-encodes an uploaded logo and stores it, once for each picture.
  * @throws Refusal `unreadable_file`, `too_large`
  */
 export async function storeUploadedLogo(
@@ -45,11 +45,11 @@ export async function storeUploadedLogo(
 ): Promise<SiteLogo> {
   const drawn = await renderLogo(await file.read());
   return platform.db.transaction().execute(async (tx) => {
-    const logo = await storeLogo(platform, tx, drawn);
+    const { logo, isNew } = await storeLogo(platform, tx, drawn);
     const { id, width, height } = logo;
     const target = { kind: 'site', id: `logo ${id}` } as const;
     const after = { width, height };
-    await recordAudit(tx, platform, actor, { action: 'created', target, after });
+    if (isNew) await recordAudit(tx, platform, actor, { action: 'created', target, after });
     return presentLogo(logo);
   });
 }

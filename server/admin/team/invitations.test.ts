@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminMe, adminSignIn } from '#contract/admin/auth.ts';
 import {
@@ -59,6 +60,22 @@ const answersTo = async (token: string) => [
 const CLOSED = ['not_found', 'not_found'];
 
 describe('an invitation', () => {
+  it('is sent once for one idempotency key, and refused for another address', async () => {
+    const body = { email: newAddress(), role: 'support' } as const;
+    const idempotencyKey = randomUUID();
+    await owner.call(inviteAdmin, { body, idempotencyKey });
+    await owner.call(inviteAdmin, { body, idempotencyKey });
+    const mails = site.platform.db
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('recipient', '=', body.email);
+    expect(await mails.execute()).toHaveLength(1);
+    const other = { ...body, email: newAddress() };
+    expect(await refusal(owner.call(inviteAdmin, { body: other, idempotencyKey }))).toBe(
+      'idempotency_key_reused',
+    );
+  });
+
   it('shows its address and role, and opens the panel once a password is chosen', async () => {
     const { email, token } = await invited('support');
     const client = site.client();

@@ -7,7 +7,7 @@ import { enforceRateLimit } from '#server/platform/limits/rate-limits.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { hashOf, newSecret } from '#server/platform/secrets/hashes.ts';
-import { uuidv7 } from '#server/platform/uuid.ts';
+import { uuidv7, uuidv8 } from '#server/platform/uuid.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { findAdminByEmail } from '../auth/queries.ts';
 import { assertRecentProof, type AdminCall } from '../auth/step-up.ts';
@@ -15,6 +15,7 @@ import { lockOwners } from './members.ts';
 import {
   deleteInvitation,
   deleteInvitationsExpiredBy,
+  findInvited,
   insertInvitation,
 } from './queries-invitations.ts';
 
@@ -26,27 +27,31 @@ interface Invited {
   role: AdminRole;
   /** Of the mail. */
   language: Language;
+  /** The idempotency key. */
+  key: string | null;
 }
 
 /**
  * Invites somebody by mail, with a link that opens once and for 72 hours; an earlier link of the
- * same address opens nothing any more.
- * @throws Refusal `reauth_required`, `admin_exists`, `too_many`
+ * same address opens nothing any more. Idempotent by its key.
+ * @throws Refusal `reauth_required`, `admin_exists`, `too_many`, `idempotency_key_reused`
  */
 export async function invite(
   platform: Platform,
   call: AdminCall,
-  { email, role, language }: Invited,
+  { email, role, language, key }: Invited,
 ): Promise<void> {
   const actor = actorOf(call);
   await enforceRateLimit(platform, ['admin-invitations', actor.id], invitationsOf);
   const now = platform.clock.now();
-  const id = uuidv7(now.getTime());
+  const id = key === null ? uuidv7(now.getTime()) : uuidv8(JSON.stringify([actor.id, key]));
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + INVITATION_HOURS * HOUR_MS);
   await platform.db.transaction().execute(async (tx) => {
     await lockOwners(tx, actor.id);
     await assertRecentProof(tx, platform, call, 'other');
+    const earlier = await findInvited(tx, id);
+    if (earlier) return assertThat(earlier.email === email, 'idempotency_key_reused');
     assertThat(!(await findAdminByEmail(tx, email)), 'admin_exists');
     const dates = { created_at: now, expires_at: expiresAt };
     const invitation = { id, email, role, token_hash: hashOf(token), invited_by: actor.id };

@@ -29,6 +29,11 @@ export async function insertInvitation(tx: Tx, row: Insertable<Tables['admin_inv
     .execute();
 }
 
+/** Who was invited by this invitation, if it is there. */
+export async function findInvited(tx: Tx, id: string) {
+  return tx.selectFrom('admin_invitations').select('email').where('id', '=', id).executeTakeFirst();
+}
+
 /** The unexpired invitation of a token. */
 export async function findInvitation(db: Db, tokenHash: Buffer, now: Date) {
   return db

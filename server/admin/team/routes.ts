@@ -15,7 +15,7 @@ export function teamRoutes(platform: Platform): Route[] {
   return [
     route(team.readTeam, (_, call) => readTeam(platform, actorOf(call))),
     route(team.inviteAdmin, ({ body }, call) =>
-      invite(platform, call, { ...body, language: call.language }),
+      invite(platform, call, { ...body, language: call.language, key: call.idempotencyKey }),
     ),
     route(team.revokeInvitation, ({ params }, call) => revokeInvitation(platform, call, params.id)),
     route(team.changeRole, ({ params, body }, call) =>

@@ -42,6 +42,8 @@ function callOf({ clock }: Platform, { userId, professionalId, name, email }: De
       userId,
       role: 'professional',
       professionalId,
+      ownerId: userId,
+      teamSize: 1,
       name,
       email,
       phone: null,

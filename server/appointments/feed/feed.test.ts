@@ -8,6 +8,7 @@ import { blockPerson } from '#contract/requests/safety.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aStage, answer, type Stage } from '#tests/support/life/life.ts';
 import { leadOf, nobody } from '#tests/support/people.ts';
+import { aMember } from '#tests/support/team.ts';
 
 let site: StartedApp;
 let stage: Stage;
@@ -39,7 +40,7 @@ async function agree(days: number) {
   return appointments[0]!;
 }
 
-const make = async (who: Stage['marie'] | Stage['ann']) =>
+const make = async (who: Pick<Stage['marie'], 'call'>) =>
   (await who.call(feeds.makeCalendarFeed, { body: {} })).feedAddress;
 const read = async (address: string) => nobody(site).fetch(new URL(address).pathname);
 async function textAt(address: string): Promise<string> {
@@ -103,6 +104,20 @@ describe('a calendar feed', () => {
     expect(understood(await textAt(address)).events).toMatchObject([
       { sequence: 2, status: 'CANCELLED' },
     ]);
+  });
+
+  test('shows a member the work of their business, while it is not suspended', async () => {
+    await agree(2);
+    const marc = await aMember(site, stage.ann, 'Marc Membre');
+    const address = await make(marc);
+    const shown = async () => understood(await textAt(address)).events.length;
+    expect(await shown()).toBe(1);
+    await site.platform.db
+      .updateTable('users')
+      .set({ suspended_at: site.platform.clock.now() })
+      .where('id', '=', stage.ann.id)
+      .execute();
+    expect(await shown()).toBe(0);
   });
 
   test('names the customer to nobody they have blocked, nor does a notice or a letter', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { LeadStatus } from '#contract/requests/statuses.ts';
 import type { Db } from '#server/platform/database/db.ts';
+import { workplacesOf } from '#server/professionals/professionals.ts';
 
 export function findFeed(db: Db, userId: string) {
   return db
@@ -72,7 +73,8 @@ export async function listFeed(db: Db, userId: string, since: Date): Promise<Fee
     join leads on leads.id = lead_id
     join professionals on professionals.id = appointments.professional_id
     join users customers on customers.id = customer_id
-    where (customer_id = ${userId} or professionals.user_id = ${userId}) and ends_at >= ${since}
+    where ends_at >= ${since} and (customer_id = ${userId}
+      or appointments.professional_id in (select id from ${workplacesOf(userId)} workplace))
     order by starts_at, appointments.id
     limit 500`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import type { Analysis, MessageKind } from '#contract/requests/assistant.ts';
 import { speaksNoneOfOurs } from '../text/language-spoken.ts';
+import { fold } from '../text/fold.ts';
 import { mayMatch, soughtBy, type Sought } from '../text/needed-pieces.ts';
 import { kindPhrases as en } from './phrases/en.ts';
 import { kindPhrases as es } from './phrases/es.ts';
@@ -35,6 +36,24 @@ export function messageKind({ folded, tokens }: Reading, found: Found): MessageK
   if (isGreeting(folded)) return 'greeting';
   if (asks('rather', folded)) return 'about-us';
   return kindByTrade(found);
+}
+
+const SENTENCE = /[^.!?\n;…]*[.!?\n;…]+\s*|[^.!?\n;…]+$/gu;
+const MIN_LETTERS_OF_NEED = 12;
+
+/**
+ * What a message says beside the sentences that ask about this site: "a new deck in Ajax. How does
+ * this work?"; null where it says nothing else.
+ */
+export function saidBesideQuestions(text: string): string | null {
+  const sentences = text.match(SENTENCE) ?? [];
+  const said = sentences.filter((sentence) => {
+    const folded = fold(sentence);
+    return !asks('aboutUs', folded) && !asks('rather', folded);
+  });
+  const rest = said.join('').trim();
+  const letters = rest.match(/\p{L}/gu)?.length ?? 0;
+  return said.length < sentences.length && letters >= MIN_LETTERS_OF_NEED ? rest : null;
 }
 
 /** Whether a message asks a question of this kind, in any of our languages. */

@@ -37,7 +37,8 @@ export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
     self: /\b(?:i am|i'm|im|we are|we're|my \w+ is) (?:an? |the )|\b(?:we are|we're) (?!after|looking|in |having)/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:and|plus|also|then|while (?:we're|we are|you're|you are|were) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|i|we|i'm|im|am|are|we're|need|needs|looking for|want|would like|in need of|to have|someone|somebody|to|who can|who|for|is|two things)[\s,:]+)*/,
-    someone: /\b(?:someone|somebody|anyone|anybody|a person) (?:to|who|for|that|can)\b/g,
+    someone:
+      /\b(?:someone|somebody|anyone|anybody|a person|another person|someone else|somebody else|one person) (?:to|who|for|that|can)\b/g,
     articles: words('a an another some one good great decent local'),
     leads: words('and n plus then also need needs want for hire find get &'),
   },
@@ -51,7 +52,7 @@ export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
     opening:
       /^[\s,.;:!?&+]*(?:(?:et|pis|puis|aussi|plus|egalement|tant qu'a y etre|a part ca|par ailleurs|ainsi que?|de plus|en plus|deux affaires|deux choses|autre chose|j'ai|j'aurais|je|on|nous|il (?:me|nous)|ai|aurais|faut|faudrait|cherche|cherchons|veux|voudrais|aimerais|besoin|avons|de|d'|qu'|quelqu'un|qqun|pour|qui peut|faire)[\s,:]*(?=\b|['’]))*/,
     someone:
-      /\b(?:quelqu'un|qqun|qqn|quelquun|une personne|un autre|une autre|du monde) (?:pour|qui|de|capable)\b/g,
+      /\b(?:quelqu'un|qqun|qqn|quelquun|une personne|une autre personne|quelqu'un d'autre|qqun d'autre|un autre|une autre|du monde) (?:pour|qui|de|capable)\b/g,
     articles: words('un une de d des bon bonne'),
     leads: words(
       'et pis puis ensuite aussi plus faut faudrait besoin cherche cherchons jcherche jveux jvoudrais jaurais chercher prend prendrait veux voudrais trouver',
@@ -67,7 +68,7 @@ export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
     opening:
       /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
     someone:
-      /\b(?:(?:alguien|quien|una persona|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de|(?<=(?:\b(?:necesito|necesitamos|busco|buscamos|ocupo|ocupamos|quiero|tambien|y)|,) )quien (?=(?:me|nos|le|lo|la)\b|\w+(?:e|a)\b))\b/g,
+      /\b(?:(?:alguien|alguien mas|quien|una persona|otra persona|otra senora|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de|alguien de (?=limpieza|aseo|mudanzas?|jardineria|plomeria|electricidad|pintura|mantenimiento)|(?<=(?:\b(?:necesito|necesitamos|busco|buscamos|ocupo|ocupamos|quiero|tambien|y)|,) )quien (?=(?:me|nos|le|lo|la)\b|\w+(?:e|a)\b))\b/g,
     articles: words('un una a al algun alguna buen buena'),
     leads: words(
       'y e luego tambien tb tmb ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',

@@ -8,6 +8,7 @@ import type { IntakeModel } from '../profession/intake-model.ts';
 import { rankProfessions, type Ranking } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { findConsequences } from './consequences.ts';
+import { jobsToldBefore } from './jobs-told-before.ts';
 import { PART_WORDS } from './need-parts.ts';
 import { beginOf, splitParts, wholeAsPart, type Part } from './split-parts.ts';
 import { fold } from '../text/fold.ts';
@@ -81,8 +82,22 @@ export function findNeeds(
   const needs = readNeeds(parts, reading, means);
   if (needs.length < 2) return [];
   return asked || needs.some((need) => need.profession === profession)
-    ? withJobOfAll(needs, reading.text)
+    ? withJobOfAll(withJobsBefore(needs, reading, means), reading.text)
     : [];
+}
+
+function withJobsBefore(
+  needs: readonly Need[],
+  reading: Reading,
+  { model }: Means,
+): readonly Need[] {
+  const jobs = jobsToldBefore(reading, model);
+  if (!jobs) return needs;
+  return needs.map((need) => {
+    const words = jobs.get(need.profession) ?? need.words;
+    // The time and the place stand behind all of them.
+    return { ...need, words, description: words, location: null, urgency: null, dates: null };
+  });
 }
 
 /** "A photographer and a DJ for my wedding": the wedding is the photographer's job, too. */

@@ -1,6 +1,7 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName, settlePlace, type PlaceContext } from '#server/places/places.ts';
 import { fold } from '../text/fold.ts';
+import { cornerIn } from './corner.ts';
 
 /** A town that only the rest of the message names is no hamlet with the name of a word. */
 const MIN_PEOPLE = 20_000;
@@ -44,7 +45,8 @@ export function withNamedTown(
   const wanting = isStreet ? 'unclear' : 'unknown';
   if (settlePlace(location, language, site, true).status !== wanting) return location;
   const isTown = (words: string) => namesTown(words, language, site);
-  const inside = isStreet ? townInside(location, isTown) : null;
+  const isCorner = cornerIn(fold(location))?.end === location.length;
+  const inside = isStreet && !isCorner ? townInside(location, isTown) : null;
   if (inside !== null) return inside;
   const town = townsBeside(message, location).find(isTown);
   return town === undefined ? location : `${location}, ${town}`;

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { signatureOf } from '../turn/signature.ts';
 import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 
 /** Before the place where the person who writes is: "moi je suis à", "yo vivo en". */
@@ -23,7 +24,8 @@ const KIN =
 export function withOthersPlace(places: PlaceFinder): PlaceFinder {
   return {
     findPlaceSpan(text) {
-      const found = places.findPlaceSpan(text);
+      const first = places.findPlaceSpan(text);
+      const found = first && (placeBeforeSignature(text, first, places) ?? first);
       if (found === null || !isOwn(text, found)) return found;
       const { start, end } = found;
       // Before a "but" all of it is about who writes.
@@ -32,9 +34,39 @@ export function withOthersPlace(places: PlaceFinder): PlaceFinder {
         return places.findPlaceSpan(left);
       });
       const isKin = (one: PlaceSpan | null) => one && KIN.test(fold(text.slice(0, one.start)));
-      return others.find(isKin) ?? placeOfKin(text, places) ?? found;
+      const ofKin = others.find(isKin) ?? placeOfKin(text, places);
+      return ofKin ?? (isOfKinElsewhere(text, found) ? null : found);
     },
   };
+}
+
+/** Ends a letter: what stands below it is a name, though a town has it too. */
+const CLOSING =
+  /\b(?:thanks|thank you|regards|cheers|sincerely|best|merci|cordialement|salutations|bonne (?:journee|soiree)|saludos?|gracias|atentamente|atte|buen dia|quedo atent[oa])\b[^.!?\n]{0,20}[\s,.!\n]*$/;
+
+/** The place named before the signature, where what was found is that: "Un saludo, Concepción". */
+function placeBeforeSignature(
+  text: string,
+  found: PlaceSpan,
+  places: PlaceFinder,
+): PlaceSpan | null {
+  const signature = signatureOf(text);
+  if (!signature || found.start < signature.start) return null;
+  const letter = text.slice(0, signature.start);
+  return CLOSING.test(fold(letter)) ? places.findPlaceSpan(letter) : null;
+}
+
+/** Turns from who writes to the relative who needs somebody. */
+const BUT_KIN =
+  /\b(?:but|mais|pero|however|par contre|sin embargo)\b[^.;!?]{0,15}\b(?:my|our|ma|mon|mes|nos|mi|mis|nuestr[oa]s?) (?:\w+ )?(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|tante|oncle|mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|tio)\b/;
+const TOGETHER =
+  /\b(?:with (?:me|us)|lives? here|chez (?:moi|nous)|avec (?:moi|nous)|conmigo|con nosotros|en mi casa)\b/;
+
+/** Whether it is a relative's who lives somewhere that is not said: "I live in Calgary but my mother is alone". */
+function isOfKinElsewhere(text: string, { end }: PlaceSpan): boolean {
+  const behind = fold(text.slice(end));
+  const turn = BUT_KIN.exec(behind);
+  return turn !== null && turn.index < 20 && !TOGETHER.test(behind);
 }
 
 function isOwn(text: string, { start, end }: PlaceSpan): boolean {

@@ -35,7 +35,7 @@ const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$|^bois franc$/;
 const GOODS_FOLLOW = /^\slace\b/;
 /** Of where somebody comes from: "chez nous à Liège on dit comme ça". */
 const SAYING =
-  /^,? (?:on (?:dit|appelle)|we (?:say|call)|they (?:say|call)|(?:le |les )?(?:decimos|dicen|llaman)|se (?:dice|llama))\b/;
+  /^,? (?:on (?:dit|appelle)|we (?:say|call)|they (?:say|call)|(?:le |les )?(?:decimos|dicen|llaman)|se dice)\b|^ se llama\b/;
 /** Medicine in the south of America, a quarter elsewhere: "tomar los remedios". */
 const MEDICINE = /^(?:los )?remedios$/;
 const TAKES =

@@ -12,6 +12,7 @@ import {
 } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import { withQuarter } from './quarter.ts';
+import { withCorner } from './corner.ts';
 import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './scoring/place-model.ts';
 
@@ -29,6 +30,7 @@ const MIN_SCORE = -4;
 const MIN_SCORE_OF_SMALL = -5.5;
 const SMALL = 50_000;
 const REGION: ReadonlySet<string> = new Set(['region', 'region-code']);
+const NAMES: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 
 export type PlaceFinder = { findPlaceSpan(text: string): PlaceSpan | null };
 
@@ -59,9 +61,13 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       const likely = (isNew && named) || here(scored, likeliest, { text, folded }) || likeliest;
       const best = likely && (longerOf(scored, likely) ?? likely);
       const others = scored.map(({ candidate }) => candidate);
-      const grown = best ? withNeighbours(text, best.candidate, others) : null;
+      const known = best ? withRestOfName(best.candidate, others) : null;
+      const grown = known ? withNeighbours(text, known, others) : null;
       const both = grown && withOtherEnd(folded, grown, others);
-      const whole = withQuarter(both, candidates);
+      const isKnown = best?.candidate.parts.every(({ kind }) => NAMES.has(kind)) ?? false;
+      const place = withQuarter(both, candidates);
+      const districts = others.filter(({ parts }) => parts.every(({ kind }) => NAMES.has(kind)));
+      const whole = withCorner(folded, place && { ...place, isKnown }, districts);
       if (!whole) return null;
       const full = withArticle(folded, whole, (words) => names(words) !== null);
       const street = wholeStreet(text, spanOf(text, full));
@@ -105,6 +111,28 @@ function longerOf(scored: readonly Scored[], { candidate, score }: Scored): Scor
       other.end - other.start > end - start &&
       (likely > score || REGION.has(other.parts.at(-1)!.kind)),
   );
+}
+
+/** With its article: "la roma" of "la roma norte". */
+const MAX_ARTICLE = 4;
+
+/** A known name to the end of the longer one it begins. */
+function withRestOfName(
+  found: Candidate,
+  others: readonly Candidate[],
+): Pick<Candidate, 'start' | 'end'> {
+  const longer = others.filter(
+    ({ start, end, parts }) =>
+      parts.length === 1 &&
+      NAMES.has(parts[0]!.kind) &&
+      start >= found.start &&
+      start <= found.start + MAX_ARTICLE &&
+      start < found.end &&
+      end > found.end,
+  );
+  const isName = found.parts.length === 1 && NAMES.has(found.parts[0]!.kind);
+  const end = Math.max(found.end, ...(isName ? longer.map((one) => one.end) : []));
+  return { start: found.start, end };
 }
 
 function leastFor({ parts }: Candidate): number {

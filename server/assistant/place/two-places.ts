@@ -1,18 +1,19 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
+import { fold } from '../text/fold.ts';
 import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 
 /** Where things are picked up, and where they go. */
 export type TwoPlaces = { readonly pickUp: PlaceSpan; readonly destination: PlaceSpan };
 
 const SURE_JOINTS =
-  /\bdrop(?:ping)?[ -]?off(?: (?:is|it|at|in|to))* |\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|->|\u2192/g;
-const JOINTS = /\b(?:a|au|aux|al|para|pour)\b ?/g;
+  /\bdrop(?:ping)?[ -]?off(?: (?:is|it|at|in|to))* |\b(?:jusqu'?(?:a|au|aux)|hasta|to|vers|hacia)\b ?|-?>|\u2192/g;
+const JOINTS = /\b(?:a|au|aux|al|para|pa|pour)\b'? ?/g;
 const ORIGINS =
   /\b(?:from|pick(?:ing)?[ -]?up(?: (?:is|it|at|in|from))*|outta|out of|leaving|de la|de|du|des|quitt(?:e|er|ons)|desde|del|dejo|dejamos)\b |\bd'/g;
-const INSIDE = /\b(?:in|at|en|dans|a|au|aux)\b /g;
+const INSIDE = /\b(?:in|at|en|dans|sur|a|au|aux)\b /g;
 /** Between the place where somebody is and where things go: "à Verdun pis amener ça à Brossard". */
 const MOVES =
-  /\b(?:amen|apport|transport|ramen|rentr|retourn|emmenag|demenag|revien|transfer|mov|bring|tak|llev|mud|regres|traslad)[a-z]+\b|\b(?:vais|vas|va|part|pars|going|voy|vamos|pour|para)\b/;
+  /\b(?:amen|apport|transport|ramen|rentr|retourn|emmenag|demenag|revien|transfer|mov|bring|tak|llev|mud|cambi|regres|traslad)[a-z]+\b|\b(?:vais|vas|va|part|pars|going|voy|vamos|pour|para)\b/;
 const BETWEEN = /\b(?:entre|between) ([^.,;:!?\n]{2,40}?) (?:et|and|y) /;
 const ADDRESS = /(?:^|[\s,])(\d+[\p{L}\d-]* (?:[\p{L}\d.'-]+ ?){1,4})$/u;
 const PART_END = /[.!?;\n](?=\s|$)/;
@@ -24,7 +25,8 @@ const INTO_TOWN = /^(?:a|en|in) ?$/;
 const MAX_JOINTS = 6;
 const MAX_ORIGINS = 4;
 const MAX_LENGTH = 100;
-const MAX_WORDS_BEFORE = 4;
+const MAX_WORDS_BEFORE = 6;
+const MAX_WORDS_OF_NAME = 4;
 /** The place finder reads a name in its context: that of a place of work. */
 const IN: Readonly<Record<UnderstoodLanguage, string>> = { en: 'in ', fr: 'à ', es: 'en ' };
 
@@ -33,11 +35,13 @@ const IN: Readonly<Record<UnderstoodLanguage, string>> = { en: 'in ', fr: 'à ',
  * are not two. `folded` is the text folded.
  */
 export function findTwoPlaces(
-  text: string,
-  folded: string,
+  typed: string,
+  typedFolded: string,
   language: UnderstoodLanguage,
   places: PlaceFinder,
 ): TwoPlaces | null {
+  const text = withoutStoreys(typed);
+  const folded = withoutStoreys(typedFolded);
   const look = (start: number, end: number) => placeBetween(text, start, end, language, places);
   const joints = [...folded.matchAll(SURE_JOINTS)].slice(0, MAX_JOINTS);
   const others = [...folded.matchAll(JOINTS)].slice(0, MAX_JOINTS);
@@ -48,14 +52,54 @@ export function findTwoPlaces(
     const length = PART_END.exec(text.slice(from))?.index ?? text.length - from;
     const destination = look(from, from + Math.min(length, MAX_LENGTH));
     const pickUp = destination && placeBefore(text, folded, index, look);
-    if (pickUp && !isTownOfStreet(folded, pickUp, words)) return { pickUp, destination };
+    if (pickUp && !isTownOfStreet(folded, pickUp, { index, words })) return { pickUp, destination };
+  }
+  return placesByRole(folded, look);
+}
+
+/** Says how high up or in what a place is: "(3rd floor, no elevator)". */
+const STOREYS =
+  /\([^()]*\b(?:[eé]tages?|floor|elevator|escaliers?|stairs|ascenseur|ascensor|elevador|piso|escaleras?|rez-de-chauss[eé]e|walk-?up|basement|sous-sol)\b[^()]*\)/giu;
+
+function withoutStoreys(text: string): string {
+  return text.replace(STOREYS, (words) => ' '.repeat(words.length));
+}
+
+/** Leads to where somebody is before a move. */
+const LEAVES_FROM =
+  /\b(?:je pars|on part|nous partons|partant|depart|je quitte|on quitte|laiss(?:e|ons)|je reste|on reste|j'habite|je suis|chus?|on est|leaving|leave|starting|start|pick(?:ing)?[ -]?up|i live|we live|i'm|im|we're|i am|we are|out of|salgo|salimos|sale|vivo|vivimos|estoy|estamos|dejo|dejamos|recog(?:e|en|er|erlo|ida)|origen|partida)\b/g;
+/** Leads to where it goes. */
+const GOES_TO =
+  /\b(?:m'en (?:viens|vas|vais)|s'en (?:va|vient|vont)|nous en allons|arrivee|emmenag\w+|destination|(?:nouvel?l?e?|futur\w*) (?:appart\w*|logement|maison|place|condo|chez[ -]nous|adresse)|heading|going|ending|ends?|drop(?:ping)?[ -]?off|(?:new|next) (?:place|house|home|apartment|apt|condo|address|spot)|(?:pour|for|para) (?:une?|an?|un|una|the|le|la|mon|my) (?:\w+ )?(?:maison|condo|appart\w*|logement|house|place|apartment|casa|depa\w*|piso)|me voy|nos vamos|me cambio|nos cambiamos|me mudo|nos mudamos|entreg\w+|destino|(?:casa|depa\w*|piso|lugar|direccion) nuev[oa]|nuev[oa] (?:casa|depa\w*|piso)|llegada)\b/g;
+
+/** Two places that are told apart by what leads to each: "I live in Oshawa and my new place is in Ajax". */
+function placesByRole(
+  folded: string,
+  look: (start: number, end: number) => PlaceSpan | null,
+): TwoPlaces | null {
+  for (const goes of folded.matchAll(GOES_TO)) {
+    const from = goes.index + goes[0].length;
+    const length = PART_END.exec(folded.slice(from))?.index ?? folded.length - from;
+    const destination = look(from, from + Math.min(length, MAX_LENGTH));
+    if (!destination) continue;
+    const before = folded.slice(Math.max(0, goes.index - 2 * MAX_LENGTH), goes.index);
+    const offset = goes.index - before.length;
+    for (const leaves of [...before.matchAll(LEAVES_FROM)].toReversed()) {
+      const pickUp = look(offset + leaves.index + leaves[0].length, goes.index);
+      if (pickUp) return { pickUp, destination };
+    }
   }
   return null;
 }
 
 /** "Je pars de la rue Saint-Zotique à Montréal" does not say where it goes. */
-function isTownOfStreet(folded: string, pickUp: PlaceSpan, joint: string): boolean {
-  return LEAVES.test(folded.slice(0, pickUp.start)) && INTO_TOWN.test(joint);
+function isTownOfStreet(
+  folded: string,
+  pickUp: PlaceSpan,
+  { index, words }: { index: number; words: string },
+): boolean {
+  const isSame = !/[a-z]/.test(folded.slice(pickUp.end, index));
+  return isSame && LEAVES.test(folded.slice(0, pickUp.start)) && INTO_TOWN.test(words);
 }
 
 /** "Entre Québec et Montréal". */
@@ -104,10 +148,27 @@ function placeRightBefore(
   joint: number,
   look: (start: number, end: number) => PlaceSpan | null,
 ): PlaceSpan | null {
+  const isSure = /^(?:vers|hacia|hasta|jusqu|to|-?>|\u2192)/.test(fold(text.slice(joint)));
+  const name = isSure && /\s$/.test(text.slice(0, joint)) && nameRightBefore(text, joint, look);
+  if (name) return name;
   const inside = [...before.matchAll(INSIDE)].at(-1);
   if (!inside) return null;
   const place = look(joint - before.length + inside.index + inside[0].length, joint);
   return place && text.slice(place.end, joint).trim() === '' ? place : null;
+}
+
+/** "Gatineau vers Montréal": a name that begins its clause and ends at the joint. */
+function nameRightBefore(
+  text: string,
+  joint: number,
+  look: (start: number, end: number) => PlaceSpan | null,
+): PlaceSpan | null {
+  const [, name = ''] =
+    /(?:^|[.,:;!?\n]\s*)([^.,:;!?\n]{3,40})$/u.exec(text.slice(0, joint).trimEnd()) ?? [];
+  if (name === '' || name.trim().split(/\s+/).length > MAX_WORDS_OF_NAME) return null;
+  const at = text.lastIndexOf(name, joint);
+  const place = look(at, joint);
+  return place?.start === at ? place : null;
 }
 
 /** A place with the town behind it: "rue Wellington à Sherbrooke". */

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { TYPED_STREET } from './corner.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -25,6 +26,10 @@ const BEFORE_CROSSING = new RegExp(
 /** "218 rue Principale in", "on Jane St": a street before its town, named without a comma. */
 const BEFORE_TOWN = new RegExp(
   String.raw`(?<![a-z0-9])(?:${HOUSE},?\s+(?:${TYPE_BEFORE}\.?\s+${PARTICLES}${NAME}(?:\s${NAME})?|${NAME}(?:\s${NAME})?\s${TYPE_AFTER}\.?)|(?<=\b(?:on|at|near|off|by|[.,;:])\s+)${NAME}\s${TYPE_AFTER}\.?)(?:\s${DIRECTION})?\s+(?:(?:in|a|en|at)\s+)?$`,
+);
+/** "Rue beaubien est dans", "calle alcala,": a street without a house number before its town or its metro. */
+const STREET_BEFORE_DISTRICT = new RegExp(
+  String.raw`(?<=(?:^|[.,;:!?]|\b(?:on|sur|en|la|de la|in|at|c'est|es|my|near|pres de|par)) ?)${TYPED_STREET}(?:, ?| )(?:(?:dans|sur|in|a|au|en|at) )?(?:le |la |l'|the |el )?$`,
 );
 /** The name of a saint or of a lady goes on, where it was cut behind its first word. */
 const OPEN_NAME = /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|sta|sto|notre)\.?$/;
@@ -62,6 +67,7 @@ function startOf(before: string): number {
   const near = before.slice(-80);
   const found =
     BEFORE_TOWN.exec(near) ??
+    STREET_BEFORE_DISTRICT.exec(near) ??
     BEFORE_STREET.exec(near) ??
     BEFORE_CROSSING.exec(near) ??
     BEFORE_NUMBER.exec(near) ??

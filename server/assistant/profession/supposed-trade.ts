@@ -86,6 +86,25 @@ export function requestedByName(reading: Reading): Profession | null {
   return isRequested ? asked : null;
 }
 
+/** Right before a trade of which it is asked whether there is one: "do you have any", "ustedes tienen". */
+const WHETHER_OFFERED: Readonly<Record<UnderstoodLanguage, RegExp>> = {
+  en: /\b(?:(?:do|have|got) (?:you|u|yall|they)(?: guys| all| folks)?(?: have| got| do| offer)?|(?:are|is) there|got|can i (?:find|get|book)|you (?:guys )?have)(?: (?:any|some|a|an|good|local)){0,2} $/,
+  fr: /\b(?:(?:avez|auriez|offrez|connaissez) vous|vous (?:avez|auriez|offrez)(?: tu)?|(?:y )?a t il|y a tu|y avez tu|ya tu|est ce qu(?: il)? y a|y a)(?: (?:des|un|une|de|d|bons|bonnes)){0,2} $/,
+  es: /\b(?:(?:ustedes |aqui |ahi |usted )?(?:tienen|tiene|tendran|manejan|ofrecen|hay|habra|trabajan con|cuentan con|consiguen|conocen)|teneis|hay)(?: (?:un|una|algun|alguna|unos|buenos|buenas)){0,2} $/,
+};
+
+/** The one trade of which a question asks whether there is one here: "ustedes tienen fotógrafos?". */
+export function offeredByName({ sightings, tokens, spoken, folded }: Reading): Profession | null {
+  const named = sightings.filter(({ cue, standing }) => cue.strength === 'name' && standing >= 1);
+  const [subject, ...others] = new Set(named.map(({ cue }) => cue.subject));
+  if (!subject || subject === 'outside' || others.length > 0 || !/[?¿]/u.test(folded)) return null;
+  const isAsked = named.some(({ first }) => {
+    const before = tokens.slice(Math.max(0, first - WORDS_BEFORE), first);
+    return WHETHER_OFFERED[spoken].test(`${before.map(({ word }) => word).join(' ')} `);
+  });
+  return isAsked ? subject : null;
+}
+
 /** Behind a trade that begins a message: it is the one for the job, whatever the job tells of. */
 const FOR_JOB: ReadonlySet<string> = new Set(['for', 'pour', 'para', 'wanted', 'needed']);
 

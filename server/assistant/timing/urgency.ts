@@ -194,8 +194,9 @@ function isOverruled(mention: Mention, told: readonly ToldDays[]): boolean {
   return (
     means !== 'calm' &&
     told.some(
-      ({ span, isOut }) =>
-        overlap(mention, span) && (isOut || (isNear && !isWithin(span, mention))),
+      ({ span, core, isOut, isMeant }) =>
+        overlap(mention, span) &&
+        (isOut === true || (isNear && !isMeant && !isWithin(core, mention))),
     )
   );
 }

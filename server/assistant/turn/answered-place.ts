@@ -1,7 +1,9 @@
 import { fold } from '../text/fold.ts';
 import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
+import { findPlaceName } from '#server/places/places.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { isPlainYes, RESIDUE } from './read-act.ts';
+import { cornerIn, pairIn, streetFirst } from '../place/corner.ts';
 import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
@@ -34,7 +36,10 @@ const CROSSED =
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
   /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and not|et pas|y no|instead)\b))/g;
+const ARTICLE = /^(?:la|el|los|las|the|le|les) /;
 const NO_BEFORE = /\b(?:not|no|pas|isn'?t)\s*$/;
+const REGRETS =
+  /\b(?:perdon\w*|disculp\w*|equivoq\w*|oops|oups|sorry|scuse[zr]?|excuse[zr]?|desolee?|me suis trompee?|erreur|my bad|mistake|ay|mejor|finalement|actually)\b/;
 const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no)\b/;
 
 /**
@@ -46,7 +51,7 @@ export function findPlaceMeant(
   places: PlaceFinder,
   isPlace: (words: string) => boolean,
 ): PlaceSpan | null {
-  let page = text;
+  let page = withoutOthers(text);
   const denied = new Set<string>();
   const nextIn = (left: string) => {
     const next = places.findPlaceSpan(left);
@@ -72,6 +77,20 @@ export function findPlaceMeant(
   return null;
 }
 
+/** Tells of a place that the work is not at: where somebody works, or lived before. */
+const OTHERWISE_THERE =
+  /(?:^|[.,;:!?\n(])[^.,;:!?\n(]{0,40}\b(?:(?:es )?(?:donde|ahi|alli|alla) (?:trabaj\w+|chambe\w+|estudi\w+|vivia|viviamos)|trabajo|(?:is |was |'s )?where (?:i|we) (?:work|used to live|lived)|c'est (?:la )?ou (?:je|on) (?:travaill\w+|restait|restais|habitait|habitais)|(?:is|was|'s|c'est|c'etait|es|era) (?:my|our|mon|ma|notre|mi|nuestr[oa]|el|la|the) ?(?:(?:old|former|previous|ancien(?:ne)?|vieille|vieux|antigu[oa]|viej[oa]) (?:place|address|house|home|apartment|adresse|appart\w*|logement|maison|direccion|casa|depa\w*|piso)|(?:work|office|job|bureau|travail|jobbe|trabajo|oficina|chamba)))\b[^.,;:!?\n]*/g;
+
+/** The text with blanks for what is told of such places. */
+function withoutOthers(text: string): string {
+  return fold(text)
+    .matchAll(OTHERWISE_THERE)
+    .reduce(
+      (page, { 0: { length }, index }) => withoutSpan(page, { start: index, end: index + length }),
+      text,
+    );
+}
+
 function isDenied(folded: string, { start, end }: PlaceSpan): boolean {
   const [before, behind] = [folded.slice(0, start), folded.slice(end)];
   const isReplaced = REPLACES.test(before) && REPLACED_BY.test(behind);
@@ -88,16 +107,24 @@ function withoutSpan(page: string, { start, end }: Pick<PlaceSpan, 'start' | 'en
   return page.slice(0, start) + ' '.repeat(end - start) + page.slice(end);
 }
 
+function isQuarter(name: string): boolean {
+  return findPlaceName(name, true)?.kind === 'neighbourhood';
+}
+
 function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceSpan | null {
   const folded = fold(page);
-  if (!DENIES.test(folded)) return null;
+  if (!DENIES.test(folded) && !REGRETS.test(folded)) return null;
   for (const match of folded.matchAll(INSTEAD)) {
     const words = match[1]!;
     const start = match.index + match[0].length;
     // "No es Mazatlán, es Los Mochis"
     if (NO_BEFORE.test(folded.slice(0, match.index))) continue;
-    if (isPlace(words))
-      return { text: page.slice(start, start + words.length), start, end: start + words.length };
+    const name = isPlace(words) ? words : words.replace(ARTICLE, '');
+    // With its article a quarter may be called by a word: "es en la obrera".
+    if (isPlace(words) || isPlace(name) || (name !== words && isQuarter(name))) {
+      const [from, end] = [start + words.length - name.length, start + words.length];
+      return { text: page.slice(from, end), start: from, end };
+    }
   }
   return null;
 }
@@ -124,6 +151,25 @@ export function findKnownName(text: string, isPlace: (words: string) => boolean)
   return null;
 }
 
+/** The answer to where it is from the street, or the stop of the underground, that it begins with. */
+export function findStreetFirst(
+  text: string,
+  isPlace: (words: string) => boolean,
+): PlaceSpan | null {
+  const street = streetFirst(fold(text));
+  if (!street) return null;
+  return wholePlace(text, { text: text.slice(street.start, street.end), ...street }, isPlace);
+}
+
+/** Two streets that an answer to where it is tells of: "spadina and bloor", but not "Laval and Longueuil". */
+export function findPair(text: string, isPlace: (words: string) => boolean): PlaceSpan | null {
+  const pair = pairIn(fold(text), true);
+  if (!pair) return null;
+  const typed = text.slice(pair.start, pair.end);
+  const names = fold(typed).split(/ (?:and|&|et|y|e|con|pis|puis|at|x|n) | ?[&/] ?/);
+  return names.some((name) => !isPlace(name)) ? { text: typed, ...pair } : null;
+}
+
 /** The whole of a short answer where a town is called so, though its name is a person's or a word: "georgina". */
 export function findWholeName(text: string, isTown: (words: string) => boolean): PlaceSpan | null {
   const [name = ''] = /[\p{L}'’ -]+/u.exec(text.trim()) ?? [];
@@ -133,21 +179,6 @@ export function findWholeName(text: string, isTown: (words: string) => boolean):
     return null;
   const start = text.indexOf(name.trim());
   return isTown(name.trim()) ? { text: name.trim(), start, end: start + name.trim().length } : null;
-}
-
-const HEADED_FOR =
-  /\b(?:go|goes|going|moving|move|headed|heading|delivered|taken|brought) (?:\w+ ){0,2}?to |\b(?:demenage\w*|emmenage\w*|va|vont|vais|mudamos|mudo|van) (?:\w+ ){0,2}?(?:a|à|au|vers|para|hacia) /iu;
-
-/** The known place that things go to: "it's all going to Orillia"; null where none is said. */
-export function placeHeadedFor(
-  text: string,
-  isPlace: (words: string) => boolean,
-): PlaceSpan | null {
-  const match = HEADED_FOR.exec(text);
-  if (!match) return null;
-  const from = match.index + match[0].length;
-  const found = findKnownName(text.slice(from), isPlace);
-  return found && { text: found.text, start: found.start + from, end: found.end + from };
 }
 
 /**
@@ -177,10 +208,19 @@ export function wholePlace(
   const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
   if (
     whole.split(/\s+/).length > MAX_WORDS ||
-    (crossed === null && /,? (?:and|et|pis|y|but|mais|pero) /.test(fold(whole)))
+    (crossed === null && !tellsCrossing(fold(whole)) && JOINT.test(fold(whole)))
   )
     return span;
   return { text: whole, start, end: start + whole.length };
+}
+
+/** Joins more than a place: "Laval and it is urgent". */
+const JOINT = /,? (?:and|et|pis|y|but|mais|pero) /;
+
+/** "Toronto, por Jane y Wilson". */
+function tellsCrossing(folded: string): boolean {
+  const crossing = cornerIn(folded) ?? pairIn(folded, false);
+  return crossing !== null && !JOINT.test(folded.slice(crossing.end));
 }
 
 /** A few words alone before the comma and the place: "villa de alvarez, colima". */

@@ -10,6 +10,7 @@ import { compileLazily, type TurnPhrases } from './phrases/turn-phrases.ts';
 import { consentOf } from './consent/consent.ts';
 import { consentsAmongAsides, plainAnswer } from './plain-answers.ts';
 import { markedQuestion, questionBeside } from './asked-part.ts';
+import { withoutReasons } from './reasons-given.ts';
 import { signatureOf } from './signature.ts';
 import { turnWords } from './turn-words.ts';
 
@@ -164,8 +165,9 @@ export function isPlainYes(text: string): boolean {
   return plainlyDoes(text, UNDERSTOOD_LANGUAGES, false) === 'yes';
 }
 
-function plainlyDoes(text: string, order: readonly UnderstoodLanguage[], signed: boolean) {
-  if (/[?¿]/u.test(text)) return null;
+function plainlyDoes(said: string, order: readonly UnderstoodLanguage[], signed: boolean) {
+  if (/[?¿]/u.test(said)) return null;
+  const text = withoutReasons(said);
   const folded = fold(text);
   if (SENDS_TO_ONESELF.test(folded) || LOOKS_LIKE_YES.test(folded)) return null;
   const words = turnWords(text, signed);
@@ -179,8 +181,8 @@ function plainlyDoes(text: string, order: readonly UnderstoodLanguage[], signed:
     .split(BETWEEN_CLAUSES)
     .filter((clause) => clause.trim() !== '');
   if (clauses.length > MAX_CLAUSES) return null;
-  const said = clauses.map((clause) => turnWords(clause, signed));
-  return order.some((language) => consentsAmongAsides(said, language)) || agrees(said, order)
+  const all = clauses.map((clause) => turnWords(clause, signed));
+  return order.some((language) => consentsAmongAsides(all, language)) || agrees(all, order)
     ? 'yes'
     : null;
 }

@@ -70,10 +70,7 @@ interface Circumstances {
  * asked, what is left to be added to the description or taken from it, and the fields that are to
  * change without being said anew.
  */
-export function readTurn(
-  reading: Reading,
-  { language, ranking, asked }: Circumstances,
-): Turn {
+export function readTurn(reading: Reading, { language, ranking, asked }: Circumstances): Turn {
   const { folded, place, timing } = reading;
   const { act, about } = inMessage(readAct(reading, language, maySign(reading)), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);

@@ -17,7 +17,7 @@ import { kmFromMiddle, mapAround } from './map-around.ts';
  */
 export async function getLeadMap(
   db: Db,
-  { professionalId, userId }: ProfessionalSession,
+  { professionalId, ownerId }: ProfessionalSession,
   leadId: string,
   language: Language,
 ): Promise<LeadMap | null> {
@@ -26,7 +26,7 @@ export async function getLeadMap(
   const [[request], own, apart] = await Promise.all([
     findRequests(db, [lead.request_id]),
     findProfessionals(db, [professionalId]),
-    findBlockedWith(db, userId),
+    findBlockedWith(db, ownerId),
   ]);
   const middle = own.get(professionalId)?.point;
   if (!request || !middle) return null;

@@ -16,11 +16,11 @@ import {
   type InvitationReach,
 } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
-import { findBlockedWith } from '#server/safety/safety.ts';
 import { chargeQuota } from '#server/subscriptions/subscriptions.ts';
 import { answerDeadline, neededBy } from './answer-deadline.ts';
 import { insertLeads, type LeadRow, type NewLead } from '#server/matching/queries.ts';
 import { selectCandidates, type Ranked } from '#server/matching/ranking/select-candidates.ts';
+import { listNotToAsk } from './not-to-ask.ts';
 
 export interface Contacted extends KnownProfessional {
   lead: LeadRow;
@@ -78,7 +78,7 @@ export async function findBestCandidates(
     professionId: request.profession_id,
     lat,
     lon,
-    notUserIds: [request.customer_id, ...(await findBlockedWith(db, request.customer_id))],
+    notUserIds: await listNotToAsk(db, request.customer_id),
     notIds: [...without, ...busy],
     withHours: until !== null,
   };
@@ -212,10 +212,10 @@ interface Announced {
 
 function announce(
   { record, publishLive }: Change,
-  { professional: { userId }, lead: { id: leadId, requestId }, trace }: Announced,
+  { professional: { userIds }, lead: { id: leadId, requestId }, trace }: Announced,
 ): void {
   record({ type: 'lead.sent', leadId, requestId }, trace);
-  if (userId) publishLive(userId, { type: 'lead.sent', requestId, leadId });
+  for (const userId of userIds) publishLive(userId, { type: 'lead.sent', requestId, leadId });
 }
 
 /**
@@ -252,5 +252,8 @@ function rowOf(lead: NewLead, now: Date): LeadRow {
     ended_because: null,
     ended_note: null,
     replaces: lead.replaces,
+    responded_by: null,
+    assigned_to: null,
+    assignments: 0,
   };
 }

@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/database/db.ts';
 import { findNamedCandidate } from '#server/professionals/professionals.ts';
 import type { RequestRow } from '#server/requests/requests.ts';
-import { findBlockedWith } from '#server/safety/safety.ts';
 import { invitationReach, type ContactChoice, type ContactSearch } from './contact.ts';
 import { reasonsFor, reasonsWithoutPlace } from '../ranking/reasons.ts';
+import { listNotToAsk } from './not-to-ask.ts';
 
 /**
  * Finds one professional by id, whatever their trade and distance; undefined where they cannot be
@@ -20,7 +20,7 @@ export async function findNamedProfessional(
 ): Promise<ContactChoice | undefined> {
   const { lat, lon, customer_id: customerId, place_is_exact: placeIsExact } = request;
   const place = lat === null || lon === null ? null : { lat, lon };
-  const notUserIds = [customerId, ...(await findBlockedWith(db, customerId))];
+  const notUserIds = await listNotToAsk(db, customerId);
   const search = { id: professionalId, place, notUserIds };
   const candidate = await findNamedCandidate(
     db,

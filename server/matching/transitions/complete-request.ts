@@ -14,6 +14,7 @@ import {
   publishLeadChanges,
   type LockedRequest,
 } from './locked-request.ts';
+import { assertWorksThere } from './assert-works-there.ts';
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
 /**
@@ -49,14 +50,15 @@ export function completeRequest(
  */
 export async function reportCompletion(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string },
   leadId: string,
 ): Promise<void> {
   const found = await findLead(platform.db, leadId);
   assertThat(found?.professional_id === professionalId, 'not_found');
-  await withLockedRequest(platform, found.request_id, (locked) =>
-    reportLocked(locked, professionalId),
-  );
+  await withLockedRequest(platform, found.request_id, async (locked) => {
+    await assertWorksThere(locked, { professionalId, userId });
+    await reportLocked(locked, professionalId);
+  });
 }
 
 /** The same within a change that has locked the request. */

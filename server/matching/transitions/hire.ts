@@ -8,6 +8,7 @@ import {
   withdrawLeads,
   type LockedRequest,
 } from './locked-request.ts';
+import { assertNotTheirOwn } from './assert-works-there.ts';
 import { isActiveLead } from '#server/matching/lifecycle.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function hireLocked(locked: LockedRequest, professionalId: string):
   assertThat(!isHired, 'already_hired');
   const lead = leads.find((one) => one.professional_id === professionalId);
   assertThat(lead?.status === 'accepted', 'lead_not_accepted');
+  await assertNotTheirOwn(locked, lead);
   const others = leads.filter((other) => other !== lead && isActiveLead(other.status));
   const reopened = await withdrawLeads(locked, others, 'hired_other');
   await moveRequest(change, request, 'hire', {

@@ -1,4 +1,4 @@
-import type { DeclineReason, EndReason } from '#contract/requests/statuses.ts';
+import type { EndReason } from '#contract/requests/statuses.ts';
 import { change, type Change } from '#server/platform/change.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
@@ -9,6 +9,7 @@ import { leadLifecycle, nextLeadStatus, type LeadEvent } from '#server/matching/
 import {
   findLeadsByRequests,
   updateLeads,
+  type LeadMoveAnswer,
   type LeadRow,
   type MovedLead,
 } from '#server/matching/queries.ts';
@@ -54,7 +55,7 @@ export function withOwnLockedRequest<T>(
 
 export interface LeadMoveDetails {
   because?: EndReason;
-  answer?: { response: string | null; declineReason: DeclineReason | null };
+  answer?: LeadMoveAnswer;
   /** The note written with it. */
   note?: string | null;
   /** Whether an operator caused it. */
@@ -108,6 +109,17 @@ export async function withdrawLeads(
   return refundQuota(locked.change.tx, unanswered, 'withdrawn', locked.now);
 }
 
+/** Publishes a live event to the open pages of everybody who works for the professional of a lead. */
+export async function publishToTeam(
+  { change: { tx, publishLive }, request }: Pick<LockedRequest, 'change' | 'request'>,
+  { id: leadId, professional_id }: LeadRow,
+): Promise<void> {
+  const people = await findProfessionals(tx, [professional_id]);
+  for (const userId of people.get(professional_id)?.userIds ?? []) {
+    publishLive(userId, { type: 'lead.changed', requestId: request.id, leadId });
+  }
+}
+
 /**
  * Publishes live events to the open pages of the customer, and of the professionals of these leads.
  */
@@ -128,7 +140,8 @@ export async function publishLeadChanges(
     leads.map((lead) => lead.professional_id),
   );
   for (const { id: leadId, professional_id } of leads) {
-    const userId = people.get(professional_id)?.userId;
-    if (userId) publishLive(userId, { type: 'lead.changed', requestId, leadId });
+    for (const userId of people.get(professional_id)?.userIds ?? []) {
+      publishLive(userId, { type: 'lead.changed', requestId, leadId });
+    }
   }
 }

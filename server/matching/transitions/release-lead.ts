@@ -9,6 +9,7 @@ import {
   publishLeadChanges,
   type LockedRequest,
 } from './locked-request.ts';
+import { assertWorksThere } from './assert-works-there.ts';
 import { isDirectOnly } from '#server/matching/policy.ts';
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
 
@@ -37,12 +38,13 @@ export function releaseLead(
 }
 
 /**
- * The professional steps back from an acceptance, and the search continues. Idempotent.
+ * The professional steps back from an acceptance, and the search continues; `userId`: who of theirs does, null
+ * where the account goes. Idempotent.
  * @throws Refusal `not_found`, `request_closed`, `lead_not_accepted`
  */
 export async function stepBack(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  { professionalId, userId }: { professionalId: string; userId: string | null },
   leadId: string,
   reason: string | null,
 ): Promise<void> {
@@ -50,6 +52,7 @@ export async function stepBack(
   assertThat(found?.professional_id === professionalId, 'not_found');
   await withLockedRequest(platform, found.request_id, async (locked) => {
     const lead = locked.leads.find(({ id }) => id === leadId);
+    if (userId !== null) await assertWorksThere(locked, { professionalId, userId });
     if (lead?.ended_because === 'stepped_back') return;
     assertThat(isOpen(locked.request.status), 'request_closed');
     assertThat(lead?.status === 'accepted', 'lead_not_accepted');

@@ -14,11 +14,18 @@ import {
 import { nextLeadStatus } from '#server/matching/lifecycle.ts';
 import { capacityOf, isSearching } from '#server/matching/policy.ts';
 import { findLead, type LeadRow } from '#server/matching/queries.ts';
+import { assertNotTheirOwn, assertWorksThere } from './assert-works-there.ts';
 
 export interface LeadAnswer {
   status: 'accepted' | 'denied';
   response?: string | null | undefined;
   declineReason?: DeclineReason | null | undefined;
+}
+
+/** Whose lead it is, and who of theirs acts; null where nobody has taken the profile over yet. */
+export interface Responder {
+  professionalId: string;
+  userId: string | null;
 }
 
 /** The message a professional wrote with an acceptance. */
@@ -36,40 +43,47 @@ export interface AcceptanceNote {
 export type StoreAcceptanceNote = (change: Change, words: AcceptanceNote) => Promise<void>;
 
 /**
- * Accepts or declines a lead for its professional. Idempotent: the same answer again notifies nobody. Where enough have accepted, unanswered leads are withdrawn. The message of an acceptance is passed to
- * `storeAcceptanceNote`.
- * @throws Refusal `not_found`, `lead_already_answered`, `lead_closed`, `request_filled`,
- *   `request_closed`
+ * Accepts or declines a lead for its professional. Idempotent: the same answer of the same person again notifies nobody. Where enough have accepted, unanswered leads are withdrawn. The message of an acceptance is passed to
+ * `storeAcceptanceNote`. Who was removed from the team meanwhile answers nothing any more.
+ * @throws Refusal `not_found`, `lead_already_answered`, `lead_taken` where a colleague gave this answer,
+ *   `lead_closed`, `request_filled`, `request_closed`
  */
 export async function respondToLead(
   platform: Platform,
-  { professionalId }: { professionalId: string },
+  responder: Responder,
   leadId: string,
   answer: LeadAnswer,
   storeAcceptanceNote?: StoreAcceptanceNote,
 ): Promise<void> {
   const found = await findLead(platform.db, leadId);
-  assertThat(found?.professional_id === professionalId, 'not_found');
+  assertThat(found?.professional_id === responder.professionalId, 'not_found');
   await withLockedRequest(platform, found.request_id, (locked) =>
-    respondLocked(locked, leadId, answer, storeAcceptanceNote),
+    respondLocked(locked, responder, { leadId, ...answer }, storeAcceptanceNote),
   );
 }
 
 /**
- * The same within a change that has locked the request; whose lead it is has been checked.
+ * The same within a change that has locked the request.
  * @returns the lead as it was, or undefined where it had this answer already
  */
 export async function respondLocked(
   locked: LockedRequest,
-  leadId: string,
-  answer: LeadAnswer,
+  { professionalId, userId }: Responder,
+  { leadId, ...answer }: LeadAnswer & { leadId: string },
   storeAcceptanceNote?: StoreAcceptanceNote,
 ): Promise<LeadRow | undefined> {
   const lead = locked.leads.find(({ id }) => id === leadId);
-  assertThat(lead !== undefined, 'not_found');
-  if (lead.status === answer.status) return undefined;
+  assertThat(lead?.professional_id === professionalId, 'not_found');
+  if (userId !== null) await assertWorksThere(locked, { professionalId, userId });
+  if (lead.status === answer.status) {
+    // The words of a second person would be dropped in silence.
+    const isOwn = userId === null || [null, userId].includes(lead.responded_by);
+    assertThat(isOwn, 'lead_taken');
+    return undefined;
+  }
   assertAnswerable(locked, lead);
-  await storeAnswer(locked, lead, answer);
+  if (answer.status === 'accepted') await assertNotTheirOwn(locked, lead);
+  await storeAnswer(locked, lead, { ...answer, by: userId });
   const isAccepted = answer.status === 'accepted';
   const others = isAccepted ? await accept(locked, lead) : [];
   if (isAccepted && answer.response)
@@ -92,13 +106,14 @@ function assertAnswerable({ request, leads }: LockedRequest, lead: LeadRow): voi
 async function storeAnswer(
   locked: LockedRequest,
   lead: LeadRow,
-  answer: LeadAnswer,
+  answer: LeadAnswer & { by: string | null },
 ): Promise<void> {
   const isAccepted = answer.status === 'accepted';
   await moveLeads(locked, [lead], isAccepted ? 'accept' : 'decline', {
     answer: {
       response: answer.response || null,
       declineReason: isAccepted ? null : (answer.declineReason ?? null),
+      by: answer.by,
     },
   });
 }

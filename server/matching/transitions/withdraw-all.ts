@@ -32,7 +32,10 @@ export async function withdrawAllLeads(
   for (const id of await listOpenLeadIds(platform.db, professional.professionalId)) {
     const lead = await findLead(platform.db, id);
     if (lead?.status === 'accepted')
-      await ignoreRefusals(stepBack(platform, professional, id, null), CLOSED_CODES);
+      await ignoreRefusals(
+        stepBack(platform, { ...professional, userId: null }, id, null),
+        CLOSED_CODES,
+      );
     else await withdrawLead(platform, id, 'gone');
   }
 }

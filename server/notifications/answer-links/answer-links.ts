@@ -37,7 +37,7 @@ export async function mintAnswerLinks(
     const answerBy = notice && others.length === 0 ? deadlineOf(notice) : null;
     if (!notice || !answerBy) return null;
     const token = newSecret();
-    const leadId = notice.dedupe_key.slice(notice.kind.length + 1);
+    const leadId = (notice.team_key ?? notice.dedupe_key).slice(notice.kind.length + 1);
     const of = { leadId, userId: notice.user_id };
     links.push({ ...of, tokenHash: hashOf(token), createdAt: now, expiresAt: answerBy });
     return token;

@@ -36,6 +36,18 @@ export function findAnswerLinkByHash(
     .executeTakeFirst();
 }
 
+/** Deletes the links somebody was sent about the leads of a business. */
+export async function deleteAnswerLinksOfTeam(
+  db: Db,
+  { userId, professionalId }: { userId: string; professionalId: string },
+): Promise<void> {
+  await sql`
+    delete from answer_links using leads
+    where leads.id = lead_id and user_id = ${userId} and professional_id = ${professionalId}`.execute(
+    db,
+  );
+}
+
 export async function deleteAnswerLinksExpiredBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('answer_links').where('expires_at', '<', before).execute();
 }

@@ -11,15 +11,15 @@ import { findCustomer } from '#server/notifications/redact-customer.ts';
 /** One of the two sides of a job. */
 export type Side = 'customer' | 'professional';
 
-/** Who reads a notice about a job, what it says of the job, and of the other side. */
+/** Who read a notice about a job, what it says of the job, and of the other side. */
 export interface JobReader {
-  to: { userId: string; language?: Language };
+  to: { userIds: readonly string[]; language?: Language };
   job: { profession: Profession; area: string; href: string; conversation: ConversationRef };
   /** As this reader may know them: nobody sees who blocked them. */
   other: { name: string; face: string | null };
 }
 
-/** The reader of one side of a lead's job; undefined where the job is gone, or nobody is there to read. */
+/** The readers of one side of a lead's job; undefined where the job is gone, or nobody is there to read. */
 export async function findJobReader(
   db: Db,
   leadId: string,
@@ -41,7 +41,7 @@ type About = Omit<JobReader['job'], 'href'>;
 
 function customerOf({ professional }: LeadNotice, request: RequestRow, about: About): JobReader {
   return {
-    to: { userId: request.customer_id, language: request.language },
+    to: { userIds: [request.customer_id], language: request.language },
     job: { ...about, href: hrefs.request(request.id) },
     other: {
       name: professional.name,
@@ -58,7 +58,7 @@ async function professionalOf(
   if (professional.userId === null) return undefined;
   const known = await findCustomer(db, request.id, professional.id);
   return {
-    to: { userId: professional.userId },
+    to: { userIds: professional.userIds },
     job: { ...about, href: hrefs.lead(id) },
     other: { name: known?.customer ?? '', face: known?.face ?? null },
   };

@@ -2,7 +2,7 @@ import { ANSWER_MINUTES, findLead, findLeadForNotice } from '#server/matching/ma
 import { addWorkingTime, findProfessionals } from '#server/professionals/professionals.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
-import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { notifyTeam, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { isWithinWorkingHours, timeLeft } from './notify-leads.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -33,10 +33,9 @@ export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { l
   if (row?.status !== 'pending' || row.seen_at !== null || row.expires_at <= now) return;
   if (!lead || lead.professional.userId === null) return;
   const { schedule, profession, place: area } = lead.request;
-  await notify(platform, {
+  await notifyTeam(platform, lead.professional.userIds, {
     kind: 'leadReminder',
     key: leadId,
-    userId: lead.professional.userId,
     facts: {
       profession,
       area,

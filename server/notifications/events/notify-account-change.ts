@@ -8,8 +8,8 @@ import { storeNotice, type NotifyPlatform } from '#server/notifications/notify.t
 import { letters } from '#server/notifications/texts/texts.ts';
 
 /**
- * Notifies a person that their password, address or passkeys were changed, in the same transaction,
- * at the previous address: an attacker who changed it does not read that one.
+ * Notifies a person that their password, address, passkeys or authenticator app were changed, or
+ * tried, in the same transaction, at the previous address: an attacker who changed it does not read that one.
  */
 export function notifyAccountChange(platform: Omit<NotifyPlatform, 'db'>): NotifyAccountChange {
   return async (tx, { account, what, now }) => {

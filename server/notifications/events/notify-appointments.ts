@@ -1,5 +1,5 @@
 import type { NoticeFacts } from '#server/notifications/facts.ts';
-import { notify, type NoticeDraft, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { notifyTeam, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { findJobReader, type Side } from './job-reader.ts';
 
 interface Time {
@@ -161,6 +161,8 @@ async function toSide(
   const reader = await findJobReader(platform.db, leadId, side);
   if (!reader) return;
   const { to, job, other } = reader;
+  const { userIds, ...inLanguage } = to;
   const about = { ...job, from: other.name, face: other.face };
-  await notify(platform, { ...draft, ...to, facts: { ...about, ...facts } } as NoticeDraft);
+  const notice = { ...draft, ...inLanguage, facts: { ...about, ...facts } };
+  await notifyTeam(platform, userIds, notice as Parameters<typeof notifyTeam>[2]);
 }

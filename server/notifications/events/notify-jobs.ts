@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '#contract/durations.ts';
 import { portraitUrl } from '#contract/portraits.ts';
-import { findLeadForNotice } from '#server/matching/matching.ts';
+import { findLeadForNotice, type LeadNotice } from '#server/matching/matching.ts';
 import { findProfessionals } from '#server/professionals/professionals.ts';
 import {
   findRequest,
@@ -11,7 +11,12 @@ import { findCustomer } from '#server/notifications/redact-customer.ts';
 import { findLeadId } from './find-lead-id.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { findNewestKey } from '#server/notifications/queries-notices.ts';
-import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import {
+  resolveNotices,
+  notify,
+  notifyTeam,
+  type NotifyPlatform,
+} from '#server/notifications/notify.ts';
 import { aboutRequest, toCustomer } from './notify-requests.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
@@ -30,10 +35,9 @@ export async function notifyHired(platform: NotifyPlatform, { leadId }: { leadId
   const job = lead && (await findJob(platform, lead.request.id));
   if (!job || job.professional.id !== lead.professional.id || job.professional.userId === null)
     return;
-  await notify(platform, {
+  await notifyTeam(platform, job.professional.userIds, {
     kind: 'leadHired',
     key: leadId,
-    userId: job.professional.userId,
     facts: { ...aboutJob(job), href: hrefs.lead(leadId), ...job.customer },
   });
 }
@@ -59,10 +63,9 @@ export async function notifyCompletionObjected(platform: NotifyPlatform, { reque
   const job = await findJob(platform, requestId);
   if (!job || job.professional.userId === null) return;
   const report = await resolveReportNotices(platform, requestId);
-  await notify(platform, {
+  await notifyTeam(platform, job.professional.userIds, {
     kind: 'jobObjected',
     key: report ?? requestId,
-    userId: job.professional.userId,
     facts: { ...aboutJob(job), href: hrefs.lead(job.leadId), ...job.customer },
   });
 }
@@ -81,10 +84,9 @@ export async function notifyCompleted(
   const key = `${requestId}:${request.ended_at?.getTime()}`;
   await resolveReportNotices(platform, requestId);
   if (professional.userId !== null) {
-    await notify(platform, {
+    await notifyTeam(platform, professional.userIds, {
       kind: 'jobConfirmed',
       key,
-      userId: professional.userId,
       facts: {
         ...aboutRequest(request),
         href: hrefs.lead(job.leadId),
@@ -131,7 +133,9 @@ interface Job {
   request: RequestRow;
   leadId: string | undefined;
   customer: { customer: string; face: string | null };
-  professional: { id: string; userId: string | null; name: string; face: string };
+  professional: Pick<LeadNotice['professional'], 'id' | 'userId' | 'userIds' | 'name'> & {
+    face: string;
+  };
 }
 
 /** The facts of a notice to the customer about whom they hired. */
@@ -156,6 +160,8 @@ async function findJob({ db }: NotifyPlatform, requestId: string): Promise<Job |
   if (!professional || customer === undefined) return undefined;
   const leadId = await findLeadId(db, requestId, id);
   const { userId, card } = professional;
-  const known = { id, userId, name: card.name, face: portraitUrl(id, card.avatar) };
+  const lead = leadId === undefined ? undefined : await findLeadForNotice(db, leadId);
+  const userIds = lead?.professional.userIds ?? professional.userIds;
+  const known = { id, userId, userIds, name: card.name, face: portraitUrl(id, card.avatar) };
   return { request, leadId, customer, professional: known };
 }

@@ -10,7 +10,12 @@ import { findRequest, listHistory, type RequestRow } from '#server/requests/requ
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import type { Closing } from '#server/notifications/facts.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
-import { resolveNotices, notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import {
+  resolveNotices,
+  notify,
+  notifyTeam,
+  type NotifyPlatform,
+} from '#server/notifications/notify.ts';
 
 /** A lead as domain events carry it. */
 export interface LeadEvent {
@@ -29,10 +34,9 @@ export async function notifyNewLead(
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'pending' || lead.professional.userId === null) return;
   const { schedule, description } = lead.request;
-  await notify(platform, {
+  await notifyTeam(platform, lead.professional.userIds, {
     kind: 'newLead',
     key: leadId,
-    userId: lead.professional.userId,
     facts: {
       ...aboutNeed(lead),
       href: hrefs.lead(leadId),
@@ -74,10 +78,9 @@ export async function notifyLeadClosed(
 ) {
   const lead = await findLeadForNotice(platform.db, leadId);
   if (lead?.status !== 'withdrawn' || lead.professional.userId === null) return;
-  await notify(platform, {
+  await notifyTeam(platform, lead.professional.userIds, {
     kind: 'leadClosed',
     key: leadId,
-    userId: lead.professional.userId,
     facts: {
       ...aboutNeed(lead),
       href: hrefs.lead(leadId),

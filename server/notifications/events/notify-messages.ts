@@ -1,7 +1,7 @@
 import { findRequest } from '#server/requests/requests.ts';
 import { findLeadId } from './find-lead-id.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
-import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { notifyTeam, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { shortened } from './shortened.ts';
 import { aboutRequest } from './notify-requests.ts';
 
@@ -14,7 +14,8 @@ export interface UnreadMessage {
   /** The address of the sender's portrait. */
   senderFace: string;
   content: string;
-  recipientUserId: string;
+  /** Of a team the owner first. */
+  recipientUserIds: readonly string[];
 }
 
 /**
@@ -24,11 +25,10 @@ export interface UnreadMessage {
 export async function notifyUnread(platform: NotifyPlatform, unread: UnreadMessage) {
   const request = await findRequest(platform.db, unread.requestId);
   if (!request) return;
-  const isCustomer = unread.recipientUserId === request.customer_id;
-  await notify(platform, {
+  const isCustomer = unread.recipientUserIds[0] === request.customer_id;
+  await notifyTeam(platform, unread.recipientUserIds, {
     kind: 'unreadMessage',
     key: unread.messageId,
-    userId: unread.recipientUserId,
     ...(isCustomer ? { language: request.language } : {}),
     facts: {
       ...aboutRequest(request),

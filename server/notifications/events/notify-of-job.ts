@@ -1,7 +1,7 @@
-import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { notifyTeam, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { findJobReader } from './job-reader.ts';
 
-type Notice = Parameters<typeof notify>[1];
+type Notice = Parameters<typeof notifyTeam>[2];
 
 /** A notice about the job of a lead, but for who reads it, and what and where the job is. */
 interface OfJob {
@@ -21,8 +21,9 @@ export async function notifyCustomerOfJob(
   const reader = await findJobReader(platform.db, leadId, 'customer');
   if (!reader) return;
   const { to, job, other } = reader;
+  const { userIds, ...inLanguage } = to;
   const facts = { ...job, professional: other.name, face: other.face, ...more };
-  await notify(platform, { kind, facts, key, ...to } as Notice);
+  await notifyTeam(platform, userIds, { kind, facts, key, ...inLanguage } as Notice);
 }
 
 /** Notifies the professional of a lead of something the customer did. */
@@ -33,10 +34,6 @@ export async function notifyProfessionalOfJob(
   const reader = await findJobReader(platform.db, leadId, 'professional');
   if (!reader) return;
   const { to, job, other } = reader;
-  await notify(platform, {
-    kind,
-    facts: { ...job, customer: other.name, ...more },
-    key,
-    ...to,
-  } as Notice);
+  const facts = { ...job, customer: other.name, ...more };
+  await notifyTeam(platform, to.userIds, { kind, facts, key } as Notice);
 }

@@ -6,7 +6,7 @@ import { findRequest, type RequestRow } from '#server/requests/requests.ts';
 import { findCustomer } from '#server/notifications/redact-customer.ts';
 import { findLeadId } from './find-lead-id.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
-import { notify, type NotifyPlatform } from '#server/notifications/notify.ts';
+import { notify, notifyTeam, type NotifyPlatform } from '#server/notifications/notify.ts';
 import { notifyLeadClosed } from './notify-leads.ts';
 import { aboutRequest, toCustomer } from './notify-requests.ts';
 
@@ -50,14 +50,13 @@ async function notifyJobReopened(platform: NotifyPlatform, request: RequestRow, 
   const { id, professional_id: professionalId } = request;
   if (request.status !== 'in_progress' || professionalId === null) return;
   const { db } = platform;
-  const userId = (await findProfessionals(db, [professionalId])).get(professionalId)?.userId;
+  const hired = (await findProfessionals(db, [professionalId])).get(professionalId);
   const customer = await findCustomer(db, id, professionalId);
-  if (!userId || customer === undefined) return;
+  if (!hired || customer === undefined) return;
   const href = hrefs.lead(await findLeadId(db, id, professionalId));
-  await notify(platform, {
+  await notifyTeam(platform, hired.userIds, {
     kind: 'jobReopened',
     key: `${id}:${at}`,
-    userId,
     facts: {
       ...aboutRequest(request),
       conversation: { requestId: id, professionalId },
@@ -106,14 +105,13 @@ export async function notifyDeleted(
     leads.map(({ professionalId }) => professionalId),
   );
   for (const { id, professionalId } of leads) {
-    const userId = people.get(professionalId)?.userId;
-    if (!userId) continue;
+    const userIds = people.get(professionalId)?.userIds ?? [];
     const facts = {
       ...about,
       href: hrefs.lead(),
       because: 'cancelled_by_team',
       note: null,
     } as const;
-    await notify(platform, { kind: 'leadClosed', key: id, userId, facts });
+    await notifyTeam(platform, userIds, { kind: 'leadClosed', key: id, facts });
   }
 }

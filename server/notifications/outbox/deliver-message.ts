@@ -41,7 +41,7 @@ export function openCarriers(
 const claimMilliseconds = 60_000;
 
 /** Messages whose text is a credential: redacted once they were sent, or never will be. */
-const SECRET_KINDS = ['signInCode', 'invitation', 'teamInvitation'];
+const SECRET_KINDS = ['signInCode', 'invitation', 'teamInvitation', 'memberInvitation'];
 
 /** Makes the handler of the jobs that deliver messages: those of a channel without a carrier are done. */
 export function messageDeliverer(

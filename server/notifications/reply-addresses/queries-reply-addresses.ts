@@ -41,6 +41,18 @@ export async function findReplyAddress(db: Db, id: string): Promise<Answerer | u
     .executeTakeFirst();
 }
 
+/** Deletes the addresses under which somebody answered for a business. */
+export async function deleteReplyAddressesOfTeam(
+  db: Db,
+  { userId, professionalId }: { userId: string; professionalId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('reply_addresses')
+    .where('user_id', '=', userId)
+    .where('professional_id', '=', professionalId)
+    .execute();
+}
+
 export async function deleteReplyAddresses(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('reply_addresses').where('user_id', '=', userId).execute();
 }

@@ -164,6 +164,8 @@ export type Letters = {
   invitation(facts: InvitationFacts): Letter;
   /** To somebody who is to help run the site. */
   teamInvitation(facts: TeamInvitationFacts): Letter;
+  /** To somebody who is to work for a professional. */
+  memberInvitation(facts: { brand: string; business: string; days: number; url: string }): Letter;
   /** To one of them with another role, or with none any more. */
   teamChange(facts: { brand: string; role: AdminRole | null; url: string }): Letter;
   /** To the operator, about one or several contact messages. */

@@ -95,7 +95,9 @@ export async function declinePendingLeads(
   { professionalId }: { professionalId: string },
 ): Promise<void> {
   for (const { id } of await listActiveLeads(platform.db, professionalId)) {
-    const answer = respondToLead(platform, { professionalId }, id, { status: 'denied' });
+    const answer = respondToLead(platform, { professionalId, userId: null }, id, {
+      status: 'denied',
+    });
     // Somebody was faster, and there is nothing to decline any more.
     await ignoreRefusals(answer);
   }

@@ -27,6 +27,15 @@ const DIRECTION = new Set(DIRECTIONS.split(' '));
 const UNIT =
   /^(apt|app|appt|unit|unite|suite|ste|bureau|local|piso|depto|departamento|interior|int|floor|etage|#)\b|^#|^\d+[a-z]?$/i;
 
+/** A stop of the underground: "métro Jean-Talon", "Kipling station". */
+const STOP =
+  /^(?:(?:near|by|at|a|au|par|por|el|la|le|pres de|pres du|proche du|cerca del) )*(?:(?:metro|subway|estacion(?: del?)?(?: metro)?|station(?: de)?(?: metro)?|gare(?: de)?) [a-z]+(?: [a-z]+){0,2}|[a-z]+(?: [a-z]+)? (?:subway |metro |ttc |go )?station)$/;
+
+/** Whether a text is a stop of the underground, which has the name of a street or a quarter. */
+export function isStop(text: string): boolean {
+  return STOP.test(foldName(text));
+}
+
 /**
  * Whether a text is a street by its form: two that cross ("Queen and Bathurst"), a name with its house
  * number, or with a word for a street and none ("dublin st", "av Cuauhtémoc").

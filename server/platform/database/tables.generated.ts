@@ -122,13 +122,23 @@ export interface AppointmentsTable {
 export interface AuthEventsTable {
   id: GeneratedAlways<number>;
   at: Date;
-  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused';
+  kind: 'signed_up' | 'signed_in' | 'sign_in_refused' | 'signed_out' | 'session_ended' | 'sessions_ended' | 'password_changed' | 'password_reset' | 'email_changed' | 'phone_changed' | 'address_lost' | 'identity_linked' | 'taken_over' | 'passkey_added' | 'passkey_removed' | 'passkey_refused' | 'app_added' | 'app_removed' | 'app_removed_by_operator' | 'recovery_codes_renewed' | 'recovery_code_used' | 'second_step_asked' | 'second_step_refused';
   way: 'password' | 'email' | 'phone' | 'google' | 'facebook' | 'passkey' | null;
   user_id: string | null;
   address_hash: Buffer | null;
   network_hash: Buffer;
   browser: string | null;
   system: string | null;
+}
+
+export interface AuthenticatorAppsTable {
+  user_id: string;
+  secret: Buffer;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: number | null;
+  wrong_codes: Generated<number>;
+  warned_at: Date | null;
 }
 
 export interface BackupFailuresTable {
@@ -476,6 +486,10 @@ export interface LeadsTable {
   decline_reason: 'too_far' | 'too_busy' | 'not_my_trade' | 'price' | 'other' | null;
   silence_settled_at: Date | null;
   ended_note: string | null;
+  responded_by: string | null;
+  assigned_to: string | null;
+  assigned_at: Date | null;
+  assignments: Generated<number>;
 }
 
 export interface LetterPacesTable {
@@ -531,6 +545,7 @@ export interface NoticesTable {
   facts: Json;
   created_at: Date;
   read_at: Date | null;
+  team_key: string | null;
 }
 
 export interface NotificationPreferencesTable {
@@ -770,12 +785,18 @@ export interface QuotesTable {
   ended_at: Date | null;
   change_wish: string | null;
   decline_reason: string | null;
+  sent_by: string | null;
 }
 
 export interface RateLimitsTable {
   bucket: string;
   window_ends_at: Date;
   hits: number;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
 }
 
 export interface ReplyAddressesTable {
@@ -892,6 +913,15 @@ export interface SavedProfessionalsTable {
   saved_at: Date;
 }
 
+export interface SecondStepsTable {
+  token_hash: Buffer;
+  user_id: string;
+  way: 'password' | 'email' | 'phone' | 'google' | 'facebook';
+  counts_as_proof: boolean;
+  wrong_codes: Generated<number>;
+  expires_at: Date;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   user_id: string;
@@ -901,6 +931,7 @@ export interface SessionsTable {
   id: Generated<string>;
   user_agent: string | null;
   proven_at: Date;
+  as_customer: Generated<boolean>;
 }
 
 export interface SigningKeysTable {
@@ -1004,6 +1035,25 @@ export interface SubscriptionsTable {
   next_charge_tax_cents: number | null;
 }
 
+export interface TeamInvitationsTable {
+  id: string;
+  professional_id: string;
+  email: string;
+  token_hash: Buffer;
+  idempotency_key: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface TeamMembersTable {
+  id: string;
+  professional_id: string;
+  user_id: string;
+  joined_at: Date;
+  left_at: Date | null;
+  ended_by: 'member' | 'owner' | 'operator' | 'erasure' | null;
+}
+
 export interface TextMarksTable {
   user_id: string;
   lead_id: string;
@@ -1068,6 +1118,7 @@ export interface Tables {
   appointment_proposals: AppointmentProposalsTable;
   appointments: AppointmentsTable;
   auth_events: AuthEventsTable;
+  authenticator_apps: AuthenticatorAppsTable;
   backup_failures: BackupFailuresTable;
   backup_verifications: BackupVerificationsTable;
   backups: BackupsTable;
@@ -1124,6 +1175,7 @@ export interface Tables {
   quote_templates: QuoteTemplatesTable;
   quotes: QuotesTable;
   rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
   reply_addresses: ReplyAddressesTable;
   reports: ReportsTable;
   request_history: RequestHistoryTable;
@@ -1132,6 +1184,7 @@ export interface Tables {
   sandbox_idempotency: SandboxIdempotencyTable;
   sandbox_objects: SandboxObjectsTable;
   saved_professionals: SavedProfessionalsTable;
+  second_steps: SecondStepsTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
   site_logos: SiteLogosTable;
@@ -1141,6 +1194,8 @@ export interface Tables {
   stripe_events: StripeEventsTable;
   subscription_terms: SubscriptionTermsTable;
   subscriptions: SubscriptionsTable;
+  team_invitations: TeamInvitationsTable;
+  team_members: TeamMembersTable;
   text_marks: TextMarksTable;
   trial_claims: TrialClaimsTable;
   unclaimed_professionals: UnclaimedProfessionalsTable;

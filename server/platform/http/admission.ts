@@ -11,8 +11,8 @@ type Cookies = Pick<CallContext, 'cookie'>;
 /**
  * Authenticates and authorizes a call. People and admins have separate cookies, and neither is valid for the calls of the
  * other.
- * @throws Refusal `not_signed_in`, `wrong_role`, `not_yours`, `totp_enrolment_required` or
- * `role_lacks_right`
+ * @throws Refusal `not_signed_in`, `wrong_role`, `owner_only`, `not_yours`,
+ * `totp_enrolment_required` or `role_lacks_right`
  */
 export async function authorize(
   c: Context,
@@ -23,7 +23,7 @@ export async function authorize(
 ): Promise<Session | AdminSession | null> {
   const person = await whoHolds(cookie(SESSION_COOKIE), options.identify);
   call.session = person;
-  if (endpoint.audience !== 'admin') return admitPerson(endpoint, person);
+  if (endpoint.audience !== 'admin') return admitPerson(endpoint, person, options);
   const admin = await whoHolds(cookie(ADMIN_COOKIE), options.identifyAdmin);
   if (!admin) throw new Refusal(person ? 'wrong_role' : 'not_signed_in');
   call.adminId = admin.adminId;
@@ -40,12 +40,19 @@ async function whoHolds<Who>(
   return token && identify ? identify(token) : null;
 }
 
-function admitPerson({ audience }: Endpoint, session: Session | null): Session | null {
+function admitPerson(
+  endpoint: Endpoint,
+  session: Session | null,
+  { mayAct }: HttpOptions,
+): Session | null {
+  const { audience } = endpoint;
   if (audience === 'anyone') return session;
   assertThat(session !== null, 'not_signed_in');
-  if (audience === 'signed-in') return session;
-  assertThat(session.role === audience, 'wrong_role');
-  assertThat(audience !== 'professional' || session.professionalId !== null, 'wrong_role');
+  if (audience !== 'signed-in') {
+    assertThat(session.role === audience, 'wrong_role');
+    assertThat(audience !== 'professional' || session.professionalId !== null, 'wrong_role');
+  }
+  assertThat(mayAct?.(session, endpoint) ?? true, 'owner_only');
   return session;
 }
 

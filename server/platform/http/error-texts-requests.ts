@@ -35,12 +35,12 @@ export const REQUEST_ERROR_TEXTS = {
   },
   not_in_progress: {
     en: 'No work is under way on this request, so there is nothing to finish.',
-    fr: 'Aucun travail n’est en cours pour cette demande : il n’y a rien à terminer.',
+    fr: 'Aucun travail n’est en cours pour cette demande\u00a0: il n’y a rien à terminer.',
     es: 'No hay ningún trabajo en curso para esta solicitud, así que no hay nada que terminar.',
   },
   request_filled: {
     en: 'Somebody else was faster: this request already has all the professionals it needs.',
-    fr: 'Quelqu’un a été plus rapide : cette demande a déjà tous les professionnels voulus.',
+    fr: 'Quelqu’un a été plus rapide\u00a0: cette demande a déjà tous les professionnels voulus.',
     es: 'Alguien fue más rápido: esta solicitud ya tiene todos los profesionales que necesita.',
   },
   request_closed: {

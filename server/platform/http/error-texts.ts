@@ -1,7 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { inEachLanguage } from '#contract/in-each-language.ts';
 import type { UnderstoodLanguage } from '#contract/language.ts';
+import { PAYMENT_ERROR_TEXTS } from './error-texts-payments.ts';
 import { REQUEST_ERROR_TEXTS } from './error-texts-requests.ts';
+import { TEAM_ERROR_TEXTS } from './error-texts-teams.ts';
 
 const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, string>>>> = {
   bad_json: {
@@ -49,6 +51,11 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
     fr: 'Entrez le code à six chiffres de votre application d’authentification, ou un code de secours.',
     es: 'Escribe el código de seis dígitos de tu aplicación de autenticación, o un código de respaldo.',
   },
+  second_step_ended: {
+    en: 'This sign-in took too long, or too many codes were wrong. Sign in again.',
+    fr: 'Cette connexion a pris trop de temps, ou trop de codes étaient erronés. Connectez-vous de nouveau.',
+    es: 'Este inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos. Vuelve a entrar.',
+  },
   cross_site: {
     en: 'This call came from another website and was refused. Do it from our own page.',
     fr: 'Cette demande provient d’un autre site et a été refusée. Faites-la depuis notre page.',
@@ -56,7 +63,7 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
   },
   reauth_required: {
     en: 'To change this, first confirm that it is you: sign out and sign in again.',
-    fr: 'Pour modifier ceci, confirmez d’abord que c’est vous : déconnectez-vous et reconnectez-vous.',
+    fr: 'Pour modifier ceci, confirmez d’abord que c’est vous\u00a0: déconnectez-vous et reconnectez-vous.',
     es: 'Para cambiar esto, confirma primero que eres tú: cierra la sesión y vuelve a entrar.',
   },
   changed_meanwhile: {
@@ -86,12 +93,12 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
   },
   blocked: {
     en: 'You cannot write to each other any more: one of you has blocked the other.',
-    fr: 'Vous ne pouvez plus vous écrire : l’une des deux personnes a bloqué l’autre.',
+    fr: 'Vous ne pouvez plus vous écrire\u00a0: l’une des deux personnes a bloqué l’autre.',
     es: 'Ya no pueden escribirse: una de las dos personas bloqueó a la otra.',
   },
   address_unproven: {
     en: 'First confirm your email or phone with a code: what we write to you about a paid plan has to reach you.',
-    fr: 'Confirmez d’abord votre courriel ou votre téléphone avec un code : ce que nous vous écrivons au sujet d’un forfait payant doit vous parvenir.',
+    fr: 'Confirmez d’abord votre courriel ou votre téléphone avec un code\u00a0: ce que nous vous écrivons au sujet d’un forfait payant doit vous parvenir.',
     es: 'Primero confirma tu correo o tu teléfono con un código: lo que te escribimos sobre un plan de pago debe llegarte.',
   },
   account_suspended: {
@@ -101,7 +108,7 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
   },
   totp_enrolment_required: {
     en: 'Set up your authenticator app first: everything else opens after that.',
-    fr: 'Configurez d’abord votre application d’authentification : le reste s’ouvrira ensuite.',
+    fr: 'Configurez d’abord votre application d’authentification\u00a0: le reste s’ouvrira ensuite.',
     es: 'Primero configura tu aplicación de autenticación: lo demás se abre después.',
   },
   role_lacks_right: {
@@ -171,7 +178,7 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
   },
   not_json: {
     en: 'The data sent is not in the expected format: JSON in UTF-8 is needed.',
-    fr: 'Les données envoyées ne sont pas dans le bon format : il faut du JSON en UTF-8.',
+    fr: 'Les données envoyées ne sont pas dans le bon format\u00a0: il faut du JSON en UTF-8.',
     es: 'Los datos enviados no tienen el formato esperado: se necesita JSON en UTF-8.',
   },
   file_type_refused: {
@@ -181,7 +188,7 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
   },
   unreadable_file: {
     en: 'This file could not be read as a photo or a PDF. It may be damaged: choose another one.',
-    fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé : choisissez-en un autre.',
+    fr: 'Ce fichier n’a pu être lu ni comme photo ni comme PDF. Il est peut-être endommagé\u00a0: choisissez-en un autre.',
     es: 'Este archivo no se pudo leer como foto ni como PDF. Puede estar dañado: elige otro.',
   },
   trade_not_offered: {
@@ -196,7 +203,7 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
   },
   unreadable_table: {
     en: 'This file cannot be read as a table. Export it as “CSV UTF-8” with the names of the columns in the first line.',
-    fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format « CSV UTF-8 », avec les noms des colonnes sur la première ligne.',
+    fr: 'Ce fichier ne peut pas être lu comme un tableau. Exportez-le au format «\u00a0CSV UTF-8\u00a0», avec les noms des colonnes sur la première ligne.',
     es: 'Este archivo no se puede leer como tabla. Expórtalo como “CSV UTF-8”, con los nombres de las columnas en la primera línea.',
   },
   import_under_way: {
@@ -254,37 +261,9 @@ const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, stri
     fr: 'Cette façon de se connecter n’est pas offerte ici. Choisissez-en une autre.',
     es: 'Esta forma de iniciar sesión no está configurada aquí. Elige otra.',
   },
-  payments_unavailable: {
-    en: 'Paid plans are not offered here yet.',
-    fr: 'Les forfaits payants ne sont pas encore offerts ici.',
-    es: 'Los planes de pago todavía no se ofrecen aquí.',
-  },
-  payments_unreachable: {
-    en: 'The payment service does not answer. Nothing was charged; try again in a minute.',
-    fr: 'Le service de paiement ne répond pas. Rien n’a été débité; réessayez dans une minute.',
-    es: 'El servicio de pagos no responde. No se cobró nada; inténtalo de nuevo en un minuto.',
-  },
-  already_subscribed: {
-    en: 'You already have a subscription. You can change its plan instead.',
-    fr: 'Vous avez déjà un abonnement. Vous pouvez plutôt changer de forfait.',
-    es: 'Ya tienes una suscripción. Puedes cambiar de plan.',
-  },
-  payment_page_needed: {
-    en: 'Taxes depend on your address: go on to the payment page, which asks for it.',
-    fr: 'Les taxes dépendent de votre adresse\u00a0: passez à la page de paiement, qui vous la demande.',
-    es: 'Los impuestos dependen de tu dirección: continúa en la página de pago, que te la pide.',
-  },
-  not_subscribed: {
-    en: 'There is no subscription for this. Choose a plan first.',
-    fr: 'Il n’y a pas d’abonnement pour cela. Choisissez d’abord un forfait.',
-    es: 'No hay una suscripción para esto. Primero elige un plan.',
-  },
-  card_declined: {
-    en: 'Your card was declined. Your plan stays as it was; try another card.',
-    fr: 'Votre carte a été refusée. Votre forfait reste le même; essayez une autre carte.',
-    es: 'Tu tarjeta fue rechazada. Tu plan sigue igual; prueba con otra tarjeta.',
-  },
+  ...PAYMENT_ERROR_TEXTS,
   ...REQUEST_ERROR_TEXTS,
+  ...TEAM_ERROR_TEXTS,
 };
 
 /** The text of each error code by language: what happened and what to do about it. */

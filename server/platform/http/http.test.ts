@@ -17,6 +17,8 @@ const customer: Session = {
   userId: 'u1',
   role: 'customer',
   professionalId: null,
+  ownerId: null,
+  teamSize: 0,
   name: 'Ana',
   email: null,
   phone: null,

@@ -17,6 +17,8 @@ export interface HttpOptions {
   identify(token: string): Promise<Session | null>;
   /** The admin session of a token; null where there is none. Absent: there are no admins here. */
   identifyAdmin?(token: string): Promise<AdminSession | null>;
+  /** Whether somebody who works for a professional may make a call. Absent: whoever is one may. */
+  mayAct?(session: Session, endpoint: Endpoint): boolean;
   /** Whether an admin's role allows a call of the panel. Absent: none is. */
   mayCall?(admin: AdminSession, endpoint: Endpoint): boolean;
   log: Log;

@@ -2,7 +2,10 @@ import type { AdminRole } from '#contract/admin/roles.ts';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 
-/** The calling person, from the session cookie alone. `professionalId` is set for professionals. */
+/**
+ * The calling person, from the session cookie alone. Who works for a professional is one here: the
+ * owner of the profile, or a member of its team, unless they use the site as a customer.
+ */
 export interface Session {
   /** The public id of the session; never its token. */
   id: string;
@@ -10,12 +13,26 @@ export interface Session {
   provenAt: Date;
   userId: string;
   role: 'customer' | 'professional';
+  /** The profile they work for; set for professionals. */
   professionalId: string | null;
+  /** The user of that profile: themselves, or who owns the team they are a member of. */
+  ownerId: string | null;
+  /** How many people work for that profile, its owner included; 0 for customers. */
+  teamSize: number;
   name: string;
   email: string | null;
   phone: string | null;
   /** Whether they have a proven e-mail address or phone. */
   addressProven: boolean;
+}
+
+/** The id of the caller's own profile; null for a member of somebody else's team. */
+export function ownProfileId({
+  userId,
+  ownerId,
+  professionalId,
+}: Pick<Session, 'userId' | 'ownerId' | 'professionalId'>): string | null {
+  return ownerId === userId ? professionalId : null;
 }
 
 /** Who acts, whatever way they came: a session, a personal link, a message from a proven address. */
@@ -36,6 +53,7 @@ export interface AdminSession {
 interface ProfessionalSession extends Session {
   role: 'professional';
   professionalId: string;
+  ownerId: string;
 }
 
 type SessionFor<E extends Endpoint> = E['audience'] extends 'anyone'

@@ -45,6 +45,13 @@ const callLimits = {
       { limit: 20, windowSeconds: DAY_SECONDS },
     ],
   },
+  teamInvitations: {
+    of: 'person',
+    all: [
+      { limit: 20, windowSeconds: HOUR_SECONDS },
+      { limit: 60, windowSeconds: DAY_SECONDS },
+    ],
+  },
   blocks: { of: 'person', all: [{ limit: 50, windowSeconds: DAY_SECONDS }] },
   reports: { of: 'person', all: [{ limit: 20, windowSeconds: DAY_SECONDS }] },
   documents: { of: 'person', all: [{ limit: 120, windowSeconds: HOUR_SECONDS }] },

@@ -37,11 +37,12 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
       call.session = await identify();
       assertThat(call.session !== null, 'not_signed_in');
       const { userId } = call.session;
+      const opened = rightsOf(call.session);
       const head = headOf(c, call.requestId, secure);
       if (c.req.method === 'HEAD') return head;
       assertThat(live.countSubscribers(userId) < MAX_STREAMS_PER_PERSON, 'too_many');
       const headers = Object.fromEntries(head.headers);
-      open(c, { userId, headers, identify, live, heartbeat });
+      open(c, { userId, opened, headers, identify, live, heartbeat });
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
       return refuseCall(c, call, error, options);
@@ -51,13 +52,15 @@ export function mountEvents(app: Hono, live: LiveStream, options: HttpOptions): 
 
 interface Opening {
   userId: string;
+  /** What the session was good for when the stream was opened. */
+  opened: string;
   headers: Record<string, string>;
   identify(): Promise<Session | null>;
   live: LiveStream;
   heartbeat: Heartbeat<OpenStream>;
 }
 
-function open(c: Context, { userId, headers, identify, live, heartbeat }: Opening): void {
+function open(c: Context, { userId, opened, headers, identify, live, heartbeat }: Opening): void {
   const { outgoing } = c.env as HttpBindings;
   // It left while the database was asked whose it is: nothing would ever end it.
   if (outgoing.destroyed) return;
@@ -67,10 +70,16 @@ function open(c: Context, { userId, headers, identify, live, heartbeat }: Openin
       endBeats();
     }),
     beats: 0,
-    recheck: () => void identify().then((session) => session ?? stream.close(), ignore),
+    recheck: () =>
+      void identify().then((session) => rightsOf(session) === opened || stream.close(), ignore),
   };
   const unsubscribe = live.subscribe(userId, afterId(c), stream);
   const endBeats = heartbeat.add(stream);
+}
+
+/** Who joins a team, leaves it or changes sides sees other things from then on: their page opens a new stream. */
+function rightsOf(session: Session | null): string {
+  return session ? `${session.role} ${session.professionalId}` : 'none';
 }
 
 /** A database that is unavailable ends nobody's session. */

@@ -43,7 +43,7 @@ export type TradeStanding = Pick<
 >;
 
 /**
- * Changes a trade for every node; `record` runs in the same transaction.
+ * Changes a trade for every node; `record` runs in the same transaction, where there is a change.
  * @throws Refusal `changed_meanwhile` where it differs from `version`, `not_found`, `invalid_input` where a name, a keyword or an
  *   example is another trade's already, or an added trade would be without a name
  */
@@ -66,6 +66,7 @@ export async function changeTrade(
       after,
       rows.filter((row) => row.id !== id),
     );
+    if (versionOf(after) === change.version) return;
     await updateCatalogueRow(tx, id, asColumns(after));
     await live.invalidateShared(tx, 'catalogue');
     await record(tx, standingOf(before), after);

@@ -26,7 +26,7 @@ export async function giveAnswer(
   const status = answer === 'accept' ? 'accepted' : 'denied';
   const store = storeAcceptanceNote(actor, via);
   const refusal = await refusalOf(
-    respondToLead(platform, { professionalId }, leadId, { status }, store),
+    respondToLead(platform, { professionalId, userId: actor.userId }, leadId, { status }, store),
   );
   return refusal ?? (answer === 'accept' ? 'accepted' : 'declined');
 }

@@ -4,6 +4,7 @@ import { markJobs, type MarkedJob } from '#server/notifications/notifications.ts
 import { readReply, type Reply } from '#server/replies/answers/read-reply.ts';
 import { routeReply, type Route } from '#server/replies/answers/route-reply.ts';
 import { recordEnding, type Ending } from '#server/replies/inbound/inbound.ts';
+import { asCustomer } from '#server/replies/actor.ts';
 import { decide, type Decided } from '#server/replies/inbound/handle-alone.ts';
 import { nameOf, type Acting } from './acting.ts';
 import { answerLead } from './answer-lead.ts';
@@ -27,7 +28,8 @@ export async function answerPerson(
     routeDecided(received, jobs, decided) ??
     routeReply(replyOf(received, jobs), jobs, platform.clock.now());
   const job = 'leadId' in route ? jobs.find(({ leadId }) => leadId === route.leadId) : undefined;
-  const ending = await follow({ received, actor, jobs }, route, job);
+  const acting = job?.side === 'customer' ? asCustomer(actor) : actor;
+  const ending = await follow({ received, actor: acting, jobs }, route, job);
   await recordEnding(platform, received.id, {
     ...ending,
     ...(job && { requestId: job.requestId, professionalId: job.professionalId }),

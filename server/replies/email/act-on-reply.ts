@@ -14,7 +14,8 @@ import {
 import type { Platform } from '#server/platform/platform.ts';
 import type { Actor } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findActor } from '#server/replies/actor.ts';
+import { findRequest } from '#server/requests/requests.ts';
+import { asCustomer, findActor } from '#server/replies/actor.ts';
 import type { Answer } from '#server/replies/answers/answer-words.ts';
 import { giveAnswer } from '#server/replies/answers/give-answer.ts';
 import { readAnswer } from '#server/replies/answers/read-answer.ts';
@@ -66,7 +67,8 @@ async function endingOf(
   { content, decided: { decision } }: Said,
 ): Promise<ReplyEnding> {
   const { person, conversation } = reply;
-  const actor = await findActor(platform.db, person.id);
+  const found = await findActor(platform.db, person.id);
+  const actor = found && conversation && (await actorIn(platform, conversation, found));
   if (!conversation || !actor) return { outcome: 'refused', reason: 'gone' };
   const problem = problemOf(content);
   if (problem) return { outcome: 'refused', reason: problem };
@@ -85,6 +87,17 @@ async function endingOf(
     return { outcome: 'refused', reason: 'answered' };
   await decide(platform, reply.id, { ...conversation, decision: 'message' });
   return sendReply(platform, { id: reply.id, actor, conversation }, content);
+}
+
+/** Who is a member of a team may be the customer of a conversation, with that team too. */
+async function actorIn(
+  { db }: Platform,
+  { requestId, professionalId }: Answerer,
+  actor: Actor,
+): Promise<Actor> {
+  if (actor.professionalId !== professionalId) return asCustomer(actor);
+  const request = await findRequest(db, requestId);
+  return request?.customer_id === actor.userId ? asCustomer(actor) : actor;
 }
 
 function problemOf({ words, files }: MailContent): 'empty' | 'too_long' | undefined {

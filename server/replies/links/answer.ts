@@ -19,7 +19,8 @@ export async function answerLead(
   { time, ...answer }: LinkAnswer,
 ): Promise<void> {
   await withLockedRequest(platform, holder.lead.request_id, async (locked) => {
-    const lead = await respondLocked(locked, holder.lead.id, answer, storeAcceptanceNote(holder));
+    const given = { leadId: holder.lead.id, ...answer };
+    const lead = await respondLocked(locked, holder, given, storeAcceptanceNote(holder));
     if (!lead || !time || answer.status !== 'accepted') return;
     const proposing = { times: [time], note: null, idempotencyKey: null };
     await proposeLocked({ ...locked, lead }, 'professional', proposing);

@@ -5,18 +5,22 @@ import type { CallContext } from '#server/platform/http/route.ts';
 import { limitLinkGuesses } from '#server/platform/limits/link-guesses.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
+import { findWorkplace } from '#server/professionals/professionals.ts';
 import { findActor } from '#server/replies/actor.ts';
 
 /** The professional who holds a personal link, and its lead in whatever state. */
 export interface LinkHolder {
   userId: string;
   professionalId: string;
+  /** The owner of the profile, whose team the holder is a member of, or themselves. */
+  ownerId: string;
+  teamSize: number;
   lead: LeadRow;
 }
 
 /**
  * The holder of a personal link, as long as they would be let in: not suspended or erased, and still
- * the owner of the profile that was asked. Every other token is answered like an unknown one.
+ * the owner of the profile that was asked, or a member of its team. Every other token is answered like an unknown one.
  * @throws Refusal `not_found`, `too_many`
  */
 export function getLinkHolder(
@@ -37,6 +41,8 @@ async function findHolder(db: Db, token: string): Promise<LinkHolder | undefined
   if (!link || !lead) return undefined;
   const { userId } = link;
   const { professional_id: professionalId } = lead;
-  const actor = await findActor(db, userId);
-  return actor?.professionalId === professionalId ? { userId, professionalId, lead } : undefined;
+  if (!(await findActor(db, userId))) return undefined;
+  const works = await findWorkplace(db, userId);
+  if (works?.professionalId !== professionalId) return undefined;
+  return { userId, ...works, lead };
 }

@@ -28,12 +28,17 @@ export function watchCanaries({ world, linkOwnerId }: Crowd): CanaryWatch {
     async findLeaks(attacker, call, { text, headers }) {
       if (call.includes(OF_DEMO)) return [];
       const shown = `${text}\n${JSON.stringify(headers)}`;
-      const found = (canaries: Canary[], accepts: boolean) =>
-        leaksTo({ ...world, canaries }, actorOf(attacker), { call, accepts }, shown);
-      if (found(unwritten, false).length === 0) return [];
-      const served = await findServed(world, attacker, linkOwnerId);
-      const ofOthers = unwritten.filter(({ name }) => !served.B || !name.endsWith(' of B'));
-      return found(ofOthers, served.A);
+      const leaksAs = (one: Attacker, canaries: Canary[], accepts: boolean) =>
+        leaksTo({ ...world, canaries }, actorOf(one), { call, accepts }, shown);
+      let leaks = leaksAs(attacker, unwritten, false);
+      if (leaks.length === 0) return [];
+      for (const one of [attacker, ...(await findEmployers(world, attacker))]) {
+        const served = await findServed(world, one, linkOwnerId);
+        const ofOthers = unwritten.filter(({ name }) => !served.B || !name.endsWith(' of B'));
+        const asOne = leaksAs(one, ofOthers, served.A);
+        leaks = leaks.filter((leak) => asOne.includes(leak));
+      }
+      return leaks;
     },
   };
 }
@@ -51,7 +56,26 @@ function actorOf(attacker: Attacker): Actor {
   return attacker === 'suspended person' ? 'anon' : ATTACKERS[attacker];
 }
 
-/** Whose contact an attacker was given, by accepting a request of theirs. */
+/** The professionals for whom an attacker works or worked: what those know, they may know. */
+async function findEmployers(
+  { site, custA_owner, custB_other, pro_accepted, pro_pending }: World,
+  attacker: Attacker,
+): Promise<Attacker[]> {
+  const userId = { customer: custA_owner.id, 'other customer': custB_other.id }[attacker as string];
+  if (userId === undefined) return [];
+  const rows = await site.platform.db
+    .selectFrom('team_members')
+    .select('professional_id')
+    .where('user_id', '=', userId)
+    .execute();
+  const ids = new Set(rows.map(({ professional_id: id }) => id));
+  const employers: Attacker[] = [];
+  if (ids.has(pro_accepted.professionalId)) employers.push('professional');
+  if (ids.has(pro_pending.professionalId)) employers.push('other professional');
+  return employers;
+}
+
+/** Whose contact an attacker was given, by accepting a request of theirs, or who works for them. */
 async function findServed(
   { site, custA_owner, custB_other, pro_accepted, pro_pending }: World,
   attacker: Attacker,
@@ -68,7 +92,10 @@ async function findServed(
   const { rows } = await sql<{ id: string }>`
     select distinct r.customer_id as id from request_history h
     join leads l on l.id = h.lead_id join requests r on r.id = l.request_id
-    where h.event = 'accept' and l.professional_id = ${professionalId}`.execute(site.platform.db);
+    where h.event = 'accept' and l.professional_id = ${professionalId}
+    union select user_id from team_members where professional_id = ${professionalId}`.execute(
+    site.platform.db,
+  );
   const ids = new Set(rows.map(({ id }) => id));
   return { A: ids.has(custA_owner.id), B: ids.has(custB_other.id) };
 }

@@ -1,6 +1,7 @@
 import { updateProfessional } from '#contract/professionals/professionals.ts';
 import { report } from '#contract/requests/safety.ts';
 import { aCustomer, aProfessional } from '#tests/support/people.ts';
+import { storeApp } from '#tests/support/second-factor/stored-app.ts';
 import type { Cell, Sent, Ways } from '#tests/authorization/cell.ts';
 import { reviewed } from './calls-reviews.ts';
 import { PASSWORD_OF_ADMIN } from '#tests/authorization/world.ts';
@@ -53,6 +54,11 @@ export const adminPeopleCalls: Ways = {
   'POST /api/admin/users/:id/suspension': toPerson('/suspension', WHY),
   'POST /api/admin/users/:id/reinstatement': toPerson('/reinstatement', WHY),
   'POST /api/admin/users/:id/sign-out': toPerson('/sign-out', WHY),
+  'DELETE /api/admin/users/:id/authenticator-app': async ({ world }) => {
+    const { id } = await aCustomer(world.site, 'Zed');
+    await storeApp(world.site.platform, id);
+    return { path: `/api/admin/users/${id}/authenticator-app`, body: WHY };
+  },
   'DELETE /api/admin/professionals/:id': toProfessional(),
   'POST /api/admin/professionals/:id/suspension': toProfessional('/suspension', WHY),
   'POST /api/admin/professionals/:id/reinstatement': toProfessional('/reinstatement', WHY),

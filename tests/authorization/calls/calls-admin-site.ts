@@ -11,8 +11,10 @@ export const adminSiteCalls: Ways = {
   'GET /api/site/logos/:id': async ({ world }) => {
     const { platform } = world.site;
     const drawn = { png: await aDrawing(), width: 60, height: 40 };
-    const { id } = await platform.db.transaction().execute((tx) => storeLogo(platform, tx, drawn));
-    return { path: `/api/site/logos/${id}` };
+    const { logo } = await platform.db
+      .transaction()
+      .execute((tx) => storeLogo(platform, tx, drawn));
+    return { path: `/api/site/logos/${logo.id}` };
   },
   'POST /api/contact': () => ({
     path: '/api/contact',

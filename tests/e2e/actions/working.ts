@@ -15,7 +15,8 @@ export function workingOn(page: Page, words: Words) {
   /** On a wide screen the details of one lead stand beside the list. */
   const openLead = async (description: string) => {
     await expect(leadSaying(description)).toBeVisible();
-    const row = leadSaying(description).locator('button[aria-expanded=false]').first();
+    const closed = leadSaying(description).locator('button[aria-expanded=false]');
+    const row = closed.filter({ hasText: description }).first();
     if (await row.isVisible()) await row.click();
     return leadSaying(description);
   };

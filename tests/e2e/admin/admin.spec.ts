@@ -130,18 +130,20 @@ testAlone(
 
     await page.getByRole('link', { name: words('admin.totp.off') }).click();
     await press(words('admin.totp.start'));
-    await expect(page.getByAltText(words('admin.totp.qr'))).toBeVisible();
+    await expect(page.getByAltText(words('authenticator-app.confirm.qr'))).toBeVisible();
     await expectAccessible(page);
     const secret = (await main.locator('p.font-mono').textContent()) ?? '';
     const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
-    await main.getByLabel(words('admin.totp.code')).pressSequentially(totp.generate());
-    await press(words('admin.totp.confirm'));
-    const codes = main.getByRole('list', { name: words('admin.recovery.title') });
+    await main
+      .getByLabel(words('authenticator-app.confirm.code'))
+      .pressSequentially(totp.generate());
+    await press(words('authenticator-app.confirm.go'));
+    const codes = main.getByRole('list', { name: words('authenticator-app.recovery.title') });
     await expect(codes.getByRole('listitem').first()).toBeVisible();
     const [recoveryCode = '', another = ''] = await codes.getByRole('listitem').allTextContents();
     await expectAccessible(page);
     await main.getByRole('checkbox').check();
-    await press(words('admin.recovery.done'));
+    await press(words('authenticator-app.recovery.done'));
     await expect(main.getByText(words('admin.totp.on'))).toBeVisible();
 
     // Just under 15 minutes: the session lasts, the proof has expired.

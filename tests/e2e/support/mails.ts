@@ -13,6 +13,7 @@ const UNSTOPPABLE = [
   'invitation',
   'contactWritten',
   'teamInvitation',
+  'memberInvitation',
   'teamChange',
   'testMessage',
   'replyUnclear',

@@ -190,7 +190,9 @@ async function declineFor(scene: Scene, who: number): Promise<void> {
   const { site, model, people } = scene;
   const { professionalId } = people[who]!;
   const leadId = (await leadIdOf(scene, who)) ?? nothing;
-  const answer = respondToLead(site.platform, { professionalId }, leadId, { status: 'denied' });
+  const answer = respondToLead(site.platform, { professionalId, userId: null }, leadId, {
+    status: 'denied',
+  });
   const said = await answer.then(
     () => 'ok',
     (error: Refusal) => error.code,

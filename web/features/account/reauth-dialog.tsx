@@ -14,6 +14,7 @@ import { canUsePasskeys, signWithPasskey } from '#web/lib/passkeys/browser.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { phoneText } from '#web/lib/phone-text.ts';
 import type { User } from '#web/lib/api/session.tsx';
+import { useSecondStep } from '#web/lib/second-factor/use-second-step.tsx';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -83,10 +84,12 @@ function ByPasskey({ user, onProven, onClose }: ReauthProps & { onClose: () => v
 function ByPassword({ user, onProven }: ReauthProps) {
   const t = useTranslations('account.reauth');
   const { busy, change } = useChange();
+  const { withSecondStep, secondStep } = useSecondStep();
   const [password, setPassword] = useState('');
   const send = async () => {
     const made = await change({
-      make: () => call(signIn, { body: { email: user.email ?? '', password } }),
+      make: () =>
+        withSecondStep(() => call(signIn, { body: { email: user.email ?? '', password } })),
       failed: { title: t('failed'), hint: t('failedHint') },
     });
     if (made) onProven();
@@ -96,19 +99,22 @@ function ByPassword({ user, onProven }: ReauthProps) {
     void send();
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={setPassword}
-      />
-      <Button type="submit" loading={busy} disabled={!password}>
-        {t('go')}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" loading={busy} disabled={!password}>
+          {t('go')}
+        </Button>
+      </form>
+      {secondStep}
+    </>
   );
 }
 
@@ -117,6 +123,7 @@ function ByCode({ user, onProven }: ReauthProps) {
   const { language } = useLanguage();
   const locale = useLocale();
   const { busy, change } = useChange();
+  const { withSecondStep, secondStep } = useSecondStep();
   const [isSent, setSent] = useState(false);
   const contact = (user.emailProven ? user.email : user.phone) ?? '';
   const failed = { title: t('failed'), hint: t('failedHint') };
@@ -135,9 +142,11 @@ function ByCode({ user, onProven }: ReauthProps) {
   const verify = async (code: string) => {
     const made = await change({
       make: () =>
-        user.emailProven
-          ? call(verifyEmailCode, { body: { email: contact, code } })
-          : call(verifyPhoneCode, { body: { phone: contact, code } }),
+        withSecondStep(() =>
+          user.emailProven
+            ? call(verifyEmailCode, { body: { email: contact, code } })
+            : call(verifyPhoneCode, { body: { phone: contact, code } }),
+        ),
       failed,
     });
     if (made) onProven();
@@ -155,6 +164,7 @@ function ByCode({ user, onProven }: ReauthProps) {
         busy={busy}
         onCode={(code) => void verify(code)}
       />
+      {secondStep}
     </div>
   );
 }

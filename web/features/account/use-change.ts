@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError, errorText } from '#web/lib/api/call.ts';
 import { useSession, type User } from '#web/lib/api/session.tsx';
+import { SecondStepCancelled } from '#web/lib/second-factor/use-second-step.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
 interface Change {
@@ -24,7 +25,7 @@ export function useChange() {
     } catch (error) {
       if (onReauth && error instanceof CallError && error.body?.code === 'reauth_required')
         onReauth();
-      else
+      else if (!(error instanceof SecondStepCancelled))
         showToast({
           title: failed.title,
           description: errorText(error, failed.hint),

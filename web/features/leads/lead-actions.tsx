@@ -16,13 +16,21 @@ interface LeadActionsProps {
   onContact: () => void;
 }
 
+/** What is done in another place of the lead. */
+const ELSEWHERE: ReadonlySet<Lead['allowedActions'][number]> = new Set([
+  'block',
+  'take',
+  'assign',
+  'giveBack',
+]);
+
 /** The actions the server allows on a lead. */
 export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
   const t = useTranslations('leads');
   const [asking, ask] = useState<Question | null>(null);
   const may = (action: Lead['allowedActions'][number]) => lead.allowedActions.includes(action);
   const queued = useQueuedAnswer(lead.id);
-  const nothingToDo = lead.allowedActions.every((action) => action === 'block');
+  const nothingToDo = lead.allowedActions.every((action) => ELSEWHERE.has(action));
   // An open dialog stays open, even where the answer would come too late meanwhile.
   if (nothingToDo && !asking && !lead.serviceRequest.customer) return null;
   if (queued && !asking) return <QueuedAnswer answer={queued} />;

@@ -7,6 +7,7 @@ import { useReasonText } from '#web/lib/use-reason-text.ts';
 import { AnswerCountdown } from '#web/lib/answer-countdown.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadClient } from './lead-client.tsx';
+import { LeadHolder } from './lead-holder.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 import { LeadPhotos } from './lead-photos.tsx';
 import { LeadWhere } from './map/lead-where.tsx';
@@ -37,6 +38,7 @@ export function LeadBody({ lead, onMessage, onContact, quote }: LeadBodyProps) {
         <WhereAndWhy lead={lead} />
         {customer && <LeadClient customer={customer} />}
       </LeadWhere>
+      <LeadHolder lead={lead} />
       {lead.professionalResponse && (
         <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">
           {t('yourAnswer', { text: lead.professionalResponse })}

@@ -32,6 +32,7 @@ const LOOKS: Record<NoticeKind, [LucideIcon, Tone]> = {
   leadReminder: [Clock, 'attention'],
   leadClosed: [CircleX, 'plain'],
   leadHired: [Handshake, 'good'],
+  leadAssigned: [UserCheck, 'plain'],
   jobConfirmed: [BadgeCheck, 'good'],
   jobObjected: [Undo2, 'attention'],
   newReview: [Star, 'good'],

@@ -41,25 +41,28 @@ export function ConnectDialog(props: ConnectDialogProps) {
   };
   if (pointless) return null;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
-      title={t('title')}
-      description={t(userType === 'professional' ? 'introProfessional' : 'intro')}
-      closeLabel={t('close')}
-    >
-      {connect.state.stage === 'contact' ? (
-        <ContactStage connect={connect} onCancel={close}>
-          <SocialButtons
-            userType={userType}
-            returnTo={returnTo}
-            mayLeave={connect.hasTerms}
-            onLeave={onLeave}
-          />
-        </ContactStage>
-      ) : (
-        <CodeStage connect={connect} onCancel={close} />
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && close()}
+        title={t('title')}
+        description={t(userType === 'professional' ? 'introProfessional' : 'intro')}
+        closeLabel={t('close')}
+      >
+        {connect.state.stage === 'contact' ? (
+          <ContactStage connect={connect} onCancel={close}>
+            <SocialButtons
+              userType={userType}
+              returnTo={returnTo}
+              mayLeave={connect.hasTerms}
+              onLeave={onLeave}
+            />
+          </ContactStage>
+        ) : (
+          <CodeStage connect={connect} onCancel={close} />
+        )}
+      </Dialog>
+      {connect.secondStep}
+    </>
   );
 }

@@ -73,7 +73,9 @@ export function EntryForm({ entry, onInterest, onCode }: EntryFormProps) {
         />
       )}
       {mode === 'sign-up' && <SignUpForm key={turn} userType={userType} />}
-      {mode === 'reset' && <ResetForm key={turn} initialEmail={email} />}
+      {mode === 'reset' && (
+        <ResetForm key={turn} initialEmail={email} onSignIn={() => chooseMode('sign-in')} />
+      )}
       <p className="text-center text-sm text-ink-soft">
         {mode === 'sign-in' && t.rich('createAccount', { change: change('sign-up') })}
         {mode === 'sign-up' && t.rich('haveAccount', { change: change('sign-in') })}

@@ -26,7 +26,8 @@ interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const { userType, initial, onForgotten, onInterest, tone } = props;
   const t = useTranslations('sign-in');
-  const { busy, enter } = useAuthenticate({ title: t('failed'), hint: t('failedHint') }, userType);
+  const words = { title: t('failed'), hint: t('failedHint') };
+  const { busy, enter, secondStep } = useAuthenticate(words, userType);
   const [email, setEmail] = useState(initial.email);
   const [password, setPassword] = useState(initial.password);
   const send = (event: FormEvent) => {
@@ -36,34 +37,37 @@ export function PasswordForm(props: PasswordFormProps) {
     void enter(() => call(signIn, { body: { email, password, userType } }));
   };
   return (
-    <form onSubmit={send} className="flex flex-col gap-4">
-      <Field label={t('email')} required>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="username webauthn"
-          value={email}
-          onFocus={onInterest}
-          onChange={({ target }) => setEmail(target.value)}
+    <>
+      <form onSubmit={send} className="flex flex-col gap-4">
+        <Field label={t('email')} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="username webauthn"
+            value={email}
+            onFocus={onInterest}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </Field>
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
         />
-      </Field>
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
-      <button
-        type="button"
-        onClick={() => onForgotten(email)}
-        className="-my-2 min-h-9 self-start rounded-md text-sm font-semibold text-pine-700 underline underline-offset-2"
-      >
-        {t('forgotten')}
-      </button>
-      <Button type="submit" tone={tone} size="lg" loading={busy} className="mt-1">
-        {t('submit')}
-      </Button>
-    </form>
+        <button
+          type="button"
+          onClick={() => onForgotten(email)}
+          className="-my-2 min-h-9 self-start rounded-md text-sm font-semibold text-pine-700 underline underline-offset-2"
+        >
+          {t('forgotten')}
+        </button>
+        <Button type="submit" tone={tone} size="lg" loading={busy} className="mt-1">
+          {t('submit')}
+        </Button>
+      </form>
+      {secondStep}
+    </>
   );
 }

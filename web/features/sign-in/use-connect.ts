@@ -10,6 +10,12 @@ import type { Call } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { call, CallError, errorText } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
+import {
+  asksSecondStep,
+  endedSecondStep,
+  SecondStepCancelled,
+  useSecondStep,
+} from '#web/lib/second-factor/use-second-step.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import {
   readSentCode,
@@ -56,12 +62,14 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
   const t = useTranslations('connect');
   const { language } = useLanguage();
   const welcome = useWelcome(userType);
+  const { prove, secondStep } = useProof();
   const [state, setState] = useState(() => beginningOf(initial, Date.now()));
   const update = (change: Partial<Connection>) => setState((old) => ({ ...old, ...change }));
 
-  const fail = (description: string) => {
+  const fail = (description: string): false => {
     showToast({ title: t('failed'), description, tone: 'danger' });
     update({ busy: false, problem: description });
+    return false;
   };
 
   /** Whether the terms are accepted; shows an error if not. */
@@ -105,26 +113,24 @@ export function useConnect(initial: Target, userType: UserType, onVerified: () =
   };
 
   const verify = async (code: string): Promise<boolean> => {
-    if (!/^\d{6}$/.test(code)) {
-      fail(t('invalidCode'));
-      return false;
-    }
+    if (!/^\d{6}$/.test(code)) return fail(t('invalidCode'));
     update({ busy: true, problem: null });
     try {
       const consent = { code, acceptedTerms: true, language, userType };
-      const { user } = await prove(state, consent);
-      forgetSentCode();
-      welcome(user);
+      welcome(await prove(state, consent));
       onVerified();
       return true;
     } catch (error) {
-      fail(errorText(error, t(error instanceof CallError ? 'invalidCode' : 'verifyFailed')));
-      return false;
+      // The code is used up by then: another one begins anew.
+      if (endedSecondStep(error)) update({ stage: 'contact', waiting: null, busy: false });
+      if (error instanceof SecondStepCancelled) return false;
+      return fail(errorText(error, t(error instanceof CallError ? 'invalidCode' : 'verifyFailed')));
     }
   };
 
   return {
     state,
+    secondStep,
     hasTerms,
     accept: (acceptedTerms: boolean) => update({ acceptedTerms }),
     askForCode,
@@ -156,10 +162,27 @@ async function send({ channel, contact }: Target, language: Language): Promise<S
 
 type Entered = Omit<Call<typeof verifyEmailCode>['body'], 'email'>;
 
-function prove({ channel, contact }: Target, entered: Entered) {
+function sendProof({ channel, contact }: Target, entered: Entered) {
   return channel === 'email'
     ? call(verifyEmailCode, { body: { email: contact, ...entered } })
     : call(verifyPhoneCode, { body: { phone: contact, ...entered } });
+}
+
+/** Proves the contact by its code, and then by the second factor where that is asked for. */
+function useProof() {
+  const { withSecondStep, secondStep } = useSecondStep();
+  const prove = async (target: Target, entered: Entered) => {
+    const { user } = await withSecondStep(() => sendProof(target, entered).catch(noteSpent));
+    forgetSentCode();
+    return user;
+  };
+  return { prove, secondStep };
+}
+
+/** What asks for the second factor has used the code up. */
+function noteSpent(error: unknown): never {
+  if (asksSecondStep(error)) forgetSentCode();
+  throw error;
 }
 
 // After a reload the person is still at the code. A contact typed since takes precedence.

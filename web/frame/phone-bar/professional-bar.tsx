@@ -1,9 +1,10 @@
-import { ChartNoAxesColumn, Inbox, UserRound } from 'lucide-react';
+import { ChartNoAxesColumn, Inbox, UserRound, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useProfessionalNews } from '#web/features/leads/alerts/use-professional-news.ts';
 import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
+import { useMay } from '#web/lib/use-may.ts';
 import { Bar, BarLink, MessagesLink } from './bar-link.tsx';
 
 const HOMES = new Set(['/', '/dashboard', '/professional-dashboard']);
@@ -13,6 +14,7 @@ export function ProfessionalBar({ professionalId }: { professionalId: string }) 
   const t = useTranslations('phone-bar');
   const [path] = useLocation();
   const tab = useQueryParameters().get('tab') ?? 'requests';
+  const may = useMay();
   const { unread, waiting } = useProfessionalNews(professionalId);
   const at = (one: string) => HOMES.has(path) && tab === one;
   const to = (one: string) => href('/professional-dashboard', { tab: one });
@@ -33,7 +35,11 @@ export function ProfessionalBar({ professionalId }: { professionalId: string }) 
         label={t('figures')}
         current={at('analytics')}
       />
-      <BarLink to={to('profile')} icon={UserRound} label={t('profile')} current={at('profile')} />
+      {may('editProfile') ? (
+        <BarLink to={to('profile')} icon={UserRound} label={t('profile')} current={at('profile')} />
+      ) : (
+        <BarLink to={to('team')} icon={UsersRound} label={t('team')} current={at('team')} />
+      )}
     </Bar>
   );
 }

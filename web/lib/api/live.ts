@@ -33,6 +33,7 @@ const AFFECTED: Record<LiveEvent['type'], readonly string[]> = {
   'appointment.changed': ['/api/service-request-professionals/'],
   'notice.sent': NOTICES,
   'subscription.changed': ['/api/professional/', '/api/professionals/'],
+  'team.changed': ['/api/team', ...REQUESTS],
 };
 const EVERYTHING = new Set(Object.values(AFFECTED).flat());
 

@@ -21,6 +21,7 @@ export const APP_PATHS = [
   '/subscribe',
   '/admin',
   '/admin-invitation',
+  '/team-invitation',
   '/ask',
   '/about',
   '/contact',

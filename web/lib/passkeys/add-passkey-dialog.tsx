@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { isKnownPasskey, makePasskey } from './browser.ts';
 import { NameField } from './name-field.tsx';
 import type { PasskeyOwner } from './passkey-calls.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 
 interface AddPasskeyDialogProps extends Pick<PasskeyOwner, 'calls'> {
   offer: PasskeyOffer;

@@ -5,7 +5,7 @@ import type { PasskeyOffer } from '#contract/passkeys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import type { PasskeyOwner } from './passkey-calls.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 
 /** The button that adds a passkey. What the browser needs is there before the dialog opens. */
 export function AddPasskey({ calls, onReauth }: PasskeyOwner) {

@@ -4,7 +4,7 @@ import { refresh } from '#web/lib/api/query.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 import type { PasskeyOwner } from './passkey-calls.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 
 interface RemovePasskeyProps extends PasskeyOwner {
   passkey: Passkey;

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { NameField } from './name-field.tsx';
 import type { PasskeyOwner } from './passkey-calls.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 
 interface RenamePasskeyProps extends Pick<PasskeyOwner, 'calls'> {
   passkey: Passkey;

@@ -7,6 +7,7 @@ export const texts = {
   leads: 'Leads',
   figures: 'Figures',
   profile: 'Profile',
+  team: 'Team',
   waiting: '{count, plural, one {# is waiting for you} other {# are waiting for you}}',
   unread: '{count, plural, one {# unread} other {# unread}}',
 } as const;

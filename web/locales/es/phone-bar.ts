@@ -10,6 +10,7 @@ export const texts: Texts<typeof en> = {
   leads: 'Solicitudes',
   figures: 'Cifras',
   profile: 'Perfil',
+  team: 'Equipo',
   waiting: '{count, plural, one {# espera tu respuesta} other {# esperan tu respuesta}}',
   unread: '{count, plural, one {# sin leer} other {# sin leer}}',
 };

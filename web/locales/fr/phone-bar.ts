@@ -10,6 +10,7 @@ export const texts: Texts<typeof en> = {
   leads: 'Demandes',
   figures: 'Chiffres',
   profile: 'Profil',
+  team: 'Équipe',
   waiting: '{count, plural, one {# vous attend} other {# vous attendent}}',
   unread: '{count, plural, one {# non lu} other {# non lus}}',
 };

@@ -32,6 +32,11 @@ const CustomerProfile = lazyScreen(
   ['account'],
 );
 
+const SwitchSide = lazyScreen(
+  async () => (await import('#web/features/team/switch-side.tsx')).SwitchSide,
+  ['team'],
+);
+
 const TABS = ['requests', 'reviews', 'profile'] as const;
 
 /** The customer's home: requests, reviews, profile, and a new request. */
@@ -77,6 +82,11 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
         {user && (user.deletionDueAt !== null || !hasProvenContact(user)) && (
           <Suspense>
             <HomeNotices user={user} />
+          </Suspense>
+        )}
+        {user?.membership && (
+          <Suspense>
+            <SwitchSide />
           </Suspense>
         )}
         <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">

@@ -1,6 +1,7 @@
 import { LogOut, Settings } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { TeamRight } from '#contract/accounts/accounts.ts';
 import { Link } from 'wouter';
 import { readCheckoutReturn } from '#web/features/billing/return/read-checkout-return.ts';
 import { usePart } from '#web/features/professional-profile/parts/parts.ts';
@@ -8,6 +9,7 @@ import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useSession } from '#web/lib/api/session.tsx';
+import { useMay } from '#web/lib/use-may.ts';
 import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
@@ -54,13 +56,27 @@ const DeletionNotice = lazyDialog(
   async () => (await import('#web/frame/deletion-notice.tsx')).DeletionNotice,
 );
 
-const TABS = ['requests', 'subscription', 'analytics', 'profile'] as const;
+const SideNotice = lazyDialog(async () => (await import('#web/frame/side-notice.tsx')).SideNotice);
+const TeamSection = lazyScreen(
+  async () => (await import('#web/features/team/team-section.tsx')).TeamSection,
+  ['team'],
+);
+
+const TABS = ['requests', 'subscription', 'analytics', 'profile', 'team'] as const;
+
+/** What a member of a team needs to have a tab; the owner has all of them. */
+const NEEDED: Partial<Record<(typeof TABS)[number], TeamRight>> = {
+  subscription: 'managePlan',
+  analytics: 'viewFigures',
+  profile: 'editProfile',
+};
 
 const CONTENTS = {
   requests: ProfessionalRequests,
   subscription: ProfessionalPlan,
   analytics: AnalyticsBoard,
   profile: ProfessionalAbout,
+  team: TeamSection,
 };
 
 /** The professional's home: leads, plan, analytics, profile. */
@@ -72,7 +88,10 @@ export function ProfessionalDashboardPage() {
 
 function Dashboard({ professionalId, name }: { professionalId: string; name: string }) {
   const t = useTranslations('professional-dashboard');
-  const [tab, open] = useTabInAddress(TABS);
+  const may = useMay();
+  const tabs = TABS.filter((one) => may(NEEDED[one]));
+  const [asked, open] = useTabInAddress(TABS);
+  const tab = tabs.includes(asked) ? asked : 'requests';
   const [back] = useState(() => readCheckoutReturn());
   // On a phone a part of the profile has the screen for itself.
   const isWithin = usePart() !== undefined && tab === 'profile';
@@ -80,6 +99,7 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
     <SiteFrame footer={false}>
       <div className="container-page py-3 sm:py-8">
         <DeletionNotice />
+        <SideNotice />
         <header
           className={classes(
             'mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end',
@@ -102,7 +122,7 @@ function Dashboard({ professionalId, name }: { professionalId: string; name: str
           listClassName={isWithin ? 'max-sm:hidden' : undefined}
           value={tab}
           onValueChange={open}
-          tabs={TABS.map((value) => {
+          tabs={tabs.map((value) => {
             const Content = CONTENTS[value];
             const title = value === 'requests' ? t('pageTitle') : t(`tab.${value}`);
             return {
@@ -129,11 +149,14 @@ function DashboardActions({ professionalId }: { professionalId: string }) {
   const t = useTranslations('professional-dashboard');
   const common = useTranslations('common');
   const { signOut } = useSession();
+  const may = useMay();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Suspense fallback={<span className="h-10 w-36" />}>
-        <AvailabilitySwitch professionalId={professionalId} />
-      </Suspense>
+      {may('editProfile') && (
+        <Suspense fallback={<span className="h-10 w-36" />}>
+          <AvailabilitySwitch professionalId={professionalId} />
+        </Suspense>
+      )}
       <Link href={href('/account')} className={`${buttonLook('secondary', 'sm')} max-sm:hidden`}>
         <Settings aria-hidden="true" className="size-4" />
         {t('settings')}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { ServiceRequests } from '#web/features/leads/service-requests.tsx';
 import type { Lead } from '#contract/requests/leads.ts';
 import { useSession } from '#web/lib/api/session.tsx';
+import { useMay } from '#web/lib/use-may.ts';
 import { JobParts } from '#web/pages/job-parts.tsx';
 import { loadTexts } from '#web/lib/i18n/texts.ts';
 import { ButtonPlaceholder } from '#web/ui/button-placeholder.tsx';
@@ -35,12 +36,15 @@ const ReachNotice = lazyScreen(
 /** The leads of a professional, with their dialogs: the customer, the conversation. */
 export function ProfessionalRequests({ professionalId }: { professionalId: string }) {
   const { user } = useSession();
+  const may = useMay();
   const [shown, show] = useState<LeadWindowOf | null>(null);
   return (
     <>
-      <Suspense>
-        <ReachNotice professionalId={professionalId} />
-      </Suspense>
+      {may('editProfile') && (
+        <Suspense>
+          <ReachNotice professionalId={professionalId} />
+        </Suspense>
+      )}
       <ServiceRequests
         professionalId={professionalId}
         onMessage={(lead) => show({ lead, about: 'conversation' })}
@@ -51,7 +55,10 @@ export function ProfessionalRequests({ professionalId }: { professionalId: strin
               <OwnQuote lead={lead} />
               <LeadAppointments leadId={lead.id} name={lead.serviceRequest.customer?.name ?? ''} />
               {isHired(lead, professionalId) && (
-                <JobParts requestId={lead.serviceRequest.id} professional={user?.name ?? ''} />
+                <JobParts
+                  requestId={lead.serviceRequest.id}
+                  professional={user?.membership?.name ?? user?.name ?? ''}
+                />
               )}
             </>
           )

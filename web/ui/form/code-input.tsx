@@ -1,8 +1,10 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
+import type { Ref } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { useFieldWiring } from './field.tsx';
 
 interface CodeInputProps {
+  ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
   /** Called once the last digit is in. */

@@ -62,7 +62,7 @@ export const fr: DoctorTexts = {
     packagedNote: (version: string, day: string, age: string) =>
       `PostgreSQL ${version} du ${day}, il y a ${age}.`,
     packagedCure:
-      'Prenez celui que votre système tient à jour : son paquet avec POSTGRES_BIN, ou DATABASE_URL.',
+      'Prenez celui que votre système tient à jour\u00a0: son paquet avec POSTGRES_BIN, ou DATABASE_URL.',
     clock: 'Horloges',
     sameTime: 'La base de données et cette machine sont à la même heure.',
     otherTime: (apart) => `La base de données et cette machine ont ${apart} d’écart.`,

@@ -16,10 +16,10 @@ export const kindPhrases: KindPhrases = {
   aboutUs: [
     /\b(?:ce|cette|votre) (?:site|service|app\w*|plateforme|compagnie) est(?:-il|-elle)? (?:\w+ )?(?:fiable|gratuit\w*|serieux|serieuse|securitaire|payant\w*|une arnaque)\b/,
     /\b(?:es-tu|es tu|t'es|tu es|etes-vous|etes vous|vous etes|c'est|c'est-tu|est-ce que c'est|parle a|jase avec|discute avec) (?:tu |bien |juste |vraiment )?(?:un |une |a un |avec un )?(?:robots?|bots?|humain|humaine|vraie? personne|ia\b|intelligence artificielle|machine|chatgpt|ordinateur|reel|vrai humain)/,
-    /\best-ce que je (?:parle|jase|clavarde|discute)|\bparler (?:a|avec) (?:un |une )?(?:humain|vraie? personne|agent|representant|etre humain|conseiller)/,
+    /\best-ce que je (?:parle|jase|clavarde|discute)|\bparler (?:a|avec) (?:un |une )?(?:humain|vraie? personne|agent(?! (?:immobilier|d'assurances?))|representant|etre humain|conseiller(?=\W*$))/,
     /\bqui (?:es-tu|es tu|etes-vous|etes vous|vous etes|t'es)\b|\bt'es qui\b|\b(?:vous etes|tu es) qui\b|\bc'est qui ca\b|\bqui (?:est|se cache) derriere|\bqui (?:a fait|gere|possede) (?:(?:ce|le|cette|votre) (?:site|plateforme|app\w*|service|compagnie))/,
     new RegExp(
-      `\\b(?:c'est quoi|qu'est-ce que c'est|c'est koi|ckoi|cest quoi) ?(?:que )?${site}?\\b(?: au juste| exactement)?\\W*$`,
+      `(?:^|[.,;:!?\\n]\\s*|\\b(?:mais|bon|ok|pis|et|allo|bonjour|salut|heu|euh|ben|la) )(?:c'est quoi|qu'est-ce que c'est|c'est koi|ckoi|cest quoi) ?(?:que )?${site}?\\b(?: au juste| exactement)?\\W*$`,
     ),
     /\b(?:m'inscrire|s'inscrire|m'enregistrer (?:sur|comme|chez vous|ici)|me joindre|vous rejoindre|rejoindre (?:le|votre|la) (?:site|equipe|reseau|plateforme)|inscrire (?:ma|mon|notre) (?:compagnie|entreprise|commerce))\b|\bdevenir (?:un |une )?(?:pro|professionnel\w*|partenaire|membre|fournisseur|pigiste ici)\b/,
     /\b(?:offrir|annoncer|afficher|proposer|promouvoir) mes (?:propres )?services\b|\bje suis (?:un |une )?(?:\w+ ){0,4}(?:et |qui |pis )?(?:je )?(?:cherche|recherche|veux|voudrais|aimerais) (?:\w+ ){0,2}(?:des clients|des contrats|du travail|de l'ouvrage|un emploi|une job|une jobbe|plus de clients|m'inscrire)/,

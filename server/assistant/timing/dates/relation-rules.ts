@@ -46,7 +46,7 @@ export const RELATION_RULES: readonly DateRule[] = [
   rule('[!Qil] (?:[LPSf] )*@(\\d+) (?:& @\\d+ )?', ([, day], { at }) => out(at(day))),
   rule('@(\\d+) (?:P )?(?:[Qil]|!(?= [,.])) ', ([, day], { at }) => out(at(day))),
   rule('r (?:[.] )?@(\\d+) ', ([, day], { at }) => out(at(day))),
-  rule('p (?:[xLPAISf] ){0,5}@(\\d+) ', ([, day], { at, today }) =>
+  rule('p (?:[-xLPAISf] ){0,5}@(\\d+) ', ([, day], { at, today }) =>
     isOfThisYear(at(day), today) ? out(at(day)) : null,
   ),
   rule('@(\\d+) (?:[xLP] ){0,2}p ', ([, day], { at, today }) =>

@@ -30,6 +30,8 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // The season of the work, not when it is wanted: "snow removal for the winter".
+    /\b(?:snow ?removal|snow ?clearing|plow\w*|plough\w*|shovel\w*|salting|snow)\b[^.;!?]{0,50}\b(?:(?:for|all|through|throughout|over|during)(?: the| this)?|this) (?:winter|season)\b/,
     /\b(?:never|didn'?t|forgot to|should(?:'ve| have|a|ve)|failed to|haven'?t|was supposed to|were supposed to)(?: [\w']+){1,6} before (?:the )?[\w']+/,
     RegExp(
       `\\b(?:i|we|he|she|they|(?:my|our|his|her|the) [\\w']+)(?:'m|'re|'s| am| are| is)? (?:fly|flies|flying|leave|leaves|leaving|travel|travels|travelling|drive|drives|driving)\\b(?! (?:in|with) )[^,.;!?]{0,40}\\b(?:${DAY}|${MONTH}\\.? \\d{1,2}|tomorrow|next week)\\b(?!.{0,30}\\bbefore (?:then|that)\\b)`,
@@ -61,7 +63,7 @@ export const timingPhrases: TimingPhrases = {
       `\\b(?:didnt|didn't|never) (?:come|show(?: up)?|call|arrive|work|start)(?: \\w+)? (?:${DAY}|today|this week)\\b`,
     ),
     RegExp(
-      `\\b(?:came|went|broke|died|quit|stopped working|started|fell|happened|noticed|found|called|failed|snapped|burst|cracked|crashed|saw|showed up|moved in|got (?:home|here|back|hit|robbed|stung))(?: [\\w']+){0,2} (?:on )?(?:${DAY}|today|this week|this month)\\b`,
+      `\\b(?:came|went|broke|died|quit|(?:stopped|quit|started|began|kept|gave up)(?: \\w+ing)?|conked out|gave out|cut out|shut (?:off|down)|tripped|leaked|flooded|overflowed|collapsed|jammed|blew|froze|acted up|started|fell|happened|noticed|found|called|failed|snapped|burst|cracked|crashed|saw|showed up|moved in|got (?:home|here|back|hit|robbed|stung))(?: [\\w']+){0,2} (?:on )?(?:${DAY}|today|this week|this month)\\b`,
     ),
     /\b(?:once|twice|thrice|(?:\d+|two|three|four|five|few|several) times|\d+ ?x|days|nights|hours?|hrs|sessions?|visits?|lessons?|classes|\$ ?\d+|\d+|bucks|dollars) ?(?:a|per|x a|\/) ?(?:week|wk|month|day|year)\b|\bper (?:week|month|day|year)\b/,
     /\b(?:weekly|bi-?weekly|monthly|daily|nightly|yearly|annual(?:ly)?|quarterly|seasonal(?:ly)?|fortnightly|weekdays|week days|weekends|weeknights|school nights|on a regular basis|regularly)\b/,

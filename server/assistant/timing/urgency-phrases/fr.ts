@@ -48,6 +48,8 @@ export const timingPhrases: TimingPhrases = {
     RegExp(
       `\\b(?:vue?s?|trouve|entendue?s?|attrape|tombee?s?|perdue?s?|remarque|arrive|eue?s?|pogne|vole|casse|brise)(?: [\\w'-]+){0,3} (?:(?:cette|c'te|c'tte|ste) (?:semaine|annee)|ce (?:mois|${SEASON})(?:[- ]ci)?|cet (?:${SEASON}))\\b`,
     ),
+    // Counted from what happened: "ils ont engagé quelqu'un la semaine d'après".
+    /\b(?:j'ai|ai|as|a|ont|on a|avons|avez|est|sont|etait|avait)(?: (?:pas|deja|tout|meme|ete|juste))? \w+(?:e|es|ee|ees|i|is|it|u|us|ue)(?: [\w'-]+){0,7} (?:la semaine|le mois|l'annee|le jour|la journee|deux jours|une semaine|un mois) (?:d'apres|suivante?|apres|plus tard)\b/,
     // What somebody wants to have reached by then.
     RegExp(
       `\\b(?:perdre|maigrir|prendre du muscle|en forme|rentrer dans ma robe)(?: [\\w']+){0,4} (?:avant|pour|d'ici) (?:l'|le |la |les |mon |ma |notre )?(?:${SEASON}|${LONG_MONTH}|mariage|noces|voyage|vacances)\\b`,

@@ -37,8 +37,8 @@ const LETTERS: Readonly<Record<keyof ConsentWords, string>> = {
 };
 const MAX_WORDS_OF_PHRASE = 6;
 
-/** "No mistakes", "nothing to change", "il manque rien". */
-const NO_FAULT = /n[fkhgom]{0,4}e(?:[fghoiqk]{0,3}e)*(?:f?n)?|e[fqo]?n/g;
+/** "No mistakes", "nothing to change", "il manque rien"; but "a mistake, don't send it". */
+const NO_FAULT = /n[fkhgom]{0,4}e(?:[fghoiqk]{0,3}e)*(?:f?n(?!.*s))?|e[fqo]?n(?!.*s)/g;
 /** "What I wanted", "comme je l'ai dit". */
 const AS_SAID = /(?:(?:[hq][fh]*)+o?[ip][fq]*|h[fh]*)w(?:[ifqg]{0,2}w)*o?/g;
 /** "You have understood me". */

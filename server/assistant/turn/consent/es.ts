@@ -24,7 +24,7 @@ export const consentWords: ConsentWords = {
     'entendio|entendiste|entendido|entendieron|capto|captaste|resumio|resumiste|explicado|explico|escrito|redactado|anotado|puesto|descrito|resumido',
   none: 'a lo mejor|no|ni|ni un|ni una|ningun|ninguna|nada|sin|tampoco|nunca|cero',
   faults:
-    'error|errores|falla|fallas|falta|faltas|problema|problemas|duda|dudas|cambiar|cambies|cambie|cambien|cambio|cambios|cambiaria|agregar|agregue|quitar|quite|quites|corregir|correccion|correcciones|modificar|mover|muevas|mueva|muevan|tocar|toques|objecion|objeciones|queja|quejas|pregunta|preguntas|pero|peros|coma|mal|equivocado|pega|pegas|detalle|detalles|sobra',
+    'error|errores|falla|fallas|falta|faltas|problema|problemas|duda|dudas|cambiar|cambies|cambie|cambien|cambio|cambios|cambiaria|agregar|agregue|quitar|quite|quites|corregir|correccion|correcciones|modificar|mover|muevas|mueva|muevan|tocar|toques|objecion|objeciones|queja|quejas|pregunta|preguntas|ningun pero|ni un pero|hay pero|peros|coma|mal|equivocado|pega|pegas|detalle|detalles|sobra',
   checks:
     'lei|leyo|leimos|leyeron|revise|reviso|revisamos|cheque|checo|vi|vio|veo|encuentro|noto|hallo|verifique|leida|revisada|revisado|leido|mire|miro|repase|releido|relei',
   people:

@@ -45,3 +45,49 @@ export const teamChange: Letters['teamChange'] = ({ brand, role, url }) =>
         why: `You get this email because you help run ${brand}.`,
         sms: `${brand}: your role in the panel has changed. ${url}`,
       };
+
+/** To somebody who is to work for a professional. */
+export const memberInvitation: Letters['memberInvitation'] = ({ brand, business, days, url }) => ({
+  subject: `${business} invites you to its team`,
+  preview: `See and answer requests together on ${brand}. The link works for ${days} days.`,
+  heading: `Join the team of ${business}`,
+  paragraphs: [
+    `${business} works with ${brand} and would like you in its team: you see its requests, answer them, write to its customers and make appointments, with a sign-in of your own.`,
+    `Sign in or open an account to accept. The link works once, for ${days} days.`,
+  ],
+  button: { label: 'See the invitation', url },
+  why: `You get this mail because ${business} entered your address. If you expected nothing, ignore it: nothing happens unless you accept.`,
+  sms: `${brand}: ${business} invites you to its team. Accept here: ${url}`,
+});
+
+/** To the owner of a team, or whoever has a lead now. */
+export const leadAssigned: Letters['leadAssigned'] = ({
+  brand,
+  profession,
+  area,
+  to,
+  by,
+  isYours,
+  url,
+}) => {
+  const done = isYours
+    ? `${by} assigned this request to you`
+    : to === null
+      ? `${by} gave this request back: nobody has it`
+      : `${to} has this request`;
+  return {
+    subject: isYours
+      ? `A request is yours: ${profession}, ${area}`
+      : `${done}: ${profession}, ${area}`,
+    preview: `${done}.`,
+    heading: isYours ? 'This request is yours' : 'Who has this request',
+    paragraphs: [
+      isYours
+        ? `${by} assigned a request to you: ${profession}, ${area}. What happens to it is sent to you from now on.`
+        : `${done}: ${profession}, ${area}.`,
+    ],
+    button: { label: 'Open the request', url },
+    why: `You get this email because you work in a team on ${brand}.`,
+    sms: `${brand}: ${done} (${profession}, ${area}). ${url}`,
+  };
+};

@@ -45,3 +45,49 @@ export const teamChange: Letters['teamChange'] = ({ brand, role, url }) =>
         why: `Recibes este correo porque ayudas a operar ${brand}.`,
         sms: `${brand}: tu rol en el panel cambió. ${url}`,
       };
+
+/** To somebody who is to work for a professional. */
+export const memberInvitation: Letters['memberInvitation'] = ({ brand, business, days, url }) => ({
+  subject: `${business} te invita a su equipo`,
+  preview: `Vean y respondan solicitudes juntos en ${brand}. El enlace funciona durante ${days} días.`,
+  heading: `Únete al equipo de ${business}`,
+  paragraphs: [
+    `${business} usa ${brand} y quiere que formes parte de su equipo: verás sus solicitudes, podrás responderlas, escribir a sus clientes y acordar citas, con tu propio acceso.`,
+    `Inicia sesión o abre una cuenta para aceptar. El enlace funciona una sola vez, durante ${days} días.`,
+  ],
+  button: { label: 'Ver la invitación', url },
+  why: `Recibes este correo porque ${business} ingresó tu dirección. Si no esperabas nada, ignóralo: no pasa nada si no aceptas.`,
+  sms: `${brand}: ${business} te invita a su equipo. Acepta aquí: ${url}`,
+});
+
+/** To the owner of a team, or whoever has a lead now. */
+export const leadAssigned: Letters['leadAssigned'] = ({
+  brand,
+  profession,
+  area,
+  to,
+  by,
+  isYours,
+  url,
+}) => {
+  const done = isYours
+    ? `${by} te asignó esta solicitud`
+    : to === null
+      ? `${by} devolvió esta solicitud: nadie la tiene`
+      : `${to} tiene esta solicitud`;
+  return {
+    subject: isYours
+      ? `Una solicitud es tuya: ${profession}, ${area}`
+      : `${done} (${profession}, ${area})`,
+    preview: `${done}.`,
+    heading: isYours ? 'Esta solicitud es tuya' : 'Quién tiene esta solicitud',
+    paragraphs: [
+      isYours
+        ? `${by} te asignó una solicitud: ${profession}, ${area}. Desde ahora te avisaremos de lo que pase con ella.`
+        : `${done}. Se trata de: ${profession}, ${area}.`,
+    ],
+    button: { label: 'Abrir la solicitud', url },
+    why: `Recibes este correo porque trabajas en un equipo en ${brand}.`,
+    sms: `${brand}: ${done} (${profession}, ${area}). ${url}`,
+  };
+};

@@ -1,4 +1,6 @@
+import { isAboutApp } from '../about-app.ts';
 import type { Letters } from '../letter.ts';
+import { authenticatorAppLetter } from './authenticator-app.ts';
 import { passkeyChanged } from './passkeys.ts';
 
 /** About the account itself: mandatory. */
@@ -23,6 +25,7 @@ export const accountLetters: Pick<Letters, 'signInCode' | 'accountChanged'> = {
   accountChanged: ({ brand, what, url }) => {
     if (what === 'passkeyAdded') return passkeyChanged(brand, true, url);
     if (what === 'passkeyRemoved') return passkeyChanged(brand, false, url);
+    if (isAboutApp(what)) return authenticatorAppLetter({ brand, what, url });
     const changed = {
       password: 'Le mot de passe',
       email: 'L’adresse courriel',

@@ -9,7 +9,7 @@ import { customerLetters } from './to-customers.ts';
 import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { newDevice } from './new-device.ts';
-import { teamChange, teamInvitation } from './team-letters.ts';
+import { leadAssigned, memberInvitation, teamChange, teamInvitation } from './team-letters.ts';
 import { testMessage } from './test-message.ts';
 import { professionalLetters } from './to-professionals.ts';
 import { quoteLetters } from './quotes.ts';
@@ -23,6 +23,8 @@ export const letters: Letters = {
   contactWritten,
   newDevice,
   teamChange,
+  leadAssigned,
+  memberInvitation,
   teamInvitation,
   testMessage,
   joined,

@@ -67,6 +67,7 @@ export const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   percent: 'The share, from 0 to 100.',
   alg: 'The number of a COSE algorithm.',
   priceWithoutTax: 'US dollars a month, without taxes that the price contains.',
+  recoveryCodesLeft: 'How many of the codes for a lost authenticator app were not used.',
   subscriptions: 'How many subscriptions are active.',
   tax: 'The taxes in it, in US dollars.',
   timeout: 'How long the challenge can be answered, in milliseconds.',

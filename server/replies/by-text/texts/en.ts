@@ -9,6 +9,7 @@ export const en: ReplyTexts = {
       `Too late: another professional has already taken this request (${job}).`,
     request_closed: ({ job }) => `This request is closed: ${job}. Nothing more to do.`,
     lead_closed: ({ job }) => `This request no longer waits for your answer: ${job}.`,
+    lead_taken: ({ job }) => `Somebody of your team was quicker: ${job}.`,
     lead_already_answered: ({ job }) => `You had already answered this request: ${job}.`,
     not_delivered: ({ job }) =>
       `Your message was not delivered: the conversation about ${job} is closed.`,

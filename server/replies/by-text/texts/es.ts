@@ -10,6 +10,7 @@ export const es: ReplyTexts = {
     request_closed: ({ job }) =>
       `Esta solicitud está cerrada: ${job}. No tienes que hacer nada más.`,
     lead_closed: ({ job }) => `Esta solicitud ya no espera tu respuesta: ${job}.`,
+    lead_taken: ({ job }) => `Alguien de tu equipo fue más rápido: ${job}.`,
     lead_already_answered: ({ job }) => `Ya habías respondido esta solicitud: ${job}.`,
     not_delivered: ({ job }) => `Tu mensaje no se entregó: la conversación (${job}) está cerrada.`,
     too_many: ({ job }) =>

@@ -10,6 +10,7 @@ export const fr: ReplyTexts = {
     request_closed: ({ job }) =>
       `Cette demande est fermée\u00a0: ${job}. Vous n’avez plus rien à faire.`,
     lead_closed: ({ job }) => `Cette demande n’attend plus votre réponse\u00a0: ${job}.`,
+    lead_taken: ({ job }) => `Quelqu’un de votre équipe a été plus rapide\u00a0: ${job}.`,
     lead_already_answered: ({ job }) => `Vous aviez déjà répondu à cette demande\u00a0: ${job}.`,
     not_delivered: ({ job }) =>
       `Votre message n’est pas parti\u00a0: la conversation (${job}) est fermée.`,

@@ -12,6 +12,7 @@ export type RefusedBecause =
   | 'request_closed'
   | 'lead_closed'
   | 'lead_already_answered'
+  | 'lead_taken'
   | 'not_delivered'
   | 'too_many';
 

@@ -9,6 +9,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   discarded: 'clay',
   removed: 'clay',
   sessions_ended: 'warning',
+  app_removed: 'warning',
   conversation_read: 'warning',
   exported: 'warning',
   recovery_code_used: 'warning',

@@ -7,6 +7,7 @@ const LETTERS = [
   'digest',
   'contactWritten',
   'teamInvitation',
+  'memberInvitation',
   'teamChange',
   'replyUnclear',
   'replyUnused',

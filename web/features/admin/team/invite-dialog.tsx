@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AdminRole } from '#contract/admin/roles.ts';
 import { INVITATION_HOURS, inviteAdmin } from '#contract/admin/team.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -14,9 +15,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<AdminRole>('support');
   const { run, busy } = useOperation(inviteAdmin, { done: t('done'), failed: t('failed') });
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   const confirm = async () => {
-    if (await run({ body: { email, role } })) onClose();
+    if (await run({ body: { email, role }, idempotencyKey })) onClose();
   };
   return (
     <ConfirmDialog
@@ -35,10 +37,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoFocus
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setKey(newIdempotencyKey());
+          }}
         />
       </Field>
-      <RoleField value={role} onChange={setRole} />
+      <RoleField
+        value={role}
+        onChange={(chosen) => {
+          setRole(chosen);
+          setKey(newIdempotencyKey());
+        }}
+      />
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,8 @@ import { classes } from '#web/ui/classes.ts';
 interface BubbleProps {
   mine: boolean;
   author: string;
+  /** Where the side does not say it: who of a team wrote it. */
+  named?: string | null;
   /** Its content: text, pictures, documents. */
   children: ReactNode;
   footer: ReactNode;
@@ -11,7 +13,14 @@ interface BubbleProps {
 }
 
 /** A message, on its author's side. */
-export function Bubble({ mine, author, children, footer, faded = false }: BubbleProps) {
+export function Bubble({
+  mine,
+  author,
+  named = null,
+  children,
+  footer,
+  faded = false,
+}: BubbleProps) {
   return (
     <li
       className={classes(
@@ -20,7 +29,14 @@ export function Bubble({ mine, author, children, footer, faded = false }: Bubble
         faded && 'opacity-75',
       )}
     >
-      <span className="sr-only">{author}: </span>
+      {named === null ? (
+        <span className="sr-only">{author}: </span>
+      ) : (
+        <span className="px-1 text-xs font-semibold wrap-anywhere text-ink-soft">
+          {named}
+          <span className="sr-only">: </span>
+        </span>
+      )}
       {children}
       <div className="px-1 text-xs text-ink-faint">{footer}</div>
     </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '#contract/requests/messages.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { useSession } from '#web/lib/api/session.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { LinkedText } from '#web/ui/text/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
@@ -22,10 +23,12 @@ export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
   const t = useTranslations('conversation');
   const format = useFormatting();
   const { content, attachments, createdAt, via } = message;
+  const author = useAuthor(message, mine);
   return (
     <Bubble
       mine={mine}
-      author={mine ? t('you') : message.sender.name}
+      author={author.heard}
+      named={author.shown}
       footer={
         <>
           <time dateTime={createdAt}>{format.time(createdAt)}</time>
@@ -43,6 +46,17 @@ export function MessageBubble({ message, mine, seen }: MessageBubbleProps) {
       {!mine && asksForMoney(content) && <MoneyWarning />}
     </Bubble>
   );
+}
+
+/** Who wrote a message: of a team, the person too. */
+function useAuthor({ author, sender, senderId }: Message, mine: boolean) {
+  const t = useTranslations('conversation');
+  const { user } = useSession();
+  if (mine && (author === null || senderId === user?.id)) return { heard: t('you'), shown: null };
+  if (mine) return { heard: author ?? '', shown: author };
+  if (author === null) return { heard: sender.name, shown: null };
+  const named = t('ofBusiness', { person: author, business: sender.name });
+  return { heard: named, shown: named };
 }
 
 function SeenAt({ moment }: { moment: string | null }) {

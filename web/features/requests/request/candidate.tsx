@@ -49,6 +49,11 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
         </LitWindow>
         <div className="min-w-0">
           <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
+          {lead.answeredBy && (
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {t('answeredBy', { name: lead.answeredBy })}
+            </p>
+          )}
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>

@@ -31,6 +31,11 @@ export function HiredCard({ lead, onMessage, renderQuote, ...actions }: HiredCar
         <Meeting lead={lead} />
         <div className={classes('flex-1', talked && 'min-w-44')}>
           <h2 className="text-lg">{name}</h2>
+          {lead.answeredBy && (
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              {t('compare.answeredBy', { name: lead.answeredBy })}
+            </p>
+          )}
           <RatingLine rating={rating} count={reviewCount} />
         </div>
         <div className={classes('flex gap-2', talked && 'w-full sm:w-auto')}>

@@ -112,6 +112,13 @@ export const texts = {
       passkey_added: 'Passkey added',
       passkey_removed: 'Passkey removed',
       passkey_refused: 'A passkey was refused: somebody may have copied it',
+      app_added: 'Authenticator app set up',
+      app_removed: 'Authenticator app removed',
+      app_removed_by_operator: 'Our team removed the authenticator app',
+      recovery_codes_renewed: 'New recovery codes made',
+      recovery_code_used: 'A recovery code was used',
+      second_step_asked: 'First step of signing in done; the second was asked for',
+      second_step_refused: 'A code of the second step was wrong',
     },
     ways: {
       password: 'with a password',

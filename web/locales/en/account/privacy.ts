@@ -67,7 +67,8 @@ export const texts = {
     kept: {
       title: 'What is kept, and why',
       reviews: 'The stars of your reviews, without your name and words: ratings have to stay true.',
-      conversations: 'What others wrote to you, for them, under “Deleted account”.',
+      conversations:
+        'What others wrote to you, and what you wrote in the team of a business, for them, under “Deleted account”.',
       agreements: 'When you agreed to our terms, without your name: to prove it.',
       billing: 'Payments, for six years, as the law asks.',
       policy: 'All of it in our privacy page',

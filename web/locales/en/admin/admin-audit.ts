@@ -93,6 +93,7 @@ export const texts = {
     suspended: 'Suspended',
     reinstated: 'Reinstated',
     sessions_ended: 'Sessions ended',
+    app_removed: 'Authenticator app removed',
     paper_checked: 'Paper checked',
     paper_unchecked: 'Check taken back',
     credits_granted: 'Requests granted',

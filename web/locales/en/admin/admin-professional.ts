@@ -5,6 +5,12 @@ export const texts = {
   account: 'Their account',
   suspendedSince: 'Suspended since {date}: shown to nobody, and sent no requests.',
   unclaimed: 'Nobody has taken this profile over yet.',
+  team: {
+    title: 'Team',
+    none: 'Nobody',
+    since: 'Member since {date}',
+    left: 'Member from {from} to {to}',
+  },
   facts: {
     title: 'Profile',
     email: 'Email',

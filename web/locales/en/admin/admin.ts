@@ -35,19 +35,6 @@ export const texts = {
     required:
       'Before anything else, set up an authenticator app: a stolen password alone must open nothing.',
     start: 'Set up',
-    scan: 'Scan this with your authenticator app.',
-    qr: 'QR code for your authenticator app',
-    byHand: 'Or type this key into it:',
-    enter: 'Then enter the six digits that it shows.',
-    code: '6-digit code of the app',
-    confirm: 'Confirm',
-  },
-  recovery: {
-    title: 'Recovery codes',
-    intro:
-      'Each of them opens the door once, should you lose the app. They are shown only now: keep them where the password is not.',
-    stored: 'I have stored these codes safely.',
-    done: 'Done',
   },
   invitation: {
     title: 'Join the team',

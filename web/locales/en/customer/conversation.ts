@@ -12,6 +12,7 @@ export const texts = {
   waiting: 'Waiting for the connection…',
   notSent: 'Not sent.',
   retry: 'Try again',
+  ofBusiness: '{person}, {business}',
   you: 'You',
   error: 'Error',
   errorHint: 'Failed to send message. Please try again.',

@@ -130,6 +130,7 @@ export const texts = {
     replace: 'Our team closed the request to {name}',
   },
   compare: {
+    answeredBy: '{name} answered',
     title: 'Compare those who accepted',
     one: 'Who accepted',
     rate: 'Hourly rate',

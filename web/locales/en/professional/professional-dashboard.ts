@@ -9,6 +9,7 @@ export const texts = {
     subscription: 'Subscription',
     analytics: 'Analytics',
     profile: 'Profile',
+    team: 'Team',
   },
   blockPerson: 'Block {name}',
   reportPerson: 'Report {name}',

@@ -115,6 +115,13 @@ export const texts: Texts<typeof en> = {
       passkey_added: 'Llave de acceso agregada',
       passkey_removed: 'Llave de acceso eliminada',
       passkey_refused: 'Se rechazó una llave de acceso: alguien pudo haberla copiado',
+      app_added: 'Aplicación de autenticación configurada',
+      app_removed: 'Aplicación de autenticación quitada',
+      app_removed_by_operator: 'Nuestro equipo quitó la aplicación de autenticación',
+      recovery_codes_renewed: 'Nuevos códigos de respaldo creados',
+      recovery_code_used: 'Se usó un código de respaldo',
+      second_step_asked: 'Primer paso para entrar completado; se pidió el segundo',
+      second_step_refused: 'Un código del segundo paso era incorrecto',
     },
     ways: {
       password: 'con una contraseña',

@@ -75,7 +75,8 @@ export const texts: Texts<typeof en> = {
       title: 'Qué se guarda, y por qué',
       reviews:
         'Las estrellas de tus reseñas, sin tu nombre ni tus palabras: las calificaciones deben seguir siendo ciertas.',
-      conversations: 'Lo que otros te escribieron, para ellos, bajo “Cuenta eliminada”.',
+      conversations:
+        'Lo que otros te escribieron, y lo que escribiste en el equipo de un negocio, para ellos, bajo “Cuenta eliminada”.',
       agreements: 'Cuándo aceptaste nuestros términos, sin tu nombre: como prueba.',
       billing: 'Los pagos, durante seis años, como exige la ley.',
       policy: 'Todos los detalles en nuestra página de privacidad',

@@ -96,6 +96,7 @@ export const texts: Texts<typeof en> = {
     suspended: 'Suspensión',
     reinstated: 'Reincorporación',
     sessions_ended: 'Sesiones cerradas',
+    app_removed: 'Aplicación de autenticación quitada',
     paper_checked: 'Documento verificado',
     paper_unchecked: 'Verificación retirada',
     credits_granted: 'Solicitudes otorgadas',

@@ -8,6 +8,12 @@ export const texts: Texts<typeof en> = {
   account: 'Su cuenta',
   suspendedSince: 'Suspensión desde el {date}: no se muestra a nadie ni recibe solicitudes.',
   unclaimed: 'Nadie se ha hecho cargo todavía de este perfil.',
+  team: {
+    title: 'Equipo',
+    none: 'Nadie',
+    since: 'Integrante desde el {date}',
+    left: 'Integrante del {from} al {to}',
+  },
   facts: {
     title: 'Perfil',
     email: 'Correo',

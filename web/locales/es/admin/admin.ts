@@ -38,19 +38,6 @@ export const texts: Texts<typeof en> = {
     required:
       'Antes que nada, configura una aplicación de autenticación: una contraseña robada no debe bastar.',
     start: 'Configurar',
-    scan: 'Escanea este código con tu aplicación de autenticación.',
-    qr: 'Código QR para tu aplicación de autenticación',
-    byHand: 'O escribe en ella esta clave:',
-    enter: 'Después ingresa los seis dígitos que muestra.',
-    code: 'Código de 6 dígitos de la aplicación',
-    confirm: 'Confirmar',
-  },
-  recovery: {
-    title: 'Códigos de respaldo',
-    intro:
-      'Cada uno abre la puerta una vez, si pierdes la aplicación. Solo se muestran ahora: guárdalos en otro lugar que la contraseña.',
-    stored: 'Guardé estos códigos en un lugar seguro.',
-    done: 'Listo',
   },
   invitation: {
     title: 'Únete al equipo',

@@ -15,6 +15,7 @@ export const texts: Texts<typeof en> = {
   waiting: 'Esperando la conexión…',
   notSent: 'No se envió.',
   retry: 'Reintentar',
+  ofBusiness: '{person}, {business}',
   you: 'Tú',
   error: 'Error',
   errorHint: 'No se pudo enviar el mensaje. Inténtalo de nuevo.',

@@ -134,6 +134,7 @@ export const texts: Texts<typeof en> = {
     replace: 'Nuestro equipo retiró la solicitud enviada a {name}',
   },
   compare: {
+    answeredBy: 'Respondió {name}',
     title: 'Compara a quienes aceptaron',
     one: 'Quién aceptó',
     rate: 'Tarifa por hora',

@@ -12,6 +12,7 @@ export const texts: Texts<typeof en> = {
     subscription: 'Suscripción',
     analytics: 'Estadísticas',
     profile: 'Perfil',
+    team: 'Equipo',
   },
   blockPerson: 'Bloquear a {name}',
   reportPerson: 'Reportar a {name}',

@@ -115,6 +115,13 @@ export const texts: Texts<typeof en> = {
       passkey_added: 'Clé d’accès ajoutée',
       passkey_removed: 'Clé d’accès supprimée',
       passkey_refused: 'Une clé d’accès a été refusée\u00a0: quelqu’un l’a peut-être copiée',
+      app_added: 'Application d’authentification configurée',
+      app_removed: 'Application d’authentification retirée',
+      app_removed_by_operator: 'Notre équipe a retiré l’application d’authentification',
+      recovery_codes_renewed: 'Nouveaux codes de secours créés',
+      recovery_code_used: 'Un code de secours a servi',
+      second_step_asked: 'Première étape de la connexion franchie; la deuxième a été demandée',
+      second_step_refused: 'Un code de la deuxième étape était erroné',
     },
     ways: {
       password: 'avec un mot de passe',

@@ -78,7 +78,7 @@ export const texts: Texts<typeof en> = {
       reviews:
         'Les étoiles de vos avis, sans votre nom ni vos mots\u00a0: les notes doivent rester justes.',
       conversations:
-        'Ce que d’autres vous ont écrit, pour eux, sous «\u00a0Compte supprimé\u00a0».',
+        'Ce que d’autres vous ont écrit, et ce que vous avez écrit dans l’équipe d’une entreprise, pour eux, sous «\u00a0Compte supprimé\u00a0».',
       agreements:
         'Le moment où vous avez accepté nos conditions, sans votre nom\u00a0: comme preuve.',
       billing: 'Les paiements, pendant six ans, comme la loi l’exige.',

@@ -96,6 +96,7 @@ export const texts: Texts<typeof en> = {
     suspended: 'Suspension',
     reinstated: 'Rétablissement',
     sessions_ended: 'Sessions fermées',
+    app_removed: 'Application d’authentification retirée',
     paper_checked: 'Document vérifié',
     paper_unchecked: 'Vérification retirée',
     credits_granted: 'Demandes accordées',

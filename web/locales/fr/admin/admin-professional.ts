@@ -8,6 +8,12 @@ export const texts: Texts<typeof en> = {
   account: 'Son compte',
   suspendedSince: 'Suspension depuis le {date} : montré à personne, aucune demande envoyée.',
   unclaimed: 'Personne n’a encore pris ce profil en main.',
+  team: {
+    title: 'Équipe',
+    none: 'Personne',
+    since: 'Membre depuis le {date}',
+    left: 'Membre du {from} au {to}',
+  },
   facts: {
     title: 'Profil',
     email: 'Courriel',

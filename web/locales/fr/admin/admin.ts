@@ -38,19 +38,6 @@ export const texts: Texts<typeof en> = {
     required:
       'Avant toute chose, configurez une application d’authentification\u00a0: un mot de passe volé ne doit pas suffire.',
     start: 'Configurer',
-    scan: 'Numérisez ce code avec votre application d’authentification.',
-    qr: 'Code QR pour votre application d’authentification',
-    byHand: 'Ou entrez-y cette clé\u00a0:',
-    enter: 'Puis entrez les six chiffres qu’elle affiche.',
-    code: 'Code à 6 chiffres de l’application',
-    confirm: 'Confirmer',
-  },
-  recovery: {
-    title: 'Codes de secours',
-    intro:
-      'Chacun ouvre la porte une fois, si vous perdez l’application. Ils ne s’affichent que maintenant\u00a0: gardez-les ailleurs que le mot de passe.',
-    stored: 'J’ai mis ces codes en lieu sûr.',
-    done: 'Terminé',
   },
   invitation: {
     title: 'Rejoindre l’équipe',

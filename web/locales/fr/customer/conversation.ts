@@ -15,6 +15,7 @@ export const texts: Texts<typeof en> = {
   waiting: 'En attente de la connexion…',
   notSent: 'Pas envoyé.',
   retry: 'Réessayer',
+  ofBusiness: '{person}, {business}',
   you: 'Vous',
   error: 'Erreur',
   errorHint: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',

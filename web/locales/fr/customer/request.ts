@@ -137,6 +137,7 @@ export const texts: Texts<typeof en> = {
     replace: 'Notre équipe a retiré la demande envoyée à {name}',
   },
   compare: {
+    answeredBy: '{name} a répondu',
     title: 'Comparez ceux qui ont accepté',
     one: 'Qui a accepté',
     rate: 'Tarif horaire',

@@ -12,6 +12,7 @@ export const texts: Texts<typeof en> = {
     subscription: 'Abonnement',
     analytics: 'Statistiques',
     profile: 'Profil',
+    team: 'Équipe',
   },
   blockPerson: 'Bloquer {name}',
   reportPerson: 'Signaler {name}',

@@ -117,7 +117,7 @@ export const dateWords: DateWords = {
   of: 'of',
   partsOfDays: 'mornings|afternoons|evenings|nights|lunches|lunchtimes',
   pastVerb:
-    'died|passed|bought|broke|burst|happened|fell|had|bit|hit|left|lost|moved|signed|married|got|expired|quit|stopped|started|cracked|crashed|noticed|closed|sold|arrived|received|installed|hired|ended|finished|failed|called|went|came',
+    'gave birth|birth|retired|divorced|separated|was diagnosed|graduated|widowed|died|passed|bought|broke|burst|happened|fell|had|bit|hit|left|lost|moved|signed|married|got|expired|quit|stopped|started|cracked|crashed|noticed|closed|sold|arrived|received|installed|hired|ended|finished|failed|called|went|came',
   partOfDay:
     'am|pm|morning|morn|mornin|lunchtime|lunch time|midday|mid morning|mid-morning|overnight|dinner time|afternoon|aft|evening|eve|night|noon',
   closing:

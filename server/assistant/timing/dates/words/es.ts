@@ -113,9 +113,9 @@ export const dateWords: DateWords = {
   in: 'en|dentro de|en unos|en como|en unas',
   within:
     'en los proximos|en las proximas|en estos|en los siguientes|me quedan|nos quedan|quedan|me queda|faltan|en menos de|en no mas de',
-  on: 'pa|durante|iniciando|inicia|iniciar|que empiece|empezamos|que inicie|arrancando|comenzando|comenzar|como para|tal vez|quizas|de preferencia|idealmente|mas o menos|como pa|por|rumbo a|ya para|ya en|por ahi de|para|a partir de|sobre|hacia|empezando|empezar|es|seria|el mes de',
+  on: 'desde este|desde esta|desde el proximo|desde este proximo|desde la proxima|pa|durante|iniciando|inicia|iniciar|que empiece|empezamos|que inicie|arrancando|comenzando|comenzar|como para|tal vez|quizas|de preferencia|idealmente|mas o menos|como pa|por|rumbo a|ya para|ya en|por ahi de|para|a partir de|sobre|hacia|empezando|empezar|es|seria|el mes de',
   onThe:
-    'pa el|para el|por el|que empiece el|que inicie el|como por el|por ahi del|alrededor del|cerca del|como el|tipo el|a partir del',
+    'la necesito desde el|lo necesito desde el|necesito desde el|la ocupo desde el|lo ocupo desde el|ocupo desde el|la quiero desde el|quiero desde el|que empiece desde el|empezar desde el|empezando desde el|empieza desde el|empezaria desde el|que venga desde el|venir desde el|pa el|para el|por el|que empiece el|que inicie el|como por el|por ahi del|alrededor del|cerca del|como el|tipo el|a partir del',
   since: 'desde',
   swaps:
     'cambialo del|cambiala del|cambia del|cambia el|cambie el|cambialo de|pasalo del|pasalo de|muevelo del|muevelo de|cambiar el|cambiar del|paso del|se paso del|movieron del|pasaron del',
@@ -141,7 +141,7 @@ export const dateWords: DateWords = {
   partsOfDays:
     'por las mananas|por las tardes|por las noches|en las mananas|en las tardes|en las noches',
   pastVerb:
-    'termino|terminaron|acabo|acabaron|murio|fallecio|compre|compramos|compro|fue|paso|nacio|rompio|opere|operaron|llego|llegue|empezo|firme|firmamos|vendi|cerro|abrio|mudamos|case|casamos|robaron|instalaron|pusieron|vencio|cayo|quemo|choque',
+    'termino|terminaron|acabo|acabaron|murio|fallecio|compre|compramos|compro|fue|paso|nacio|rompio|opere|operaron|llego|llegue|empezo|firme|firmamos|vendi|cerro|abrio|mudamos|case|casamos|robaron|instalaron|pusieron|vencio|cayo|quemo|choque|perdio|perdi|perdimos|di a luz|dio a luz|divorcie|divorciamos|jubile|jubilo|operaron|enviude|enviudo|corrieron|despidieron|separe|separamos',
   partOfDay:
     'la manana|toda la manana|las mananas|temprano|am|pm|a las|a la|tipo|como a las|por la manana|en la manana|de la manana|a la manana|por la mananita|en la mananita',
   counted:

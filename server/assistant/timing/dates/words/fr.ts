@@ -118,7 +118,7 @@ export const dateWords: DateWords = {
   of: 'la|les|l|de|d|mois de|mois d|au mois de|au mois d|courant',
   partsOfDays: 'matins|soirs|midis|avant-midis|apres-midis',
   pastVerb:
-    'achete|mort|morte|decede|decedee|brise|arrive|demenage|signe|opere|tombe|tombee|fini|commence|vendu|vendue|recu|eu|casse|lache|parti|partie|installe|pose|accouche|ne|nee|expire',
+    'achete|mort|morte|decede|decedee|brise|arrive|demenage|signe|opere|tombe|tombee|fini|commence|vendu|vendue|recu|eu|casse|lache|parti|partie|installe|pose|accouche|ne|nee|expire|perdu|perdue|quitte|divorce|divorcee|separee|hospitalise|hospitalisee|diplome|diplomee|congedie|congediee',
   partOfDay: 'matin|soir|soiree|midi|apres-midi|apres midi|aprem|pm|am|avant-midi',
   counted:
     'h|heures|heure|personnes|pers|enfants|invites|pieds|pi|po|pouces|metres|m|km|chambres|boites|ans|x|piasses|dollars|fois|minutes|min|livres|lbs|adultes',

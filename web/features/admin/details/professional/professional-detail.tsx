@@ -21,6 +21,7 @@ import { ProfessionalOperations } from './professional-operations.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { Quota } from './quota.tsx';
 import { Reviews } from './reviews.tsx';
+import { TeamMembers } from './team-members.tsx';
 
 /** A professional: profile, papers, quota, plan, leads, reviews, origin, and actions. */
 export function ProfessionalDetail({ id }: { id: string }) {
@@ -46,6 +47,7 @@ export function ProfessionalDetail({ id }: { id: string }) {
           <Plan subscription={data.subscription} />
           <Quota professional={data} />
           <Leads leads={data.leads} />
+          {data.team.length > 0 && <TeamMembers team={data.team} />}
         </div>
         <div className="min-w-0 xl:col-span-2">
           <Reviews reviews={data.reviews} />

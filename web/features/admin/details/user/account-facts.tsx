@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { UserDetail } from '#contract/admin/details.ts';
 import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
+import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Facts } from '../parts/facts.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
 
@@ -9,7 +10,9 @@ export function AccountFacts({ user }: { user: UserDetail }) {
   const t = useTranslations('admin-user.facts');
   const lists = useTranslations('admin-lists');
   const languageName = useLanguageName((known) => lists(`languages.${known}`));
-  const { email, emailProven, phone, language, authProvider, hasPassword, reports, id } = user;
+  const { date } = useFormatting();
+  const { appSince, email, emailProven, phone, language, authProvider, hasPassword, reports, id } =
+    user;
   const shownId = <span className="font-mono text-xs">{id}</span>;
   return (
     <PanelCard title={t('title')}>
@@ -20,6 +23,7 @@ export function AccountFacts({ user }: { user: UserDetail }) {
           [t('language'), language && languageName(language)],
           [t('provider'), lists(`providers.${authProvider}`)],
           [t('password'), t(hasPassword ? 'passwordSet' : 'passwordNone')],
+          [t('app'), appSince ? t('appSince', { date: date(appSince) }) : t('appNone')],
           [t('reports'), reports],
           [t('id'), shownId],
         ]}

@@ -1,7 +1,12 @@
-import { LogOut, Undo2 } from 'lucide-react';
+import { LogOut, ShieldOff, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { UserDetail } from '#contract/admin/details.ts';
-import { endUserSessions, reinstateUser, suspendUser } from '#contract/admin/users.ts';
+import {
+  endUserSessions,
+  reinstateUser,
+  removeUserApp,
+  suspendUser,
+} from '#contract/admin/users.ts';
 import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Suspension } from '../parts/suspension.tsx';
@@ -11,7 +16,7 @@ export function UserOperations({ user }: { user: UserDetail }) {
   const { id, name, allowedActions, professionalId } = user;
   const t = useTranslations('admin-user');
   const may = (action: UserDetail['allowedActions'][number]) => allowedActions.includes(action);
-  const wordsOf = (kind: 'reinstate' | 'endSessions') => ({
+  const wordsOf = (kind: 'reinstate' | 'endSessions' | 'removeApp') => ({
     button: t(`${kind}.button`),
     title: t(`${kind}.title`, { name }),
     hint: t(`${kind}.hint`),
@@ -27,6 +32,14 @@ export function UserOperations({ user }: { user: UserDetail }) {
           endpoint={endUserSessions}
           words={wordsOf('endSessions')}
           icon={<LogOut aria-hidden="true" className="size-4" />}
+          input={input}
+        />
+      )}
+      {may('removeApp') && (
+        <ReasonedOperation
+          endpoint={removeUserApp}
+          words={wordsOf('removeApp')}
+          icon={<ShieldOff aria-hidden="true" className="size-4" />}
           input={input}
         />
       )}

@@ -3,7 +3,6 @@ import { renderSVG } from 'uqr';
 import type { Platform } from '#server/platform/platform.ts';
 import { encrypt, decrypt } from '#server/platform/secrets/sealed.ts';
 
-const purpose = 'admin totp';
 const period = 30;
 const secretBytes = 20;
 
@@ -14,10 +13,16 @@ const window = 1;
 
 type Keyed = Pick<Platform, 'config'>;
 
-/** A new secret for an authenticator app, as it is stored and as it is shown. */
-export function generateTotpSecret({ config }: Keyed, email: string) {
+/** Whose secrets they are: each purpose has a key of its own. */
+export type TotpPurpose = 'admin totp' | 'person totp';
+
+/**
+ * A new secret for an authenticator app, as it is stored and as it is shown; `label` is the name of
+ * the account in the app.
+ */
+export function generateTotpSecret({ config }: Keyed, purpose: TotpPurpose, label: string) {
   const secret = new Secret({ size: secretBytes });
-  const otpauthUri = totpOf(secret, { issuer: config.brandName, label: email }).toString();
+  const otpauthUri = totpOf(secret, { issuer: config.brandName, label }).toString();
   const svg = renderSVG(otpauthUri, { border: 2 });
   return {
     sealed: encrypt(config.sessionSecret, purpose, secret.base32),
@@ -30,7 +35,12 @@ export function generateTotpSecret({ config }: Keyed, email: string) {
 }
 
 /** The time step of this code, or null where it is not valid now. */
-export function findTotpStep({ config }: Keyed, sealed: Buffer, code: string, now: Date) {
+export function findTotpStep(
+  { config }: Keyed,
+  purpose: TotpPurpose,
+  sealed: Buffer,
+  { code, now }: { code: string; now: Date },
+): number | null {
   const secret = Secret.fromBase32(decrypt(config.sessionSecret, purpose, sealed));
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window });

@@ -16,12 +16,16 @@ export function generateRecoveryCodes(): string[] {
   );
 }
 
+/** Whose recovery codes they are: a part of each hash. */
+export type RecoveryPurpose = 'admin recovery code' | 'person recovery code';
+
 /** The stored hash of a recovery code, normalized as typed and keyed with the server's secret. */
 export function hashRecoveryCode(
   { config }: Pick<Platform, 'config'>,
-  adminId: string,
+  purpose: RecoveryPurpose,
+  ownerId: string,
   typed: string,
 ): Buffer {
   const code = typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
-  return keyedHash(config.sessionSecret, ['admin recovery code', adminId, code]);
+  return keyedHash(config.sessionSecret, [purpose, ownerId, code]);
 }

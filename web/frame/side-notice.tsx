@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
+import { useSession } from '#web/lib/api/session.tsx';
+
+const SwitchSide = lazyScreen(
+  async () => (await import('#web/features/team/switch-side.tsx')).SwitchSide,
+  ['team'],
+);
+
+/** At the top of own pages, for a member of a team: whom they work for. */
+export function SideNotice() {
+  const { user } = useSession();
+  return <Suspense>{user?.membership && <SwitchSide />}</Suspense>;
+}
