@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -19,6 +20,8 @@ export default defineConfig({
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // wouter asks for the shim of a hook that our React has.
       'use-sync-external-store/shim/index.js': 'react',
+      // use-intl remembers its formats by one of the ways of a package that has three.
+      '@formatjs/fast-memoize': path.join(import.meta.dirname, 'web/lib/i18n/memoize.ts'),
     },
   },
   build: {
