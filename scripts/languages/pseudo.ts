@@ -5,8 +5,8 @@ export type PseudoStyle = 'accented' | 'right-to-left';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçďéƒĝĥíĵķļɱñóƥʠŕšťúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĻṀÑÓƤɊŔŠŤÚṼŴẊÝŽ';
-/** What is no words: addresses, tags, entities, and placeholders that are filled later. */
-const FIXED = /https?:\/\/\S+|<[^>]*>|&#?\w+;|\{\w+\}|#\/[\w-]+/g;
+/** What is no words: addresses, tags, entities, placeholders that are filled later, and numbers. */
+const FIXED = /https?:\/\/\S+|<[^>]*>|&#?\w+;|\{\w+\}|#\/[\w-]+|#|\d+(?:[.,:]\d+)*/g;
 /** Values that the program reads. */
 const FIXED_KEYS = new Set(['action', 'url', 'href', 'locale', 'ogLocale', 'picture']);
 /** Overrides the direction of what follows, and ends that: Latin letters that run from right to left. */

@@ -50,6 +50,7 @@ export function ConversationRows({
               <span className="block truncate text-sm text-ink-soft">{row.about}</span>
               <span className="flex items-center justify-between gap-3">
                 <span
+                  dir="auto"
                   className={classes(
                     'truncate text-sm',
                     row.unread > 0 ? 'font-semibold text-ink' : 'text-ink-faint',

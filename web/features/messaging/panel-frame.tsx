@@ -71,7 +71,10 @@ export function PanelFrame({ partner, trade, caption, job, ...rest }: PanelFrame
                 </IconButton>
               </Dialog.Close>
             </header>
-            <Dialog.Description className="shrink-0 truncate border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-5">
+            <Dialog.Description
+              dir="auto"
+              className="shrink-0 truncate border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-5"
+            >
               {job}
             </Dialog.Description>
             {meeting}

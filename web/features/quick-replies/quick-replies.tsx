@@ -109,7 +109,9 @@ function Choice({ reply, meanings, onChoose }: ChoiceProps) {
       className="flex min-h-11 w-full flex-col items-start rounded-md px-3 py-2 text-start hover:bg-ink/5"
     >
       <span className="font-semibold">{reply.title}</span>
-      <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>
+      <span dir="auto" className="line-clamp-2 text-sm text-ink-soft">
+        {text}
+      </span>
     </button>
   );
 }

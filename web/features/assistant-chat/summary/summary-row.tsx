@@ -50,6 +50,7 @@ export function Value({ shown, missing, action, buttonId, onEdit, adds = false }
     <>
       <span
         key={shown}
+        dir="auto"
         className={classes(
           'me-12 line-clamp-5 [overflow-wrap:anywhere]',
           shown ? 'animate-settle' : 'text-ink-faint',
