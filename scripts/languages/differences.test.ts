@@ -55,6 +55,26 @@ test('a number that is never one in English is never one, and plurals within oth
   ]);
 });
 
+test('a text that is a function says all that the English one says', () => {
+  const letters = {
+    moved: ({ name, city }: { name: string; city: string }) => `${name} moved to ${city}`,
+    left: (name: string, count: number) => (count === 1 ? name : `${name} and ${count} others`),
+    due: (day: Date) => `Due on ${new Intl.DateTimeFormat('en').format(day)}`,
+  };
+  const inGerman = {
+    moved: ({ name }: { name: string }) => `${name} ist umgezogen`,
+    left: (name: string, count: number) => `${count} sind weg`,
+    due: () => 'Bald',
+  };
+  const reading = { locale: 'de', isMessages: false };
+  expect(differences(letters, inGerman, reading)).toEqual([
+    'moved never says {city}',
+    'left never says its argument 1',
+    'due never says its argument 1',
+  ]);
+  expect(differences(letters, pseudoTexts(letters, 'accented'), reading)).toEqual([]);
+});
+
 test('a pseudo-language has the plural forms of its locale', () => {
   const english = { days: '{count, plural, =0 {none} one {# day} other {# days}}' };
   const days = pseudoMessage(english.days, 'right-to-left');

@@ -1,4 +1,5 @@
 import { blocksOf } from './icu-blocks.ts';
+import { usedByText, type Text } from './used-by-text.ts';
 
 interface Reading {
   /** Whose plural forms a message needs. */
@@ -23,6 +24,8 @@ function differing(english: unknown, texts: unknown, key: string, reading: Readi
     if ((texts as string).trim() === '' && english.trim() !== '') return [`${at} is empty`];
     return messageDifferences(english, texts as string, reading).map((what) => `${at} ${what}`);
   }
+  if (typeof english === 'function')
+    return neverSaid(english as Text, texts as Text).map((what) => `${at} never says ${what}`);
   // As many features as a language needs to say it.
   if (Array.isArray(english) || typeof english !== 'object' || english === null) return [];
   const own = texts as Record<string, unknown>;
@@ -47,6 +50,16 @@ function messageDifferences(english: string, text: string, reading: Reading): st
       : []),
     ...(reading.isMessages ? pluralDifferences(english, text, reading.locale) : []),
   ];
+}
+
+/** What the English text says of what it is given, and this one does not. */
+function neverSaid(english: Text, text: Text): string[] {
+  const [wanted, given] = [usedByText(english), usedByText(text)];
+  if (!wanted || !given) return [];
+  return [...wanted.difference(given)].map((name) => {
+    const [argument, ...path] = name.split('.');
+    return path.length > 0 ? `{${path.join('.')}}` : `its argument ${argument}`;
+  });
 }
 
 /** Arguments and tags, with those in the forms of a plural or select. */

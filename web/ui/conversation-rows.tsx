@@ -47,7 +47,9 @@ export function ConversationRows({
                   {row.momentText}
                 </time>
               </span>
-              <span className="block truncate text-sm text-ink-soft">{row.about}</span>
+              <span dir="auto" className="block truncate text-sm text-ink-soft">
+                {row.about}
+              </span>
               <span className="flex items-center justify-between gap-3">
                 <span
                   dir="auto"

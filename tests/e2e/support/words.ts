@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTranslator } from 'use-intl/core';
 import type { UnderstoodLanguage } from '#contract/language.ts';
+import { PSEUDO_LANGUAGES } from '#scripts/languages/pseudo-languages.ts';
+import { pseudoMessages, type PseudoStyle } from '#scripts/languages/pseudo.ts';
 import { localeOf } from '#web/lib/i18n/language.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 
@@ -98,7 +100,17 @@ export function wordsOf(language: UnderstoodLanguage) {
 
 export type Words = ReturnType<typeof wordsOf>;
 
+/** The translator of a pseudo-language, which is made from English. */
+export async function wordsOfPseudo(style: PseudoStyle): Promise<Words> {
+  const messages = pseudoMessages(await messagesOf('en'), style);
+  return createTranslator({ locale: PSEUDO_LANGUAGES[style].locale, messages });
+}
+
 async function translatorOf(language: UnderstoodLanguage) {
+  return createTranslator({ locale: localeOf(language), messages: await messagesOf(language) });
+}
+
+async function messagesOf(language: UnderstoodLanguage): Promise<Catalogue> {
   const files = globSync(`web/locales/${language}/**/*.ts`);
   const found = FEATURES.map(async (feature) => {
     const file = files.find((one) => path.basename(one, '.ts') === feature);
@@ -106,6 +118,5 @@ async function translatorOf(language: UnderstoodLanguage) {
     const { texts } = (await import(pathToFileURL(file).href)) as { texts: object };
     return [feature, texts] as const;
   });
-  const messages = Object.fromEntries(await Promise.all(found)) as unknown as Catalogue;
-  return createTranslator({ locale: localeOf(language), messages });
+  return Object.fromEntries(await Promise.all(found)) as unknown as Catalogue;
 }
