@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FurtherLanguage } from '#contract/further-language.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { runCommand } from './checks/command.ts';
 import { newFolder, writeFiles } from './languages/new-folder.ts';
 import { PSEUDO_LANGUAGES } from './languages/pseudo-languages.ts';
 import type { PseudoStyle } from './languages/pseudo.ts';
@@ -24,6 +26,7 @@ if (existsSync(path.join(ROOT, 'languages', language.code)))
   throw new Error(`languages/${language.code} is there already`);
 const files = await newFolder(ROOT, language, pseudo);
 await writeFiles(ROOT, files);
+await runCommand(['oxfmt', `languages/${language.code}`], { limitMs: MINUTE_MS });
 console.log(`wrote ${Object.keys(files).length} files below languages/${language.code}`);
 console.log('Check its language.ts, then run "npm run generate".');
 

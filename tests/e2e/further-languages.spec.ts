@@ -32,6 +32,7 @@ test('nothing but its folder makes a language, and the check names what it lacks
   expect(site.wrote).toEqual([
     'contract/further-languages.generated.ts',
     'languages/further-texts.generated.ts',
+    'docs/openapi.json',
   ]);
   expect(await site.findingsWith('languages/en-XA/web/not-found.ts', (text) => text)).toEqual([]);
   const spoilt = await site.findingsWith('languages/en-XA/web/common.ts', (text) =>
