@@ -57,6 +57,8 @@ export const user = z.object({
   /** When the account is deleted, if its person has requested that. */
   deletionDueAt: z.nullable(moment),
   membership,
+  /** The business whose team they are in while it is suspended: they do not work for it, and may leave. */
+  pausedTeam: z._default(z.nullable(z.object({ name: z.string() })), null),
 });
 export type User = z.output<typeof user>;
 export type Membership = NonNullable<User['membership']>;

@@ -39,6 +39,7 @@ export function presentOwnUser(
     createdAt: account.created_at.toISOString(),
     deletionDueAt: isoOrNull(account.deletion_due_at),
     membership,
+    pausedTeam: account.paused_team === null ? null : { name: account.paused_team },
   };
 }
 

@@ -4,7 +4,7 @@ import { batchedRows } from '#server/platform/database/batched.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tables } from '#server/platform/database/db.ts';
 import type { Address } from './addresses.ts';
-import { teamOf } from './queries-membership.ts';
+import { pausedTeamOf, teamOf } from './queries-membership.ts';
 
 type Users = Tables['users'];
 
@@ -37,6 +37,8 @@ export type AccountRow = Pick<Selectable<Users>, AccountColumn & keyof Users> & 
   /** The team of somebody else that they are a member of. */
   team_id: string | null;
   team_name: string | null;
+  /** The name of a suspended business whose team they are in. */
+  paused_team: string | null;
   has_password: boolean;
 };
 
@@ -158,5 +160,6 @@ function selectAccounts(db: Db) {
     .leftJoinLateral(teamOf(sql`users.id`).as('team'), (join) => join.onTrue())
     .select([...accountColumns, 'professionals.id as professional_id'])
     .select(['team.professional_id as team_id', 'team.name as team_name'])
+    .select(pausedTeamOf(sql`users.id`).as('paused_team'))
     .select(sql<boolean>`users.password_hash is not null`.as('has_password'));
 }

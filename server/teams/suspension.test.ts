@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { whoAmI } from '#contract/accounts/accounts.ts';
 import { beginTrade } from '#contract/accounts/account-settings.ts';
 import { leaveTeam, readOwnTeam, switchSide } from '#contract/teams/teams.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -26,6 +27,16 @@ async function suspend(at: Date | null): Promise<void> {
 }
 
 describe('a member of a suspended business', () => {
+  it('is told which business that is, and that they are in it no more once they have left', async () => {
+    const paused = async () => (await marc.call(whoAmI)).user.pausedTeam;
+    expect(await paused()).toBeNull();
+    await suspend(site.platform.clock.now());
+    expect(await paused()).toEqual({ name: 'Plomberie Pause' });
+    const { user } = await marc.call(leaveTeam, { body: {} });
+    expect(user.pausedTeam).toBeNull();
+    expect(await paused()).toBeNull();
+  });
+
   it('leaves the team all the same', async () => {
     await suspend(site.platform.clock.now());
     expect(await refusalOf(marc.call(leaveTeam, { body: {} }))).toBe('done');

@@ -215,7 +215,9 @@ test.describe('an answer that is lost, and the page loaded again', () => {
     await customer.proveEmail(`lost-${Date.now()}@example.test`);
     await expect(page.getByText(words('assistant-chat.notSent'))).toBeVisible();
     await page.reload();
+    const refused = page.waitForResponse('**/api/requests');
     await customer.agree();
+    expect((await refused).status()).toBe(409);
     await expect(page.getByText(words('assistant-chat.hadBefore'))).toBeVisible();
     await expect(page.getByText(words('assistant-chat.notSent'))).toBeHidden();
     await page.getByRole('button', { name: words('assistant-chat.toRequests') }).click();
@@ -275,7 +277,7 @@ function breakOnce(arrives: boolean) {
   return async (route: Route) => {
     if (broken) return route.continue();
     broken = true;
-    if (arrives) await route.fetch();
+    if (arrives) expect((await route.fetch()).status()).toBe(201);
     return route.abort('connectionreset');
   };
 }

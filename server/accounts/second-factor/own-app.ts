@@ -33,7 +33,7 @@ import {
   upsertAppSecret,
 } from './queries-apps.ts';
 
-type AppPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+type AppPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 type OwnCall = CallContext<Session>;
 
 /**

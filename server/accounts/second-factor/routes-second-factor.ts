@@ -15,7 +15,7 @@ import { beginApp, confirmApp, removeOwnApp, renewRecoveryCodes as renewOwn } fr
 import { countRecoveryCodes, findApp } from './queries-apps.ts';
 import { passSecondStep } from './second-step.ts';
 
-type FactorPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+type FactorPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 type FactorDependencies = Pick<AccountDependencies, 'notifyNewDevice' | 'notifyAccountChange'>;
 
 /** The second step of a sign-in, and the authenticator app of a person. */

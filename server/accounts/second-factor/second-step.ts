@@ -32,7 +32,7 @@ import { verifySecondCode } from './verify-second-code.ts';
 const MAX_WRONG_CODES = 5;
 const WARNED_FOR_MS = 6 * HOUR_MS;
 
-type StepPlatform = Pick<Platform, 'db' | 'clock' | 'config'>;
+type StepPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 type StepDependencies = Pick<AccountDependencies, 'notifyNewDevice' | 'notifyAccountChange'>;
 
 /** What became of an answer; `wrong` leaves the step open. */

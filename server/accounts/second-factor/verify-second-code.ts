@@ -11,7 +11,7 @@ import { deleteRecoveryCode, spendAppStep, type AppRow } from './queries-apps.ts
  */
 export async function verifySecondCode(
   tx: Tx,
-  platform: Pick<Platform, 'clock' | 'config'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'log'>,
   { user_id: userId, secret }: AppRow,
   { kind, code }: SecondCode,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 import { endAdminSessions } from './sessions.ts';
 
-type Enrolling = Pick<Platform, 'db' | 'clock' | 'config'>;
+type Enrolling = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 
 /** Creates and stores the secret of an authenticator app; it replaces an earlier one. */
 export async function startEnrolment(

@@ -20,7 +20,9 @@ import { signInAdmin } from './sign-in.ts';
 import { renewProof } from './step-up.ts';
 
 /** Sign-in and sessions of admins, and their authenticator app. */
-export function adminAuthRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
+export function adminAuthRoutes(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
+): Route[] {
   const { config } = platform;
   return [
     route(adminOptions, async () => {
@@ -45,7 +47,7 @@ export function adminAuthRoutes(platform: Pick<Platform, 'db' | 'clock' | 'confi
   ];
 }
 
-function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[] {
+function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>): Route[] {
   return [
     route(adminMe, async (_, { session }) => presentAdmin(session)),
     route(startTotp, async (_, { session: { adminId: id, email, enrolled } }) =>
@@ -60,7 +62,7 @@ function ownRoutes(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Route[]
 }
 
 async function signOutOf(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
   token: string,
   { address }: Pick<CallContext, 'address'>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { deleteRecoveryCode, spendTotpStep, type AdminRow } from './queries.ts';
  * accepted once: a time step spends itself and those before it, a recovery code is deleted.
  */
 export async function verifySecondFactor(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
   admin: AdminRow,
   entered: string,
   actor: Actor,

@@ -11,7 +11,7 @@ import { findAdminByEmail, updateAdminPassword, type AdminRow } from './queries.
 import { verifySecondFactor } from './second-factor.ts';
 import { openAdminSession } from './sessions.ts';
 
-type SigningIn = Pick<Platform, 'db' | 'clock' | 'config'>;
+type SigningIn = Pick<Platform, 'db' | 'clock' | 'config' | 'log'>;
 
 interface Entry {
   email: string;

@@ -61,7 +61,7 @@ interface Credentials {
  * @throws Refusal `admin_refused`, `too_many`, or `unavailable` when too many wait
  */
 export async function renewProof(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
   call: AdminCall,
   credentials: Credentials,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function renewProof(
 }
 
 async function verifiesCredentials(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
   admin: AdminRow,
   { totp, password }: Credentials,
   call: AdminCall,

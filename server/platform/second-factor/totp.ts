@@ -34,17 +34,35 @@ export function generateTotpSecret({ config }: Keyed, purpose: TotpPurpose, labe
   };
 }
 
-/** The time step of this code, or null where it is not valid now. */
+/**
+ * The time step of this code, or null where it is not valid now, or the app was set up under another
+ * secret of the server, which the log says.
+ */
 export function findTotpStep(
-  { config }: Keyed,
+  { config, log }: Keyed & Pick<Platform, 'log'>,
   purpose: TotpPurpose,
   sealed: Buffer,
   { code, now }: { code: string; now: Date },
 ): number | null {
-  const secret = Secret.fromBase32(decrypt(config.sessionSecret, purpose, sealed));
+  const base32 = opened(config.sessionSecret, purpose, sealed);
+  if (base32 === undefined) {
+    log.error({ purpose }, OTHER_SECRET);
+    return null;
+  }
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: code, timestamp, window });
+  const delta = totpOf(Secret.fromBase32(base32)).validate({ token: code, timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+const OTHER_SECRET =
+  'An authenticator app was set up under another SESSION_SECRET: its codes are refused until that one is back.';
+
+function opened(secret: string, purpose: TotpPurpose, sealed: Buffer): string | undefined {
+  try {
+    return decrypt(secret, purpose, sealed);
+  } catch {
+    return undefined;
+  }
 }
 
 function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {}): TOTP {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { HAS_MEMBERS } from '#server/accounts/accounts.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 
@@ -12,8 +13,7 @@ export function memberIds(professionalId: RawBuilder<unknown>): RawBuilder<strin
     join professionals business on business.id = member.professional_id
     join users owner on owner.id = business.user_id
     where member.professional_id = ${professionalId} and member.left_at is null
-      and business.suspended_at is null and business.erased_at is null
-      and owner.suspended_at is null and owner.erased_at is null
+      and ${HAS_MEMBERS}
     order by member.joined_at, member.user_id)`;
 }
 
@@ -79,8 +79,7 @@ export function workplacesOf(userId: string): RawBuilder<{ id: string; owner_id:
     join professionals business on business.id = professional_id
     join users owner on owner.id = business.user_id
     where team_members.user_id = ${userId} and left_at is null
-      and business.suspended_at is null and business.erased_at is null
-      and owner.suspended_at is null and owner.erased_at is null)`;
+      and ${HAS_MEMBERS})`;
 }
 
 /** The business somebody works for. */

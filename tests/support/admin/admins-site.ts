@@ -7,6 +7,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { mountRoutes } from '#server/platform/http/http.ts';
 import { Browser } from '#tests/support/browser-of-calls.ts';
+import { makeLog } from '#server/platform/logging/log.ts';
 import { freshDatabase } from '#tests/support/database/database.ts';
 import { LoadShedder } from '#server/platform/http/load-shedding.ts';
 
@@ -29,10 +30,10 @@ export async function startAdminsSite(
   const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
   const secret = 'a secret for tests that is long enough';
   const config = loadConfig({ SESSION_SECRET: secret, ...environment });
-  const platform = { db: watched(database.db), clock, config };
+  const log = makeLog({ level: 'silent', readable: false });
+  const platform = { db: watched(database.db), clock, config, log };
   await createAdmin(platform, ADA);
   const app = new Hono();
-  const quiet = () => {};
   mountRoutes(app, [...adminAuthRoutes(platform), ...auditRoutes(platform)], {
     checkAnswers: true,
     publicUrl: config.publicUrl,
@@ -41,8 +42,8 @@ export async function startAdminsSite(
     identify: async () => null,
     identifyAdmin: (token) => findAdminByToken(platform, token),
     mayCall: ({ role }, endpoint) => mayCall(role, endpoint),
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    observe: quiet,
+    log,
+    observe: () => {},
     shedder: new LoadShedder(),
   });
   return {

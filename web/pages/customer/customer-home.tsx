@@ -37,6 +37,11 @@ const SwitchSide = lazyScreen(
   ['team'],
 );
 
+const PausedTeam = lazyScreen(
+  async () => (await import('#web/features/team/paused-team.tsx')).PausedTeam,
+  ['team'],
+);
+
 const TABS = ['requests', 'reviews', 'profile'] as const;
 
 /** The customer's home: requests, reviews, profile, and a new request. */
@@ -87,6 +92,11 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
         {user?.membership && (
           <Suspense>
             <SwitchSide />
+          </Suspense>
+        )}
+        {user?.pausedTeam && (
+          <Suspense>
+            <PausedTeam />
           </Suspense>
         )}
         <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">

@@ -44,6 +44,7 @@ export const texts = {
     done: 'You have left the team',
     failed: 'You could not leave',
   },
+  paused: 'You are in the team of {business}, which is suspended at the moment.',
   side: {
     works: 'You work for {business}.',
     asCustomer: 'Your own requests',

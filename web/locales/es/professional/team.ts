@@ -47,6 +47,7 @@ export const texts: Texts<typeof en> = {
     done: 'Saliste del equipo',
     failed: 'No pudiste salir del equipo',
   },
+  paused: 'Estás en el equipo de {business}, cuya cuenta está suspendida por ahora.',
   side: {
     works: 'Trabajas para {business}.',
     asCustomer: 'Tus propias solicitudes',

@@ -47,6 +47,7 @@ export const texts: Texts<typeof en> = {
     done: 'Vous avez quitté l’équipe',
     failed: 'Vous n’avez pas pu quitter l’équipe',
   },
+  paused: 'Vous êtes dans l’équipe de {business}, dont le compte est suspendu en ce moment.',
   side: {
     works: 'Vous travaillez pour {business}.',
     asCustomer: 'Vos propres demandes',
