@@ -1,7 +1,9 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from '#scripts/web-build/chunks.ts';
+import { furtherLanguages } from '#scripts/web-build/further-languages.ts';
 import { compiledTexts } from '#scripts/web-build/texts.ts';
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -11,13 +13,15 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['BRAND_NAME'] ?? 'Nearhand'),
   },
-  plugins: [compiledTexts(), react(), tailwindcss()],
+  plugins: [furtherLanguages(), compiledTexts(), react(), tailwindcss()],
   resolve: {
     alias: {
       // Messages are compiled at build time: the browser only needs the part that formats them.
       'use-intl/format-message': 'use-intl/format-message/format-only',
       // wouter asks for the shim of a hook that our React has.
       'use-sync-external-store/shim/index.js': 'react',
+      // use-intl remembers its formats by one of the ways of a package that has three.
+      '@formatjs/fast-memoize': path.join(import.meta.dirname, 'web/lib/i18n/memoize.ts'),
     },
   },
   build: {

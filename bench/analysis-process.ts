@@ -3,7 +3,7 @@
 // that was started before.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { readLabelled, SETS } from '#intake/evaluation/labelled.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -20,10 +20,10 @@ const imported = performance.now();
 const finder = createPlaceFinder(findPlaceName);
 analyseMessage('plumber in Laval', 'en', finder);
 const ready = performance.now();
-for (const language of LANGUAGES) analyseMessage('plumber in Laval', language, finder);
+for (const language of UNDERSTOOD_LANGUAGES) analyseMessage('plumber in Laval', language, finder);
 const everyLanguage = performance.now();
 const messages = SETS.flatMap((set) =>
-  LANGUAGES.flatMap((language) => readLabelled(set, language)),
+  UNDERSTOOD_LANGUAGES.flatMap((language) => readLabelled(set, language)),
 );
 for (const { text, lang } of messages.filter((_, number) => number % 10 === 0)) {
   analyseMessage(text, lang, finder);

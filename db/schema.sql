@@ -326,7 +326,6 @@ create table consents (
   given boolean not null,
   at timestamp with time zone not null,
   constraint consents_pkey primary key (id),
-  constraint consents_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint consents_purpose_check check ((purpose = any (array['terms'::text, 'public_page'::text])))
 );
 create index consents_user on consents using btree (user_id, id);
@@ -345,7 +344,6 @@ create table contact_messages (
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_user_id_fkey foreign key (user_id) references users(id) on delete set null,
   constraint contact_messages_answer_is_whole check (((answered_at is null) = (answered_by is null))),
-  constraint contact_messages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint contact_messages_message_check check (((length(message) >= 1) and (length(message) <= 4000)))
 );
 create index contact_messages_email on contact_messages using btree (lower(email));
@@ -487,7 +485,6 @@ create table identity_flows (
   accepted_terms boolean not null,
   expires_at timestamp with time zone not null,
   constraint identity_flows_pkey primary key (state_hash),
-  constraint identity_flows_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint identity_flows_role_check check ((role = any (array['customer'::text, 'professional'::text])))
 );
 create index identity_flows_expiry on identity_flows using btree (expires_at);
@@ -527,7 +524,6 @@ create table import_uploads (
   constraint import_uploads_columns_check check ((jsonb_typeof(columns) = 'object'::text)),
   constraint import_uploads_first_rows_check check ((jsonb_typeof(first_rows) = 'array'::text)),
   constraint import_uploads_headers_check check ((jsonb_typeof(headers) = 'array'::text)),
-  constraint import_uploads_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint import_uploads_lawful_basis_check check ((lawful_basis = any (array['published_address'::text, 'consent'::text, 'existing_business'::text, 'referral'::text]))),
   constraint import_uploads_problems_check check ((jsonb_typeof(problems) = 'array'::text)),
   constraint import_uploads_state_check check ((state = any (array['waiting'::text, 'working'::text, 'done'::text, 'stopped'::text]))),
@@ -670,7 +666,6 @@ create table invitations (
   constraint invitations_lead_id_fkey foreign key (lead_id) references leads(id) on delete set null,
   constraint invitations_professional_id_fkey foreign key (professional_id) references professionals(id) on delete set null,
   constraint invitations_channel_check check ((channel = any (array['email'::text, 'sms'::text]))),
-  constraint invitations_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint invitations_outcome_check check ((outcome = any (array['joined'::text, 'declined'::text, 'never_again'::text])))
 );
 create index invitations_address on invitations using btree (address_hash, sent_at desc);
@@ -858,8 +853,7 @@ create table notices (
   team_key text,
   constraint notices_pkey primary key (id),
   constraint notices_dedupe_key_key unique (dedupe_key),
-  constraint notices_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
-  constraint notices_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
+  constraint notices_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
 create index notices_age on notices using btree (created_at);
 create index notices_newest on notices using btree (user_id, id desc);
@@ -919,8 +913,7 @@ create table outbox_messages (
   constraint outbox_messages_pkey primary key (id),
   constraint outbox_messages_dedupe_key_key unique (dedupe_key),
   constraint outbox_messages_push_subscription_id_fkey foreign key (push_subscription_id) references push_subscriptions(id) on delete set null,
-  constraint outbox_messages_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'push'::text]))),
-  constraint outbox_messages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
+  constraint outbox_messages_channel_check check ((channel = any (array['email'::text, 'sms'::text, 'push'::text])))
 );
 create index outbox_messages_failed on outbox_messages using btree (failed_at desc, id desc) where (failed_at is not null);
 create index outbox_messages_newest on outbox_messages using btree (created_at desc, id desc);
@@ -1359,7 +1352,6 @@ create table requests (
   constraint requests_destination check (((destination is null) = (destination_area is null))),
   constraint requests_direct check (((direct_to is null) or (direct_others is not null))),
   constraint requests_direct_others_check check ((direct_others = any (array['no'::text, 'unanswered'::text, 'now'::text]))),
-  constraint requests_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint requests_photo_count_check check (((photo_count >= 0) and (photo_count <= 5))),
   constraint requests_recurrence_check check ((recurrence = any (array['daily'::text, 'weekly'::text, 'biweekly'::text, 'monthly'::text]))),
   constraint requests_status_check check ((status = any (array['sent'::text, 'pending'::text, 'accepted'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text]))),
@@ -1510,7 +1502,6 @@ create table site_pages (
   published_at timestamp with time zone not null,
   published_by text not null,
   constraint site_pages_pkey primary key (slug, language, version),
-  constraint site_pages_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint site_pages_restores_check check ((restores >= 0)),
   constraint site_pages_sections_check check ((jsonb_typeof(sections) = 'array'::text)),
   constraint site_pages_slug_check check ((slug = any (array['about'::text, 'contact'::text, 'privacy'::text, 'terms'::text]))),
@@ -1567,8 +1558,7 @@ create table subscription_terms (
   language text not null,
   agreed_at timestamp with time zone not null,
   constraint subscription_terms_pkey primary key (professional_id, version, language),
-  constraint subscription_terms_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
-  constraint subscription_terms_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text])))
+  constraint subscription_terms_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
 );
 
 create table subscriptions (
@@ -1694,7 +1684,6 @@ create table unclaimed_professionals (
   constraint unclaimed_professionals_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade,
   constraint unclaimed_professionals_check check ((num_nonnulls(email, phone) >= 1)),
   constraint unclaimed_professionals_email_check check ((email = lower(email))),
-  constraint unclaimed_professionals_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint unclaimed_professionals_lawful_basis_check check ((lawful_basis = any (array['published_address'::text, 'consent'::text, 'existing_business'::text, 'referral'::text])))
 );
 create index unclaimed_contacted on unclaimed_professionals using btree (first_contacted_at) where (first_contacted_at is not null);
@@ -1727,7 +1716,6 @@ create table users (
   constraint users_pkey primary key (id),
   constraint users_auth_provider_check check ((auth_provider = any (array['gmail'::text, 'facebook'::text, 'email'::text, 'phone'::text]))),
   constraint users_email_is_lower_case check ((email = lower(email))),
-  constraint users_language_check check ((language = any (array['en'::text, 'fr'::text, 'es'::text]))),
   constraint users_role_check check ((role = any (array['customer'::text, 'professional'::text])))
 );
 create index users_addressed on users using btree (coalesce(email, ''::text) collate "c", id) where (erased_at is null);

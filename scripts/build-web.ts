@@ -9,7 +9,7 @@ const DIST = path.join(ROOT, 'dist');
 const WEB = path.join(DIST, 'web');
 const KEY = path.join(DIST, '.build-key');
 // The style sheet of the public pages contains the classes in their templates.
-const SOURCES = ['web', 'contract', 'scripts', 'server/directory'];
+const SOURCES = ['web', 'contract', 'languages', 'scripts', 'server/directory'];
 const SETTINGS = ['vite.config.ts', 'package-lock.json'];
 
 /**

@@ -28,6 +28,7 @@ const tasks = {
   'prove-upgrade': { entry: 'scripts/prove-upgrade.ts' },
   screenshots: { entry: 'scripts/screenshots.ts' },
   generate: { entry: 'scripts/generate.ts' },
+  'new-language': { entry: 'scripts/new-language.ts' },
   'train-intake': { entry: 'intake/training/train.ts' },
   'eval-intake': { entry: 'intake/evaluation/eval.ts' },
   nearhand: { entry: 'server/app/command.ts' },

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { localeOf, startLanguage } from './lib/i18n/language.ts';
+import { declareLanguage, localeOf, startLanguage } from './lib/i18n/language.ts';
 import type { Language } from '#contract/language.ts';
 import { queryParameters } from './lib/navigation/location.tsx';
 import { reloadIfServed } from './lib/reload-if-served.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
-  document.documentElement.lang = language;
+  declareLanguage(language);
   root.replaceChildren();
   createRoot(root).render(app);
   loadNumberFormats(language);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { TYPED_IN_ENGLISH } from '#server/places/typed-names/en.ts';
 import { TYPED_IN_SPANISH } from '#server/places/typed-names/es.ts';
 import { TYPED_IN_FRENCH } from '#server/places/typed-names/fr.ts';
@@ -10,7 +10,7 @@ const LISTS = { en: TYPED_IN_ENGLISH, fr: TYPED_IN_FRENCH, es: TYPED_IN_SPANISH 
 export async function measureAddresses(): Promise<Figure[]> {
   const { autocompletePlaces } = await import('#server/places/places.ts');
   const typed = Object.entries(LISTS).flatMap(([language, list]) =>
-    list.map(([input]) => ({ input, language: language as Language })),
+    list.map(([input]) => ({ input, language: language as UnderstoodLanguage })),
   );
   const began = performance.now();
   for (const query of typed.slice(0, 3)) autocompletePlaces(query);

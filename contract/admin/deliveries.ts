@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
+import { storedLanguage } from '../stored-language.ts';
 import { CHANNELS } from '../notifications.ts';
 import { hasYear, id, moment } from '../text.ts';
 import { cursor, own, pages, why } from './list.ts';
@@ -18,7 +18,7 @@ export const failedMessage = z.object({
   channel: z.enum(CHANNELS),
   /** Masked. */
   recipient: z.string(),
-  language: z.enum(LANGUAGES),
+  language: storedLanguage,
   createdAt: moment,
   failedAt: moment,
   attempts: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_KINDS, ACTIVITY_WAYS } from '../accounts/account-activity.ts';
 import { endpoint } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
+import { storedLanguage } from '../stored-language.ts';
 import { readOnlyAgreement } from '../agreements/agreements.ts';
 import { readOnlyInvoice } from '../invoices/invoices.ts';
 import { CURRENCIES } from '../quotes/currencies.ts';
@@ -43,7 +43,7 @@ export const userDetail = z.extend(z.omit(adminUser, { cursor: true }), {
     z.object({
       purpose: z.string(),
       version: z.string(),
-      language: z.enum(LANGUAGES),
+      language: storedLanguage,
       given: z.boolean(),
       at: moment,
     }),
@@ -233,7 +233,7 @@ export const requestDetail = z.extend(z.omit(adminRequest, { cursor: true }), {
   placeFound: z.boolean(),
   destination: z.nullable(z.string()),
   ...schedule,
-  language: z.enum(LANGUAGES),
+  language: storedLanguage,
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
   photos: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
+import { storedLanguage } from '../stored-language.ts';
 import { id, moment } from '../text.ts';
 import {
   columns,
@@ -26,7 +26,7 @@ export const adminUser = z.object({
   role: z.enum(['customer', 'professional', 'admin']),
   authProvider: z.enum(['gmail', 'facebook', 'email', 'phone']),
   professionalId: z.nullable(id),
-  language: z.nullable(z.enum(LANGUAGES)),
+  language: z.nullable(storedLanguage),
   state: z.enum(USER_STATES),
   createdAt: moment,
   cursor,

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
@@ -67,7 +67,7 @@ export interface Progress extends Standing {
   /** The danger mentioned, until it is dismissed. */
   danger: Danger | null;
   /** The language the person writes in, where it was not the page's. */
-  otherLanguage: Language | null;
+  otherLanguage: UnderstoodLanguage | null;
   /** The extra questions of the trade they were last fetched for. */
   extra: ExtraOfTrade | null;
   /** The undo stack, the newest last. */
@@ -94,7 +94,7 @@ export type StepEvent =
   | Event<'proved'>
   | Event<'failed'>
   | Event<'undone'>
-  | Event<'spoke', { otherLanguage: Language }>
+  | Event<'spoke', { otherLanguage: UnderstoodLanguage }>
   | Event<'warned', { danger: Danger }>
   | Event<'dismissed'>;
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { localeIn } from '../written-language.ts';
 import type { Currency } from './currencies.ts';
 
 /**
@@ -13,7 +14,7 @@ export function shareOf(amount: number, parts: number, whole: number): number {
 }
 
 /** World English, so that a dollar says whose it is. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-001', fr: 'fr-CA', es: 'es-419' };
+const LOCALES = { en: 'en-001', fr: 'fr-CA', es: 'es-419' };
 
 /**
  * An amount of hundredths for a reader of a language: CA$459.90, 459,90 $, CAD 459.90. The one formatter of amounts
@@ -25,7 +26,7 @@ export function moneyText(
   language: Language,
   { brief = false } = {},
 ): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeIn(LOCALES, language), {
     style: 'currency',
     currency,
     currencyDisplay: language === 'es' ? 'code' : 'symbol',

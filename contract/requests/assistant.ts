@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES, UNDERSTOOD_LANGUAGES } from '../language.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
@@ -128,7 +128,7 @@ export const analysis = z.object({
   ),
   kind: z.enum(MESSAGE_KINDS),
   /** The language it is clearly written in, where that is not the reader's. */
-  otherLanguage: z.nullable(z.enum(LANGUAGES)),
+  otherLanguage: z.nullable(z.enum(UNDERSTOOD_LANGUAGES)),
   /** The danger described, with the emergency number of the person's country. */
   emergency: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),
   turn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES, UNDERSTOOD_LANGUAGES } from '../language.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, oneLine, text } from '../text.ts';
 
@@ -21,7 +21,12 @@ const inLanguages = (max: number) => {
   const words = z.nullable(oneLine(max));
   return z
     .object({ en: words, fr: words, es: words })
-    .check(z.refine((said) => LANGUAGES.some((language) => said[language] !== null), 'missing'));
+    .check(
+      z.refine(
+        (said) => UNDERSTOOD_LANGUAGES.some((language) => said[language] !== null),
+        'missing',
+      ),
+    );
 };
 
 /** An extra question of a trade with its wording, as an operator edits it. */

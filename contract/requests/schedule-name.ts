@@ -1,5 +1,7 @@
 import { withFrenchDates } from '../french-dates.ts';
+import { inEachLanguage } from '../in-each-language.ts';
 import type { Language } from '../language.ts';
+import { localeIn } from '../written-language.ts';
 import type { DateRange, Recurrence } from './schedule.ts';
 import { URGENCY_NAMES, type Urgency } from './urgency.ts';
 
@@ -11,28 +13,31 @@ export interface Schedule {
 }
 
 /** The names of recurrences for readers. */
-export const RECURRENCE_NAMES: Record<Language, Record<Recurrence, string>> = {
-  en: {
-    daily: 'every day',
-    weekly: 'every week',
-    biweekly: 'every two weeks',
-    monthly: 'every month',
+export const RECURRENCE_NAMES = inEachLanguage<Readonly<Record<Recurrence, string>>>(
+  'contract/recurrences',
+  {
+    en: {
+      daily: 'every day',
+      weekly: 'every week',
+      biweekly: 'every two weeks',
+      monthly: 'every month',
+    },
+    fr: {
+      daily: 'tous les jours',
+      weekly: 'chaque semaine',
+      biweekly: 'aux deux semaines',
+      monthly: 'chaque mois',
+    },
+    es: {
+      daily: 'todos los días',
+      weekly: 'cada semana',
+      biweekly: 'cada dos semanas',
+      monthly: 'cada mes',
+    },
   },
-  fr: {
-    daily: 'tous les jours',
-    weekly: 'chaque semaine',
-    biweekly: 'aux deux semaines',
-    monthly: 'chaque mois',
-  },
-  es: {
-    daily: 'todos los días',
-    weekly: 'cada semana',
-    biweekly: 'cada dos semanas',
-    monthly: 'cada mes',
-  },
-};
+);
 
-const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
+const LOCALES = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
 const IN_BRACKETS = / \(.*\)$/;
 
 /**
@@ -51,7 +56,7 @@ export function scheduleName({ urgency, dates, recurrence }: Schedule, language:
 }
 
 function datesName({ from, to }: DateRange, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = new Intl.DateTimeFormat(localeIn(LOCALES, language), {
     dateStyle: from === to ? 'full' : 'long',
     timeZone: 'UTC',
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { inEachLanguage } from '../in-each-language.ts';
 
 /** The three urgencies. On the wire always these English texts; shown in the reader's language. */
 export const URGENCIES = [
@@ -10,20 +10,23 @@ export const URGENCIES = [
 export type Urgency = (typeof URGENCIES)[number];
 
 /** The names of urgencies for readers. */
-export const URGENCY_NAMES: Record<Language, Record<Urgency, string>> = {
-  en: {
-    'Very urgent (within 24h)': 'Very urgent (within 24h)',
-    'Soon (2-3 days)': 'Soon (2-3 days)',
-    'Not urgent (within a week)': 'Not urgent (within a week)',
+export const URGENCY_NAMES = inEachLanguage<Readonly<Record<Urgency, string>>>(
+  'contract/urgencies',
+  {
+    en: {
+      'Very urgent (within 24h)': 'Very urgent (within 24h)',
+      'Soon (2-3 days)': 'Soon (2-3 days)',
+      'Not urgent (within a week)': 'Not urgent (within a week)',
+    },
+    fr: {
+      'Very urgent (within 24h)': 'Très urgent (d’ici 24 h)',
+      'Soon (2-3 days)': 'Bientôt (2 ou 3 jours)',
+      'Not urgent (within a week)': 'Pas urgent (d’ici une semaine)',
+    },
+    es: {
+      'Very urgent (within 24h)': 'Muy urgente (en 24 h)',
+      'Soon (2-3 days)': 'Pronto (2 o 3 días)',
+      'Not urgent (within a week)': 'No urgente (en una semana)',
+    },
   },
-  fr: {
-    'Very urgent (within 24h)': 'Très urgent (d’ici 24 h)',
-    'Soon (2-3 days)': 'Bientôt (2 ou 3 jours)',
-    'Not urgent (within a week)': 'Pas urgent (d’ici une semaine)',
-  },
-  es: {
-    'Very urgent (within 24h)': 'Muy urgente (en 24 h)',
-    'Soon (2-3 days)': 'Pronto (2 o 3 días)',
-    'Not urgent (within a week)': 'No urgente (en una semana)',
-  },
-};
+);

@@ -1,8 +1,10 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 
 /** Certificates of a trade. */
-export const CERTIFICATIONS: Readonly<Record<Language, Partial<Record<Profession, string>>>> = {
+export const CERTIFICATIONS: Readonly<
+  Record<UnderstoodLanguage, Partial<Record<Profession, string>>>
+> = {
   fr: {
     plumber: 'Compagnon tuyauteur, carte de compétence de la CCQ',
     electrician:

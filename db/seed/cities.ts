@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { NameList } from './names.ts';
 
 /** A city of the demo world: its professionals' language and names, and how many trades it has. */
@@ -7,7 +7,7 @@ export interface DemoCity {
   region: string;
   lat: number;
   lon: number;
-  language: Language;
+  language: UnderstoodLanguage;
   names: NameList;
   trades: 'all' | 'many' | 'some';
   /** Districts where people work; the centre where there are none. */
@@ -18,7 +18,7 @@ function city(
   name: string,
   region: string,
   [lat, lon]: readonly [number, number],
-  [language, names, trades]: readonly [Language, NameList, DemoCity['trades']],
+  [language, names, trades]: readonly [UnderstoodLanguage, NameList, DemoCity['trades']],
   districts: readonly (readonly [string, number, number])[] = [],
 ): DemoCity {
   return {

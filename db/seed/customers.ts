@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
 import { addressOf, NAMES, type NameList } from './names.ts';
 
@@ -25,7 +25,7 @@ export const DEMO_CUSTOMERS = [
   key: string;
   email: string;
   name: string;
-  language: Language;
+  language: UnderstoodLanguage;
   face: number;
 }[];
 
@@ -33,20 +33,20 @@ export interface DemoCustomer {
   id: string;
   email: string;
   name: string;
-  language: Language;
+  language: UnderstoodLanguage;
 }
 
 const OF_EACH_LANGUAGE = 60;
-const LISTS: Record<Language, readonly NameList[]> = {
+const LISTS: Record<UnderstoodLanguage, readonly NameList[]> = {
   en: ['canada', 'unitedStates'],
   fr: ['quebec'],
   es: ['latinAmerica', 'spain'],
 };
 
 /** Customers of the past, who wrote the reviews; deterministic. */
-export function pastCustomers(): Record<Language, DemoCustomer[]> {
+export function pastCustomers(): Record<UnderstoodLanguage, DemoCustomer[]> {
   const draw = makeDraw(20240502);
-  const customersOf = (language: Language) =>
+  const customersOf = (language: UnderstoodLanguage) =>
     Array.from({ length: OF_EACH_LANGUAGE }, (_, index): DemoCustomer => {
       const list = NAMES[pick(LISTS[language], draw)];
       const name = `${pick(list.given, draw)} ${pick(list.family, draw)}`;

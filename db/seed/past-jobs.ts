@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { pastCustomers, type DemoCustomer } from './customers.ts';
 import { idOf, makeDraw, pick } from './deterministic.ts';
 import { JOB_WORDS, PLUMBING_JOB_WORDS, PLUMBING_PLACES } from './reviews/jobs.ts';
@@ -33,7 +33,7 @@ const PAST_ELSEWHERE = [
   'denied',
 ] as const;
 /** The languages of the plumber's customers. */
-const OF_MONTREAL: readonly Language[] = ['fr', 'fr', 'fr', 'en', 'es'];
+const OF_MONTREAL: readonly UnderstoodLanguage[] = ['fr', 'fr', 'fr', 'en', 'es'];
 /** His jobs without a review. */
 const UNREVIEWED = 6;
 const YEARS = 2 * 365;
@@ -50,7 +50,7 @@ export function pastJobs(professionals: readonly DemoProfessional[]): PastJob[] 
   ]);
 }
 
-type Customers = Record<Language, readonly DemoCustomer[]>;
+type Customers = Record<UnderstoodLanguage, readonly DemoCustomer[]>;
 
 function jobsOf(professional: DemoProfessional, customers: Customers): PastJob[] {
   const isPlumber = professional.id === DEMO_PLUMBER.id;
@@ -123,7 +123,7 @@ function wordsFor(isPlumber: boolean, draw: () => number) {
   return { isPlumber, draw, take };
 }
 
-function aReview(stars: Stars, language: Language, { isPlumber, draw, take }: Words) {
+function aReview(stars: Stars, language: UnderstoodLanguage, { isPlumber, draw, take }: Words) {
   const ofTrade = isPlumber && stars === 5 && draw() < 0.5;
   const list = ofTrade ? PLUMBING_WORDS[language] : REVIEW_WORDS[language][stars];
   const comment = draw() < 0.72 ? take(list) : null;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { faceUrl } from '#contract/drawings.ts';
 import { PROFESSIONS, type Profession } from '#contract/professionals/professions.ts';
 import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
@@ -19,7 +19,7 @@ export interface DemoProfessional {
   name: string;
   /** The address of their drawn face. */
   avatar: string;
-  language: Language;
+  language: UnderstoodLanguage;
   profession: Profession;
   description: string;
   location: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { readLabelled } from '../evaluation/labelled.ts';
 import { addedTrade, TAUGHT, teachTrades, unteachTrades } from './teach.ts';
 
 const finder = createPlaceFinder(findPlaceName);
-const read = (text: string, language: Language) => analyseMessage(text, language, finder);
+const read = (text: string, language: UnderstoodLanguage) => analyseMessage(text, language, finder);
 /** Just below the share of messages in other words than the examples that are understood. */
 const UNSEEN_FLOOR = 0.75;
 
@@ -14,26 +14,29 @@ beforeAll(teachTrades);
 afterAll(unteachTrades);
 
 /** Each message of a list of the added trades, with the trade it asks for. */
-function messagesOf(language: Language, list: 'examples' | 'unseen') {
+function messagesOf(language: UnderstoodLanguage, list: 'examples' | 'unseen') {
   return TAUGHT[language].flatMap((trade, at) =>
     trade[list].map((text) => ({ text, trade: addedTrade(at) })),
   );
 }
 
-test.each(LANGUAGES)('%s: every example is understood as its trade', (language) => {
+test.each(UNDERSTOOD_LANGUAGES)('%s: every example is understood as its trade', (language) => {
   const wrong = messagesOf(language, 'examples').filter(
     ({ text, trade }) => read(text, language).profession !== trade,
   );
   expect(wrong).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s: what is told in other words is understood as well', (language) => {
-  const all = messagesOf(language, 'unseen');
-  const right = all.filter(({ text, trade }) => read(text, language).profession === trade);
-  expect(right.length / all.length).toBeGreaterThanOrEqual(UNSEEN_FLOOR);
-});
+test.each(UNDERSTOOD_LANGUAGES)(
+  '%s: what is told in other words is understood as well',
+  (language) => {
+    const all = messagesOf(language, 'unseen');
+    const right = all.filter(({ text, trade }) => read(text, language).profession === trade);
+    expect(right.length / all.length).toBeGreaterThanOrEqual(UNSEEN_FLOOR);
+  },
+);
 
-test.each(LANGUAGES)(
+test.each(UNDERSTOOD_LANGUAGES)(
   '%s: messages for the trades there were are read as before',
   { timeout: 60_000 },
   (language) => {

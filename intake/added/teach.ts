@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import {
   FIRST_ADDED_ID,
   professionOfId,
@@ -38,6 +38,6 @@ export function addedTrade(at: number): Profession {
   return professionOfId(FIRST_ADDED_ID + at) ?? 'handyman';
 }
 
-function inEach<Value>(of: (language: (typeof LANGUAGES)[number]) => Value) {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
+function inEach<Value>(of: (language: (typeof UNDERSTOOD_LANGUAGES)[number]) => Value) {
+  return Object.fromEntries(UNDERSTOOD_LANGUAGES.map((language) => [language, of(language)]));
 }

@@ -1,11 +1,14 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /**
  * Short everyday messages, and whether they describe a job; written separately from all training
  * data.
  */
 export const SHORT_MESSAGES: Readonly<
-  Record<Language, { readonly told: readonly string[]; readonly untold: readonly string[] }>
+  Record<
+    UnderstoodLanguage,
+    { readonly told: readonly string[]; readonly untold: readonly string[] }
+  >
 > = {
   en: {
     told: [

@@ -1,5 +1,5 @@
 import type { Act, Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { analyseMessage, createPlaceFinder } from '#server/assistant/assistant.ts';
 import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { converse, type Outcome } from './converse.ts';
@@ -25,9 +25,12 @@ export interface PlayedDialogue extends Outcome {
 }
 
 /** Plays every conversation of a language by the embedded analysis. */
-export function playConversations(language: Language, set: DialogueSet): PlayedDialogue[] {
+export function playConversations(
+  language: UnderstoodLanguage,
+  set: DialogueSet,
+): PlayedDialogue[] {
   return readConversations(language, set).map((dialogue) => {
-    const page = (dialogue.page ?? language) as Language;
+    const page = (dialogue.page ?? language) as UnderstoodLanguage;
     const home = COUNTRY[dialogue.site] ?? 'CA';
     const outcome = converse(dialogue, (message, asked) => analyse(message, page, home, asked));
     return { ...outcome, dialogue, faults: faultsOf(dialogue, outcome) };
@@ -41,13 +44,13 @@ export interface JudgedUtterance {
   taken: Act;
 }
 
-export function judgeUtterances(language: Language, set: DialogueSet): JudgedUtterance[] {
+export function judgeUtterances(language: UnderstoodLanguage, set: DialogueSet): JudgedUtterance[] {
   return readUtterances(language, set).map(({ act, words }) => {
     const { turn } = analyse(words, language, 'CA', 'confirmation');
     return { words, act, taken: turn.act };
   });
 }
 
-function analyse(message: string, language: Language, home: string, asked: Asked | null) {
+function analyse(message: string, language: UnderstoodLanguage, home: string, asked: Asked | null) {
   return analyseMessage(message, language, places, undefined, siteIn(home), NOW, asked);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ACTS, type Act } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { parseDialogues, type WrittenDialogue } from './written-dialogue.ts';
 
 /** `train` is read and tuned on by whoever builds; `judge` was written by others and only judges. */
@@ -14,12 +14,18 @@ export interface LabelledUtterance {
 }
 
 /** The written conversations of a language. */
-export function readConversations(language: Language, set: DialogueSet): WrittenDialogue[] {
+export function readConversations(
+  language: UnderstoodLanguage,
+  set: DialogueSet,
+): WrittenDialogue[] {
   return parseDialogues(read(`conversations/${language}-${set}.txt`));
 }
 
 /** The utterances of a language at "Is everything right? Shall I send it?". */
-export function readUtterances(language: Language, set: DialogueSet): LabelledUtterance[] {
+export function readUtterances(
+  language: UnderstoodLanguage,
+  set: DialogueSet,
+): LabelledUtterance[] {
   return read(`utterances/${language}-${set}.txt`)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { judgeUtterances, playConversations } from './judge-sets.ts';
 import type { DialogueSet } from './read-sets.ts';
 
@@ -7,10 +7,10 @@ import type { DialogueSet } from './read-sets.ts';
  * end as it must, as it went.
  */
 export function reportDialogues(set: DialogueSet, misses: boolean): string {
-  return LANGUAGES.map((language) => reportLanguage(language, set, misses)).join('\n');
+  return UNDERSTOOD_LANGUAGES.map((language) => reportLanguage(language, set, misses)).join('\n');
 }
 
-function reportLanguage(language: Language, set: DialogueSet, misses: boolean): string {
+function reportLanguage(language: UnderstoodLanguage, set: DialogueSet, misses: boolean): string {
   const utterances = judgeUtterances(language, set);
   const wrong = utterances.filter(({ act, taken }) => act !== taken);
   const sent = wrong.filter(({ taken }) => taken === 'yes');

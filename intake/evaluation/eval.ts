@@ -3,7 +3,7 @@
 //   npm run eval-intake -- dialogues train --misses         written conversations, by the assistant's turns
 //   --quick   with the models of the last time, whatever has changed in the texts since
 //   --json    the figures for a program
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { DIALOGUE_SETS, type DialogueSet } from '#intake/dialogues/read-sets.ts';
 import { reportDialogues } from '#intake/dialogues/report.ts';
 import { unseenPlaceFinders } from '#intake/training/place/place-unseen.ts';
@@ -23,7 +23,7 @@ const isQuick = words.includes('--quick');
 const modelOf = unseenModels(isQuick, tell);
 const finderOf = unseenPlaceFinders(isQuick);
 const sets = pick<LabelledSet>(SETS).map((set) => judgeSet(set, modelOf, finderOf));
-const languages = pick<Language>(LANGUAGES);
+const languages = pick<UnderstoodLanguage>(UNDERSTOOD_LANGUAGES);
 const all = sets.flatMap(({ byLanguage }) => languages.flatMap((language) => byLanguage[language]));
 
 if (words.includes('--json')) print(`${JSON.stringify(figuresOf(sets), null, 2)}\n`);

@@ -1,5 +1,5 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import {
@@ -41,7 +41,7 @@ const finder = createPlaceFinder(findPlaceName);
  */
 export function judge(
   set: LabelledSet,
-  language: Language,
+  language: UnderstoodLanguage,
   modelFor: (place: number) => IntakeModel | undefined = () => undefined,
   finderFor: (place: number) => PlaceFinder = () => finder,
 ): Judged[] {

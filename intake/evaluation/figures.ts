@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import type { PlaceFinderOfMessage } from '#intake/training/place/place-unseen.ts';
 import type { ModelOfMessage } from '#intake/training/unseen.ts';
 import { calibrationError } from './calibration.ts';
@@ -7,7 +7,7 @@ import type { LabelledSet } from './labelled.ts';
 
 export type JudgedSet = {
   readonly set: LabelledSet;
-  readonly byLanguage: Readonly<Record<Language, readonly Judged[]>>;
+  readonly byLanguage: Readonly<Record<UnderstoodLanguage, readonly Judged[]>>;
 };
 export type Figures = Accuracy & { readonly messages: number; readonly calibrationError: number };
 
@@ -17,7 +17,7 @@ export function judgeSet(
   modelOf: ModelOfMessage,
   finderOf: PlaceFinderOfMessage,
 ): JudgedSet {
-  const judged = (language: Language) =>
+  const judged = (language: UnderstoodLanguage) =>
     judge(set, language, modelOf(set, language), finderOf(set, language));
   return { set, byLanguage: { en: judged('en'), fr: judged('fr'), es: judged('es') } };
 }
@@ -25,7 +25,7 @@ export function judgeSet(
 /** The accuracy of each set and language that has messages, by "corpus en" and the like. */
 export function figuresOf(sets: readonly JudgedSet[]): Record<string, Figures> {
   const rows = sets.flatMap(({ set, byLanguage }) =>
-    LANGUAGES.filter((language) => byLanguage[language].length > 0).map(
+    UNDERSTOOD_LANGUAGES.filter((language) => byLanguage[language].length > 0).map(
       (language): [string, Figures] => {
         const judged = byLanguage[language];
         const error = calibrationError(judged);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 
 /** A labelled message; README.md describes the labels. */
 export type Labelled = {
   readonly id: string;
-  readonly lang: Language;
+  readonly lang: UnderstoodLanguage;
   readonly text: string;
   readonly profession: Profession | null;
   readonly location: string | null;
@@ -29,12 +29,12 @@ export function isTaught(set: LabelledSet): boolean {
 }
 
 /** The file of a set in a language. */
-export function labelledFile(set: LabelledSet, language: Language): URL {
+export function labelledFile(set: LabelledSet, language: UnderstoodLanguage): URL {
   return new URL(`./${set}-${language}.jsonl`, import.meta.url);
 }
 
 /** The messages of a set in a language; empty where the set does not exist yet. */
-export function readLabelled(set: LabelledSet, language: Language): Labelled[] {
+export function readLabelled(set: LabelledSet, language: UnderstoodLanguage): Labelled[] {
   const file = labelledFile(set, language);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { calibrationError, reliability } from './calibration.ts';
 import {
   isRight,
@@ -10,12 +10,12 @@ import {
 } from './evaluate.ts';
 import type { JudgedSet } from './figures.ts';
 
-const HEAD = ['', ...LANGUAGES, 'mean'];
+const HEAD = ['', ...UNDERSTOOD_LANGUAGES, 'mean'];
 const WORST_PAIRS = 15;
 
 /** Formats the accuracy of a set, per language and as their mean, as lines of text. */
 export function reportSet({ set, byLanguage }: JudgedSet): string {
-  const present = LANGUAGES.filter((language) => byLanguage[language].length > 0);
+  const present = UNDERSTOOD_LANGUAGES.filter((language) => byLanguage[language].length > 0);
   if (present.length === 0) return `${set}: not there yet\n`;
   const row = (name: string, of: (judged: readonly Judged[]) => number, digits = 1) => {
     const values = present.map((language) => of(byLanguage[language]));

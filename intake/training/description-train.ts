@@ -1,7 +1,7 @@
 // Trains whether a message describes a job, and writes server/assistant/model/description.json.
 // node intake/training/description-train.ts
 import { writeFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { describeClues } from '#server/assistant/description/description-clues.ts';
 import {
@@ -42,7 +42,7 @@ export function trainDescription(): void {
 function readCases(say: (text: string) => void): JudgedCase[] {
   const modelOf = unseenModels(true, say);
   const labelled = TAUGHT_SETS.flatMap((set) =>
-    LANGUAGES.flatMap((language) =>
+    UNDERSTOOD_LANGUAGES.flatMap((language) =>
       readLabelled(set, language).map(({ text, hasDescription }, place) => {
         const model = modelOf(set, language)(place);
         if (!model) throw new Error(`There is no model that has not seen the set ${set}.`);
@@ -55,10 +55,10 @@ function readCases(say: (text: string) => void): JudgedCase[] {
       }),
     ),
   );
-  return [...labelled, ...LANGUAGES.flatMap(readLessons)];
+  return [...labelled, ...UNDERSTOOD_LANGUAGES.flatMap(readLessons)];
 }
 
-function readLessons(language: Language): JudgedCase[] {
+function readLessons(language: UnderstoodLanguage): JudgedCase[] {
   return readDescriptionLessons(language).map(({ text, told }, place) => ({
     ...caseOf(text, told, language, shippedModel()),
     weight: WEIGHT_OF_LESSON,
@@ -70,7 +70,7 @@ function readLessons(language: Language): JudgedCase[] {
 function caseOf(
   text: string,
   told: boolean,
-  language: Language,
+  language: UnderstoodLanguage,
   model: IntakeModel,
 ): Omit<DescriptionCase, 'weight'> {
   const reading = readMessage(text, language, finder);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { readLabelled, TAUGHT_SETS, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { lexicon as en } from '#server/assistant/lexicon/en.ts';
 import { lexicon as es } from '#server/assistant/lexicon/es.ts';
@@ -10,7 +10,7 @@ import { CLASSES, classOf, NONE, OUTSIDE } from '#server/assistant/profession/su
 /** A training text with its class and weight. */
 export type Document = {
   readonly text: string;
-  readonly language: Language;
+  readonly language: UnderstoodLanguage;
   readonly target: number;
   readonly weight: number;
 };
@@ -32,7 +32,7 @@ const HINT_WEIGHT = 0.1;
 /** The labelled messages for training, in a fixed order. */
 export function messageDocuments(): MessageDocument[] {
   return TAUGHT_SETS.flatMap((set) =>
-    LANGUAGES.flatMap((language) =>
+    UNDERSTOOD_LANGUAGES.flatMap((language) =>
       readLabelled(set, language).map(({ id, text, profession, tags }, place) => {
         const nothing = tags.includes('out-of-scope') ? OUTSIDE : NONE;
         const target = profession === null ? nothing : classOf(profession);
@@ -59,8 +59,8 @@ export function phraseDocuments(): Document[] {
 }
 
 /** The files of phrases, in a fixed order. */
-export function phraseFiles(): { language: Language; name: string; file: URL }[] {
-  return LANGUAGES.flatMap((language) => {
+export function phraseFiles(): { language: UnderstoodLanguage; name: string; file: URL }[] {
+  return UNDERSTOOD_LANGUAGES.flatMap((language) => {
     const folder = new URL(`${language}/`, PHRASES);
     const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
     return names
@@ -71,7 +71,7 @@ export function phraseFiles(): { language: Language; name: string; file: URL }[]
 
 /** The cues of the lexicon as short documents. */
 export function cueDocuments(): Document[] {
-  return LANGUAGES.flatMap((language) =>
+  return UNDERSTOOD_LANGUAGES.flatMap((language) =>
     Object.entries(LEXICONS[language]).flatMap(([subject, cues]) =>
       Object.entries(cues).flatMap(([strength, list]) =>
         list

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
 import { classOf } from '#server/assistant/profession/subjects.ts';
 import type { Document } from './documents.ts';
@@ -12,7 +12,7 @@ const SEED = 11;
 
 /** Things of one trade that are alike, and what is said of them: "{}" is where the thing stands. */
 export type Family = {
-  readonly language: Language;
+  readonly language: UnderstoodLanguage;
   readonly target: number;
   readonly said: readonly string[];
   readonly things: readonly string[];
@@ -21,7 +21,7 @@ export type Family = {
 /** Two sentences on every thing of every family. Deterministic. */
 export function familyDocuments(): Document[] {
   const random = generator(SEED);
-  return LANGUAGES.flatMap(readFamilies).flatMap(({ language, target, said, things }) =>
+  return UNDERSTOOD_LANGUAGES.flatMap(readFamilies).flatMap(({ language, target, said, things }) =>
     things.flatMap((thing) => {
       const from = Math.floor(random() * said.length);
       return Array.from({ length: SAID_OF_EACH }, (_, number) => ({
@@ -38,7 +38,7 @@ export function familyDocuments(): Document[] {
  * The families of a language: blocks of three lines, the trade, "> " with what is said divided by
  * strokes, and the things divided by commas. Throws for a block of another form.
  */
-export function readFamilies(language: Language): Family[] {
+export function readFamilies(language: UnderstoodLanguage): Family[] {
   const blocks = readFileSync(familyFile(language), 'utf8').trim().split(/\n\n+/);
   return blocks.map((block) => {
     const [trade = '', said = '', things = '', ...more] = block.split('\n');
@@ -54,6 +54,6 @@ export function readFamilies(language: Language): Family[] {
 }
 
 /** The file of the families of a language. */
-export function familyFile(language: Language): URL {
+export function familyFile(language: UnderstoodLanguage): URL {
   return new URL(`${language}.txt`, FOLDER);
 }

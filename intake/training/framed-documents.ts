@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { lexicon as en } from '#server/assistant/lexicon/en.ts';
 import { lexicon as es } from '#server/assistant/lexicon/es.ts';
@@ -30,7 +30,7 @@ export function framedDocuments(phrases: readonly Document[]): Document[] {
   const random = generator(SEED);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
   const names = { en: namesOf('en'), fr: namesOf('fr'), es: namesOf('es') };
-  const named = LANGUAGES.flatMap((language) =>
+  const named = UNDERSTOOD_LANGUAGES.flatMap((language) =>
     names[language].flatMap((ofTrade, target) =>
       ofTrade.flatMap((name) => {
         const { wanted, wishes, replaced, nothing } = FRAMES[language];
@@ -70,7 +70,7 @@ function misspell(name: string, random: () => number): string {
 }
 
 /** A few names of each profession, in the order of the catalogue. */
-function namesOf(language: Language): string[][] {
+function namesOf(language: UnderstoodLanguage): string[][] {
   return PROFESSIONS.map((profession) =>
     LEXICONS[language][profession].name
       .split(',')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { labelledFile, TAUGHT_SETS } from '#intake/evaluation/labelled.ts';
 import { phraseFiles } from './documents.ts';
 import { familyFile } from './family-documents.ts';
@@ -27,13 +27,15 @@ function hashFiles(files: readonly URL[]): string {
 }
 
 function taughtFiles(): URL[] {
-  const messages = TAUGHT_SETS.flatMap((set) => LANGUAGES.map((each) => labelledFile(set, each)));
+  const messages = TAUGHT_SETS.flatMap((set) =>
+    UNDERSTOOD_LANGUAGES.map((each) => labelledFile(set, each)),
+  );
   const phrases = phraseFiles().map(({ file }) => file);
-  return [...messages, ...phrases, ...LANGUAGES.map(familyFile)];
+  return [...messages, ...phrases, ...UNDERSTOOD_LANGUAGES.map(familyFile)];
 }
 
 function lexiconFiles(): URL[] {
-  return LANGUAGES.flatMap((language) => {
+  return UNDERSTOOD_LANGUAGES.flatMap((language) => {
     const folder = new URL(`${language}/`, LEXICON);
     return readdirSync(folder)
       .toSorted()

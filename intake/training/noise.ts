@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { NONE } from '#server/assistant/profession/subjects.ts';
 import type { Document } from './documents.ts';
 
@@ -50,7 +50,7 @@ const TEXTS = [
 
 /** Noise as documents without a need. */
 export function noiseDocuments(): Document[] {
-  return LANGUAGES.flatMap((language) =>
+  return UNDERSTOOD_LANGUAGES.flatMap((language) =>
     TEXTS.map((text) => ({ text, language, target: NONE, weight: 1 })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { isTaught, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import type { IntakeModel } from '#server/assistant/profession/intake-model.ts';
 import { findFolds, keepFolds } from './fold-cache.ts';
@@ -11,7 +11,7 @@ import { prepareTraining } from './prepare.ts';
  */
 export type ModelOfMessage = (
   set: LabelledSet,
-  language: Language,
+  language: UnderstoodLanguage,
 ) => (place: number) => IntakeModel | undefined;
 
 /**

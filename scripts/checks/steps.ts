@@ -5,6 +5,8 @@ import { runCommand } from './command.ts';
 import { forgetReport, playwrightCounts, runCounts, vitestCounts, type Counts } from './counts.ts';
 import { oversizedFiles } from './file-sizes.ts';
 import { checkImports } from './import-rules.ts';
+import { languageFindings } from '#scripts/languages/compare.ts';
+import { physicalSides, styledFiles } from './physical-sides.ts';
 
 export interface StepResult extends Counts {
   /** What to show when something failed. */
@@ -44,6 +46,11 @@ export const checks: Step[] = [
   check('format', ['oxfmt', '--check']),
   { name: 'import rules', run: () => findings(importFindings()) },
   { name: 'file sizes', run: () => findings(Promise.resolve(oversizedFiles('.'))) },
+  {
+    name: 'physical sides',
+    run: () => findings(Promise.resolve(physicalSides(styledFiles('.'), '.'))),
+  },
+  { name: 'languages', run: () => findings(languageFindings('.')) },
   check('web build', ['node', 'scripts/build-web-apart.ts'], WEB),
   { name: 'browser', run: () => findings(bringBrowser()), touchedBy: /^tests\/e2e\// },
 ];

@@ -3,6 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { directionOf } from '#contract/written-language.ts';
+import { isFirstText } from './further-languages.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { screenTemplates, type Prerendered } from './screens.ts';
 
@@ -112,7 +114,7 @@ function fill(page: string, language: Language, rendered: Rendered, head: string
     head,
   ].join('');
   return page
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en"', `<html ${languageAttributes(language)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('<!--head-->', () => meta)
     .replace('<!--root-->', () => rendered.root);
@@ -125,9 +127,9 @@ function preloads(manifest: Manifest, language?: Language): string {
     /(figtree|bricolage-grotesque)-latin-wght-.*woff2$/.test(file),
   );
   const texts = Object.values(manifest)
-    .filter(({ src }) => language && src === `locales/${language}/first-texts.ts`)
+    .filter(({ src = '' }) => language && isFirstText(src, language))
     .map(({ file }) => file);
-  if (fonts.length !== 2 || texts.length !== (language ? 1 : 0))
+  if (fonts.length !== 2 || (language && texts.length === 0))
     throw new Error(`The build lacks a font or the first texts of ${language}.`);
   return [
     ...fonts.map(
@@ -135,6 +137,10 @@ function preloads(manifest: Manifest, language?: Language): string {
     ),
     ...texts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
   ].join('');
+}
+
+function languageAttributes(language: Language): string {
+  return `lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
 function brandOfBuild(): string {

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { isTextOf } from './further-languages.ts';
 import { reach, type Manifest } from './manifest.ts';
 
 /**
@@ -80,7 +81,7 @@ function modulesOf(
 ): string[] {
   const keys = Object.keys(manifest);
   const textsOf = (name: string) =>
-    keys.filter((key) => key.startsWith(`locales/${language}/`) && key.endsWith(`/${name}.ts`));
+    keys.filter((key) => isTextOf(key, language) && key.endsWith(`/${name}.ts`));
   const roots = [...SHARED, module, ...texts.flatMap(textsOf)];
   const unknown = roots.find((key) => !manifest[key]);
   if (unknown) throw new Error(`The build has no ${unknown}.`);

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { FURTHER_LANGUAGES } from '#contract/further-languages.generated.ts';
 import { reach, readManifest, type Manifest } from './manifest.ts';
 
 /** Budgets in kB of 1000 bytes, compressed by gzip: docs/decisions/0021-web-budgets.md. */
@@ -89,9 +90,15 @@ async function pages(web: string): Promise<Weight[]> {
     files.map(async (file) => ({
       what: `page ${file}`,
       kB: await compressedSize(web, file),
-      budget: WEB_BUDGETS.landingPage,
+      budget: WEB_BUDGETS.landingPage + roomOf(file),
     })),
   );
+}
+
+/** What a page may weigh more: it names every further language, whose own words may be longer. */
+function roomOf(file: string): number {
+  const codes = Object.keys(FURTHER_LANGUAGES);
+  return 0.2 * codes.length + (codes.includes(file.split('.')[1] ?? '') ? 1 : 0);
 }
 
 /** The app's style sheet, loaded after the landing page. */

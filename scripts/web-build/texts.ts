@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * Vite plugin: the texts of `web/locales/<language>/<area>/<feature>.ts` are bundled as compiled
+ * Vite plugin: the texts of `web/locales/<language>/<area>/<feature>.ts`, and of folders of `languages`, are bundled as compiled
  * ICU messages, so that the browser needs no parser. Raises the file's own error when a message is
  * not valid ICU.
  */
@@ -15,11 +15,13 @@ export function compiledTexts(): Plugin {
     name: 'nearhand:compiled-texts',
     enforce: 'pre',
     load: {
-      filter: { id: /\/web\/locales\/(en|fr|es)\/(?:[a-z-]+\/)?(?!first-texts\.)[a-z-]+\.ts$/ },
+      filter: {
+        id: /\/(?:web\/locales\/(?:en|fr|es)|languages\/[\w-]+\/(?:web|contract))\/(?:[a-z-]+\/)?(?!first-texts\.)[a-z-]+\.ts$/,
+      },
       async handler(id) {
         this.addWatchFile(id);
         const texts = await readTexts(id);
-        const json = JSON.stringify(compileLeaves(texts, id));
+        const json = JSON.stringify(id.includes('/contract/') ? texts : compileLeaves(texts, id));
         return {
           code: `export const texts = JSON.parse(${JSON.stringify(json)});`,
           moduleType: 'js',

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { InlineConfig } from 'vite';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { isFirstText, isTextOf } from './further-languages.ts';
 import { reach, readManifest, type Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
@@ -58,7 +59,11 @@ async function listProgram(web: string) {
     ...filesOf(manifest, reach(manifest, ENTRY)),
     ...Object.values(manifest).flatMap(({ css = [] }) => css),
     ...Object.values(manifest).flatMap(({ file }) => (FONT.test(file) ? [file] : [])),
-    ...LANGUAGES.flatMap((language) => manifest[`locales/${language}/first-texts.ts`]?.file ?? []),
+    ...LANGUAGES.flatMap((language) =>
+      Object.keys(manifest)
+        .filter((key) => isFirstText(key, language))
+        .map((key) => manifest[key]!.file),
+    ),
   ]);
   const screens = filesOf(manifest, reachLater(manifest)).filter((file) => !first.has(file));
   const texts = Object.fromEntries(
@@ -77,13 +82,14 @@ function reachLater(manifest: Manifest): Set<string> {
   // A set is iterated with what is added on the way.
   for (const key of found)
     for (const part of manifest[key]?.dynamicImports ?? [])
-      if (!part.startsWith('locales/') && !ANOTHER_SCREEN.test(part)) reach(manifest, part, found);
+      if (!/^(?:locales|\.\.\/languages)\//.test(part) && !ANOTHER_SCREEN.test(part))
+        reach(manifest, part, found);
   return found;
 }
 
-function textsOf(manifest: Manifest, language: string): string[] {
+function textsOf(manifest: Manifest, language: Language): string[] {
   const keys = Object.keys(manifest).filter(
-    (key) => key.startsWith(`locales/${language}/`) && !OTHER_TEXTS.test(key),
+    (key) => isTextOf(key, language) && !OTHER_TEXTS.test(key),
   );
   return keys.flatMap((key) => filesOf(manifest, reach(manifest, key))).map(toAddress);
 }

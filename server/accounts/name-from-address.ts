@@ -1,7 +1,12 @@
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import type { Address } from './addresses.ts';
 
-const customer = { en: 'Customer', fr: 'Client', es: 'Cliente' } satisfies Record<Language, string>;
+export const customer = inEachLanguage<string>('server/accounts/customer', {
+  en: 'Customer',
+  fr: 'Client',
+  es: 'Cliente',
+});
 const MAX_LENGTH = 60;
 
 /**

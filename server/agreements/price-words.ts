@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import type { ChangeLine } from '#contract/agreements/terms.ts';
 import type { Currency } from '#contract/quotes/currencies.ts';
 import type { LineUnit, QuoteTax } from '#contract/quotes/terms.ts';
@@ -8,13 +9,16 @@ const HUNDREDTHS = 100;
 const THOUSANDTHS = 1000;
 const WHOLE_RATE = 100_000;
 
-const TAXES: Record<Language, Record<Exclude<QuoteTax['code'], 'own'>, string>> = {
-  en: { gst: 'GST', qst: 'QST', hst: 'HST', pst: 'PST', iva: 'IVA', vat: 'VAT' },
-  fr: { gst: 'TPS', qst: 'TVQ', hst: 'TVH', pst: 'TVP', iva: 'IVA', vat: 'TVA' },
-  es: { gst: 'GST', qst: 'QST', hst: 'HST', pst: 'PST', iva: 'IVA', vat: 'IVA' },
-};
+export const TAXES = inEachLanguage<Record<Exclude<QuoteTax['code'], 'own'>, string>>(
+  'server/agreements/taxes',
+  {
+    en: { gst: 'GST', qst: 'QST', hst: 'HST', pst: 'PST', iva: 'IVA', vat: 'VAT' },
+    fr: { gst: 'TPS', qst: 'TVQ', hst: 'TVH', pst: 'TVP', iva: 'IVA', vat: 'TVA' },
+    es: { gst: 'GST', qst: 'QST', hst: 'HST', pst: 'PST', iva: 'IVA', vat: 'IVA' },
+  },
+);
 
-const UNITS: Record<Language, Record<LineUnit, string>> = {
+export const UNITS = inEachLanguage<Record<LineUnit, string>>('server/agreements/units', {
   en: {
     flat: '',
     hour: 'h',
@@ -48,7 +52,7 @@ const UNITS: Record<Language, Record<LineUnit, string>> = {
     ft: 'pies',
     ft2: 'pies²',
   },
-};
+});
 
 /** Amounts, quantities and taxes on paper, in one language. */
 export function priceWords(currency: Currency, language: Language) {

@@ -26,6 +26,7 @@ import { followBrand, followLanguages, followUnits } from '#server/site/site.ts'
 import { followPlans } from '#server/subscriptions/subscriptions.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { QUEUES } from './queues.ts';
+import { addFurtherTexts } from '#languages/further-texts.generated.ts';
 
 export interface Context {
   platform: Platform;
@@ -49,6 +50,7 @@ export function openContext(options: {
   worker: boolean;
   sandbox?: StripeSandbox | undefined;
 }): Context {
+  addFurtherTexts();
   const { connection, log, worker, sandbox, clock = systemClock } = options;
   const { direct = connection, listens = true, tracing = noTracing } = options;
   const { config, ...holders } = withSettings(options.config);

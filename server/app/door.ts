@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGES } from '#contract/language.ts';
+import { inEach } from '#contract/in-each.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import { errorBody } from '#server/platform/http/errors.ts';
 import { API_HEADERS } from '#server/platform/http/security-headers.ts';
@@ -19,6 +20,7 @@ export interface Door {
 
 /** The door of a node. An overloaded node spends next to nothing on those it turns away. */
 export function makeDoor({ config, shedder, draining }: Platform): Door {
+  const bodies = inEach(bodyIn);
   return {
     headers: headersOfSite(config),
     isDraining: draining.isOn,
@@ -27,7 +29,7 @@ export function makeDoor({ config, shedder, draining }: Platform): Door {
       const seconds = shedder.secondsToWait();
       if (seconds === undefined) return false;
       const language = callerLanguage([], headers['accept-language'], config);
-      const { call, page } = BODIES[language];
+      const { call, page } = bodies[language];
       const isCall = url.startsWith('/api/');
       const type = isCall ? 'application/json' : 'text/plain; charset=utf-8';
       const said = { ...API_HEADERS, 'content-type': type, 'retry-after': `${seconds}` };
@@ -40,9 +42,7 @@ export function makeDoor({ config, shedder, draining }: Platform): Door {
 /** Calls, and the pages of the directory: what asks the database. */
 const isWork = new RegExp(`^/(?:api|${LANGUAGES.join('|')})/`);
 
-const BODIES = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const body = errorBody(new Refusal('overloaded'), language);
-    return [language, { call: JSON.stringify(body), page: `${body.error}\n` }];
-  }),
-) as Record<(typeof LANGUAGES)[number], { call: string; page: string }>;
+function bodyIn(language: Language): { call: string; page: string } {
+  const body = errorBody(new Refusal('overloaded'), language);
+  return { call: JSON.stringify(body), page: `${body.error}\n` };
+}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from './assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const read = (message: string, language: Language = 'en') =>
+const read = (message: string, language: UnderstoodLanguage = 'en') =>
   analyseMessage(message, language, places);
 
 describe('the whole analysis', () => {
@@ -160,7 +160,7 @@ describe('which trade is meant', () => {
 });
 
 describe('a correction of the place', () => {
-  const correct = (message: string, language: Language) =>
+  const correct = (message: string, language: UnderstoodLanguage) =>
     analyseMessage(message, language, places, undefined, undefined, undefined, 'confirmation');
 
   test.each([

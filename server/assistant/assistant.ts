@@ -1,6 +1,6 @@
 import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/requests/assistant.ts';
 import { presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
 import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/emergency.ts';
 import { fold } from './text/fold.ts';
@@ -52,7 +52,7 @@ const NO_NEED = { profession: null, description: null };
  */
 export function analyseMessage(
   message: string,
-  language: Language,
+  language: UnderstoodLanguage,
   places: PlaceFinder,
   model: IntakeModel = shippedModel(),
   site: PlaceContext = siteIn('CA'),
@@ -83,7 +83,7 @@ interface Known {
 
 function analyseWhole(
   message: string,
-  language: Language,
+  language: UnderstoodLanguage,
   { places, model, site, now, asked }: Known,
 ): Analysis {
   const reading = readMessage(message, language, answering(places, asked, { language, site }), now);
@@ -151,7 +151,7 @@ function maySayTrade(asked: Asked | null): boolean {
 }
 
 interface Hints {
-  language: Language;
+  language: UnderstoodLanguage;
   ranking: Ranking;
   asked: Asked | null;
   /** The trade that helps in a danger. */
@@ -244,7 +244,7 @@ function completed({
   };
 }
 
-const FIRST_WORDS: Readonly<Record<Language, string>> = {
+const FIRST_WORDS: Readonly<Record<UnderstoodLanguage, string>> = {
   en: 'My roof leaks in Kanata, as soon as possible',
   fr: 'Mon toit coule à Rosemont, au plus vite',
   es: 'Se filtra el techo en Coyoacán, lo antes posible',
@@ -255,7 +255,7 @@ const FIRST_WORDS: Readonly<Record<Language, string>> = {
  * write does not wait for the models to load. Calls get through in between.
  */
 export function warmUp(places: PlaceFinder): void {
-  const languages = Object.keys(FIRST_WORDS) as Language[];
+  const languages = Object.keys(FIRST_WORDS) as UnderstoodLanguage[];
   const next = (): void => {
     const language = languages.shift();
     if (!language) return;

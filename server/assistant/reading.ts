@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { CueIndex } from './profession/cue-index.ts';
 import type { WeighedToken } from './profession/features.ts';
 import { fold } from './text/fold.ts';
@@ -34,7 +34,7 @@ export type Reading = {
   readonly text: string;
   readonly folded: string;
   /** The language it is written in. */
-  readonly spoken: Language;
+  readonly spoken: UnderstoodLanguage;
   readonly place: PlaceSpan | null;
   readonly timing: Timing;
   /** The words outside the place. */
@@ -54,7 +54,7 @@ const CONSEQUENCE_KEEPS = 0.25;
 /** Preprocesses a message in the reader's language, or the one it is clearly written in. */
 export function readMessage(
   message: string,
-  language: Language,
+  language: UnderstoodLanguage,
   places: PlaceFinder,
   now?: Date,
 ): Reading {
@@ -82,7 +82,11 @@ function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): reado
 
 type Aside = { readonly timing: Timing; readonly consequences: readonly Span[] };
 
-function sight(tokens: readonly Token[], { timing, consequences }: Aside, spoken: Language) {
+function sight(
+  tokens: readonly Token[],
+  { timing, consequences }: Aside,
+  spoken: UnderstoodLanguage,
+) {
   const cues = cuesOf(spoken);
   const isIn = (spans: readonly Span[], { start, end }: Token) =>
     spans.some((span) => start < span.end && end > span.start);
@@ -115,7 +119,11 @@ function sight(tokens: readonly Token[], { timing, consequences }: Aside, spoken
   return { words, sightings, meant, foreground: withoutStory(meant), cues };
 }
 
-function tradeAt(tokens: readonly Token[], sighting: Sighting, spoken: Language): Standing {
+function tradeAt(
+  tokens: readonly Token[],
+  sighting: Sighting,
+  spoken: UnderstoodLanguage,
+): Standing {
   const { first, last } = sighting;
   const isOwn = namesOwnBusiness(tokens, sighting, spoken);
   return isOwn ? 'acted' : standingOfTrade(tokens, first, last, spoken);

@@ -1,4 +1,5 @@
 import type { SiteLanguages } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { analyzeMessage, type Analysis } from '#contract/requests/assistant.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
@@ -11,7 +12,8 @@ export function assistantRoutes(platform: Platform): Route[] {
   return [
     route(analyzeMessage, async ({ body }, call) => {
       await limit(platform, call, 'analyze');
-      const { message, language, asked, today, timeZone, followsUp = false } = body;
+      const { message, asked, today, timeZone, followsUp = false } = body;
+      const language = understoodIn(body.language);
       const analysis = await understand({ message, language, asked, today, timeZone }, call);
       if (!followsUp) countMessage(platform, language, analysis);
       return withOfferedLanguage(analysis, platform.config);

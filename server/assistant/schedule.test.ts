@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from './assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const NOW = new Date('2026-11-25T10:00');
-const read = (text: string, language: Language) =>
+const read = (text: string, language: UnderstoodLanguage) =>
   analyseMessage(text, language, places, undefined, undefined, NOW);
 
 describe('a move', () => {
-  test.each<[Language, string, string, string]>([
+  test.each<[UnderstoodLanguage, string, string, string]>([
     ['en', 'moving a 3 1/2 from Plateau to Verdun on July 1st', 'Plateau', 'Verdun'],
     [
       'en',
@@ -79,7 +79,7 @@ test('a far day is no hurry, and a near one is soon', () => {
 });
 
 describe('the rhythm', () => {
-  test.each<[Language, string, string]>([
+  test.each<[UnderstoodLanguage, string, string]>([
     ['en', 'cleaning lady every other week', 'biweekly'],
     ['es', 'limpiar la alberca cada ocho días', 'weekly'],
     ['fr', "un jardinier une fois l'mois", 'monthly'],

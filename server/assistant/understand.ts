@@ -1,5 +1,5 @@
 import type { Analysis, Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { PlaceContext } from '#server/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { CallContext } from '#server/platform/http/route.ts';
@@ -16,7 +16,7 @@ import { removeInstructions } from './text/plain-text.ts';
 
 type Written = {
   message: string;
-  language: Language;
+  language: UnderstoodLanguage;
   asked?: Asked | undefined;
   today?: string | undefined;
   timeZone?: string | undefined;

@@ -1,23 +1,24 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEach } from '#contract/in-each.ts';
+import type { Language } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { describeCity } from '#server/places/places.ts';
 import { tradeSlug } from './trades/trades.ts';
 
-/** One page in its three languages, and the address for readers of other languages. */
+/** One page in each language, and the address for readers of other languages. */
 export type Addresses = Readonly<Record<Language | 'otherwise', string>>;
 
 /** `publicPath` is that of the profile; without a language it redirects to the reader's. */
 export function profileAddresses(publicPath: string): Addresses {
-  return inEach((language) => `/${language}${publicPath}`, publicPath);
+  return addressesOf((language) => `/${language}${publicPath}`, publicPath);
 }
 
 export function everybodyAddresses(otherwise: Language): Addresses {
-  return inEach((language) => `/${language}/professionals`, `/${otherwise}/professionals`);
+  return addressesOf((language) => `/${language}/professionals`, `/${otherwise}/professionals`);
 }
 
 export function tradeAddresses(profession: Profession, otherwise: Language): Addresses {
   const of = (language: Language) => `/${language}/${tradeSlug(profession, language)}`;
-  return inEach(of, of(otherwise));
+  return addressesOf(of, of(otherwise));
 }
 
 /** `city` is its index in the atlas. */
@@ -28,7 +29,7 @@ export function cityAddresses(
 ): Addresses {
   const of = (language: Language) =>
     `/${language}/${tradeSlug(profession, language)}/${describeCity(city, language).slug}`;
-  return inEach(of, of(otherwise));
+  return addressesOf(of, of(otherwise));
 }
 
 /** The app's conversation, started with a trade, to one professional by name. */
@@ -48,7 +49,7 @@ export function askPagePath(
 /** The same addresses with a page number; the first page has none. */
 export function onPage(addresses: Addresses, page: number): Addresses {
   const of = (address: string) => (page === 1 ? address : `${address}?page=${page}`);
-  return inEach((language) => of(addresses[language]), of(addresses.otherwise));
+  return addressesOf((language) => of(addresses[language]), of(addresses.otherwise));
 }
 
 /** The id at the end of the last path segment; undefined where there is none. */
@@ -64,7 +65,6 @@ export function pageNumber(said: string | undefined): number | undefined {
   return /^[1-9]\d{0,5}$/.test(said) ? Number(said) : undefined;
 }
 
-function inEach(of: (language: Language) => string, otherwise: string): Addresses {
-  const each = Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
-  return { ...(each as Record<Language, string>), otherwise };
+function addressesOf(of: (language: Language) => string, otherwise: string): Addresses {
+  return { ...inEach(of), otherwise };
 }

@@ -2,7 +2,7 @@ import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { Currency } from '#contract/quotes/currencies.ts';
 import { moneyText } from '#contract/quotes/money.ts';
-import { textsIn } from './texts/texts.ts';
+import { LOCALES } from './locales.ts';
 
 /** A rate as the app shows it. */
 export function rateText(amount: number, currency: Currency, language: Language): string {
@@ -11,7 +11,7 @@ export function rateText(amount: number, currency: Currency, language: Language)
 
 /** A rating with one decimal. */
 export function ratingText(rating: number, language: Language): string {
-  return new Intl.NumberFormat(textsIn(language).locale, {
+  return new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(rating);
@@ -19,8 +19,7 @@ export function ratingText(rating: number, language: Language): string {
 
 /** Month and year of a moment. */
 export function monthText(moment: string, language: Language): string {
-  const { locale } = textsIn(language);
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -29,7 +28,6 @@ export function monthText(moment: string, language: Language): string {
 
 /** The day of a moment. */
 export function dayText(moment: string, language: Language): string {
-  const { locale } = textsIn(language);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return withFrenchDates(format.format(new Date(moment)), language);
 }

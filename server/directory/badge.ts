@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { ratingText } from './amounts.ts';
 import { absentPage } from './absent-page.ts';
 import { idIn } from './addresses.ts';
+import { tagOf } from './locales.ts';
 import { sanitizeLine } from './plain.ts';
 import { findProfile } from './profile/read.ts';
 import { sendWithETag, sendPage } from './send.ts';
@@ -52,7 +53,7 @@ function badge(
   const said = ratingText(rating, language);
   const label = texts.badge.label(sanitizeLine(profile.name), said, reviewCount);
   const under = reviewCount > 0 ? texts.reviews(reviewCount) : texts.newHere;
-  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" lang="${texts.locale}" font-family="system-ui, -apple-system, 'Segoe UI', sans-serif"><title>${label}</title>
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" lang="${tagOf(language)}" font-family="system-ui, -apple-system, 'Segoe UI', sans-serif"><title>${label}</title>
 <rect x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" fill="${light('card')}" stroke="${light('line')}"/>
 <g transform="translate(18 18) scale(1.125)"><path fill="${coloured(light('pine-700'), shades)}" d="M16 1.5c7.2 0 12.5 5.2 12.5 12 0 7.4-6.6 12.6-12.5 17-5.9-4.4-12.5-9.6-12.5-17 0-6.8 5.3-12 12.5-12z"/><path fill="none" stroke="${light('paper')}" stroke-width="3.6" stroke-linecap="round" d="M10 20.5v-5.8a6 6 0 0 1 12 0v5.8"/><circle cx="16" cy="17.8" r="2.3" fill="${light('lamp')}"/></g>
 ${reviewCount > 0 ? rated(rating, said, shades) : undefined}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aProfessional, type Professional } from '#tests/support/people.ts';
@@ -23,7 +23,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await site.fetch(path, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
-const pathOf = (language: Language, { professionalId } = ann) =>
+const pathOf = (language: UnderstoodLanguage, { professionalId } = ann) =>
   `/${language}/pro/ann-b-roy-b-${professionalId}`;
 const DIRECTORY = {
   en: ['/en/professionals', '/en/plumbers', '/en/plumbers/montreal-quebec'],
@@ -58,7 +58,7 @@ describe('the page of a professional', () => {
     expect(text).toContain(`<input readonly value="${url}"`);
   });
 
-  test.each(LANGUAGES)(
+  test.each(UNDERSTOOD_LANGUAGES)(
     'exists in %s, without a contact, a script or markup of theirs',
     async (language) => {
       const { status, headers, text } = await get(pathOf(language));
@@ -154,12 +154,14 @@ describe('the page of a professional', () => {
 describe('the directory', () => {
   test('names the same alternates on each of the three pages that are one', async () => {
     for (const at of [0, 1, 2]) {
-      const pages = await Promise.all(LANGUAGES.map((one) => get(DIRECTORY[one][at] ?? '')));
+      const pages = await Promise.all(
+        UNDERSTOOD_LANGUAGES.map((one) => get(DIRECTORY[one][at] ?? '')),
+      );
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
       const [first = [], ...others] = pages.map(({ text }) => alternatesIn(text));
       expect(first).toHaveLength(4);
       for (const other of others) expect(other).toEqual(first);
-      for (const language of LANGUAGES) {
+      for (const language of UNDERSTOOD_LANGUAGES) {
         expect(first.some((one) => one.endsWith(DIRECTORY[language][at] ?? '?'))).toBe(true);
       }
     }
@@ -241,7 +243,7 @@ describe('the directory', () => {
   });
 
   test('has a name for every trade in every language', () => {
-    for (const language of LANGUAGES) {
+    for (const language of UNDERSTOOD_LANGUAGES) {
       for (const trade of PROFESSIONS) {
         expect(findTradeBySlug(tradeSlug(trade, language), language)).toBe(trade);
       }
@@ -260,7 +262,11 @@ test('the site map lists exactly those who are listed, and the pages above them'
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? ''),
   );
   const paths = listed.map((url) => url.replace(site.platform.config.publicUrl, '')).toSorted();
-  const expected = LANGUAGES.flatMap((one) => [pathOf(one), `/?lang=${one}`, ...DIRECTORY[one]]);
+  const expected = UNDERSTOOD_LANGUAGES.flatMap((one) => [
+    pathOf(one),
+    `/?lang=${one}`,
+    ...DIRECTORY[one],
+  ]);
   expect(paths).toEqual(expected.toSorted());
   expect((await get('/sitemap/professionals-2.xml')).status).toBe(404);
   expect((await get('/robots.txt')).text).toContain('Disallow: /api/');

@@ -1,7 +1,10 @@
 import type { Language } from '#contract/language.ts';
+import { ownName } from '#contract/language-facts.ts';
+import { languageAttributes } from '#server/platform/page-language.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { SCHEME_HEAD } from '#server/platform/page-look.ts';
 import { askPagePath, type Addresses } from './addresses.ts';
+import { LOCALES_OF_COUNTRIES, tagOf } from './locales.ts';
 import { schemeSwitch } from './scheme-switch.ts';
 import type { Site } from './site.ts';
 import { dataBlock, type Thing } from './structured-data.ts';
@@ -29,7 +32,7 @@ export function document(page: Page, site: Site): string {
   const { styles, fonts } = site.look;
   const { shades, version } = site.chosen;
   return markup`<!doctype html>
-<html lang="${texts.locale}">
+<html ${languageAttributes(language, tagOf(language))}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -46,7 +49,7 @@ ${fonts.map((font) => markup`<link rel="preload" href="${font}" as="font" type="
 ${page.things.length > 0 ? dataBlock(page.things) : undefined}
 </head>
 <body class="flex min-h-dvh flex-col">
-<a href="#content" class="sr-only rounded-md bg-card px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20">${texts.skip}</a>
+<a href="#content" class="sr-only rounded-md bg-card px-4 py-3 focus:not-sr-only focus:absolute focus:top-3 focus:start-3 focus:z-20">${texts.skip}</a>
 ${header(page, site)}
 <main id="content" tabindex="-1" class="container-page w-full grow pt-6 pb-20 outline-none sm:pt-8">
 ${page.body}
@@ -61,7 +64,6 @@ ${action}
 function links(addresses: Addresses, page: Page, site: Site): Html {
   const { publicUrl, brand, offeredLanguages } = site;
   const own = `${publicUrl}${addresses[page.language]}`;
-  const { ogLocale } = textsIn(page.language);
   return markup`<link rel="canonical" href="${own}">
 ${offeredLanguages.map((language) => markup`<link rel="alternate" hreflang="${language}" href="${publicUrl}${addresses[language]}">\n`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${addresses.otherwise}">
 <meta property="og:type" content="website">
@@ -69,10 +71,15 @@ ${offeredLanguages.map((language) => markup`<link rel="alternate" hreflang="${la
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
 <meta property="og:url" content="${own}">
-<meta property="og:locale" content="${ogLocale}">
-${offeredLanguages.filter((language) => language !== page.language).map((language) => markup`<meta property="og:locale:alternate" content="${textsIn(language).ogLocale}">\n`)}${
+<meta property="og:locale" content="${cardLocale(page.language)}">
+${offeredLanguages.filter((language) => language !== page.language).map((language) => markup`<meta property="og:locale:alternate" content="${cardLocale(language)}">\n`)}${
     page.picture && markup`<meta property="og:image" content="${publicUrl}${page.picture}">`
   }<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`;
+}
+
+/** As Open Graph writes it: `fr_CA`. */
+function cardLocale(language: Language): string {
+  return LOCALES_OF_COUNTRIES[language].replace('-', '_');
 }
 
 function header(page: Page, site: Site): Html {
@@ -104,9 +111,8 @@ function languageLinks({ language, addresses }: Page, { offeredLanguages }: Site
 }
 
 function languageLink(language: Language, isCurrent: boolean, address: string): Html {
-  const { languageName, locale } = textsIn(language);
-  const name = markup`<span class="sm:hidden" aria-hidden="true">${language.toUpperCase()}</span><span class="max-sm:sr-only">${languageName}</span>`;
-  return markup`<li><a href="${address}" hreflang="${language}" lang="${locale}"${
+  const name = markup`<span class="sm:hidden" aria-hidden="true">${language.toUpperCase()}</span><span class="max-sm:sr-only">${ownName(language)}</span>`;
+  return markup`<li><a href="${address}" hreflang="${language}" lang="${tagOf(language)}"${
     isCurrent ? new Html(' aria-current="true"') : undefined
   } class="inline-flex min-h-11 items-center rounded-md px-2.5 ${
     isCurrent ? 'text-ink' : 'text-ink-faint hover:text-ink'

@@ -1,14 +1,18 @@
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { localeIn } from '#contract/written-language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { atlas } from './gazetteer/atlas.ts';
 import { ALL_REGIONS } from './regions/all-regions.ts';
 import type { District } from './districts/district.ts';
 import type { Spot } from './spot.ts';
 
-const COUNTRY_NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  fr: new Intl.DisplayNames('fr-CA', { type: 'region' }),
-  es: new Intl.DisplayNames('es-MX', { type: 'region' }),
-};
+const LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-MX' };
+const COUNTRY_NAMES = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.DisplayNames(localeIn(LOCALES, language), { type: 'region' }),
+  ]),
+);
 const REGIONS = new Map(ALL_REGIONS.map((region) => [`${region.country}.${region.code}`, region]));
 /**
  * Countries whose cities may be written with a region of the same name: New York, New York; Québec,
@@ -61,20 +65,20 @@ export function regionShortName(spot: Spot, language: Language): string {
 
 /** A country's name in a language, by its two-letter code. */
 export function countryName(code: string, language: Language): string {
-  return COUNTRY_NAMES[language].of(code) ?? code;
+  return COUNTRY_NAMES.get(language)?.of(code) ?? code;
 }
 
 function nameIn({ names, name }: District, language: Language): string {
-  return names[language] ?? name;
+  return names[understoodIn(language)] ?? name;
 }
 
 function cityName(city: number, language: Language): string {
   const { knownNames, cities } = atlas();
-  return knownNames.get(city)?.names[language] ?? cities.names[city] ?? '';
+  return knownNames.get(city)?.names[understoodIn(language)] ?? cities.names[city] ?? '';
 }
 
 function regionName(country: string, code: string, language: Language): string {
-  return REGIONS.get(`${country}.${code}`)?.names[language] ?? '';
+  return REGIONS.get(`${country}.${code}`)?.names[understoodIn(language)] ?? '';
 }
 
 function unrepeated(parts: readonly string[], country: string): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 
 /**
  * A placeholder stored instead of an erased person's name or words: one private-use character,
@@ -7,11 +8,14 @@ import type { Language } from '#contract/language.ts';
 export const ERASED_NAME = '\uF8E0';
 export const ERASED_TEXT = '\uF8E1';
 
-const PLACEHOLDER_TEXTS: Record<Language, { name: string; text: string }> = {
-  en: { name: 'Deleted account', text: 'Deleted with the account.' },
-  fr: { name: 'Compte supprimé', text: 'Supprimé avec le compte.' },
-  es: { name: 'Cuenta eliminada', text: 'Se eliminó con la cuenta.' },
-};
+export const PLACEHOLDER_TEXTS = inEachLanguage<{ name: string; text: string }>(
+  'server/platform/erased',
+  {
+    en: { name: 'Deleted account', text: 'Deleted with the account.' },
+    fr: { name: 'Compte supprimé', text: 'Supprimé avec le compte.' },
+    es: { name: 'Cuenta eliminada', text: 'Se eliminó con la cuenta.' },
+  },
+);
 
 /** Whether a text contains the placeholder: nobody may type it. */
 export function isErasedPlaceholder(text: string): boolean {

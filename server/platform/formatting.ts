@@ -1,8 +1,12 @@
 import { withFrenchDates } from '#contract/french-dates.ts';
+import { inEach } from '#contract/in-each.ts';
 import type { Language } from '#contract/language.ts';
+import { localeIn } from '#contract/written-language.ts';
 
 /** The BCP 47 tags that amounts and dates are written with. */
-export const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-419' };
+export const LOCALES = inEach((language) =>
+  localeIn({ en: 'en-US', fr: 'fr-CA', es: 'es-419' }, language),
+);
 
 /** An amount in the smallest unit of its currency, as Stripe has it: $29, 29 $ US, USD 29. */
 export function formatMoney(amount: number, currency: string, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { languageAttributes } from '#server/platform/page-language.ts';
 import { LOOK_STYLE } from '#server/platform/page-look.ts';
 import type { PersonalData, PersonalDataRow } from '#server/platform/personal-data.ts';
 import { formatValue, formatMoment } from './format-value.ts';
@@ -16,7 +17,7 @@ export function archivePage(kept: PersonalData, { brand, language, at }: Reader)
   const t = texts[language];
   const sections = Object.entries(kept).map(([kind, rows]) => sectionOf(kind, rows, language));
   return `<!doctype html>
-<html lang="${language}">
+<html ${languageAttributes(language).text}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,7 @@
 import { withFrenchDates } from '#contract/french-dates.ts';
+import { inEach } from '#contract/in-each.ts';
 import type { Language } from '#contract/language.ts';
+import { localeIn } from '#contract/written-language.ts';
 import { isProfession } from '#contract/professionals/professions.ts';
 import type { ExtraAnswers } from '#contract/requests/leads.ts';
 import { answerInWords } from '#contract/requests/need-in-words.ts';
@@ -12,7 +14,9 @@ import { plain } from './csv.ts';
 import type { Column } from './texts/export-texts.ts';
 import { texts } from './texts/texts.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', es: 'es-419' };
+const LOCALES = inEach((language) =>
+  localeIn({ en: 'en-CA', fr: 'fr-CA', es: 'es-419' }, language),
+);
 
 type Reader = (value: unknown, language: Language) => string;
 

@@ -1,5 +1,6 @@
 import type { PageVersion } from '#contract/admin/site.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import { PAGE_SLUGS, type PageContent, type PageSlug } from '#contract/site.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -13,11 +14,14 @@ import { es } from '#server/site/built-in/es.ts';
 import { fr } from '#server/site/built-in/fr.ts';
 
 /** The text of pages where the operator has published none: version 0. */
-const BUILT_IN: Readonly<Record<Language, Readonly<Record<PageSlug, PageContent>>>> = {
-  en,
-  fr,
-  es,
-};
+export const BUILT_IN = inEachLanguage<Readonly<Record<PageSlug, PageContent>>>(
+  'server/site/pages',
+  {
+    en,
+    fr,
+    es,
+  },
+);
 
 /** The version of the built-in terms; published ones are identified by language and version. */
 const BUILT_IN_TERMS = '2026-11';

@@ -1,7 +1,8 @@
 import type { OwnPlanWords, PlanSettings } from '#contract/admin/plans.ts';
 import { MIN_PRICE_CENTS } from '#contract/admin/plans.ts';
 import { MIN_TRIAL_DAYS, type PlanId } from '#contract/billing/plans.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachUnderstood } from '#contract/in-each.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Change } from '#server/platform/change.ts';
 import { isoOrNull } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -23,7 +24,7 @@ export interface PlanChoice {
   priceCents: number;
   maxRequests: number | null;
   trialDays: number;
-  texts: Record<Language, OwnPlanWords>;
+  texts: Record<UnderstoodLanguage, OwnPlanWords>;
 }
 
 /** For the audit log: figures, and in which languages it has own words, never which. */
@@ -70,8 +71,8 @@ export async function readPlan(db: Db, id: PlanId): Promise<Omit<PlanSettings, '
     defaultPriceCents: row.default_cents,
     maxRequests: row.max_requests,
     trialDays: trialDaysOf(row),
-    texts: spoken((language) => ownWords(row, language)),
-    builtInTexts: spoken((language) => builtInWords(id, language)),
+    texts: inEachUnderstood((language) => ownWords(row, language)),
+    builtInTexts: inEachUnderstood((language) => builtInWords(id, language)),
     changedAt: isoOrNull(row.changed_at),
     changedBy: row.changed_by,
   };
@@ -106,11 +107,4 @@ function factsOf(row: PlanRow) {
   const { version, cents, max_requests: maxRequests } = row;
   const ownTexts = Object.keys(storedWords(row)).toSorted();
   return { version, price: cents / 100, maxRequests, trialDays: trialDaysOf(row), ownTexts };
-}
-
-function spoken<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
-    Language,
-    Value
-  >;
 }

@@ -1,4 +1,9 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import {
+  UNDERSTOOD_LANGUAGES,
+  type Language,
+  type UnderstoodLanguage,
+} from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { PLAN_IDS, type PlanId } from '#contract/billing/plans.ts';
 import type { OwnPlanWords, PlanWords } from '#contract/admin/plans.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -7,7 +12,7 @@ import { listPlanRows, type PlanRow } from './queries-plans.ts';
 import { PLAN_TEXTS } from './texts/texts.ts';
 
 /** What the owner wrote, by language; what is missing is built in. */
-export type StoredWords = Partial<Record<Language, Partial<PlanWords>>>;
+export type StoredWords = Partial<Record<UnderstoodLanguage, Partial<PlanWords>>>;
 
 /**
  * The names of the plans cached in this process: letters read them synchronously. A process serves
@@ -26,9 +31,9 @@ export async function reloadPlans(db: Db): Promise<void> {
   names = new Map(rows.map((row) => [row.id, storedWords(row)]));
 }
 
-/** The name of a plan in a language. */
+/** The name of a plan in a language: the owner's, which is written in the understood ones, before the built-in. */
 export function planName(id: PlanId, language: Language): string {
-  return names.get(id)?.[language]?.name ?? PLAN_TEXTS[language][id].name;
+  return names.get(id)?.[understoodIn(language)]?.name ?? PLAN_TEXTS[language][id].name;
 }
 
 export function storedWords({ texts }: Pick<PlanRow, 'texts'>): StoredWords {
@@ -37,18 +42,21 @@ export function storedWords({ texts }: Pick<PlanRow, 'texts'>): StoredWords {
 
 /** The words of a plan in a language; `{days}` is not replaced yet. */
 export function wordsOf(row: Pick<PlanRow, 'id' | 'texts'>, language: Language): PlanWords {
-  return { ...PLAN_TEXTS[language][row.id], ...storedWords(row)[language] };
+  return { ...PLAN_TEXTS[language][row.id], ...storedWords(row)[understoodIn(language)] };
 }
 
 /** What the owner wrote in a language; null is the built-in text. */
-export function ownWords(row: Pick<PlanRow, 'texts'>, language: Language): OwnPlanWords {
+export function ownWords(row: Pick<PlanRow, 'texts'>, language: UnderstoodLanguage): OwnPlanWords {
   const { name = null, description = null, features = null } = storedWords(row)[language] ?? {};
   return { name, description, features };
 }
 
 /** Leaves out what is null, or the same as the built-in text. */
-export function wordsToStore(id: PlanId, own: Record<Language, OwnPlanWords>): StoredWords {
-  const written = LANGUAGES.map((language) => {
+export function wordsToStore(
+  id: PlanId,
+  own: Record<UnderstoodLanguage, OwnPlanWords>,
+): StoredWords {
+  const written = UNDERSTOOD_LANGUAGES.map((language) => {
     const builtIn = PLAN_TEXTS[language][id];
     const { name, description, features } = own[language];
     const isOwnList = features !== null && features.join('\n') !== builtIn.features.join('\n');
@@ -73,10 +81,10 @@ export function builtInWords(id: PlanId, language: Language): PlanWords {
 /** The languages in which another plan has this name, ignoring case. */
 export function languagesOfTakenNames(
   id: PlanId,
-  own: Record<Language, OwnPlanWords>,
+  own: Record<UnderstoodLanguage, OwnPlanWords>,
   rows: readonly PlanRow[],
-): Language[] {
-  return LANGUAGES.filter((language) => {
+): UnderstoodLanguage[] {
+  return UNDERSTOOD_LANGUAGES.filter((language) => {
     const name = (own[language].name ?? PLAN_TEXTS[language][id].name).toLowerCase();
     const others = rows.filter((row) => row.id !== id && PLAN_IDS.includes(row.id));
     return others.some((row) => wordsOf(row, language).name.toLowerCase() === name);

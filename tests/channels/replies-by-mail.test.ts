@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDraw } from '#db/seed/deterministic.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 import { composeMail } from '#server/notifications/outbox/compose-message.ts';
 import {
@@ -40,8 +40,8 @@ it(
   async () => {
     const draw = makeDraw(seed);
     const occasions = Object.fromEntries(
-      LANGUAGES.map((language) => [language, occasionIn(language)]),
-    ) as Record<Language, Occasion>;
+      UNDERSTOOD_LANGUAGES.map((language) => [language, occasionIn(language)]),
+    ) as Record<UnderstoodLanguage, Occasion>;
     const wrong: string[] = [];
     for (let number = 0; number < replies; number += 1) {
       const { name, words, raw } = makeReply(draw, occasions);
@@ -109,7 +109,7 @@ async function effects() {
   };
 }
 
-function occasionIn(language: Language): Occasion {
+function occasionIn(language: UnderstoodLanguage): Occasion {
   const { brandName: brand, publicUrl } = site.platform.config;
   const url = `${publicUrl}/sign-in?lang=${language}`;
   const letter = letters[language].unreadMessage({

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
 import { expect, MOTION } from './support/fixtures.ts';
@@ -22,7 +22,7 @@ interface Story {
   answer: string;
 }
 
-const STORIES: Record<Language, Story> = {
+const STORIES: Record<UnderstoodLanguage, Story> = {
   en: {
     need: 'The lights in my kitchen keep flickering, I need an electrician',
     yes: 'I can come by tomorrow morning.',
@@ -46,7 +46,7 @@ const STORIES: Record<Language, Story> = {
   },
 };
 
-for (const [language, story] of Object.entries(STORIES) as [Language, Story][]) {
+for (const [language, story] of Object.entries(STORIES) as [UnderstoodLanguage, Story][]) {
   if (!inTurn(language, 'fr')()) continue;
   test.describe(`in ${language}`, () => {
     test.use({ language, ...(language === 'fr' && MOTION) });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
 import { test, type Person } from './support/people.ts';
@@ -11,17 +11,18 @@ const PASSWORD = 'seven lamps beside a river';
 const NEW_PASSWORD = 'eleven boats below the bridge';
 
 /** A whole request in one sentence. */
-const NEEDS: Record<Language, string> = {
+const NEEDS: Record<UnderstoodLanguage, string> = {
   en: 'Two sockets in my hallway went dead, I need an electrician in Toronto this week',
   fr: 'Mon évier est bouché, il me faut un plombier à Montréal cette semaine',
   es: 'Se tapó el lavabo del baño, necesito un plomero en Coyoacán mañana',
 };
 
 let people = 0;
-const newAddress = (language: Language) => `new-${language}-${Date.now()}-${people++}@example.test`;
+const newAddress = (language: UnderstoodLanguage) =>
+  `new-${language}-${Date.now()}-${people++}@example.test`;
 const newPhone = () => `+1438${randomInt(2_100_000, 9_000_000)}`;
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language);
   test.describe(`in ${language}`, () => {
     test.use({ language });

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { intercept, interceptOnce } from './support/intercept.ts';
@@ -40,7 +40,7 @@ test.describe('what is no need', () => {
 
   test('is answered in three languages where it is in another', async ({ page, customer }) => {
     await customer.tellTheAssistant('Ich brauche dringend einen Klempner für meine Küche');
-    for (const language of ['en', 'fr', 'es'] satisfies Language[])
+    for (const language of ['en', 'fr', 'es'] satisfies UnderstoodLanguage[])
       await expect(page.getByRole('log').locator(`[lang=${language}]`)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Français (Québec)' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
 import { acceptedRequest, openRequest } from './support/accepted-request.ts';
@@ -16,7 +16,7 @@ test.setTimeout(180_000);
 const SIZES = [
   { width: 390, height: 844, language: 'fr' },
   { width: 1280, height: 900, language: 'es' },
-] as const satisfies { width: number; height: number; language: Language }[];
+] as const satisfies { width: number; height: number; language: UnderstoodLanguage }[];
 
 for (const { language, ...viewport } of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { acceptedRequest, openRequest } from './support/accepted-request.ts';
 import { expect } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
@@ -16,7 +16,7 @@ const LONG =
 
 test.use({ viewport: PHONE });
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language);
 
   test.describe(`in ${language}`, () => {

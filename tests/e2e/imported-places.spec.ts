@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { INVENTED_CITY, writeLines } from '#tests/support/invented-city.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { testAlone as test } from './support/own-program.ts';
@@ -20,7 +20,10 @@ async function importCity({ dataDir }: OwnProgram): Promise<void> {
   await promisify(execFile)(process.execPath, [COMMAND, 'import-places', file], { env });
 }
 
-const CASES: Record<Exclude<Language, 'es'>, { message: string; street: string; width: number }> = {
+const CASES: Record<
+  Exclude<UnderstoodLanguage, 'es'>,
+  { message: string; street: string; width: number }
+> = {
   fr: {
     message: 'ma champlure coule depuis ce matin, rue des Tilleuls, quartier Saint-Machin',
     street: 'ma champlure de cuisine coule depuis ce matin au 12 rue des Tilleuls',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { demoProfessionals } from '#db/seed/professionals.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
@@ -19,7 +19,7 @@ interface Need {
   messages: [fromProfessional: string, fromCustomer: string];
 }
 
-const NEEDS: Record<Language, Need> = {
+const NEEDS: Record<UnderstoodLanguage, Need> = {
   en: {
     need: 'The lights in my kitchen keep flickering, I need an electrician',
     profession: 'electrician',
@@ -47,7 +47,7 @@ const NEEDS: Record<Language, Need> = {
   },
 };
 
-for (const [language, need] of Object.entries(NEEDS) as [Language, Need][]) {
+for (const [language, need] of Object.entries(NEEDS) as [UnderstoodLanguage, Need][]) {
   test.describe(`in ${language}`, () => {
     test.use({ language, ...MOTION });
     test.setTimeout(180_000);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { letterOf } from './support/outbox.ts';
 import { newCustomer, provenCustomer, sendRequest } from './support/newcomers.ts';
@@ -10,7 +10,7 @@ import { test } from './support/people.ts';
 const SIZES = [
   { width: 390, height: 844, language: 'fr' },
   { width: 1280, height: 900, language: 'es' },
-] as const satisfies { width: number; height: number; language: Language }[];
+] as const satisfies { width: number; height: number; language: UnderstoodLanguage }[];
 
 /** Nobody works there: the customer is notified that the search continues. */
 const nowhere = { profession: 'dj', location: 'Iqaluit, Nunavut, Canada' } as const;

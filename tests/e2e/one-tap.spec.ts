@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { openRequest } from './support/accepted-request.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
@@ -13,7 +13,7 @@ test.setTimeout(240_000);
 const NAME = 'Tap Bergeron';
 const NEED = 'The gutter hangs down since the storm';
 const PHONE = { viewport: { width: 390, height: 844 } };
-const PLACES: Record<Language, [string, string]> = {
+const PLACES: Record<UnderstoodLanguage, [string, string]> = {
   en: ['Rankin Inlet, Nunavut, Canada', 'Cambridge Bay, Nunavut, Canada'],
   fr: ['Chibougamau, Québec, Canada', 'Natashquan, Québec, Canada'],
   es: ['La Paz, Baja California Sur, México', 'Tapachula, Chiapas, México'],
@@ -49,7 +49,7 @@ async function tapMail(page: Page, email: string): Promise<Page> {
 const status = async (request: APIRequestContext, id: string) =>
   ((await (await request.get(`/api/requests/${id}`)).json()) as { status: string }).status;
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'fr');
   test.describe(`in ${language}`, () => {
     test.use({ language });

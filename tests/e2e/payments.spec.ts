@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible, MOTION } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
 import { newProfessional, signInAgain, type Work } from './support/newcomers.ts';
@@ -6,15 +6,19 @@ import { testAlone as test, waitUntilAfter } from './support/own-program.ts';
 import type { Person } from './support/people.ts';
 import type { Words } from './support/words.ts';
 
-const WORK: Record<Language, Work> = {
+const WORK: Record<UnderstoodLanguage, Work> = {
   en: { profession: 'roofer', location: 'Halifax, Nova Scotia, Canada' },
   fr: { profession: 'plumber', location: 'Gatineau, Québec, Canada' },
   es: { profession: 'electrician', location: 'Monterrey, Nuevo León, México' },
 };
-const NAMES: Record<Language, string> = { en: 'Nora Pike', fr: 'Denis Roy', es: 'Elena Ruiz' };
+const NAMES: Record<UnderstoodLanguage, string> = {
+  en: 'Nora Pike',
+  fr: 'Denis Roy',
+  es: 'Elena Ruiz',
+};
 const HOUR = 3_600_000;
 
-for (const [language, work] of Object.entries(WORK) as [Language, Work][]) {
+for (const [language, work] of Object.entries(WORK) as [UnderstoodLanguage, Work][]) {
   if (!inTurn(language, 'en')()) continue;
   test.describe(`in ${language}`, () => {
     // In English everything moves; in French on a phone.

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { acceptedRequest } from './support/accepted-request.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
@@ -9,7 +9,7 @@ import { test } from './support/people.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'fr');
 
   test.describe(`in ${language}`, () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import type { User } from '#contract/accounts/accounts.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import type { Notice } from '#contract/notifications.ts';
 import type { Deletion } from '#contract/accounts/privacy.ts';
 import { acceptedRequest } from './support/accepted-request.ts';
@@ -34,7 +34,7 @@ async function picture(page: Page, name: string): Promise<void> {
   }
 }
 
-function onAccount(page: Page, language: Language) {
+function onAccount(page: Page, language: UnderstoodLanguage) {
   const words = wordsOf(language);
   const main = page.getByRole('main');
   const part = (title: string) => main.getByRole('region', { name: title, exact: true });
@@ -60,7 +60,7 @@ function onAccount(page: Page, language: Language) {
   };
 }
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'es');
   if (isTurn())
     test(`a customer takes their data along, leaves and stays (${language})`, async ({ page }) => {

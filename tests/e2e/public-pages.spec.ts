@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 // The public pages: from the trades down to a professional, on a phone and on a desk.
@@ -23,7 +23,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const language of LANGUAGES) {
+    for (const language of UNDERSTOOD_LANGUAGES) {
       test(`from the trades to a professional in ${language}`, async ({ page }) => {
         await page.goto(`/${language}/professionals`);
         await expectWell(page);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { Message } from '#contract/requests/messages.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { openRequest } from './support/accepted-request.ts';
@@ -30,7 +30,7 @@ const SAID = {
   es: { phone: '+15145550163', yes: 'sí!', asked: /responde 1 para aceptar/, done: /^Aceptaste/ },
 };
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
     test.setTimeout(240_000);

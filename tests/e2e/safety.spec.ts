@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { inTurn } from './support/in-turn.ts';
 import { newCustomer, newProfessional, sendRequest } from './support/newcomers.ts';
@@ -10,7 +10,7 @@ const SIDES = [
   { language: 'en', viewport: { width: 1280, height: 900 }, location: 'Iqaluit, Nunavut, Canada' },
   { language: 'fr', viewport: { width: 390, height: 844 }, location: 'Gaspé, Québec, Canada' },
   { language: 'es', viewport: { width: 390, height: 844 }, location: 'Mérida, Yucatán, México' },
-] as const satisfies { language: Language; viewport: object; location: string }[];
+] as const satisfies { language: UnderstoodLanguage; viewport: object; location: string }[];
 
 for (const { language, viewport, location } of SIDES) {
   const isTurn = inTurn(language, 'fr');

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { newProfessional } from './support/newcomers.ts';
 import { codeFor } from './support/outbox.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from './support/words.ts';
 const SIZES = [
   { width: 390, height: 844, language: 'fr' },
   { width: 1280, height: 900, language: 'es' },
-] as const satisfies { width: number; height: number; language: Language }[];
+] as const satisfies { width: number; height: number; language: UnderstoodLanguage }[];
 
 const VISITED = [
   '/about',
@@ -122,7 +122,7 @@ for (const { language, ...viewport } of SIZES) {
 
 test('the landing page works without JavaScript', async ({ anotherPerson }) => {
   const page = await anotherPerson({ javaScriptEnabled: false });
-  for (const language of LANGUAGES) {
+  for (const language of UNDERSTOOD_LANGUAGES) {
     await page.goto(`/?lang=${language}`);
     const words = wordsOf(language);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SURE } from '#contract/requests/assistant.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { LIKELY_CONFIDENCE } from '#contract/dialogue/interpret-analysis.ts';
@@ -14,7 +14,7 @@ import { test, type Person } from './support/people.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-const NEEDS: Record<Language, { need: string; better: string; typed: string; place: string }> = {
+const NEEDS: Record<UnderstoodLanguage, Record<'need' | 'better' | 'typed' | 'place', string>> = {
   en: {
     need: 'I need a plumber, the kitchen tap has been dripping since Monday',
     better: 'The wall socket beside the sink is wet',
@@ -35,7 +35,7 @@ const NEEDS: Record<Language, { need: string; better: string; typed: string; pla
   },
 };
 
-const TWO_NEEDS: Record<Language, string[]> = {
+const TWO_NEEDS: Record<UnderstoodLanguage, string[]> = {
   en: [
     'I need a plumber for a leaking tap. I also need a painter for my bedroom.',
     'My kitchen tap leaks and I also need the living room painted',
@@ -51,14 +51,14 @@ const TWO_NEEDS: Record<Language, string[]> = {
   ],
 };
 
-const DANGERS: Record<Language, string[]> = {
+const DANGERS: Record<UnderstoodLanguage, string[]> = {
   en: ['There is a strong smell of gas in my kitchen', 'My house is on fire'],
   fr: ['Ça sent le gaz dans ma cuisine', 'Il y a le feu dans ma cuisine'],
   es: ['Huele mucho a gas en la cocina', 'Se está quemando mi casa'],
 };
 
 /** None of these names a trade. */
-const UNSURE: Record<Language, string[]> = {
+const UNSURE: Record<UnderstoodLanguage, string[]> = {
   en: [
     'someone for the basement',
     'a crack in the ceiling',
@@ -88,7 +88,7 @@ const UNSURE: Record<Language, string[]> = {
 
 test.setTimeout(180_000);
 
-for (const [index, language] of LANGUAGES.entries()) {
+for (const [index, language] of UNDERSTOOD_LANGUAGES.entries()) {
   const isTurn = inTurn(language, 'es');
   const [viewport, other] = index % 2 === 0 ? [PHONE, DESK] : [DESK, PHONE];
 

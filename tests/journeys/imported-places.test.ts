@@ -9,7 +9,7 @@ import {
   nearbyPlace,
   placeDetails,
 } from '#contract/places.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { getOwnRequest, submitRequest } from '#contract/requests/requests.ts';
 import { openClient, startApp, type Client, type StartedApp } from '#tests/support/app.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
 const command = (...args: string[]) =>
   runCommand(site.database, folder, ['import-places', ...args]);
 
-async function placeIn(node: Client, message: string, language: Language) {
+async function placeIn(node: Client, message: string, language: UnderstoodLanguage) {
   const { profession, place } = await node.call(analyzeMessage, { body: { message, language } });
   const { status, taken, options = [] } = place ?? {};
   return { profession, status, taken: taken?.description ?? options.map((one) => one.description) };

@@ -6,7 +6,7 @@ import {
   whoAmI,
 } from '#contract/accounts/accounts.ts';
 import { analyzeMessage } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { listLeads, type Lead } from '#contract/requests/leads.ts';
 import { autocompletePlaces, placeDetails } from '#contract/places.ts';
 import { submitRequest, type OwnRequest } from '#contract/requests/requests.ts';
@@ -18,7 +18,7 @@ import { letters } from './outbox.ts';
 
 /** A need as a person types it, and the beginning of its place. */
 export interface Spoken {
-  language: Language;
+  language: UnderstoodLanguage;
   words: string;
   typed: string;
 }
@@ -40,7 +40,7 @@ export async function understand({ call }: Client, { language, words, typed }: S
 }
 
 /** Proves an address by its code, which signs the customer in. */
-export async function proveEmail(customer: Client, email: string, language: Language) {
+export async function proveEmail(customer: Client, email: string, language: UnderstoodLanguage) {
   await customer.call(sendEmailCode, { body: { email, isNewAccount: true, language } });
   const [letter] = await letters(customer, { to: email });
   const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';

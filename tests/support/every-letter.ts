@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSION_NAMES } from '#contract/professionals/professions.ts';
 import { URGENCY_NAMES } from '#contract/requests/urgency.ts';
 import { formatDayAndTime } from '#server/platform/formatting.ts';
@@ -22,7 +22,7 @@ export const SITE = {
 } as const;
 
 /** Written in another language than the letter's. */
-const AREAS: Record<Language, string> = {
+const AREAS: Record<UnderstoodLanguage, string> = {
   en: 'Montréal, Québec',
   fr: 'Montreal, Quebec',
   es: 'Montréal, Québec',
@@ -36,7 +36,7 @@ interface Named {
 
 /** Every letter in a language, in each of its variants. */
 export function everyLetter(
-  language: Language,
+  language: UnderstoodLanguage,
   { name = 'NAME', description = 'DESCRIPTION' }: Named = {},
 ): [LetterKind, Letter][] {
   const told = everyNotice(language, name, description);
@@ -65,7 +65,7 @@ export function everyLetter(
   ];
 }
 
-function everyReplyLetter(language: Language, url: string): [LetterKind, Letter][] {
+function everyReplyLetter(language: UnderstoodLanguage, url: string): [LetterKind, Letter][] {
   const brand = SITE.brandName;
   const profession = PROFESSION_NAMES[language].plumber.one;
   return [
@@ -77,7 +77,11 @@ function everyReplyLetter(language: Language, url: string): [LetterKind, Letter]
   ];
 }
 
-function anInvitation(language: Language, name: string, description: string): InvitationFacts {
+function anInvitation(
+  language: UnderstoodLanguage,
+  name: string,
+  description: string,
+): InvitationFacts {
   const link = (path: string) => `https://n.test/${path}?lang=${language}&token=${'t'.repeat(43)}`;
   return {
     brand: SITE.brandName,
@@ -99,12 +103,12 @@ function anInvitation(language: Language, name: string, description: string): In
 }
 
 /** Every notice, in each of its variants. */
-function everyNotice(language: Language, name: string, description: string): NoticeContent[] {
-  const about = {
-    profession: 'plumber',
-    area: AREAS[language],
-    href: '/request?id=1',
-  } as const;
+function everyNotice(
+  language: UnderstoodLanguage,
+  name: string,
+  description: string,
+): NoticeContent[] {
+  const about = { profession: 'plumber', area: AREAS[language], href: '/request?id=1' } as const;
   const professional = { ...about, professional: name, face: '/portraits/1/face-09.svg' };
   const customer = { ...about, customer: name, face: '/portraits/1/line-03.svg' };
   return [

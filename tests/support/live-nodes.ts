@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import type { DatabaseConnection } from '#server/platform/database/db.ts';
 import { SESSION_COOKIE } from '#server/platform/http/cookies.ts';
@@ -82,7 +82,7 @@ async function startNode(
   const app = new Hono();
   const options = {
     publicUrl: 'http://localhost',
-    languages: { offeredLanguages: LANGUAGES, defaultLanguage: 'en' },
+    languages: { offeredLanguages: UNDERSTOOD_LANGUAGES, defaultLanguage: 'en' },
     trustedProxies: 0,
     shedder: new LoadShedder(),
   } as const;

@@ -22,13 +22,20 @@ const ITS_OWN = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
 };
 
+/** This checkout. */
+const ROOT = join(import.meta.dirname, '../..');
+
 /**
- * Starts the real program, demo world and embedded database included, and waits until it is ready.
+ * Starts the real program of a checkout, demo world and embedded database included, and waits until it is
+ * ready.
  * @throws Error with what it said when it ends instead
  */
-export async function startNearhand(environment: Record<string, string>): Promise<RunningNearhand> {
+export async function startNearhand(
+  environment: Record<string, string>,
+  checkout = ROOT,
+): Promise<RunningNearhand> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/app/start.ts')], {
+  const child = spawn(process.execPath, [join(checkout, 'server/app/start.ts')], {
     env: { ...ITS_OWN, PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,9 +57,11 @@ export async function startNearhand(environment: Record<string, string>): Promis
 /** The same on a free port of the loopback address, which is its public address too. */
 export async function startOnFreePort(
   environment: Record<string, string>,
+  checkout?: string,
 ): Promise<RunningNearhand> {
   const port = await freePort();
-  return startNearhand({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment });
+  const address = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  return startNearhand({ ...address, ...environment }, checkout);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { listLeads } from '#contract/requests/leads.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { createDemoUser, openSession } from '#server/accounts/accounts.ts';
@@ -49,7 +49,7 @@ interface Trade {
   /** Visible to them and the operator. */
   street?: string;
   phone?: string;
-  language?: Language;
+  language?: UnderstoodLanguage;
 }
 
 /** A registered professional: by default an available plumber in the middle of Montréal. */

@@ -1,11 +1,11 @@
 import { ADMIN_ROLES } from '#contract/admin/roles.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Letter, LetterKind } from '#server/notifications/texts/letter.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 
 /** The letters to the operator's people, of each role and of none. */
 export function everyTeamLetter(
-  language: Language,
+  language: UnderstoodLanguage,
   brand: string,
   url: string,
 ): [LetterKind, Letter][] {

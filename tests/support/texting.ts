@@ -1,5 +1,5 @@
 import { setNotificationPreferences } from '#contract/notifications.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { signText } from '#server/platform/delivery/text-signature.ts';
 import { TEXTS_PATH } from '#server/replies/replies.ts';
 import type { StartedApp } from './app.ts';
@@ -17,7 +17,7 @@ export function aPhone(): string {
 export async function aTextedProfessional(
   site: StartedApp,
   name: string,
-  language: Language = 'en',
+  language: UnderstoodLanguage = 'en',
 ): Promise<Professional & { phone: string }> {
   const phone = aPhone();
   const professional = await aProfessional(site, name, { phone, language });

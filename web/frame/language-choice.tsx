@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
-import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { ownName } from '#contract/language-facts.ts';
 import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { LanguageSwitcher } from '#web/ui/language-switcher.tsx';
 
@@ -14,7 +14,7 @@ export function LanguageChoice() {
     <LanguageSwitcher
       label={t('language')}
       codes={codes}
-      names={LANGUAGE_NAMES}
+      nameOf={ownName}
       value={language}
       onChange={setLanguage}
     />

@@ -18,7 +18,7 @@ export function InvoicePage({ user }: { user: User }) {
       <div className="mx-auto w-full max-w-3xl px-4 pt-1 pb-8 sm:px-6 sm:py-10">
         <Link
           href={href(user.professionalId ? '/professional-dashboard' : '/dashboard')}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink sm:mb-5"
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink sm:mb-5"
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
           {t('back')}

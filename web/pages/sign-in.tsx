@@ -57,7 +57,7 @@ export function SignInPage({
         <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
           <Link
             href={href('/')}
-            className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+            className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-md pe-3 text-sm font-semibold text-ink-soft hover:text-ink"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {t('back')}

@@ -37,7 +37,7 @@ export function ConversationRows({
           <button
             type="button"
             onClick={row.onOpen}
-            className="flex w-full items-center gap-3 bg-card px-5 py-3 text-left -outline-offset-4 transition-colors hover:bg-pine-50"
+            className="flex w-full items-center gap-3 bg-card px-5 py-3 text-start -outline-offset-4 transition-colors hover:bg-pine-50"
           >
             <Avatar name={row.name} src={row.avatar} of={row.of} />
             <span className="min-w-0 flex-1">
@@ -47,9 +47,12 @@ export function ConversationRows({
                   {row.momentText}
                 </time>
               </span>
-              <span className="block truncate text-sm text-ink-soft">{row.about}</span>
+              <span dir="auto" className="block truncate text-sm text-ink-soft">
+                {row.about}
+              </span>
               <span className="flex items-center justify-between gap-3">
                 <span
+                  dir="auto"
                   className={classes(
                     'truncate text-sm',
                     row.unread > 0 ? 'font-semibold text-ink' : 'text-ink-faint',

@@ -5,7 +5,7 @@ interface LanguageSwitcherProps<Code extends string> {
   label: string;
   codes: readonly Code[];
   /** Each language named in itself. */
-  names: Readonly<Record<Code, string>>;
+  nameOf: (code: Code) => string;
   value: Code;
   onChange: (code: Code) => void;
 }
@@ -26,7 +26,7 @@ export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherPro
         {props.value}
       </span>
       <span aria-hidden="true" className="hidden sm:inline">
-        {props.names[props.value]}
+        {props.nameOf(props.value)}
       </span>
       <label htmlFor={id} className="sr-only">
         {props.label}
@@ -39,7 +39,7 @@ export function LanguageSwitcher<Code extends string>(props: LanguageSwitcherPro
       >
         {props.codes.map((code) => (
           <option key={code} value={code} lang={code}>
-            {props.names[code]}
+            {props.nameOf(code)}
           </option>
         ))}
       </select>

@@ -63,9 +63,9 @@ export function ListBeside<Item extends { id: string }>(props: ListBesideProps<I
 /** The classes of a row, a button or a link. */
 export function rowLook(isOpen: boolean): string {
   return classes(
-    'relative flex w-full flex-col gap-0.5 px-4 py-3 text-left -outline-offset-4 transition-colors',
+    'relative flex w-full flex-col gap-0.5 px-4 py-3 text-start -outline-offset-4 transition-colors',
     isOpen
-      ? 'bg-pine-50 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-pine-700'
+      ? 'bg-pine-50 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-pine-700'
       : 'bg-card hover:bg-paper',
   );
 }

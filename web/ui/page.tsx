@@ -51,7 +51,7 @@ export function SkipLink({ label }: { label: string }) {
         event.preventDefault();
         document.getElementById(MAIN)?.focus();
       }}
-      className="sr-only z-50 rounded-md bg-evening font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
+      className="sr-only z-50 rounded-md bg-evening font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:px-4 focus:py-3"
     >
       {label}
     </a>

@@ -82,9 +82,11 @@ export function Tabs({ label, tabs, value, onValueChange, listClassName }: TabsP
 /** Where a key leads from a tab of the list, round and round; -1 for other keys. */
 function placeAfter(key: string, tabs: readonly Tab[], from: string | undefined): number {
   const at = tabs.findIndex((tab) => tab.value === from);
+  const [forward, back] =
+    document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const places: Record<string, number> = {
-    ArrowRight: (at + 1) % tabs.length,
-    ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+    [forward]: (at + 1) % tabs.length,
+    [back]: (at - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
   };
@@ -96,7 +98,13 @@ function useActiveInSight(value: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = list.current?.querySelector<HTMLElement>(`[data-tab=${value}]`);
-    if (active) list.current?.scrollTo({ left: active.offsetLeft - 40 });
+    const { clientWidth = 0 } = list.current ?? {};
+    if (active) list.current?.scrollTo({ left: placeOf(active, clientWidth) });
   }, [value]);
   return list;
+}
+
+/** So far a row is scrolled for a tab to be near its beginning; from right to left it counts down from 0. */
+function placeOf({ offsetLeft, offsetWidth }: HTMLElement, clientWidth: number): number {
+  return document.dir === 'rtl' ? offsetLeft + offsetWidth + 40 - clientWidth : offsetLeft - 40;
 }

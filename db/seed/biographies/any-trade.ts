@@ -1,7 +1,7 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** How somebody works, by years of experience; the second sentence of a biography, of any trade. */
-export const ANY_TRADE: Record<Language, readonly ((years: number) => string)[]> = {
+export const ANY_TRADE: Record<UnderstoodLanguage, readonly ((years: number) => string)[]> = {
   en: [
     (years) =>
       `${years} years in the trade. I answer messages the same day and show up when I said.`,
@@ -104,7 +104,7 @@ export const ANY_TRADE: Record<Language, readonly ((years: number) => string)[]>
 };
 
 /** How somebody works who has just begun. */
-export const NEWCOMERS: Record<Language, readonly string[]> = {
+export const NEWCOMERS: Record<UnderstoodLanguage, readonly string[]> = {
   en: [
     'New on my own this year, with time for you and a lot to prove.',
     'Just certified, careful, and happy to start with something small.',

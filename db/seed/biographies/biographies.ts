@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { isBuiltIn, professionId, type Profession } from '#contract/professionals/professions.ts';
 import { ANY_TRADE, NEWCOMERS } from './any-trade.ts';
 import { BIOGRAPHIES_EN } from './en.ts';
@@ -12,7 +12,7 @@ const FIRST = { en: BIOGRAPHIES_EN, fr: BIOGRAPHIES_FR, es: BIOGRAPHIES_ES };
 const MORE = { en: MORE_EN, fr: MORE_FR, es: MORE_ES };
 
 interface Author {
-  language: Language;
+  language: UnderstoodLanguage;
   profession: Profession;
   years: number;
   isNewcomer: boolean;
@@ -37,7 +37,7 @@ export function biography({ language, profession, years, isNewcomer, number }: A
 /** As many of a trade are in a town: so trades that follow one another work in other ways. */
 const EACH_TOWN = 3;
 
-function worksOf(language: Language, profession: Profession): readonly string[] {
+function worksOf(language: UnderstoodLanguage, profession: Profession): readonly string[] {
   if (!isBuiltIn(profession)) return [];
   return [...FIRST[language][profession], ...MORE[language][profession]];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { areaOf, atlas } from '#server/places/gazetteer/atlas.ts';
 import type { NameList } from '#db/seed/names.ts';
 
@@ -9,11 +9,11 @@ export interface MassCity {
   lat: number;
   lon: number;
   population: number;
-  language: Language;
+  language: UnderstoodLanguage;
   names: NameList;
 }
 
-const SPEECH: Readonly<Record<string, readonly [Language, NameList]>> = {
+const SPEECH: Readonly<Record<string, readonly [UnderstoodLanguage, NameList]>> = {
   CA: ['en', 'canada'],
   US: ['en', 'unitedStates'],
   MX: ['es', 'latinAmerica'],

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** Descriptions of past requests that fit any trade. */
-export const JOB_WORDS: Record<Language, readonly string[]> = {
+export const JOB_WORDS: Record<UnderstoodLanguage, readonly string[]> = {
   en: [
     'The usual once-a-year job, nothing complicated. Weekday mornings are best.',
     'Something has to be put right before the family arrives at the end of the month.',
@@ -29,7 +29,7 @@ export const JOB_WORDS: Record<Language, readonly string[]> = {
 };
 
 /** Descriptions of the requests to the demo's plumber. */
-export const PLUMBING_JOB_WORDS: Record<Language, readonly string[]> = {
+export const PLUMBING_JOB_WORDS: Record<UnderstoodLanguage, readonly string[]> = {
   en: [
     'Kitchen faucet drips day and night. I already have the new one.',
     'The toilet upstairs runs all the time.',

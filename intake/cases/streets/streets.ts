@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 export type StreetSite = 'montreal' | 'toronto' | 'mexico';
 
 /** A first message that names a street there is elsewhere, too, as typed on a site. */
 export interface StreetCase {
   site: StreetSite;
-  language: Language;
+  language: UnderstoodLanguage;
   message: string;
 }
 
@@ -17,6 +17,6 @@ export function readStreetCases(): StreetCase[] {
     .split('\n')
     .map((line) => {
       const [site, language, message = ''] = line.split('\t');
-      return { site: site as StreetSite, language: language as Language, message };
+      return { site: site as StreetSite, language: language as UnderstoodLanguage, message };
     });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { readLabelled, TAUGHT_SETS, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { fold } from '#server/assistant/text/fold.ts';
@@ -13,7 +13,7 @@ export type PlacedMessage = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly language: Language;
+  readonly language: UnderstoodLanguage;
 };
 
 export type PlaceExample = {
@@ -36,7 +36,7 @@ export type LabelledPlace = PlacedMessage & {
 /** The labelled messages of the training sets. */
 export function labelledPlaces(): LabelledPlace[] {
   return TAUGHT_SETS.flatMap((set) =>
-    LANGUAGES.flatMap((language) =>
+    UNDERSTOOD_LANGUAGES.flatMap((language) =>
       readLabelled(set, language).map(({ text, location }, place) => {
         const start = location === null ? -1 : placeOf(text, location);
         const end = start + (location?.length ?? 0);
@@ -56,14 +56,14 @@ function placeOf(text: string, location: string): number {
 }
 
 /** Every other message of `place-messages/`: the rest is held out. */
-export function markedMessages(language: Language): PlacedMessage[] {
+export function markedMessages(language: UnderstoodLanguage): PlacedMessage[] {
   const file = new URL(`../../place-messages/${language}.txt`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.filter((_, number) => number % 2 === 0).map((line) => readMarked(line, language));
 }
 
 /** Parses a text with a place in brackets. */
-export function readMarked(line: string, language: Language): PlacedMessage {
+export function readMarked(line: string, language: UnderstoodLanguage): PlacedMessage {
   const match = MARKED.exec(line);
   const text = line.replace(MARKED, '$1');
   if (!match) return { text, start: -1, end: -1, language };

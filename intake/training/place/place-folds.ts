@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { PlaceWeights } from '#server/assistant/place/scoring/place-model.ts';
 import { foldOf, FOLDS } from '#intake/training/folds.ts';
 import { labelledPlaces, markedMessages, type PlaceExample } from './place-examples.ts';
@@ -22,7 +22,7 @@ export function learnPlaces(leftOut?: number): PlaceWeights {
 
 function gatherLessons(): Lesson[] {
   const labelled = labelledPlaces().map((message) => ({ message, fold: foldOf(message) }));
-  const marked = LANGUAGES.flatMap((language) => markedMessages(language)).map(
+  const marked = UNDERSTOOD_LANGUAGES.flatMap((language) => markedMessages(language)).map(
     (message, number) => ({ message, fold: number % FOLDS }),
   );
   const patterns = patternLessons(PATTERN_SEED).map((lesson) => ({ ...lesson, fold: -1 }));

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { PlaceLookup } from '#server/assistant/place/place-lookup.ts';
 import { fold } from '#server/assistant/text/fold.ts';
 import { exampleOf, lookupPlace, type PlacedMessage, type PlaceExample } from './place-examples.ts';
@@ -28,7 +28,7 @@ export function lessonsOf(message: PlacedMessage, seed: number): PlaceExample[] 
 /** Messages generated from the patterns and the phrases of the professions. */
 export function patternLessons(seed: number): PlaceExample[] {
   const random = generator(seed);
-  return LANGUAGES.flatMap((language) => {
+  return UNDERSTOOD_LANGUAGES.flatMap((language) => {
     const phrases = placelessPhrases(language);
     const names = namesFor(language);
     const lessons = phrases.map((text) => {

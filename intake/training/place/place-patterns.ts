@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '#server/assistant/text/fold.ts';
 import { placeCandidates } from '#server/assistant/place/place-candidates.ts';
 import { phraseFiles } from '#intake/training/documents.ts';
 import { lookupPlace, readMarked, type PlacedMessage } from './place-examples.ts';
 import { pick, type Names } from './place-swaps.ts';
 
-const TIMES: Readonly<Record<Language, readonly string[]>> = {
+const TIMES: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: `tonight|today|asap|tomorrow|this weekend|saturday|next week|no rush|please|thanks|right now|friday morning|by monday|weekly|now|right away|twice a month|weekdays|mornings|this spring|march 14|july 1|on the 12th|for 2 days`.split(
     '|',
   ),
@@ -17,7 +17,7 @@ const TIMES: Readonly<Record<Language, readonly string[]>> = {
     '|',
   ),
 };
-const REGIONS: Readonly<Record<Language, readonly string[]>> = {
+const REGIONS: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: [
     'ON',
     'BC',
@@ -52,7 +52,7 @@ const REGIONS: Readonly<Record<Language, readonly string[]>> = {
     'CDMX',
   ],
 };
-const STREETS: Readonly<Record<Language, readonly string[]>> = {
+const STREETS: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: [
     'Maple',
     'Birchmount',
@@ -110,7 +110,7 @@ const STREETS: Readonly<Record<Language, readonly string[]>> = {
     'Serrano',
   ],
 };
-const STREET_FORMS: Readonly<Record<Language, readonly string[]>> = {
+const STREET_FORMS: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: [
     '{#} {f} Street',
     '{#} {f} St',
@@ -146,7 +146,7 @@ const POSTAL_HALVES =
     ' ',
   );
 const BRITISH_HALVES = 'SE15 N16 E8 LS6 M21 BS3 EH6 SW9 NW5 W12 E17 BN2'.split(' ');
-const POSTALS: Readonly<Record<Language, readonly string[]>> = {
+const POSTALS: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: [
     'H2X 1Y4',
     'M5V 2T6',
@@ -176,7 +176,7 @@ const POSTALS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** The phrases of the professions without anything like a place. */
-export function placelessPhrases(language: Language): string[] {
+export function placelessPhrases(language: UnderstoodLanguage): string[] {
   return phraseFiles()
     .filter((file) => file.language === language)
     .flatMap(({ file }) => readFileSync(file, 'utf8').split('\n'))
@@ -198,7 +198,7 @@ function mayNamePlace(line: string): boolean {
 /** Fills a pattern: `{t}` is a phrase, `{p}` a place, `{q}` one that is elsewhere. */
 export function fillPattern(
   pattern: string,
-  language: Language,
+  language: UnderstoodLanguage,
   phrases: readonly string[],
   names: Names,
   random: () => number,
@@ -233,7 +233,7 @@ export function fillPattern(
 }
 
 /** The patterns of a language, one per line. */
-export function readPatterns(language: Language): string[] {
+export function readPatterns(language: UnderstoodLanguage): string[] {
   const file = new URL(`./place-patterns/${language}.txt`, import.meta.url);
   return readFileSync(file, 'utf8').trim().split('\n');
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '#server/assistant/text/fold.ts';
 import { placeCandidates } from '#server/assistant/place/place-candidates.ts';
 import { lookupPlace, type PlacedMessage } from './place-examples.ts';
@@ -12,7 +12,7 @@ const FOLDER = new URL('./place-names/', import.meta.url);
 const REPLACED: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal', 'unknown']);
 
 /** The names of a language used as replacements. */
-export function namesFor(language: Language): Names {
+export function namesFor(language: UnderstoodLanguage): Names {
   const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n');
   return {
     cities: read(`${language}.txt`),

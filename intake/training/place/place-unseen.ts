@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { isTaught, type LabelledSet } from '#intake/evaluation/labelled.ts';
 import { createPlaceFinder, type PlaceFinder } from '#server/assistant/place/place-finder.ts';
 import { parseWeights } from '#server/assistant/place/scoring/place-model.ts';
@@ -11,7 +11,7 @@ import { writeWeights } from './place-weights.ts';
 /** Returns for each message of a set the place finder that has not seen it. */
 export type PlaceFinderOfMessage = (
   set: LabelledSet,
-  language: Language,
+  language: UnderstoodLanguage,
 ) => (place: number) => PlaceFinder;
 
 const FOLDER = new URL('../../../node_modules/.cache/nearhand-intake/', import.meta.url);

@@ -39,7 +39,13 @@ export function drawCardForm({ texts, terms, changed }: Drawing): CardForm {
     fields.cvc.focus();
   };
   const row = make('div', { class: 'Row' }, fields.expiry.root, fields.cvc.root);
-  const root = make('div', { class: 'Form' }, drawTestCards(texts, fill), fields.number.root, row);
+  const root = make(
+    'div',
+    { class: 'Form', dir: 'ltr' },
+    drawTestCards(texts, fill),
+    fields.number.root,
+    row,
+  );
   if (terms) root.append(make('p', { class: 'TermsText' }, terms));
   return {
     root,

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { CardBehaviour } from '../cards.ts';
 import type { FieldName, FieldProblem } from './card-fields.ts';
 
@@ -27,7 +27,7 @@ export interface CardTexts {
   };
 }
 
-export const CARD_TEXTS: Record<Language, CardTexts> = {
+export const CARD_TEXTS: Record<UnderstoodLanguage, CardTexts> = {
   en: {
     labels: { number: 'Card number', expiry: 'Expiration date', cvc: 'Security code' },
     expiryPlaceholder: 'MM / YY',
@@ -174,7 +174,9 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
 /** The texts of a locale such as `fr-CA`; English for other languages. */
 export function cardTexts(locale: string): CardTexts {
   const [language = ''] = locale.toLowerCase().split('-');
-  return Object.hasOwn(CARD_TEXTS, language) ? CARD_TEXTS[language as Language] : CARD_TEXTS.en;
+  return Object.hasOwn(CARD_TEXTS, language)
+    ? CARD_TEXTS[language as UnderstoodLanguage]
+    : CARD_TEXTS.en;
 }
 
 /** The text of a decline; a general one for a code without its own. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Markup } from './frame.ts';
 import { TAX_TEXTS } from './tax-texts.ts';
 
@@ -21,7 +21,13 @@ function shortOf(value: unknown): string {
 }
 
 /** Country, province and postal code, from which taxes follow; works without scripts. */
-export function addressForm({ language, path }: { language: Language; path: string }): Markup {
+export function addressForm({
+  language,
+  path,
+}: {
+  language: UnderstoodLanguage;
+  path: string;
+}): Markup {
   const texts = TAX_TEXTS[language];
   return html`<h2>${texts.address}</h2>
     <p class="soft gap">${texts.addressHint}</p>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import {
   FIELD_NAMES,
   digitsOf,
@@ -53,7 +53,7 @@ export function readCard(body: Readonly<Record<string, unknown>>, now: Date): Ca
 }
 
 interface CardFormWishes {
-  language: Language;
+  language: UnderstoodLanguage;
   form: FilledForm;
   /** Where it is posted, and where the links of the test cards lead. */
   path: string;
@@ -79,7 +79,12 @@ export function cardForm({ language, form, path, submit, business }: CardFormWis
   </form>`;
 }
 
-function field(language: Language, name: FieldName, form: FilledForm, first: boolean): Markup {
+function field(
+  language: UnderstoodLanguage,
+  name: FieldName,
+  form: FilledForm,
+  first: boolean,
+): Markup {
   const texts = CARD_TEXTS[language];
   const problem = form.problems[name];
   const autocomplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' }[name];
@@ -104,7 +109,7 @@ function field(language: Language, name: FieldName, form: FilledForm, first: boo
     <p class="error" id="${name}-error">${problem ? texts.problems[problem] : ''}</p>`;
 }
 
-function testCards(language: Language, path: string): Markup {
+function testCards(language: UnderstoodLanguage, path: string): Markup {
   const { testCards: title, outcomes } = CARD_TEXTS[language];
   return html`<details>
     <summary>${title}</summary>

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { CARD_TEXTS } from '../browser/card-texts.ts';
 import type { Intent, Outcome } from '../operations.ts';
 import type { PageContext, ReachContext } from './context.ts';
@@ -10,7 +10,7 @@ import { leadOn } from './outcome.ts';
 /** A form that requires 3-D Secure. */
 interface Asked {
   customer: string;
-  language: Language;
+  language: UnderstoodLanguage;
   /** Where to continue once it is confirmed. */
   goal: string;
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { addressForm, readPlace } from './address-form.ts';
 import { cardForm, openedForm, readCard, type FilledForm } from './card-form.ts';
 import { mountChallenge } from './challenge.ts';
@@ -92,7 +92,7 @@ function showEnded(
   c: Context,
   at: PageContext,
   session: Stripe.Checkout.Session,
-  language: Language,
+  language: UnderstoodLanguage,
 ) {
   const { checkout, backTo } = PAGE_TEXTS[language];
   const isComplete = session.status === 'complete';
@@ -106,7 +106,7 @@ function payment(
   c: Context,
   { platform }: PageContext,
   session: Stripe.Checkout.Session,
-  { offer, form, language }: { offer: Offer; form: FilledForm; language: Language },
+  { offer, form, language }: { offer: Offer; form: FilledForm; language: UnderstoodLanguage },
 ): Markup {
   const { checkout } = PAGE_TEXTS[language];
   const email = session.customer_details?.email;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
 import { pageHeader } from '#server/platform/page-header.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
@@ -15,7 +16,7 @@ export type Markup = ReturnType<typeof html> | '';
 
 interface Page {
   at: PageContext;
-  language: Language;
+  language: UnderstoodLanguage;
   title: string;
   content: Markup;
   layout?: 'narrow' | 'middle' | 'wide';
@@ -63,9 +64,10 @@ export function pageLanguage(
   c: Context,
   { platform }: PageContext,
   locale: string | null | undefined,
-): Language {
+): UnderstoodLanguage {
   const said = [c.req.query('lang'), languageOfLocale(locale)];
-  return callerLanguage(said, c.req.header('accept-language'), platform.config);
+  const accepted = c.req.header('accept-language');
+  return understoodIn(callerLanguage(said, accepted, platform.config));
 }
 
 function frame({ at, language, title, content, layout = 'narrow' }: Page) {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { PageContext } from './context.ts';
 import { day, money } from './formatting.ts';
 import { productName } from '../objects/catalog.ts';
@@ -11,7 +11,7 @@ export interface Bill {
   at: PageContext;
   invoice: Stripe.Invoice;
   customer: Stripe.Customer;
-  language: Language;
+  language: UnderstoodLanguage;
 }
 
 /** The texts of an invoice, for page and PDF. */
@@ -23,7 +23,7 @@ export interface InvoiceWords {
 }
 
 /** Its status as a short text. */
-export function statusText({ status }: Stripe.Invoice, language: Language): string {
+export function statusText({ status }: Stripe.Invoice, language: UnderstoodLanguage): string {
   const texts: Readonly<Record<string, string>> = PORTAL_TEXTS[language].bill.statuses;
   return texts[status ?? 'draft'] ?? '';
 }
@@ -32,7 +32,7 @@ export function statusText({ status }: Stripe.Invoice, language: Language): stri
 export function wordsOf(
   at: PageContext,
   invoice: Stripe.Invoice,
-  language: Language,
+  language: UnderstoodLanguage,
 ): InvoiceWords {
   const { bill } = PORTAL_TEXTS[language];
   const credit = Math.max(0, invoice.total - invoice.amount_due);
@@ -55,7 +55,7 @@ export function wordsOf(
   };
 }
 
-function lineText(line: Stripe.InvoiceLineItem, language: Language) {
+function lineText(line: Stripe.InvoiceLineItem, language: UnderstoodLanguage) {
   const { bill } = PORTAL_TEXTS[language];
   const name = productName(line.pricing?.price_details?.product ?? '');
   if (name === undefined) return line.description ?? '';

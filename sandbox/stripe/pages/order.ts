@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
 import { DAY_SECONDS } from '#contract/durations.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { sessionLines } from '../taxes/session-taxes.ts';
 import type { PageContext } from './context.ts';
 import { day, money } from './formatting.ts';
@@ -16,7 +16,7 @@ export function orderSummary(
   { platform }: PageContext,
   session: Stripe.Checkout.Session,
   offer: Offer,
-  language: Language,
+  language: UnderstoodLanguage,
 ): Markup {
   const { ware, trialDays } = offer;
   const texts = PAGE_TEXTS[language];
@@ -52,7 +52,11 @@ export function orderSummary(
 }
 
 /** What a month costs after the trial, with its taxes. */
-function afterwards(cents: number, taxes: ReturnType<typeof taxesOn>, language: Language): string {
+function afterwards(
+  cents: number,
+  taxes: ReturnType<typeof taxesOn>,
+  language: UnderstoodLanguage,
+): string {
   if (taxes.length === 0) return PAGE_TEXTS[language].checkout.afterwards(money(language, cents));
   const added = taxes.filter((tax) => tax.tax_behavior === 'exclusive');
   const whole = added.reduce((sum, { amount }) => sum + amount, cents);

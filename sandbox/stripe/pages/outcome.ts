@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { CARD_TEXTS, declineText } from '../browser/card-texts.ts';
 import { cardOf, type Card } from '../cards.ts';
 import type { Outcome } from '../operations.ts';
@@ -11,7 +11,7 @@ interface Way {
   path: string;
   /** Where to continue after success. */
   goal: string;
-  language: Language;
+  language: UnderstoodLanguage;
   card?: Card | undefined;
 }
 
@@ -36,7 +36,7 @@ export function leadOn(
 }
 
 /** The error of the last attempt, if the address has one. */
-export function declineAlert(c: Context, language: Language): Markup {
+export function declineAlert(c: Context, language: UnderstoodLanguage): Markup {
   const reason = c.req.query('declined');
   if (reason === undefined) return '';
   const texts = CARD_TEXTS[language];

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { PageContext } from './context.ts';
 import { taxesOn } from '../taxes/line-taxes.ts';
 import { taxesOf } from '../taxes/taxes-of.ts';
@@ -18,7 +18,7 @@ export interface Portal {
   /** The card that is charged. */
   card: Stripe.PaymentMethod.Card | undefined;
   invoices: Stripe.Invoice[];
-  language: Language;
+  language: UnderstoodLanguage;
   home: string;
 }
 
@@ -100,7 +100,11 @@ function monthlyTotal(subscription: Stripe.Subscription, customer: Stripe.Custom
     .reduce((sum, { amount }) => sum + amount, cents);
 }
 
-function change(subscription: Stripe.Subscription, language: Language, home: string): Markup {
+function change(
+  subscription: Stripe.Subscription,
+  language: UnderstoodLanguage,
+  home: string,
+): Markup {
   const texts = PORTAL_TEXTS[language];
   if (endOf(subscription) !== undefined) {
     return html`<form method="post" action="${home}/resume?lang=${language}">
@@ -117,7 +121,7 @@ function change(subscription: Stripe.Subscription, language: Language, home: str
   </details>`;
 }
 
-function bill(invoice: Stripe.Invoice, language: Language): Markup {
+function bill(invoice: Stripe.Invoice, language: UnderstoodLanguage): Markup {
   const { bill: texts } = PORTAL_TEXTS[language];
   const { status, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
   const isOpen = status === 'open';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 export interface PortalTexts {
   title: string;
@@ -53,7 +53,7 @@ export interface PortalTexts {
   };
 }
 
-export const PORTAL_TEXTS: Record<Language, PortalTexts> = {
+export const PORTAL_TEXTS: Record<UnderstoodLanguage, PortalTexts> = {
   en: {
     title: 'Plan and billing',
     plan: 'Your plan',

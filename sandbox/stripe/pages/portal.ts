@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Stripe } from 'stripe';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { cardForm, openedForm, readCard, type FilledForm } from './card-form.ts';
 import { mountChallenge } from './challenge.ts';
 import type { PageContext, ReachContext } from './context.ts';
@@ -20,7 +20,7 @@ const OPEN_SECONDS = 3600;
 interface Visit {
   at: PageContext;
   customer: Stripe.Customer;
-  language: Language;
+  language: UnderstoodLanguage;
   returnUrl: string;
   /** The portal itself. */
   home: string;
@@ -142,6 +142,6 @@ async function takeCard(c: Context, visit: Visit): Promise<Response> {
   return leadOn(c, outcome, way);
 }
 
-function savedAt(home: string, language: Language): string {
+function savedAt(home: string, language: UnderstoodLanguage): string {
   return `${home}?lang=${language}&saved=card`;
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { AUTOMATIC_RATES } from '../taxes/automatic-tax.ts';
 import { money, percentage } from './formatting.ts';
 import { TAX_TEXTS } from './tax-texts.ts';
@@ -10,7 +10,7 @@ type Tax = Pick<Stripe.Invoice.TotalTax, 'amount' | 'tax_behavior' | 'tax_rate_d
 export function taxRows(
   taxes: readonly Tax[],
   known: readonly Stripe.TaxRate[],
-  language: Language,
+  language: UnderstoodLanguage,
 ): { text: string; amount: string }[] {
   return taxes.map(({ amount, tax_behavior: behavior, tax_rate_details: of }) => {
     const rate = [...known, ...AUTOMATIC_RATES].find(({ id }) => id === of?.tax_rate);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 interface TaxTexts {
   /** A tax on top of what is sold, and one within it. */
@@ -16,7 +16,7 @@ interface TaxTexts {
   changeAddress: string;
 }
 
-export const TAX_TEXTS: Record<Language, TaxTexts> = {
+export const TAX_TEXTS: Record<UnderstoodLanguage, TaxTexts> = {
   en: {
     added: (name, percentage) => `${name} (${percentage})`,
     included: (name, percentage) => `Including ${name} (${percentage})`,

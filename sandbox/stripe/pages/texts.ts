@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 interface PageTexts {
   badge: string;
@@ -24,7 +24,7 @@ interface PageTexts {
   };
 }
 
-export const PAGE_TEXTS: Record<Language, PageTexts> = {
+export const PAGE_TEXTS: Record<UnderstoodLanguage, PageTexts> = {
   en: {
     badge: 'Test mode',
     standIn: 'Stands in for Stripe: no money moves',

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { understoodIn } from '#contract/understood-in.ts';
 import * as z from 'zod';
 import { emailAddress } from '#contract/text.ts';
 import { callFacebook } from './facebook-calls.ts';
@@ -53,7 +54,7 @@ export function facebookProvider(access: FacebookAccess): SocialProvider {
         state,
         code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
         code_challenge_method: 'S256',
-        locale: { en: 'en_US', fr: 'fr_CA', es: 'es_LA' }[language],
+        locale: { en: 'en_US', fr: 'fr_CA', es: 'es_LA' }[understoodIn(language)],
       }).toString();
       return address;
     },

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachUnderstood } from '#contract/in-each.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSION_ICONS } from '#contract/professionals/profession-icons.ts';
 import { builtInName, isBuiltIn } from '#contract/professionals/professions.ts';
 import { countRequestsByProfession } from '#server/requests/requests.ts';
@@ -31,24 +32,17 @@ export async function readCatalogue(db: Db): Promise<CatalogueEntry[]> {
 
 function presentTrade(row: CatalogueRow) {
   const profession = professionNumbered(row.id);
-  const builtIn = (language: Language) => builtInName(profession, language) ?? '';
+  const builtIn = (language: UnderstoodLanguage) => builtInName(profession, language) ?? '';
   return {
     profession,
     version: versionOf(row),
-    names: spoken((language) => wordOf(row.names, language) ?? builtIn(language)),
-    builtInNames: isBuiltIn(profession) ? spoken(builtIn) : null,
-    cueWords: spoken((language) => wordsOf(row.cue_words, language)),
-    examples: spoken((language) => wordsOf(row.examples, language)),
+    names: inEachUnderstood((language) => wordOf(row.names, language) ?? builtIn(language)),
+    builtInNames: isBuiltIn(profession) ? inEachUnderstood(builtIn) : null,
+    cueWords: inEachUnderstood((language) => wordsOf(row.cue_words, language)),
+    examples: inEachUnderstood((language) => wordsOf(row.examples, language)),
     extraQuestions: readQuestions(row.extra_questions),
     active: row.active,
     category: CATEGORIES.find((category) => category === row.category) ?? 'home_services',
     icon: PROFESSION_ICONS.find((icon) => icon === row.icon) ?? null,
   };
-}
-
-function spoken<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
-    Language,
-    Value
-  >;
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { updateAccount } from '#contract/accounts/account-settings.ts';
 import { whoAmI } from '#contract/accounts/accounts.ts';
+import { getUser } from '#contract/admin/details.ts';
 import { readLanguages } from '#contract/admin/site-languages.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { listNotices } from '#contract/notifications.ts';
 import { analyzeMessage } from '#contract/requests/assistant.ts';
 import { submitRequest } from '#contract/requests/requests.ts';
@@ -44,7 +46,7 @@ const change = async (to: Choice) => {
   const headers = { 'content-type': 'application/json' };
   return admin.fetch('/api/admin/languages', { method: 'PUT', headers, body });
 };
-const offer = async (defaultLanguage: Language, ...offered: Language[]) => {
+const offer = async (defaultLanguage: UnderstoodLanguage, ...offered: UnderstoodLanguage[]) => {
   expect((await change({ offered, defaultLanguage })).status).toBe(200);
 };
 /** The language of the newest mail to Pilar about a request, sent once everything due was done. */
@@ -195,4 +197,21 @@ it('a site starts with every language and the default of its environment', async
   const { offeredLanguages, defaultLanguage } = fresh.platform.config;
   expect([offeredLanguages, defaultLanguage]).toEqual([['en', 'fr', 'es'], 'es']);
   await fresh.stop();
+});
+
+it('who chose a language whose folder is gone reads the default, and the panel says what they chose', async () => {
+  await offer('fr', 'en', 'fr');
+  const choose = async (language: string) => {
+    await sql`update users set language = ${language} where id = ${pilar.id}`.execute(
+      site.platform.db,
+    );
+  };
+  await choose('eo');
+  expect((await pilar.call(whoAmI)).user?.language).toBe('fr');
+  expect((await newestMail()).language).toBe('fr');
+  const { language } = await admin.call(getUser, { params: { id: pilar.id } });
+  expect(language).toBe('eo');
+  const { people } = await admin.call(readLanguages);
+  expect(people.map((one) => one.language)).toEqual(['en', 'fr', 'es']);
+  await choose('es');
 });

@@ -8,7 +8,7 @@ import {
   restorePage,
 } from '#contract/admin/site.ts';
 import { sendEmailCode, verifyEmailCode } from '#contract/accounts/accounts.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { MAX_PAGE_LENGTH, readSitePage, type PageSlug } from '#contract/site.ts';
 import { anAdmin, type AnAdmin } from '#tests/support/admin/admins.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const page = (slug: PageSlug, language: Language) => ({ slug, language });
+const page = (slug: PageSlug, language: UnderstoodLanguage) => ({ slug, language });
 const saying = (title: string) => ({
   title,
   lead: '',
@@ -30,7 +30,7 @@ const saying = (title: string) => ({
 });
 const sections = (count: number, text: string) =>
   Array.from({ length: count }, () => ({ title: 'a', text }));
-const shown = (slug: PageSlug, language: Language) =>
+const shown = (slug: PageSlug, language: UnderstoodLanguage) =>
   nobody(site).call(readSitePage, { params: { slug }, query: { language } });
 
 describe('a page', () => {
@@ -99,7 +99,7 @@ describe('a page', () => {
 });
 
 describe('the terms', () => {
-  async function agreed(language: Language) {
+  async function agreed(language: UnderstoodLanguage) {
     const email = `${language}-${Date.now()}@example.test`;
     const somebody = site.client();
     await somebody.call(sendEmailCode, { body: { email, language } });

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import type { QuoteKind } from '#contract/quotes/terms.ts';
 
 interface SheetTexts {
@@ -24,7 +24,7 @@ interface SheetTexts {
 }
 
 /** What is printed on agreements. */
-export const SHEET_TEXTS: Record<Language, SheetTexts> = {
+export const SHEET_TEXTS = inEachLanguage<SheetTexts>('server/agreements/sheet', {
   en: {
     title: 'Agreement',
     professional: 'Professional',
@@ -91,4 +91,4 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
     footer: (site) =>
       `El archivo firmado se verifica en ${site}/#/verify-agreement, o sin nosotros con las claves publicadas en ${site}/.well-known/jwks.json. Este papel por sí solo no prueba nada.`,
   },
-};
+});

@@ -1,5 +1,6 @@
 import { DOCTOR_PARTS, type DoctorPart, type Finding } from '#contract/admin/doctor.ts';
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 import { examineBackup } from './backup.ts';
@@ -19,7 +20,7 @@ import { examineQueue } from './queue.ts';
 import { examineReplies } from './replies.ts';
 import { examineSite } from './site.ts';
 import { examineSms } from './sms.ts';
-import { en } from './texts/en.ts';
+import { en, type DoctorTexts } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { fr } from './texts/fr.ts';
 
@@ -32,7 +33,7 @@ const lookAtConfiguration: Look = async ({
   return [well(parts.configuration, note)];
 };
 
-const TEXTS = { en, fr, es };
+export const TEXTS = inEachLanguage<DoctorTexts>('server/app/doctor', { en, fr, es });
 
 const LOOKS: Readonly<Record<DoctorPart, Look>> = {
   configuration: lookAtConfiguration,

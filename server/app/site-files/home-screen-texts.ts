@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 
 interface HomeScreenTexts {
   description: string;
@@ -6,7 +6,7 @@ interface HomeScreenTexts {
 }
 
 /** What phones and computers show of an installed site. */
-export const HOME_SCREEN_TEXTS: Record<Language, HomeScreenTexts> = {
+export const HOME_SCREEN_TEXTS = inEachLanguage<HomeScreenTexts>('server/app/home-screen', {
   en: {
     description: 'Say what you need: professionals nearby are asked, and you talk to who says yes.',
     shortcuts: { newRequest: 'New request', requests: 'My requests', messages: 'Messages' },
@@ -21,4 +21,4 @@ export const HOME_SCREEN_TEXTS: Record<Language, HomeScreenTexts> = {
       'Di lo que necesitas: preguntamos a profesionales cerca de ti y hablas con quien acepta.',
     shortcuts: { newRequest: 'Nueva solicitud', requests: 'Mis solicitudes', messages: 'Mensajes' },
   },
-};
+});

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shadesOf } from '#contract/brand-colours.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { makeBrandHolder } from '#server/platform/brand.ts';
 import { uuidv7 } from '#server/platform/uuid.ts';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   mountHomeScreen(app, {
     db: database.db,
     brand,
-    config: { offeredLanguages: LANGUAGES, defaultLanguage: 'fr' },
+    config: { offeredLanguages: UNDERSTOOD_LANGUAGES, defaultLanguage: 'fr' },
   });
 });
 afterAll(() => database.drop());

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Language, SiteLanguages } from '#contract/language.ts';
+import { directionOf } from '#contract/written-language.ts';
 import { light } from '#contract/look/colours.ts';
 import type { Brand } from '#server/platform/brand.ts';
 import { callerLanguage } from '#server/platform/http/caller-language.ts';
@@ -67,7 +68,7 @@ function manifestOf(brand: Brand, language: Language) {
     short_name: name,
     description,
     lang: language,
-    dir: 'ltr',
+    dir: directionOf(language),
     start_url: '/',
     scope: '/',
     display: 'standalone',

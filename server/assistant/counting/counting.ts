@@ -1,6 +1,6 @@
 import { SURE, type Analysis } from '#contract/requests/assistant.ts';
 import { professionId } from '#contract/professionals/professions.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { addCounts, keyOf, type IntakeCount } from './queries.ts';
@@ -25,7 +25,7 @@ const tallies = new WeakMap<Database, Tally>();
  */
 export function countMessage(
   platform: Counter,
-  language: Language,
+  language: UnderstoodLanguage,
   { profession, confidence }: Pick<Analysis, 'profession' | 'confidence'>,
 ): void {
   const day = platform.clock.now().toISOString().slice(0, 10);

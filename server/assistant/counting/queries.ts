@@ -1,10 +1,10 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Db, ReadDb } from '#server/platform/database/db.ts';
 
 /** First messages of chats on one day of UTC that were understood alike. */
 export interface IntakeCount {
   day: string;
-  language: Language;
+  language: UnderstoodLanguage;
   professionId: number | null;
   messages: number;
 }

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 
 /** Words about the wanted person, the price and the manner, which do not describe the job. */
-const LISTS: Readonly<Record<Language, string>> = {
+const LISTS: Readonly<Record<UnderstoodLanguage, string>> = {
   en: `good best great cheap affordable reasonable reasonably price prices priced rate rates quote quotes estimate cost costs much charge free available
     availability open certified licensed licenced insured bonded experienced experience professional pro reliable honest trusted trustworthy legit decent
     english french spanish bilingual speaking speaks speak arabic tagalog punjabi mandarin portuguese cantonese local near nearby close area around male female
@@ -46,7 +46,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     informes informacion detalles confiansa honrado honrada honradez barat cobre`,
 };
 
-export const ATTRIBUTE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const ATTRIBUTE_WORDS: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: new Set(fold(LISTS.en).split(/\s+/)),
   fr: new Set(fold(LISTS.fr).split(/\s+/)),
   es: new Set(fold(LISTS.es).split(/\s+/)),

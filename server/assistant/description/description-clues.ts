@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import type { Span, Token } from '#server/assistant/text/tokens.ts';
@@ -9,7 +9,7 @@ import { isTradeAsWork } from './trade-as-work.ts';
 /** Clues for or against a job being described, by name: `w …` is a word of the message. */
 export type Clues = ReadonlyMap<string, number>;
 
-const POSSESSIVE: Readonly<Record<Language, RegExp>> = {
+const POSSESSIVE: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: /^(?:my|our|his|her|their|moms|dads)$/,
   fr: /^(?:mon|ma|mes|notre|nos|son|sa|ses|leur)$/,
   es: /^(?:mi|mis|nuestro|nuestra|nuestros|su|sus)$/,
@@ -79,7 +79,7 @@ function addOpening(
   tokens: readonly Token[],
   left: readonly boolean[],
   trade: ReadonlySet<number>,
-  spoken: Language,
+  spoken: UnderstoodLanguage,
   add: Add,
 ): void {
   const first = tokens.findIndex(({ word }, at) => left[at] && !FUNCTION_WORDS[spoken].has(word));
@@ -105,7 +105,7 @@ function isMeasure({ word, start, end }: Token, folded: string): boolean {
 }
 
 /** Whether a word may describe a job. */
-export function tells(word: string, language: Language): boolean {
+export function tells(word: string, language: UnderstoodLanguage): boolean {
   return (
     word.length > 2 && !FUNCTION_WORDS[language].has(word) && !ATTRIBUTE_WORDS[language].has(word)
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { jobInWords } from './description-text.ts';
 import { spansAside } from './description.ts';
@@ -8,12 +8,12 @@ import { readMessage } from '../reading.ts';
 
 const places = createPlaceFinder(findPlaceName);
 
-function told(message: string, language: Language): string {
+function told(message: string, language: UnderstoodLanguage): string {
   const reading = readMessage(message, language, places);
   return jobInWords(reading.text, spansAside(reading));
 }
 
-test.each<[Language, message: string, description: string]>([
+test.each<[UnderstoodLanguage, message: string, description: string]>([
   ['en', 'Hi, my kitchen sink is clogged. Please come today', 'My kitchen sink is clogged.'],
   ['en', 'my toilet keeps running, thanks!', 'My toilet keeps running!'],
   ['en', 'hello there! need two rooms painted by Friday', 'Need two rooms painted'],

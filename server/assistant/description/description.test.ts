@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 import { SHORT_MESSAGES } from '#intake/cases/short-messages.ts';
@@ -22,13 +22,13 @@ test.each([
 test.each(['Necesito un plomero', 'busco electricista', 'necesito un pintor'])(
   '"%s" names a trade and tells nothing, on a page in French or English too',
   (message) => {
-    for (const language of LANGUAGES) {
+    for (const language of UNDERSTOOD_LANGUAGES) {
       expect(analyseMessage(message, language, places).description).toBeNull();
     }
   },
 );
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(UNDERSTOOD_LANGUAGES)('in %s', (language) => {
   const describes = (message: string) =>
     analyseMessage(message, language, places).description !== null;
   const { told, untold } = SHORT_MESSAGES[language];

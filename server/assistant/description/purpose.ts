@@ -1,10 +1,10 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Reading } from '../reading.ts';
 import { tells } from './description-clues.ts';
 
 /** Behind a trade, these lead to what it is wanted for. */
-const LEADS: Readonly<Record<Language, ReadonlySet<string>>> = {
+const LEADS: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: words('for to'),
   fr: words('pour afin'),
   es: words('para'),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Analysis } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { PROFESSIONS } from '#contract/professionals/professions.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { listAddedNames } from '#server/professionals/professionals.ts';
@@ -35,7 +35,7 @@ Fields of the object:
 "hint" is what a simpler program read in the message. It is often right about the place and the time.`;
 
 /** The user prompt: a message with its hint, as data between unguessable markers. */
-export function questionOf(text: string, language: Language, hint: Analysis): string {
+export function questionOf(text: string, language: UnderstoodLanguage, hint: Analysis): string {
   const marker = `message-${randomBytes(6).toString('hex')}`;
   const { profession, confidence, description, location, urgency, alternatives } = hint;
   return [

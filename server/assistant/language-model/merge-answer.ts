@@ -1,5 +1,5 @@
 import type { Analysis, Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { presentSettled, type PlaceContext } from '#server/places/places.ts';
 import { withEmergencyNumber } from '../emergency/emergency.ts';
@@ -19,7 +19,7 @@ const SURE = 0.8;
 /** The message on one line, in the reader's language, and what is known of where its writer may be. */
 interface Around {
   text: string;
-  language: Language;
+  language: UnderstoodLanguage;
   site: PlaceContext;
   asked?: Asked | null | undefined;
 }

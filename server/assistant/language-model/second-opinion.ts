@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { LanguageModel } from 'ai';
 import { DAY_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { countsOfNetworks, type NetworkLimit } from '#server/platform/limits/network-limits.ts';
 import { countHit, type Count } from '#server/platform/limits/rate-limits.ts';
@@ -29,7 +29,7 @@ const CONCURRENCY = { running: 4, waiting: 16 };
 /** A message as it is sent, and its embedded analysis. */
 export interface Question {
   text: string;
-  language: Language;
+  language: UnderstoodLanguage;
   hint: Analysis;
 }
 type Caller = Pick<CallContext, 'session' | 'address'>;

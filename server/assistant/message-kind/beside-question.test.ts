@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const read = (message: string, language: Language) => analyseMessage(message, language, places);
+const read = (message: string, language: UnderstoodLanguage) =>
+  analyseMessage(message, language, places);
 
 describe('a question beside a need leaves the need', () => {
-  test.each<[Language, string, Profession, place: string]>([
+  test.each<[UnderstoodLanguage, string, Profession, place: string]>([
     [
       'fr',
       "Déneigement pour l'hiver svp, entrée double + le trottoir. Saint-Jérôme. Votre prix c'est quoi?",
@@ -36,7 +37,7 @@ describe('a question beside a need leaves the need', () => {
 });
 
 describe('whether there is somebody of a trade asks for one', () => {
-  test.each<[Language, string, Profession]>([
+  test.each<[UnderstoodLanguage, string, Profession]>([
     ['es', 'Disculpe, ustedes tienen fotógrafos?', 'photographer'],
     ['es', 'Disculpe, ustedes tienen plomeros?', 'plumber'],
     ['es', 'hay plomeros por aquí?', 'plumber'],
@@ -57,7 +58,7 @@ describe('whether there is somebody of a trade asks for one', () => {
     expect(read(message, language)).toMatchObject({ kind: 'need', profession: trade });
   });
 
-  test.each<[Language, string]>([
+  test.each<[UnderstoodLanguage, string]>([
     ['fr', "j'aimerais parler avec un conseiller"],
     ['fr', "c'est quoi ça au juste?"],
     ['en', 'how do I sign up as a plumber?'],

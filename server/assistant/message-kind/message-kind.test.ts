@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageKind } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const read = (message: string, language: Language = 'en') =>
+const read = (message: string, language: UnderstoodLanguage = 'en') =>
   analyseMessage(message, language, places);
 
-const asked: Record<Exclude<MessageKind, 'need'>, [Language, string][]> = {
+const asked: Record<Exclude<MessageKind, 'need'>, [UnderstoodLanguage, string][]> = {
   greeting: [
     ['en', 'hi'],
     ['en', 'Good morning! How are you today?'],
@@ -116,7 +116,7 @@ describe.each(Object.entries(asked))('%s', (kind, messages) => {
 });
 
 describe('a need is a need', () => {
-  test.each<[Language, string, string]>([
+  test.each<[UnderstoodLanguage, string, string]>([
     ['en', 'hi, my kitchen tap is leaking', 'plumber'],
     ['en', 'how much does it cost to paint a bedroom?', 'painter'],
     ['en', 'can you help me, the lock of my front door is jammed', 'locksmith'],

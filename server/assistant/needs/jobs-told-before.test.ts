@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const read = (message: string, language: Language) => analyseMessage(message, language, places);
+const read = (message: string, language: UnderstoodLanguage) =>
+  analyseMessage(message, language, places);
 
 describe('trades that are only listed have the jobs that were told before them', () => {
-  test.each<[Language, string, [Profession, string], [Profession, string]]>([
+  test.each<[UnderstoodLanguage, string, [Profession, string], [Profession, string]]>([
     [
       'fr',
       "J'ai deux affaires: la toilette du sous-sol coule par en bas, pis j'ai une prise dans la cuisine qui marche plus. Ça prendrait un plombier pis un électricien. Je suis à LaSalle",
@@ -55,7 +56,7 @@ describe('trades that are only listed have the jobs that were told before them',
 });
 
 describe('another person is another need', () => {
-  test.each<[Language, string, Profession[]]>([
+  test.each<[UnderstoodLanguage, string, Profession[]]>([
     [
       'fr',
       'Il me faudrait quelqu’un pour déneiger mon entrée cet hiver, et une autre personne pour le ménage de la maison, planchers et salle de bain',

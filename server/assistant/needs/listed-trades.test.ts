@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const NOW = new Date('2026-11-25T15:00:00Z');
 const places = createPlaceFinder(findPlaceName);
-const read = (message: string, language: Language) => analyseMessage(message, language, places);
-const trades = (message: string, language: Language) => {
+const read = (message: string, language: UnderstoodLanguage) =>
+  analyseMessage(message, language, places);
+const trades = (message: string, language: UnderstoodLanguage) => {
   const { profession, otherNeeds } = read(message, language);
   return [profession, ...otherNeeds.map((need) => need.profession)];
 };
 
-test.each<[Language, string, readonly string[]]>([
+test.each<[UnderstoodLanguage, string, readonly string[]]>([
   ['en', 'need plumber, electrician, painter for a reno', ['plumber', 'electrician', 'painter']],
   [
     'en',
@@ -45,7 +46,7 @@ test.each<[Language, string, readonly string[]]>([
   expect(trades(message, language)).toEqual(asked),
 );
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['fr', 'finir le sous-sol: électricité, plomberie, peinture'],
   ['en', 'snow removal pls, driveway is on a hill + theres a wheelchair ramp'],
   ['en', 'toilet upstairs overflowed and the water is running into the fuse box'],
@@ -78,7 +79,7 @@ test('a time may begin a message', () => {
   expect(trades('today a plumber for the sink', 'en')).toEqual(['plumber']);
 });
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['en', 'I need a plumber for a leaky tap and in the spring a landscaper for the front yard'],
   ['fr', 'un plombier pour le robinet pis au printemps un paysagiste pour la devanture'],
 ])('%s: a time before a trade is of that trade alone: "%s"', (language, message) => {

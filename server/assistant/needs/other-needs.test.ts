@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
@@ -10,9 +10,9 @@ import { FR } from '#intake/cases/needs/fr.ts';
 import type { NeedCases } from '#intake/cases/cases.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const read = (message: string, language: Language = 'en') =>
+const read = (message: string, language: UnderstoodLanguage = 'en') =>
   analyseMessage(message, language, places);
-const CASES: [Language, NeedCases][] = [
+const CASES: [UnderstoodLanguage, NeedCases][] = [
   ['en', EN],
   ['fr', FR],
   ['es', ES],
@@ -65,7 +65,7 @@ test('a message of one clause has no other need', () => {
   expect(read('the kitchen tap drips').otherNeeds).toEqual([]);
 });
 
-test.each<[Language, message: string, description: string, other: string]>([
+test.each<[UnderstoodLanguage, message: string, description: string, other: string]>([
   [
     'en',
     'My sink leaks in Rosemont and I also need someone to paint the bedroom',
@@ -91,7 +91,7 @@ test.each<[Language, message: string, description: string, other: string]>([
   expect(analysis.confidence).toBeGreaterThan(0.95);
 });
 
-test.each<[Language, message: string]>([
+test.each<[UnderstoodLanguage, message: string]>([
   ['en', 'fix the leaking sink and paint the bedroom'],
   ['en', 'toilet is blocked and the car will not start'],
   ['en', 'paint the fence and trim the hedge'],
@@ -105,7 +105,7 @@ test.each<[Language, message: string]>([
   expect(read(message, language).otherNeeds).toHaveLength(1);
 });
 
-test.each<[Language, message: string]>([
+test.each<[UnderstoodLanguage, message: string]>([
   ['en', 'kitchen and bath reno'],
   ['en', 'install and paint trim'],
   ['en', 'mow and trim the lawn'],
@@ -119,7 +119,7 @@ test.each<[Language, message: string]>([
   expect(read(message, language).otherNeeds).toEqual([]);
 });
 
-test.each<[Language, message: string, first: string, ...others: string[]]>([
+test.each<[UnderstoodLanguage, message: string, first: string, ...others: string[]]>([
   [
     'en',
     'a plumber for the dishwasher hookup, an electrician for 3 pot lights and someone to paint',
@@ -160,7 +160,7 @@ test('a need has a place and a time of its own only where another one is said', 
   expect(shared.otherNeeds).toMatchObject([{ location: null, urgency: null }]);
 });
 
-test.each<[Language, message: string, Profession]>([
+test.each<[UnderstoodLanguage, message: string, Profession]>([
   ['en', 'my fridge died and all my food is going bad', 'appliance-repair'],
   ['en', 'toilet overflowed and the ceiling below is wet', 'plumber'],
   ['fr', 'mon frigo marche plus, toute ma bouffe est en train de se perdre', 'appliance-repair'],

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { describeJob, spansAside } from '../description/description.ts';
@@ -149,7 +149,7 @@ function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Mea
 function readNeed(
   part: Part,
   whole: string,
-  spoken: Language,
+  spoken: UnderstoodLanguage,
   { model, places, now }: Means,
 ): Need | null {
   const reading = readMessage(part.text, spoken, NOWHERE, now);
@@ -211,7 +211,7 @@ function includesOthers(profession: Profession | undefined): boolean {
   return profession !== undefined && DOES_SEVERAL.has(profession);
 }
 
-function hasArticle({ text }: Part, spoken: Language): boolean {
+function hasArticle({ text }: Part, spoken: UnderstoodLanguage): boolean {
   const [first] = tokenize(fold(text));
   return first !== undefined && PART_WORDS[spoken].articles.has(first.word);
 }
@@ -240,7 +240,7 @@ function isConsequence({ folded, spoken }: Reading): boolean {
 }
 
 /** The words of a part as they were said, without those that only lead to it. */
-function ownWords(part: string, sign: Part['sign'], spoken: Language): string {
+function ownWords(part: string, sign: Part['sign'], spoken: UnderstoodLanguage): string {
   const folded = fold(part);
   const opening = sign === 'asked' ? null : PART_WORDS[spoken].opening.exec(folded);
   const start = (opening ?? LEADING_TO.exec(folded))?.[0].length ?? 0;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 import { fold } from '../text/fold.ts';
 import { cornerIn } from './corner.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const COUNTRY: Readonly<Record<Language, string>> = { en: 'CA', fr: 'CA', es: 'MX' };
-const read = (text: string, language: Language, asked: Asked | null, country?: string) =>
+const COUNTRY: Readonly<Record<UnderstoodLanguage, string>> = { en: 'CA', fr: 'CA', es: 'MX' };
+const read = (text: string, language: UnderstoodLanguage, asked: Asked | null, country?: string) =>
   analyseMessage(
     text,
     language,
@@ -20,7 +20,7 @@ const read = (text: string, language: Language, asked: Asked | null, country?: s
   );
 
 describe('a corner, a street or a stop told as where it is', () => {
-  test.each<[Language, string, string]>([
+  test.each<[UnderstoodLanguage, string, string]>([
     ['en', 'spadina and bloor', 'spadina and bloor'],
     ['en', 'queen and spadina', 'queen and spadina'],
     ['en', 'near dufferin and king', 'dufferin and king'],
@@ -42,7 +42,7 @@ describe('a corner, a street or a stop told as where it is', () => {
     expect(taken).not.toMatch(/Minnesota|France|États-Unis|Saskatchewan|España/);
   });
 
-  test.each<[Language, string, string, string?]>([
+  test.each<[UnderstoodLanguage, string, string, string?]>([
     ['es', 'toronto, por jane y wilson', 'toronto, por jane y wilson', 'CA'],
     ['es', 'calle alcala, metro quintana', 'calle alcala, metro quintana', 'ES'],
     ['es', 'gran via esquina montera', 'gran via esquina montera', 'ES'],
@@ -58,7 +58,7 @@ describe('a corner, a street or a stop told as where it is', () => {
     expect(place?.taken?.description).toContain('Plateau-Mont-Royal');
   });
 
-  test.each<[Language, string, string]>([
+  test.each<[UnderstoodLanguage, string, string]>([
     ['fr', 'hochelaga coin ontario et aylwin', 'Hochelaga'],
     ['es', 'Roma Norte esquina de Jalapa y Durango', 'Roma Norte'],
     ['en', 'Leslieville, corner of Queen and Carlaw', 'Leslieville'],
@@ -77,7 +77,7 @@ describe('a corner, a street or a stop told as where it is', () => {
 });
 
 describe('the place of the job among others', () => {
-  test.each<[Language, string, Asked | null, string | null]>([
+  test.each<[UnderstoodLanguage, string, Asked | null, string | null]>([
     ['es', 'estoy afuera de mi depa en la roma norte con las bolsas', null, 'la roma norte'],
     ['es', 'no, perdon, es en la obrera, en la doctores trabajo', 'confirmation', 'obrera'],
     ['es', 'no es en la doctores, ahi trabajo, es en la obrera', 'confirmation', 'obrera'],

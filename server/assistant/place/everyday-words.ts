@@ -1,7 +1,7 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** Correct words one letter away from a cue: they are not corrected into it. */
-export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {
+export const EVERYDAY_WORDS: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: `house month party right night light sight might horse words worth wrong young thing think thank where while white whole whose world would write
     could should about above after again being below black bring brown built buyer cheap check child class clear close could count cross daily doing early
     earth email enter every extra field fight first found fresh front fruit given going great green group happy heart heavy hello hotel human ideal image

@@ -1,12 +1,12 @@
 import type { Analysis, Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { presentSettled, withStreets, type PlaceContext } from '#server/places/places.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { settleLocation } from './settle-location.ts';
 
 interface Written {
   message: string;
-  language: Language;
+  language: UnderstoodLanguage;
   asked?: Asked | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { siteIn } from '#server/places/places.ts';
 import { withNamedTown } from './named-town.ts';
 
-test.each<[Language, message: string, street: string, whole: string]>([
+test.each<[UnderstoodLanguage, message: string, street: string, whole: string]>([
   ['en', 'from 91 dunn ave to 340 lauder ave, both toronto', '91 dunn ave', '91 dunn ave, toronto'],
   ['en', 'locked out on bloor st toronto, hurry', 'bloor st', 'bloor st, toronto'],
   [

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName, settlePlace, type PlaceContext } from '#server/places/places.ts';
 import { fold } from '../text/fold.ts';
 import { cornerIn } from './corner.ts';
@@ -37,7 +37,7 @@ const ENDS_STREET =
 export function withNamedTown(
   message: string,
   location: string | null,
-  language: Language,
+  language: UnderstoodLanguage,
   site: PlaceContext,
 ): string | null {
   if (location === null) return null;
@@ -56,7 +56,7 @@ function isStreetLike(folded: string): boolean {
   return STREET_WORD.test(folded) || / (?:and|&|et|y|at|@) /.test(folded);
 }
 
-function namesTown(words: string, language: Language, site: PlaceContext): boolean {
+function namesTown(words: string, language: UnderstoodLanguage, site: PlaceContext): boolean {
   // By its whole name, for a word is like the name of some town.
   if (findPlaceName(fold(words)) === null) return false;
   const settled = settlePlace(words, language, site, true);

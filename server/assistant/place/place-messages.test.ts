@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { createPlaceFinder } from './place-finder.ts';
 
 const places = createPlaceFinder(findPlaceName);
 
 /** Every other message was held out of the training. */
-const FLOORS: [language: Language, floor: number][] = [
+const FLOORS: [language: UnderstoodLanguage, floor: number][] = [
   ['en', 0.96],
   ['fr', 0.92],
   ['es', 0.91],

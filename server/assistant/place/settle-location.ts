@@ -1,5 +1,5 @@
 import type { Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { settlePlace, type PlaceContext, type Settled } from '#server/places/places.ts';
 import { fold } from '../text/fold.ts';
 
@@ -11,7 +11,11 @@ const AS_TOWN =
 export function settleLocation(
   message: string,
   location: string | null,
-  { language, site, asked }: { language: Language; site: PlaceContext; asked: Asked | null },
+  {
+    language,
+    site,
+    asked,
+  }: { language: UnderstoodLanguage; site: PlaceContext; asked: Asked | null },
 ): Settled | null {
   if (location === null) return null;
   const before = fold(message.slice(0, Math.max(0, message.indexOf(location))));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Asked } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const COUNTRY: Readonly<Record<Language, string>> = { en: 'CA', fr: 'CA', es: 'MX' };
+const COUNTRY: Readonly<Record<UnderstoodLanguage, string>> = { en: 'CA', fr: 'CA', es: 'MX' };
 
-test.each<[Language, Asked | null, string, from: string, to: string]>([
+test.each<[UnderstoodLanguage, Asked | null, string, from: string, to: string]>([
   [
     'fr',
     'location',

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 
@@ -28,7 +28,7 @@ const MAX_LENGTH = 100;
 const MAX_WORDS_BEFORE = 6;
 const MAX_WORDS_OF_NAME = 4;
 /** The place finder reads a name in its context: that of a place of work. */
-const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'à ', es: 'en ' };
+const IN: Readonly<Record<UnderstoodLanguage, string>> = { en: 'in ', fr: 'à ', es: 'en ' };
 
 /**
  * The two places of a move ("from Plateau to Verdun", "12 King St to 40 Queen St"); null where there
@@ -37,7 +37,7 @@ const IN: Readonly<Record<Language, string>> = { en: 'in ', fr: 'à ', es: 'en '
 export function findTwoPlaces(
   typed: string,
   typedFolded: string,
-  language: Language,
+  language: UnderstoodLanguage,
   places: PlaceFinder,
 ): TwoPlaces | null {
   const text = withoutStoreys(typed);
@@ -192,7 +192,7 @@ function placeBetween(
   text: string,
   start: number,
   end: number,
-  language: Language,
+  language: UnderstoodLanguage,
   places: PlaceFinder,
 ): PlaceSpan | null {
   const context = IN[language];

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
 import { fold } from '../text/fold.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
@@ -18,7 +18,7 @@ export type Cue = {
 };
 
 export type CueIndex = {
-  readonly language: Language;
+  readonly language: UnderstoodLanguage;
   /** The cues that hold a stem, each as often as it does. */
   readonly byStem: ReadonlyMap<string, readonly Cue[]>;
   /** The cues whose first stem is a prefix ("electri*"). */
@@ -47,7 +47,11 @@ const PHRASE_WEIGHT: Readonly<Record<Strength, number>> = {
  * the trades and strong phrases are added that do not collide with words of the language: Quebec
  * French says "roofer" and "brakes", the Spanish of the United States "taxes".
  */
-export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexicon): CueIndex {
+export function indexCues(
+  lexicon: Lexicon,
+  language: UnderstoodLanguage,
+  borrowed?: Lexicon,
+): CueIndex {
   const speech = { language, stemOf: stemmer(language) };
   const own = readLexicon(lexicon, speech);
   const cues = borrowed ? [...own, ...borrowCues(own, borrowed, speech)] : own;
@@ -57,15 +61,15 @@ export function indexCues(lexicon: Lexicon, language: Language, borrowed?: Lexic
 }
 
 /** The cues of the name of a trade that the lexicon has not. */
-export function cuesOfName(subject: Subject, name: string, language: Language): Cue[] {
+export function cuesOfName(subject: Subject, name: string, language: UnderstoodLanguage): Cue[] {
   const tradeCues = { name: name.replaceAll(/[,*]/g, ' '), sure: '', likely: '', hint: '' };
   return readCues(subject, tradeCues, { language, stemOf: stemmer(language) }, ['name']);
 }
 
-type Speech = { readonly language: Language; readonly stemOf: (word: string) => string };
+type Speech = { readonly language: UnderstoodLanguage; readonly stemOf: (word: string) => string };
 
 /** Stems each word once: the phrases consist of the same few thousand, and share their stems. */
-function stemmer(language: Language): Speech['stemOf'] {
+function stemmer(language: UnderstoodLanguage): Speech['stemOf'] {
   const stems = new Map<string, string>();
   return (word) => {
     const known = stems.get(word);

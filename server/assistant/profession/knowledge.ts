@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { indexCues, type CueIndex } from './cue-index.ts';
 import { lexicon as en } from '../lexicon/en.ts';
 import { lexicon as es } from '../lexicon/es.ts';
@@ -9,11 +9,11 @@ import type { Lexicon } from '../lexicon/trade-cues.ts';
 import { indexSpelling, type SpellingIndex } from '../text/typos.ts';
 
 const LEXICONS = { en, fr, es };
-const cues = new Map<Language, CueIndex>();
-const spellings = new Map<Language, SpellingIndex>();
+const cues = new Map<UnderstoodLanguage, CueIndex>();
+const spellings = new Map<UnderstoodLanguage, SpellingIndex>();
 
 /** The cues of a language, built lazily. */
-export function cuesOf(language: Language): CueIndex {
+export function cuesOf(language: UnderstoodLanguage): CueIndex {
   const known = cues.get(language);
   if (known) return known;
   const borrowed = language === 'en' ? undefined : en;
@@ -23,7 +23,7 @@ export function cuesOf(language: Language): CueIndex {
 }
 
 /** The spelling index of a language, built lazily: sooner than the cues. */
-export function spellingOf(language: Language): SpellingIndex {
+export function spellingOf(language: UnderstoodLanguage): SpellingIndex {
   const known = spellings.get(language);
   if (known) return known;
   const prepared = indexSpelling(wordsOf(LEXICONS[language]), EVERYDAY_WORDS[language]);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { catalogueVersion, listCueWords } from '#server/professionals/professionals.ts';
 import { fold } from '../text/fold.ts';
@@ -14,13 +14,13 @@ interface OperatorCue {
 /** By the first stem, so that a long message does not try every cue at every word. */
 type Cues = ReadonlyMap<string, readonly OperatorCue[]>;
 
-let prepared: { version: number; cues: Map<Language, Cues> } | undefined;
+let prepared: { version: number; cues: Map<UnderstoodLanguage, Cues> } | undefined;
 
 /**
  * The trade of an operator's keyword in a folded message of this language, whatever its accents and
  * inflection; of several the one with most words. Null where none matches.
  */
-export function findOperatorCue(folded: string, language: Language): Profession | null {
+export function findOperatorCue(folded: string, language: UnderstoodLanguage): Profession | null {
   const cues = cuesOf(language);
   if (cues.size === 0) return null;
   const stems = wordsIn(folded).map((word) => stem(word, language));
@@ -31,15 +31,15 @@ export function findOperatorCue(folded: string, language: Language): Profession 
   return longest?.profession ?? null;
 }
 
-function cuesOf(language: Language): Cues {
+function cuesOf(language: UnderstoodLanguage): Cues {
   if (prepared?.version !== catalogueVersion()) {
-    const cues = new Map(LANGUAGES.map((one) => [one, readCues(one)]));
+    const cues = new Map(UNDERSTOOD_LANGUAGES.map((one) => [one, readCues(one)]));
     prepared = { version: catalogueVersion(), cues };
   }
   return prepared.cues.get(language) ?? new Map();
 }
 
-function readCues(language: Language): Cues {
+function readCues(language: UnderstoodLanguage): Cues {
   const cues = listCueWords(language).flatMap(([profession, words]) =>
     words.flatMap((phrase) => {
       const stems = wordsIn(fold(phrase)).map((word) => stem(word, language));

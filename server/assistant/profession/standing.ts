@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Token } from '../text/tokens.ts';
 
 type StandingWords = {
@@ -16,7 +16,7 @@ type StandingWords = {
   readonly gone: RegExp;
 };
 
-const WORDS: Readonly<Record<Language, StandingWords>> = {
+const WORDS: Readonly<Record<UnderstoodLanguage, StandingWords>> = {
   en: {
     wanted:
       /\b(need|needs|needed|want|wanted|looking for|look for|hire|hiring|seeking|searching for|find|recommend|recommendation for|get me|send|any|is there|anyone know) (?:\S+ ){0,3}$/,
@@ -79,7 +79,7 @@ export function standingOfTrade(
   tokens: readonly Token[],
   first: number,
   last: number,
-  language: Language,
+  language: UnderstoodLanguage,
 ): Standing {
   const words = WORDS[language];
   const before = neighbours(tokens, first, -1);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { createPlaceFinder } from '../assistant.ts';
 import { readMessage } from '../reading.ts';
 import { askedByName, ledByName, requestedByName, supposedTrade } from './supposed-trade.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const supposed = (message: string, language: Language) =>
+const supposed = (message: string, language: UnderstoodLanguage) =>
   supposedTrade(readMessage(message, language, places));
 
-test.each<[Language, string, string]>([
+test.each<[UnderstoodLanguage, string, string]>([
   ['en', 'the patio door is off the track. handyman i think', 'handyman'],
   ['en', 'a wall i want gone, is that a contractor', 'general-contractor'],
   ['en', 'trim my cats claws, vet that comes home is ok', 'veterinarian'],
@@ -44,7 +44,7 @@ test.each([
   expect(ledByName(readMessage(message, 'en', places))).toBe(trade),
 );
 
-test.each<[Language, string, string | null]>([
+test.each<[UnderstoodLanguage, string, string | null]>([
   [
     'en',
     'looking for a hairdresser who comes to my grandfather, hes in a wheelchair',

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import type { Reading, WeighedSighting } from '../reading.ts';
@@ -6,7 +6,7 @@ import type { Reading, WeighedSighting } from '../reading.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words around a trade of which somebody supposes that it is the right one, or is content with it. */
-const SUPPOSES: Readonly<Record<Language, ReadonlySet<string>>> = {
+const SUPPOSES: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: words(
     'a an the i id im we think guess suppose believe reckon assume figure maybe probably perhaps prob prolly or something someone whoever does whatever similar like idk dunno dont know not sure if thats is that it would be this a job for do need want wanted needed should get call please pls looking ok okay fine good works that comes home to me us who can come ideally preferably preferred some kind of sort type pro person guy any will so um uh probs correct right presumably so',
   ),
@@ -60,7 +60,7 @@ export function askedByName(reading: Reading): Profession | null {
 }
 
 /** Right before the trade somebody looks for: "looking for a good", "busco una". */
-const REQUESTS: Readonly<Record<Language, RegExp>> = {
+const REQUESTS: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: /\b(?:need|needs|want|wants|looking for|searching for|hire|find|book) (?:a|an|another)(?: good| local| mobile)? $/,
   fr: /\b(?:cherche|cherchons|recherche|besoin d|voudrais|aimerais|veux|faut|faudrait|prend) ?(?:un|une)(?: bon| bonne)? $/,
   es: /\b(?:busco|buscamos|necesito|necesitamos|ocupo|ocupamos|quisiera|solicito) (?:(?:a )?una? )?(?:buena? )?$/,
@@ -87,7 +87,7 @@ export function requestedByName(reading: Reading): Profession | null {
 }
 
 /** Right before a trade of which it is asked whether there is one: "do you have any", "ustedes tienen". */
-const WHETHER_OFFERED: Readonly<Record<Language, RegExp>> = {
+const WHETHER_OFFERED: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: /\b(?:(?:do|have|got) (?:you|u|yall|they)(?: guys| all| folks)?(?: have| got| do| offer)?|(?:are|is) there|got|can i (?:find|get|book)|you (?:guys )?have)(?: (?:any|some|a|an|good|local)){0,2} $/,
   fr: /\b(?:(?:avez|auriez|offrez|connaissez) vous|vous (?:avez|auriez|offrez)(?: tu)?|(?:y )?a t il|y a tu|y avez tu|ya tu|est ce qu(?: il)? y a|y a)(?: (?:des|un|une|de|d|bons|bonnes)){0,2} $/,
   es: /\b(?:(?:ustedes |aqui |ahi |usted )?(?:tienen|tiene|tendran|manejan|ofrecen|hay|habra|trabajan con|cuentan con|consiguen|conocen)|teneis|hay)(?: (?:un|una|algun|alguna|unos|buenos|buenas)){0,2} $/,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
 
-test.each<[Language, message: string, trade: string]>([
+test.each<[UnderstoodLanguage, message: string, trade: string]>([
   ['en', 'I run a small cleaning business and need an accountant for my taxes', 'accountant'],
   ['en', 'I need somebody to run the books of my landscaping company', 'accountant'],
   ['fr', "j'ai un salon de coiffure et je cherche un comptable pour mes impôts", 'accountant'],
@@ -14,7 +14,7 @@ test.each<[Language, message: string, trade: string]>([
   expect(analyseMessage(message, language, places).profession).toBe(trade);
 });
 
-test.each<[Language, message: string, trade: string]>([
+test.each<[UnderstoodLanguage, message: string, trade: string]>([
   ['en', 'looking for a cleaning company for our house', 'cleaner'],
   ['fr', "on a besoin d'une entreprise de déneigement pour l'entrée", 'snow-removal'],
   ['fr', 'notre compagnie de ménage a lâché, il faut quelqu’un pour la maison', 'cleaner'],

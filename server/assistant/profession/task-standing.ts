@@ -1,20 +1,22 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** Openings after which the rest of the clause is not wanted. */
-const RULED_OUT: Readonly<Record<Language, RegExp>> = {
+const RULED_OUT: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: /\b(not looking for|dont need|do not need|dont want|do not want|not here for|not for|not the|not a|not an|no need for|its not|isnt the|not just)\b/,
   fr: /\b(pas besoin|pas pour|pas un|pas une|pas d un|pas d une|pas le|pas la|pas les|c est pas|non pas|veux pas|cherche pas|rien a voir avec)\b/,
   es: /\b(no es para|no es|no para|no busco|no necesito|no quiero|ni quiero|no son|nada de)\b/,
 };
 /** Closings that say that the clause is settled. */
-const SETTLED: Readonly<Record<Language, RegExp>> = {
+const SETTLED: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: /\b(is fine|are fine|works fine|is done|are done|already done|was great|is great|plays fine|already have|is booked|thats done|are good)\b/,
   fr: /\b(est correct|sont corrects|est beau|est fini|sont finis|est fait|est faite|deja fait|deja faite|est regle|marche bien|va bien|est ok|est correcte)\b/,
   es: /\b(esta bien|estan bien|ya quedo|ya esta|ya estan|ya la tengo|ya lo tengo|ya los tengo|esta seca|la lleva otro|lo lleva otro|funciona bien|ya tengo)\b/,
 };
 /** The business of who writes, before and behind the trade: "I run a cleaning company", "mi negocio de jardinería". */
-const OWN_BUSINESS: Readonly<Record<Language, readonly [before: RegExp, behind: RegExp]>> = {
+const OWN_BUSINESS: Readonly<
+  Record<UnderstoodLanguage, readonly [before: RegExp, behind: RegExp]>
+> = {
   en: [
     /\b(?:(?:run|runs|own|owns|opened|opening|started|starting|launching|launched) (?:a|an|my|our)|my|our)(?: (?:small|little|new|own|local|family|home|online|mobile|dog|pet|hair|house|office))*$/,
     /^(?:\w+ )?(?:business|startup|salon|studio|shop|store|practice|clinic|company)\b(?! (?:\w+ )?(?:quit|cancel\w*|never|didnt|wont|left|stopped|closed|raised)\b)/,
@@ -35,7 +37,11 @@ const SETTLED_KEEPS = 0.35;
 /**
  * The weight of a word about the work, 0 to 1: less where its clause rules it out or settles it.
  */
-export function standingOfTask(tokens: readonly Token[], at: number, language: Language): number {
+export function standingOfTask(
+  tokens: readonly Token[],
+  at: number,
+  language: UnderstoodLanguage,
+): number {
   const clause = tokens[at]?.clause;
   const inClause = (token: Token) => token.clause === clause;
   const before = tokens.slice(Math.max(0, at - REACH), at).filter(inClause);
@@ -50,7 +56,7 @@ export function standingOfTask(tokens: readonly Token[], at: number, language: L
 export function namesOwnBusiness(
   tokens: readonly Token[],
   { first, last }: { readonly first: number; readonly last: number },
-  language: Language,
+  language: UnderstoodLanguage,
 ): boolean {
   const inClause = (token: Token) => token.clause === tokens[first]?.clause;
   const words = (part: readonly Token[]) =>
@@ -62,7 +68,7 @@ export function namesOwnBusiness(
   return isOwnBusiness(before, words(tokens.slice(last + 1, last + 1 + REACH)), language);
 }
 
-function isOwnBusiness(before: string, behind: string, language: Language): boolean {
+function isOwnBusiness(before: string, behind: string, language: UnderstoodLanguage): boolean {
   const [own, business] = OWN_BUSINESS[language];
   return own.test(before) && business.test(behind);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import {
   catalogueVersion,
@@ -35,10 +35,12 @@ const MIN_KNOWN_WEIGHT = 0.3;
 const EVERYDAY_WEIGHT = 0.15;
 const ONCE = 0.5;
 
-let prepared: { version: number; indexes: Map<Language, ExampleIndex | null> } | undefined;
+let prepared:
+  | { version: number; indexes: Map<UnderstoodLanguage, ExampleIndex | null> }
+  | undefined;
 
 /** The examples of a language, indexed at its first message; null where there are none. */
-export function examplesOf(language: Language): ExampleIndex | null {
+export function examplesOf(language: UnderstoodLanguage): ExampleIndex | null {
   if (prepared?.version !== catalogueVersion()) {
     prepared = { version: catalogueVersion(), indexes: new Map() };
   }
@@ -50,14 +52,14 @@ export function examplesOf(language: Language): ExampleIndex | null {
 }
 
 /** The different stems of a text that carry meaning, in order. */
-export function tellingStems(words: readonly string[], language: Language): string[] {
+export function tellingStems(words: readonly string[], language: UnderstoodLanguage): string[] {
   const telling = words.filter(
     (word) => !FUNCTION_WORDS[language].has(word) && !/^\d+$/.test(word) && word.length > 1,
   );
   return [...new Set(telling.map((word) => stem(word, language)))];
 }
 
-function readExamples(language: Language): ExampleIndex | null {
+function readExamples(language: UnderstoodLanguage): ExampleIndex | null {
   const taught = listExamples(language);
   if (taught.length === 0) return null;
   const weightOf = weigher(language);
@@ -84,7 +86,7 @@ function readExamples(language: Language): ExampleIndex | null {
 }
 
 /** Weighs a stem by how many built-in cues hold it: what says much of them says little of others. */
-function weigher(language: Language): (stem: string) => number {
+function weigher(language: UnderstoodLanguage): (stem: string) => number {
   const { byStem } = cuesOf(language);
   const everyday = new Set(
     [...EVERYDAY_WORDS[language], ...RESIDUE].map((word) => stem(word, language)),

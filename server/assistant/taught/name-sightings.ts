@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { catalogueVersion, listAddedNames } from '#server/professionals/professionals.ts';
 import { cuesOfName, type Cue } from '../profession/cue-index.ts';
 import { cuesOf } from '../profession/knowledge.ts';
@@ -8,7 +8,7 @@ import { stem } from '../text/stems.ts';
 /** The names of the trades the operator added, by their first stem. */
 type Names = ReadonlyMap<string, readonly Cue[]>;
 
-let prepared: { version: number; names: Map<Language, Names> } | undefined;
+let prepared: { version: number; names: Map<UnderstoodLanguage, Names> } | undefined;
 
 /**
  * The sightings of a message with those of names of added trades. A built-in name inside a longer
@@ -17,7 +17,7 @@ let prepared: { version: number; names: Map<Language, Names> } | undefined;
 export function withAddedNames(
   sightings: Sighting[],
   words: readonly TellingWord[],
-  language: Language,
+  language: UnderstoodLanguage,
 ): Sighting[] {
   const names = namesOf(language);
   if (names.size === 0) return sightings;
@@ -36,7 +36,7 @@ export function withAddedNames(
   return [...sightings.filter((sighting) => !isInside(sighting)), ...added];
 }
 
-function namesOf(language: Language): Names {
+function namesOf(language: UnderstoodLanguage): Names {
   if (prepared?.version !== catalogueVersion()) {
     prepared = { version: catalogueVersion(), names: new Map() };
   }
@@ -47,7 +47,7 @@ function namesOf(language: Language): Names {
   return names;
 }
 
-function readNames(language: Language): Names {
+function readNames(language: UnderstoodLanguage): Names {
   const added = listAddedNames(language);
   if (added.length === 0) return new Map();
   const cues = added.flatMap(([trade, name]) => cuesOfName(trade, name, language));
@@ -58,7 +58,7 @@ function readNames(language: Language): Names {
 }
 
 /** Whether a trade that comes with the program is called exactly so: it stays the one meant. */
-function isBuiltInName({ stems }: Cue, language: Language): boolean {
+function isBuiltInName({ stems }: Cue, language: UnderstoodLanguage): boolean {
   const alike = cuesOf(language).byStem.get(stems[0] ?? '') ?? [];
   return alike.some(
     ({ strength, subject, stems: others }) =>

@@ -1,5 +1,5 @@
 import { SURE, type Analysis } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { isAdded, type Profession } from '#contract/professionals/professions.ts';
 import { findOperatorCue } from '../profession/operator-cues.ts';
 import type { Ranking } from '../profession/profession.ts';
@@ -21,7 +21,7 @@ const CONFIDENT = 0.85;
  * The trade that a message asks for by an operator's keyword or by the name of an added trade,
  * unless it names another trade itself; null where it does not.
  */
-export function tradeByWords(reading: Reading, language: Language): Profession | null {
+export function tradeByWords(reading: Reading, language: UnderstoodLanguage): Profession | null {
   const { folded, spoken, sightings } = reading;
   const wanted = sightings.filter(({ cue, standing }) => cue.strength === 'name' && standing >= 1);
   const own = wanted.map(({ cue }) => cue.subject).find(isAdded);

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
-const LISTS: Readonly<Record<Language, string>> = {
+const LISTS: Readonly<Record<UnderstoodLanguage, string>> = {
   en: `a an the my our your his her their its this that these those of to in at is are am was were be been it i me we us you he she they
     and or for with by as so do does did has have had will would can could there here who whom some any just please pls hi hello hey thanks thank
     um uh yeah im ive id youre theyre its thats theres gonna wanna need needs needed want wants looking look somebody someone anyone also very really
@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<Language, string>> = {
 };
 
 /** Stop words skipped when phrases are matched, per language. */
-export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const FUNCTION_WORDS: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: wordsOf(LISTS.en),
   fr: wordsOf(LISTS.fr),
   es: wordsOf(LISTS.es),

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { FOREIGN_WORDS } from './foreign-words.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Frequent words that belong to one of the three languages only. */
-const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
+const TELLTALES: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'the my and need is for with looking someone i we our in of to it wont needs have any this want by'.split(
       ' ',
@@ -27,11 +27,14 @@ const LATIN_LETTER = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
 
 /** Detects the language of a message: the reader's own unless another one is clear. */
-export function languageSpoken(tokens: readonly Token[], reading: Language): Language {
-  const votes = (language: Language) =>
+export function languageSpoken(
+  tokens: readonly Token[],
+  reading: UnderstoodLanguage,
+): UnderstoodLanguage {
+  const votes = (language: UnderstoodLanguage) =>
     tokens.filter((token) => TELLTALES[language].has(token.word)).length;
   const own = votes(reading);
-  const others = LANGUAGES.filter((language) => votes(language) >= own + CLEAR_LEAD);
+  const others = UNDERSTOOD_LANGUAGES.filter((language) => votes(language) >= own + CLEAR_LEAD);
   return others.toSorted((a, b) => votes(b) - votes(a))[0] ?? reading;
 }
 
@@ -52,7 +55,7 @@ export function speaksNoneOfOurs(tokens: readonly Token[]): boolean {
 }
 
 function isOurs(word: string): boolean {
-  return LANGUAGES.some(
+  return UNDERSTOOD_LANGUAGES.some(
     (language) => FUNCTION_WORDS[language].has(word) || TELLTALES[language].has(word),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { readLabelled, SETS } from '#intake/evaluation/labelled.ts';
 import { timingPhrases as en } from '#server/assistant/timing/urgency-phrases/en.ts';
 import { timingPhrases as es } from '#server/assistant/timing/urgency-phrases/es.ts';
@@ -18,7 +18,7 @@ test.each([
   ['nothing where an alternative has none', /today|\d+/, null],
 ])('%s', (_, pattern, pieces) => expect(neededPieces(pattern)).toEqual(pieces));
 
-test.each(LANGUAGES)(
+test.each(UNDERSTOOD_LANGUAGES)(
   'no message has a time without the required pieces of its pattern in %s',
   (language) => {
     const patterns = Object.values(PHRASES[language]).flat();
@@ -29,7 +29,7 @@ test.each(LANGUAGES)(
   },
 );
 
-function messages(language: Language): string[] {
+function messages(language: UnderstoodLanguage): string[] {
   return SETS.flatMap((set) => readLabelled(set, language)).map(({ text }) => fold(text));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 import { EN } from '#intake/cases/timing/en.ts';
 import { ES } from '#intake/cases/timing/es.ts';
@@ -7,7 +7,7 @@ import { FR } from '#intake/cases/timing/fr.ts';
 import type { TimingCases } from '#intake/cases/cases.ts';
 import { readTiming } from './urgency.ts';
 
-const CASES: [Language, TimingCases][] = [
+const CASES: [UnderstoodLanguage, TimingCases][] = [
   ['en', EN],
   ['fr', FR],
   ['es', ES],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 import { readTiming } from './urgency.ts';
 
-const urgencyOf = (text: string, language: Language = 'en') =>
+const urgencyOf = (text: string, language: UnderstoodLanguage = 'en') =>
   readTiming(fold(text), language).urgency;
 const VERY = 'Very urgent (within 24h)';
 const SOON = 'Soon (2-3 days)';
@@ -26,7 +26,7 @@ describe('the documented keywords', () => {
   });
 });
 
-test.each<[string, Language, string | null]>([
+test.each<[string, UnderstoodLanguage, string | null]>([
   ["it's not urgent", 'en', CALM],
   ['not right away, before summer', 'en', CALM],
   ['spring, so plenty of time', 'en', CALM],
@@ -125,10 +125,10 @@ test.each<[string, Language, string | null]>([
 
 describe('a date of the calendar', () => {
   const now = new Date(2026, 10, 22, 10);
-  const urgencyOn = (text: string, language: Language) =>
+  const urgencyOn = (text: string, language: UnderstoodLanguage) =>
     readTiming(fold(text), language, language, now).urgency;
 
-  test.each<[string, Language, string]>([
+  test.each<[string, UnderstoodLanguage, string]>([
     ['I need it on November 22', 'en', VERY],
     ['by the 23rd please', 'en', SOON],
     ['before December 3', 'en', CALM],

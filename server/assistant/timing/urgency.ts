@@ -1,5 +1,5 @@
 import type { DateRange, Recurrence } from '#contract/requests/schedule.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { dayOf, daysBetween, rangeOf } from './dates/calendar.ts';
 import { bestOf, readDates, type ToldDays } from './dates/read-dates.ts';
 import { readRecurrence } from './dates/recurrence.ts';
@@ -31,8 +31,8 @@ const KEYWORDS_SOON = [/\b(?:soon|this week|tomorrow|next day)\b/];
 
 type SoughtPhrases = Readonly<Record<keyof TimingPhrases, readonly Sought[]>>;
 
-const PHRASES: Readonly<Record<Language, TimingPhrases>> = { en, fr, es };
-const prepared = new Map<Language, SoughtPhrases>();
+const PHRASES: Readonly<Record<UnderstoodLanguage, TimingPhrases>> = { en, fr, es };
+const prepared = new Map<UnderstoodLanguage, SoughtPhrases>();
 /** Precedence of several mentions: no hurry before now before soon before later. */
 const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency])[] = [
   ['calm', 'Not urgent (within a week)'],
@@ -47,7 +47,7 @@ const DAYS_OF_CHOICE = 2;
 const DAYS_ONLY = 2;
 const SAYS_SOON = /\b(?:soon|bientot|pronto)\b/;
 /** Tried too where a text is as short as an answer. */
-const OTHERS: readonly Language[] = ['en', 'fr', 'es'];
+const OTHERS: readonly UnderstoodLanguage[] = ['en', 'fr', 'es'];
 /** Understood whatever the language. */
 const ENGLISH_DAY =
   /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week)\b/;
@@ -68,8 +68,8 @@ const URGENCY_AHEAD: readonly (readonly [days: number, urgency: Urgency])[] = [
  */
 export function readTiming(
   folded: string,
-  spoken: Language,
-  reading: Language = spoken,
+  spoken: UnderstoodLanguage,
+  reading: UnderstoodLanguage = spoken,
   now?: Date,
 ): Timing {
   const said = withoutHeld(folded);
@@ -96,8 +96,8 @@ const MAX_CONCLUSION = 40;
 /** The timing that a text ends with as a conclusion, where it gives one; its spans in the whole text. */
 function timingConcluded(
   said: string,
-  spoken: Language,
-  reading: Language,
+  spoken: UnderstoodLanguage,
+  reading: UnderstoodLanguage,
   now: Date | undefined,
 ): Timing | null {
   const last = [...said.matchAll(CONCLUDES)].at(-1);
@@ -125,7 +125,7 @@ function withoutHeld(folded: string): string {
 
 function readTimingAs(
   folded: string,
-  language: Language,
+  language: UnderstoodLanguage,
   now: Date | undefined,
   least: ToldDays['rank'] = 1,
 ): Timing {
@@ -169,7 +169,7 @@ function mentionsIn(page: { text: string }, phrases: SoughtPhrases) {
 /** The days a text tells of, but for those in what is told beside ("the pipe burst on Sunday"). */
 function daysTold(
   folded: string,
-  language: Language,
+  language: UnderstoodLanguage,
   asides: readonly Span[],
   now: Date,
 ): ToldDays[] {
@@ -275,7 +275,7 @@ export function blankOut(text: string, spans: readonly Span[]): string {
   return blanked;
 }
 
-function phrasesOf(language: Language): SoughtPhrases {
+function phrasesOf(language: UnderstoodLanguage): SoughtPhrases {
   const known = prepared.get(language);
   if (known) return known;
   const phrases = everywhere(PHRASES[language]);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Asked } from '#contract/requests/assistant.ts';
 import { findPlaceInRegion, settlePlace, type PlaceContext } from '#server/places/places.ts';
 import { findNameInMessages } from '../place/imported-names.ts';
@@ -25,7 +25,7 @@ export function isPlace(words: string): boolean {
 export function answering(
   places: PlaceFinder,
   asked: Asked | null,
-  { language, site }: { language: Language; site: PlaceContext },
+  { language, site }: { language: UnderstoodLanguage; site: PlaceContext },
 ): PlaceFinder {
   const isTown = (words: string) => {
     const settled = settlePlace(words, language, site, true);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Question } from '#contract/requests/assistant.ts';
 import { fold } from '../text/fold.ts';
 import { readAct } from './read-act.ts';
 
-test.each<[Language, string, Question]>([
+test.each<[UnderstoodLanguage, string, Question]>([
   ['fr', 'jpaye tu ici ou direct a elle', 'payment'],
   ['es', 'cómo se paga?', 'payment'],
   ['fr', "c'est payé comment, par vous autres ou direct à la personne?", 'payment'],

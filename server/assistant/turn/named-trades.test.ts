@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
-const turnOf = (words: string, language: Language) =>
+const turnOf = (words: string, language: UnderstoodLanguage) =>
   analyseMessage(words, language, places, undefined, undefined, undefined, 'confirmation').turn;
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['en', 'send only the plumber'],
   ['en', 'yes, just the plumber'],
   ['en', 'send the plumber one for now'],
@@ -19,7 +19,7 @@ test.each<[Language, string]>([
   expect(turnOf(words, language)).toMatchObject({ sendsOnly: true, trades: ['plumber'] });
 });
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['en', 'only the plumber'],
   ['en', 'do not send the plumber'],
   ['en', 'send the plumber tomorrow'],
@@ -49,7 +49,7 @@ test('what is to be scratched is nothing where something else is told in its ste
   expect(turnOf('take my number out please', 'en').removes).toBe('number');
 });
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['en', 'forget the painter'],
   ['fr', 'laisse faire le peintre'],
   ['es', 'olvida al pintor'],
@@ -59,7 +59,7 @@ test.each<[Language, string]>([
   expect({ removes: removes !== null, trades }).toEqual({ removes: true, trades: ['painter'] });
 });
 
-test.each<[Language, string, string]>([
+test.each<[UnderstoodLanguage, string, string]>([
   ['en', 'forget the plumber for now, just the tiler', 'plumber'],
   ['en', "don't need the painter anymore", 'painter'],
   ['en', 'cancel the tiler', 'tiler'],

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { correctSpelling, indexSpelling, type SpellingIndex } from '../text/typos.ts';
 import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
 import { plainAnswers as en } from './plain-answers/en.ts';
@@ -7,12 +7,12 @@ import { plainAnswers as fr } from './plain-answers/fr.ts';
 import type { PlainAnswers } from './plain-answers/plain-answers.ts';
 import { saysOnly, templateReader, type Phrasebook } from './word-grammar.ts';
 
-const ANSWERS: Readonly<Record<Language, PlainAnswers>> = { en, fr, es };
+const ANSWERS: Readonly<Record<UnderstoodLanguage, PlainAnswers>> = { en, fr, es };
 const KINDS = ['yes', 'agrees', 'no', 'startOver', 'courtesies', 'asides'] as const;
 
 type Books = Readonly<Record<(typeof KINDS)[number] | 'loose', Phrasebook>>;
-const vocabularies = new Map<Language, SpellingIndex>();
-const books = new Map<Language, Books>();
+const vocabularies = new Map<UnderstoodLanguage, SpellingIndex>();
+const books = new Map<UnderstoodLanguage, Books>();
 
 /**
  * What an utterance is from end to end in one language, given its `turnWords`: a yes, a no or the
@@ -20,7 +20,7 @@ const books = new Map<Language, Books>();
  */
 export function plainAnswer(
   words: readonly string[],
-  language: Language,
+  language: UnderstoodLanguage,
 ): 'yes' | 'no' | 'start-over' | null {
   const known = spelt(words, language);
   if (known === null) return null;
@@ -38,7 +38,7 @@ export function plainAnswer(
  */
 export function consentsAmongAsides(
   clauses: readonly (readonly string[])[],
-  language: Language,
+  language: UnderstoodLanguage,
 ): boolean {
   const known = clauses.map((clause) => spelt(clause, language));
   if (known.length === 0 || known.includes(null)) return false;
@@ -54,7 +54,7 @@ export function consentsAmongAsides(
 }
 
 /** The words as the phrases spell them, slips mended; null where one is in none of the phrases. */
-function spelt(words: readonly string[], language: Language): readonly string[] | null {
+function spelt(words: readonly string[], language: UnderstoodLanguage): readonly string[] | null {
   const vocabulary = vocabularyOf(language);
   const all: string[] = [];
   for (const word of respell(words, language)) {
@@ -66,7 +66,7 @@ function spelt(words: readonly string[], language: Language): readonly string[] 
 }
 
 /** The words in their usual spelling, those that are run together divided. */
-export function respell(words: readonly string[], language: Language): readonly string[] {
+export function respell(words: readonly string[], language: UnderstoodLanguage): readonly string[] {
   const { spellings } = ANSWERS[language];
   return words.flatMap((word, at) => {
     const full = spellings.get(word);
@@ -75,7 +75,7 @@ export function respell(words: readonly string[], language: Language): readonly 
   });
 }
 
-function vocabularyOf(language: Language): SpellingIndex {
+function vocabularyOf(language: UnderstoodLanguage): SpellingIndex {
   const known = vocabularies.get(language);
   if (known) return known;
   const answers = ANSWERS[language];
@@ -86,7 +86,7 @@ function vocabularyOf(language: Language): SpellingIndex {
   return vocabulary;
 }
 
-function booksOf(language: Language): Books {
+function booksOf(language: UnderstoodLanguage): Books {
   const known = books.get(language);
   if (known) return known;
   const answers = ANSWERS[language];

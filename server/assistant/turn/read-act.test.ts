@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { UTTERANCES } from './consent.cases.ts';
 import { fold } from '../text/fold.ts';
 import { readAct, tellsMore } from './read-act.ts';
 
 const labelled = (label: keyof typeof UTTERANCES) =>
   UTTERANCES[label].map((utterance) => [utterance] as const);
-const read = (text: string, spoken: Language) => readAct({ text, folded: fold(text) }, spoken);
+const read = (text: string, spoken: UnderstoodLanguage) =>
+  readAct({ text, folded: fold(text) }, spoken);
 const act = (utterance: string) => read(utterance, 'en').act;
 
 describe('at "Is everything right? Shall I send it?"', () => {

@@ -1,5 +1,5 @@
 import type { Act, Question } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
@@ -14,12 +14,12 @@ import { withoutReasons } from './reasons-given.ts';
 import { signatureOf } from './signature.ts';
 import { turnWords } from './turn-words.ts';
 
-const PHRASES: Readonly<Record<Language, TurnPhrases<Pattern>>> = {
+const PHRASES: Readonly<Record<UnderstoodLanguage, TurnPhrases<Pattern>>> = {
   en: compileLazily(en),
   fr: compileLazily(fr),
   es: compileLazily(es),
 };
-const LANGUAGES = Object.keys(PHRASES) as Language[];
+
 /** Asked about even where the words for a change occur: "if I change my mind, can I cancel". */
 const SETTLED: ReadonlySet<Question> = new Set(
   'price free cancel privacy insured payment quality'.split(' ') as Question[],
@@ -88,7 +88,7 @@ export const RESIDUE: ReadonlySet<string> = new Set(
 /** The order in a text to add or to remove what follows; null where there is none. */
 export function findCue(folded: string, cue: 'adds' | 'removes'): Span | null {
   let earliest: Span | null = null;
-  for (const language of LANGUAGES) {
+  for (const language of UNDERSTOOD_LANGUAGES) {
     const match = PHRASES[language][cue].exec(folded);
     const end = match ? match.index + match[0].length : 0;
     // A cue ends with its word: "met" in "metros" is none.
@@ -103,12 +103,12 @@ export function hesitates(folded: string): boolean {
   const said = folded.replace(INTERRUPTS, '').replace(HOPES, '');
   // "Wait... yes, send it now" hurries the sending, not the job.
   if (said !== folded && isPlainYes(said)) return true;
-  return LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
+  return UNDERSTOOD_LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
 }
 
 /** Whether an utterance tells of the job, rather than of who speaks: "the trees are like 12 ft". */
 export function tellsMore(folded: string): boolean {
-  return LANGUAGES.some((language) => PHRASES[language].tellsMore.test(folded));
+  return UNDERSTOOD_LANGUAGES.some((language) => PHRASES[language].tellsMore.test(folded));
 }
 
 /**
@@ -118,10 +118,10 @@ export function tellsMore(folded: string): boolean {
  */
 export function readAct(
   { text, folded }: { text: string; folded: string },
-  spoken: Language,
+  spoken: UnderstoodLanguage,
   signed = true,
 ): { act: Act; about: Question | null } {
-  const order = [spoken, ...LANGUAGES.filter((language) => language !== spoken)];
+  const order = [spoken, ...UNDERSTOOD_LANGUAGES.filter((language) => language !== spoken)];
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases<Pattern>) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
@@ -162,10 +162,10 @@ export function needsNobody(folded: string): boolean {
 
 /** Whether a text is nothing but a yes, in any of the three languages. */
 export function isPlainYes(text: string): boolean {
-  return plainlyDoes(text, LANGUAGES, false) === 'yes';
+  return plainlyDoes(text, UNDERSTOOD_LANGUAGES, false) === 'yes';
 }
 
-function plainlyDoes(said: string, order: readonly Language[], signed: boolean) {
+function plainlyDoes(said: string, order: readonly UnderstoodLanguage[], signed: boolean) {
   if (/[?¿]/u.test(said)) return null;
   const text = withoutReasons(said);
   const folded = fold(text);
@@ -188,7 +188,10 @@ function plainlyDoes(said: string, order: readonly Language[], signed: boolean) 
 }
 
 /** Whether one of the clauses consents, and all others change nothing, each in one of the languages. */
-function agrees(clauses: readonly (readonly string[])[], order: readonly Language[]): boolean {
+function agrees(
+  clauses: readonly (readonly string[])[],
+  order: readonly UnderstoodLanguage[],
+): boolean {
   const does = clauses.map((words) => {
     const all = order.map((language) => consentOf(words, language));
     return all.includes('consents') ? 'consents' : (all.find((one) => one !== null) ?? null);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
 const places = createPlaceFinder(findPlaceName);
 const NOW = new Date('2026-11-25T15:00:00Z');
-const turnOf = (text: string, language: Language) =>
+const turnOf = (text: string, language: UnderstoodLanguage) =>
   analyseMessage(text, language, places, undefined, undefined, undefined, 'confirmation').turn;
 
-test.each<[Language, utterance: string, rest: string]>([
+test.each<[UnderstoodLanguage, utterance: string, rest: string]>([
   ['es', 'tiene que ser alguien que boletee, agrégale eso', 'tiene que ser alguien que boletee'],
   [
     'es',
@@ -26,7 +26,7 @@ test.each<[Language, utterance: string, rest: string]>([
   expect(turnOf(utterance, language)).toMatchObject({ act: 'correction', rest });
 });
 
-test.each<[Language, utterance: string]>([
+test.each<[UnderstoodLanguage, utterance: string]>([
   ['fr', 'oui, couvreur'],
   ['fr', 'oui le 6'],
   ['fr', 'oui, à Laval'],
@@ -38,7 +38,7 @@ test.each<[Language, utterance: string]>([
   expect(turnOf(utterance, language).restates).toBe(true);
 });
 
-test.each<[Language, utterance: string]>([
+test.each<[UnderstoodLanguage, utterance: string]>([
   ['fr', 'oui mais le 6'],
   ['fr', 'oui, couvreur?'],
   ['fr', 'oui le 6, mon mari va décider'],
@@ -50,7 +50,7 @@ test.each<[Language, utterance: string]>([
   expect(turnOf(utterance, language).restates).toBe(false);
 });
 
-test.each<[Language, utterance: string, act: string]>([
+test.each<[UnderstoodLanguage, utterance: string, act: string]>([
   ['fr', "ben non, un technicien en chauffage c'est mieux", 'correction'],
   ['en', 'no, a plumber', 'correction'],
   ['es', 'no, es un plomero', 'correction'],
@@ -68,7 +68,7 @@ test.each([
   expect(turnOf(utterance, 'es').removes).toContain(removed);
 });
 
-test.each<[Language, string, string]>([
+test.each<[UnderstoodLanguage, string, string]>([
   ['fr', 'marquez pas TDAH svp', 'TDAH'],
   ['fr', 'c possible de pas mettre que mon proprio fait rien', 'proprio'],
   ['en', 'take out that i gained weight lol', 'weight'],
@@ -81,7 +81,7 @@ test('"wait... yes, send it" says nothing of the job', () => {
   expect(turnOf('mmm espera... sí, ya, mándalo', 'es').act).toBe('doubt');
 });
 
-test.each<[Language, message: string, about: string | null]>([
+test.each<[UnderstoodLanguage, message: string, about: string | null]>([
   ['fr', "l'eau descend quand la neige fond, un plombier svp", null],
   ['fr', "la police m'a donné 48 heures, un mécano à Longueuil", null],
   ['fr', "mon ex n'a pas payé, un avocat à qui parler", null],
@@ -94,7 +94,7 @@ test.each<[Language, message: string, about: string | null]>([
   expect(analyseMessage(message, language, places).turn.about).toBe(about);
 });
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['es', 'perdona me entra una llamada, luego sigo'],
   ['fr', 'scuse on sonne à la porte, je reviens'],
   ['en', 'brb someone is at the door'],

@@ -1,5 +1,5 @@
 import type { Act, Asked, Turn } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import { placeAside } from '../description/description.ts';
 
@@ -59,15 +59,18 @@ const IS_OTHER =
   /\b(?:isn'?t|is not|wasn'?t|c'est pas|est pas|c'etait pas|no es|no era)\b[^.;!?]{1,40}\b(?:it'?s|but|c'est|mais|es|sino)\b/;
 const FIELDS = ['profession', 'location', 'urgency'] as const;
 
+interface Circumstances {
+  language: UnderstoodLanguage;
+  ranking: Ranking;
+  asked: Asked | null;
+}
+
 /**
  * What an utterance does in a conversation beside what it says of the need: `act` of the whole, what is
  * asked, what is left to be added to the description or taken from it, and the fields that are to
  * change without being said anew.
  */
-export function readTurn(
-  reading: Reading,
-  { language, ranking, asked }: { language: Language; ranking: Ranking; asked: Asked | null },
-): Turn {
+export function readTurn(reading: Reading, { language, ranking, asked }: Circumstances): Turn {
   const { folded, place, timing } = reading;
   const { act, about } = inMessage(readAct(reading, language, maySign(reading)), folded, asked);
   const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
@@ -104,7 +107,7 @@ export function readTurn(
 }
 
 interface Around {
-  language: Language;
+  language: UnderstoodLanguage;
   asked: Asked | null;
   trade: Turn['trade'];
   /** Whether a trade, a place or a time is said. */
@@ -167,7 +170,7 @@ function removedBy(reading: Reading, dropped: readonly string[]): string | null 
 }
 
 /** Whether what is said behind a bare no is no refusal: "no, a plumber would be better". */
-function putsRight({ folded, place }: Reading, language: Language): boolean {
+function putsRight({ folded, place }: Reading, language: UnderstoodLanguage): boolean {
   const behind = folded.replace(BARE_NO, '');
   if (behind === folded || behind === '' || needsNobody(folded)) return false;
   const { act } = readAct({ text: behind, folded: behind }, language, place === null);
@@ -198,7 +201,7 @@ function insteadOfTrade(
 }
 
 /** The clauses that tell something beside place, time, trade, orders and courtesies; null where none does. */
-function restOf(reading: Reading, language: Language): string | null {
+function restOf(reading: Reading, language: UnderstoodLanguage): string | null {
   const { text, folded } = reading;
   if (IS_CALLED_AWAY.test(folded)) return null;
   const cue = findCue(folded, 'adds');
@@ -226,7 +229,7 @@ function restOf(reading: Reading, language: Language): string | null {
 function tells(
   { start, end }: Clause,
   reading: Reading,
-  language: Language,
+  language: UnderstoodLanguage,
   added: boolean,
 ): boolean {
   const words = reading.folded.slice(start, end);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 import { readAct } from './read-act.ts';
 import { withoutReasons } from './reasons-given.ts';
 
-const act = (text: string, spoken: Language) => readAct({ text, folded: fold(text) }, spoken).act;
+const act = (text: string, spoken: UnderstoodLanguage) =>
+  readAct({ text, folded: fold(text) }, spoken).act;
 
 describe('a yes with thanks, an apology or an oath beside it', () => {
-  test.each<[Language, string]>([
+  test.each<[UnderstoodLanguage, string]>([
     ['en', 'Yes. Thank you for your patience'],
     ['en', 'Yes please, thanks for taking the time'],
     ['en', 'yes, thanks for being so patient with me'],
@@ -191,7 +192,7 @@ describe('a yes with thanks, an apology or an oath beside it', () => {
 });
 
 describe('courtesies beside what is no yes', () => {
-  test.each<[Language, string]>([
+  test.each<[UnderstoodLanguage, string]>([
     ['en', 'no, thanks for your time'],
     ['en', 'thanks for your patience'],
     ['en', 'thanks for helping but change the address to Laval'],
@@ -244,7 +245,9 @@ describe('thanks and apologies without their reason', () => {
 });
 
 describe('a negated order to send, whatever courtesy stands before it', () => {
-  const said: Readonly<Record<Language, readonly [courtesies: string[], orders: string[]]>> = {
+  const said: Readonly<
+    Record<UnderstoodLanguage, readonly [courtesies: string[], orders: string[]]>
+  > = {
     en: [
       [
         'yes',
@@ -274,6 +277,8 @@ describe('a negated order to send, whatever courtesy stands before it', () => {
   };
   test.each(Object.entries(said))('in %s', (spoken, [courtesies, orders]) => {
     const all = courtesies.flatMap((one) => orders.map((order) => `${one} ${order}`));
-    expect(all.filter((utterance) => act(utterance, spoken as Language) === 'yes')).toEqual([]);
+    expect(
+      all.filter((utterance) => act(utterance, spoken as UnderstoodLanguage) === 'yes'),
+    ).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { fold } from '../text/fold.ts';
 
 /**
@@ -46,8 +47,7 @@ const APOLOGIES = {
 /** What is said in the stead of a thank-you with its reason; an apology says nothing. */
 const THANKS = { en: 'thanks', fr: 'merci', es: 'gracias' } as const;
 
-const LANGUAGES = ['en', 'fr', 'es'] as const;
-const PATTERNS = LANGUAGES.flatMap((language) => {
+const PATTERNS = UNDERSTOOD_LANGUAGES.flatMap((language) => {
   const words = REASONS[language].split(/\s+/).join('|');
   const reason = String.raw`(?:[ '-]+(?:pour|${words})(?![\p{L}\p{N}]))`;
   const leads = LEADS[language];

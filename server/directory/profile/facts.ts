@@ -7,6 +7,7 @@ import { professionName, type ListedProfessional } from '#server/professionals/p
 import { dayText, rateText } from '../amounts.ts';
 import { sanitizeLine, sanitizeText } from '../plain.ts';
 import { icon, type IconName } from '../shapes.ts';
+import { LOCALES } from '../locales.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { ProfileFacts } from './profile-facts.ts';
 
@@ -111,7 +112,7 @@ export function goodToKnow(
 }
 
 function spoken(languages: readonly string[], language: Language): string {
-  const names = new Intl.DisplayNames(textsIn(language).locale, { type: 'language' });
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' });
   return listed(
     languages.map((one) => names.of(one) ?? one),
     language,
@@ -119,5 +120,5 @@ function spoken(languages: readonly string[], language: Language): string {
 }
 
 function listed(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(textsIn(language).locale, { type: 'unit' }).format(words);
+  return new Intl.ListFormat(LOCALES[language], { type: 'unit' }).format(words);
 }

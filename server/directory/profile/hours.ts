@@ -2,6 +2,7 @@ import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { markup, type Html } from '#server/platform/html.ts';
+import { LOCALES, LOCALES_OF_COUNTRIES } from '../locales.ts';
 import { textsIn } from '../texts/texts.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -11,7 +12,8 @@ export function hoursTable(
   { hours, timeZone }: { hours: readonly WorkingSpan[]; timeZone: string },
   language: Language,
 ): Html {
-  const { profile: texts, locale, ogLocale } = textsIn(language);
+  const { profile: texts } = textsIn(language);
+  const locale = LOCALES[language];
   const heading = markup`<h2 id="hours" class="text-lg">${texts.hours}</h2>`;
   if (hours.length === 0) {
     return markup`<section aria-labelledby="hours">${heading}<p class="mt-4">${texts.always}</p></section>`;
@@ -31,7 +33,7 @@ export function hoursTable(
       spans.length > 0 ? '' : 'text-ink-faint'
     }">${spans.length > 0 ? spans : texts.closed}</td></tr>`;
   });
-  return markup`<section aria-labelledby="hours">${heading}<table class="mt-4 max-sm:text-sm"><tbody>${rows}</tbody></table><p class="mt-3 text-sm text-ink-faint first-letter:uppercase">${zoneName(timeZone, ogLocale)}</p></section>`;
+  return markup`<section aria-labelledby="hours">${heading}<table class="mt-4 max-sm:text-sm"><tbody>${rows}</tbody></table><p class="mt-3 text-sm text-ink-faint first-letter:uppercase">${zoneName(timeZone, LOCALES_OF_COUNTRIES[language])}</p></section>`;
 }
 
 function clock(time: string, locale: string): string {
@@ -45,8 +47,7 @@ function clock(time: string, locale: string): string {
 }
 
 /** As people of the country call it: Eastern Time, heure de l’Est, hora del este. */
-function zoneName(timeZone: string, ogLocale: string): string {
-  const locale = ogLocale.replace('_', '-');
+function zoneName(timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

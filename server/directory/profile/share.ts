@@ -15,7 +15,7 @@ export function share(url: string, name: string, language: Language): Html {
   const words = encodeURIComponent(`${name}: ${url}`);
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
   return markup`<details class="relative"><summary class="inline-flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-md text-sm font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">${icon('share', 'size-4')}${texts.title}</summary>
-<div class="absolute left-0 z-10 mt-2 w-72 max-w-[80vw] rounded-lg border border-line bg-card p-3 shadow-float"><ul class="text-sm">
+<div class="absolute start-0 z-10 mt-2 w-72 max-w-[80vw] rounded-lg border border-line bg-card p-3 shadow-float"><ul class="text-sm">
 <li><a href="${mail}" class="${LINK}">${texts.mail}</a></li>
 <li><a href="sms:?&body=${words}" class="${LINK}">${texts.sms}</a></li>
 <li><a href="https://wa.me/?text=${words}" rel="noreferrer" class="${LINK}">WhatsApp</a></li>

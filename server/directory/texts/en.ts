@@ -11,9 +11,6 @@ const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews
 const people = (count: number) => (count === 1 ? '1 professional' : `${count} professionals`);
 
 export const en = {
-  locale: 'en',
-  ogLocale: 'en_US',
-  languageName: 'English',
   scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   skip: 'Skip to content',
   ask: 'Ask for a quote',

@@ -13,9 +13,6 @@ const reviews = (count: number) => plural(count, 'reseña', 'reseñas');
 const people = (count: number) => plural(count, 'profesional', 'profesionales');
 
 export const es: PageTexts = {
-  locale: 'es-419',
-  ogLocale: 'es_MX',
-  languageName: 'Español',
   scheme: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   skip: 'Ir al contenido',
   ask: 'Pedir presupuesto',

@@ -13,9 +13,6 @@ const reviews = (count: number) => plural(count, 'avis', 'avis');
 const people = (count: number) => plural(count, 'pro', 'pros');
 
 export const fr: PageTexts = {
-  locale: 'fr-CA',
-  ogLocale: 'fr_CA',
-  languageName: 'Français (Québec)',
   scheme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   skip: 'Aller au contenu',
   ask: 'Demander une soumission',

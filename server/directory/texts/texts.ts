@@ -1,9 +1,10 @@
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import { en, type PageTexts } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-const TEXTS: Readonly<Record<Language, PageTexts>> = { en, fr, es };
+export const TEXTS = inEachLanguage<PageTexts>('server/directory/pages', { en, fr, es });
 
 export function textsIn(language: Language): PageTexts {
   return TEXTS[language];

@@ -1,9 +1,12 @@
 import type { Language } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import {
   isBuiltIn,
   professionId,
   professionOfId,
   PROFESSIONS,
+  type BuiltInProfession,
   type Profession,
 } from '#contract/professionals/professions.ts';
 import { slugOf } from '#server/platform/slug.ts';
@@ -12,7 +15,14 @@ import { TRADES_EN } from './en.ts';
 import { TRADES_ES } from './es.ts';
 import { TRADES_FR } from './fr.ts';
 
-const NAMES = { en: TRADES_EN, fr: TRADES_FR, es: TRADES_ES };
+export const NAMES = inEachLanguage<Readonly<Record<BuiltInProfession, string>>>(
+  'server/directory/trades',
+  {
+    en: TRADES_EN,
+    fr: TRADES_FR,
+    es: TRADES_ES,
+  },
+);
 
 /** The plural of a trade: Plumbers; or the operator's own name for it. */
 export function tradeName(profession: Profession, language: Language): string {
@@ -25,7 +35,11 @@ export function tradeName(profession: Profession, language: Language): string {
  * `techniciens-de-piscine`. Of one the operator added its number stays: `chimney-sweep-1001`.
  */
 export function tradeSlug(profession: Profession, language: Language): string {
-  if (isBuiltIn(profession)) return slugOf(NAMES[language][profession]);
+  if (isBuiltIn(profession)) {
+    const slug = slugOf(NAMES[language][profession]);
+    // Of a script without our letters there is nothing left.
+    return slug || slugOf(NAMES[understoodIn(language)][profession]);
+  }
   return slugOf(`${professionName(profession, language)} ${professionId(profession)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/invoices/invoices.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 
 interface PdfTexts {
   title: { invoice: string; credit: string };
@@ -23,7 +23,7 @@ interface PdfTexts {
 }
 
 /** What is printed on invoices and credit notes. */
-export const PDF_TEXTS: Record<Language, PdfTexts> = {
+export const PDF_TEXTS = inEachLanguage<PdfTexts>('server/invoices/pdf', {
   en: {
     title: { invoice: 'Invoice', credit: 'Credit note' },
     file: { invoice: 'invoice', credit: 'credit-note' },
@@ -105,4 +105,4 @@ export const PDF_TEXTS: Record<Language, PdfTexts> = {
     footer: (brand) =>
       `La escribió el profesional en ${brand}, que no cobra pagos. Los pagos son los que el profesional registró.`,
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 
 /** What lets a lead be answered from its push message; web/public/push-worker.js reads it. */
 export interface PushAnswer {
@@ -16,7 +17,7 @@ export function pushAnswerOf(href: string, language: Language): PushAnswer | nul
   return pathname === '/answer' && token ? { token, ...texts[language] } : null;
 }
 
-const texts: Record<Language, Omit<PushAnswer, 'token'>> = {
+export const texts = inEachLanguage<Omit<PushAnswer, 'token'>>('server/notifications/push-answer', {
   en: {
     actions: [
       { action: 'accepted', title: 'Accept' },
@@ -68,4 +69,4 @@ const texts: Record<Language, Omit<PushAnswer, 'token'>> = {
       },
     },
   },
-};
+});

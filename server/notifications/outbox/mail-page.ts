@@ -1,5 +1,7 @@
 import { THEME_SHADES } from '#contract/brand-colours.ts';
 import type { Language } from '#contract/language.ts';
+import { directionOf } from '#contract/written-language.ts';
+import { languageAttributes } from '#server/platform/page-language.ts';
 import { light } from '#contract/look/colours.ts';
 import { coloured } from '#server/platform/brand.ts';
 import { Html, markup } from '#server/platform/html.ts';
@@ -20,7 +22,7 @@ export function mailPage(
   links: FootLinks | null,
 ): string {
   return markup`<!doctype html>
-<html lang="${language}">
+<html ${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +33,7 @@ ${new Html(`<style>${coloured(mailStyle, sender.look?.shades)}</style>`)}
 </head>
 <body class="page" style="margin:0;background:${light('paper')}">
 <div style="display:none;max-height:0;overflow:hidden">${letter.preview}${filler}</div>
-${column(letter, sender, foot(letter, language, sender, links))}
+${column(letter, sender, foot(letter, language, sender, links), directionOf(language))}
 </body>
 </html>
 `.text;
@@ -41,10 +43,13 @@ ${column(letter, sender, foot(letter, language, sender, links))}
 const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** Mail programs without CSS layout still centre a table of one column. */
-function column(letter: Letter, sender: Sender, foot: Html): Html {
+function column(letter: Letter, sender: Sender, foot: Html, direction: 'ltr' | 'rtl'): Html {
+  // Many mail programs leave out the root, and know no logical sides.
+  const side = direction === 'rtl' ? 'right' : 'left';
+  const turned = direction === 'rtl' && new Html(' dir="rtl"');
   return markup`<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="${light('paper')}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"${turned || undefined} style="max-width:560px;text-align:${side}">
 <tr><td class="brand">${brandLine(sender)}</td></tr>
 <tr><td class="card" bgcolor="${light('card')}">${mailCard(letter, sender)}</td></tr>
 <tr><td class="foot">${foot}</td></tr>

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { languageAttributes } from '#server/platform/page-language.ts';
 import { Html, markup } from '#server/platform/html.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
 import { pageHeader } from '#server/platform/page-header.ts';
@@ -26,7 +27,7 @@ export function outboxPage(messages: readonly OutboxMessage[], shown: Shown): st
   const { to, brand, language } = shown;
   const texts = OUTBOX_TEXTS[language];
   return markup`<!doctype html>
-<html lang="${language}">
+<html ${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

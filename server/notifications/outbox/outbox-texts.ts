@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import type { Channel } from '#contract/notifications.ts';
 
 export interface OutboxTexts {
@@ -15,7 +15,7 @@ export interface OutboxTexts {
   answer: string;
 }
 
-export const OUTBOX_TEXTS: Record<Language, OutboxTexts> = {
+export const OUTBOX_TEXTS = inEachLanguage<OutboxTexts>('server/notifications/outbox', {
   en: {
     title: 'Outbox',
     explanation: 'Every message to a person, newest first. This page does not exist in production.',
@@ -57,4 +57,4 @@ export const OUTBOX_TEXTS: Record<Language, OutboxTexts> = {
     plain: 'Como texto sin formato',
     answer: 'Responder con este teléfono',
   },
-};
+});

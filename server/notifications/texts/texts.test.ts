@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { everyLetter, SITE } from '#tests/support/every-letter.ts';
 import { composeMail, composePush, composeSms } from '../outbox/compose-message.ts';
 import { howToReply, letters } from './texts.ts';
@@ -7,7 +7,7 @@ import { howToReply, letters } from './texts.ts';
 const sender = { brand: SITE.brandName, publicUrl: SITE.publicUrl };
 const links = { unsubscribe: 'https://n.test/stop', preferences: 'https://n.test/choose' };
 
-const each = LANGUAGES.flatMap((language) =>
+const each = UNDERSTOOD_LANGUAGES.flatMap((language) =>
   everyLetter(language).map(([kind, letter]) => ({ language, kind, letter })),
 );
 
@@ -57,7 +57,7 @@ describe.each(each)(
 );
 
 /** What a typographer of the language would correct. */
-function slipsIn(language: Language, words: string): string[] {
+function slipsIn(language: UnderstoodLanguage, words: string): string[] {
   const slips = {
     en: [/[«»]/g, /'/g],
     fr: [/\s[?!;]/g, /[^\u00a0\s\d]:(?!\/)/g, /(?<!\u00a0):(?= )/g, /['"“”]/g, /[«](?!\u00a0)/g],
@@ -66,7 +66,7 @@ function slipsIn(language: Language, words: string): string[] {
   return slips.flatMap((slip) => words.match(slip) ?? []);
 }
 
-describe.each(LANGUAGES)('the letters in %s', (language) => {
+describe.each(UNDERSTOOD_LANGUAGES)('the letters in %s', (language) => {
   it('show the code large, and let phones autofill it', () => {
     const code = { brand: 'N', code: '004711', minutes: 10, site: 'n.test' };
     const letter = letters[language].signInCode({ ...code, purpose: 'reset' });
@@ -130,15 +130,18 @@ describe.each(LANGUAGES)('the letters in %s', (language) => {
 const GSM =
   /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 
-it.each(LANGUAGES)('how to answer by text is short and of GSM characters in %s', (language) => {
-  const { toQuestion, toMessage, toSeveral } = howToReply[language];
-  const all = [toQuestion(), toQuestion('AA'), toMessage(undefined), toMessage('AA'), toSeveral];
-  expect(all.filter((text) => !GSM.test(text))).toEqual([]);
-  expect(Math.max(...all.map((text) => text.length))).toBeLessThan(65);
-});
+it.each(UNDERSTOOD_LANGUAGES)(
+  'how to answer by text is short and of GSM characters in %s',
+  (language) => {
+    const { toQuestion, toMessage, toSeveral } = howToReply[language];
+    const all = [toQuestion(), toQuestion('AA'), toMessage(undefined), toMessage('AA'), toSeveral];
+    expect(all.filter((text) => !GSM.test(text))).toEqual([]);
+    expect(Math.max(...all.map((text) => text.length))).toBeLessThan(65);
+  },
+);
 
 it('differ between the languages', () => {
-  const headings = LANGUAGES.map((language) => [
+  const headings = UNDERSTOOD_LANGUAGES.map((language) => [
     ...new Set(everyLetter(language).map(([, letter]) => letter.heading)),
   ]).flat();
   expect(new Set(headings).size).toBe(headings.length);

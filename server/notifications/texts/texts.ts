@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 import { howToReply as howToReplyEn } from './en/how-to-reply.ts';
 import { foot as footEn, letters as en } from './en/letters.ts';
 import { howToReply as howToReplyEs } from './es/how-to-reply.ts';
@@ -10,18 +10,22 @@ import { replyHints as hintsEs } from './es/replies.ts';
 import { replyHints as hintsFr } from './fr/replies.ts';
 import type { Foot, HowToReply, Letters, ReplyHints } from './letter.ts';
 
-export const letters = { en, fr, es } satisfies Record<Language, Letters>;
+export const letters = inEachLanguage<Letters>('server/notifications/letters', { en, fr, es });
 
-export const feet = { en: footEn, fr: footFr, es: footEs } satisfies Record<Language, Foot>;
+export const feet = inEachLanguage<Foot>('server/notifications/foot', {
+  en: footEn,
+  fr: footFr,
+  es: footEs,
+});
 
-export const replyHints = {
+export const replyHints = inEachLanguage<ReplyHints>('server/notifications/reply-hints', {
   en: hintsEn,
   fr: hintsFr,
   es: hintsEs,
-} satisfies Record<Language, ReplyHints>;
+});
 
-export const howToReply = {
+export const howToReply = inEachLanguage<HowToReply>('server/notifications/how-to-reply', {
   en: howToReplyEn,
   fr: howToReplyFr,
   es: howToReplyEs,
-} satisfies Record<Language, HowToReply>;
+});

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { readerLanguage } from '#contract/reader-language.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { JobAttempt } from '#server/platform/jobs/attempt.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -59,12 +59,12 @@ async function runTask(
   return { outcome, ...(await teller.end()) };
 }
 
-function orderOf({ files }: Platform, row: UploadRow) {
+function orderOf({ config, files }: Platform, row: UploadRow) {
   const { id, pieces } = row;
   if (pieces === null) throw new ImportStopped('noFile');
   return {
     file: { name: row.file_name, chunks: () => readPieces(files, id, 'list', pieces) },
-    language: row.language as Language,
+    language: readerLanguage(config, row.language),
     map: row.columns as ColumnPlaces,
     basis: basisOf(row.lawful_basis),
     source: row.source,
@@ -74,8 +74,12 @@ function orderOf({ files }: Platform, row: UploadRow) {
 }
 
 /** Stores the progress, and collects problems. */
-function makeProgressReporter({ db, files, clock }: Platform, row: UploadRow, signal: AbortSignal) {
-  const texts = IMPORT_TEXTS[row.language as Language];
+function makeProgressReporter(
+  { config, db, files, clock }: Platform,
+  row: UploadRow,
+  signal: AbortSignal,
+) {
+  const texts = IMPORT_TEXTS[readerLanguage(config, row.language)];
   const report = openPieces(files, row.id, 'report');
   const problems: ReturnType<typeof flat> = [];
   let delimiter = ',';

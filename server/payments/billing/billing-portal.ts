@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform/platform.ts';
 import { limit } from '#server/platform/limits/call-limits.ts';
-import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
+import { stripeLocale } from '#server/payments/stripe/stripe-customer.ts';
 import { assertOwn, ownPage, type OwnCall } from '#server/payments/own-call.ts';
 import { assertAllowed, findStanding } from '#server/payments/find-standing.ts';
 import { accountOf, callStripe } from '#server/payments/stripe/call-stripe.ts';
@@ -23,7 +23,7 @@ export async function openBillingPortal(
   const { url } = await callStripe(platform, (stripe) =>
     stripe.billingPortal.sessions.create({
       customer,
-      locale: STRIPE_LOCALES[call.language],
+      locale: stripeLocale(call.language),
       return_url: ownPage(platform, call, '/professional-dashboard?tab=subscription'),
     }),
   );

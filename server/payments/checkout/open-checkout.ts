@@ -3,7 +3,7 @@ import type { PaidPlanId } from '#contract/billing/subscriptions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { startSubscription, type SubscriptionStart } from './start-subscription.ts';
 import { expireSessions, listOpenSessions } from '#server/payments/stripe/checkout-sessions.ts';
-import { STRIPE_LOCALES } from '#server/payments/stripe/stripe-customer.ts';
+import { stripeLocale } from '#server/payments/stripe/stripe-customer.ts';
 import { cancelImmediately } from '#server/payments/stripe/open-subscriptions.ts';
 import { createOnce } from '#server/payments/stripe/create-once.ts';
 import { ownPage, type OwnCall } from '#server/payments/own-call.ts';
@@ -44,7 +44,7 @@ function sessionFor(platform: Platform, call: OwnCall, start: SubscriptionStart)
     customer: row.stripe_customer_id,
     client_reference_id: professionalId,
     line_items: [{ price, quantity: 1 }],
-    locale: STRIPE_LOCALES[call.language],
+    locale: stripeLocale(call.language),
     payment_method_collection: 'always',
     // Stripe replaces the braces with the id of the session.
     success_url: ownPage(platform, call, `${RETURN}success&session_id={CHECKOUT_SESSION_ID}`),

@@ -1,4 +1,6 @@
-import type { Language } from '#contract/language.ts';
+import type { Language, UnderstoodLanguage } from '#contract/language.ts';
+import { furtherLanguage } from '#contract/language-facts.ts';
+import { localeIn } from '#contract/written-language.ts';
 import { readerLanguage } from '#contract/reader-language.ts';
 import { getUser } from '#server/accounts/accounts.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -10,11 +12,20 @@ import {
 } from '#server/payments/queries.ts';
 import { updateCustomer } from '#server/payments/queries-customers.ts';
 
-/** Our languages by Stripe's names. */
-export const STRIPE_LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const satisfies Record<
-  Language,
-  string
->;
+/** The understood languages by Stripe's names. */
+const STRIPE_LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const;
+
+/** A language by Stripe's name; of a further one Stripe takes that of the browser, where it knows it. */
+export function stripeLocale(language: Language) {
+  return furtherLanguage(language)
+    ? ('auto' as const)
+    : STRIPE_LOCALES[language as UnderstoodLanguage];
+}
+
+/** For the letters that Stripe sends. */
+function preferredLocale(language: Language): string {
+  return localeIn(STRIPE_LOCALES, language);
+}
 
 export interface Buyer {
   professionalId: string;
@@ -38,7 +49,7 @@ export async function ensureCustomer(platform: Platform, buyer: Buyer): Promise<
   const described = {
     name: person.name,
     ...(person.email !== null && person.emailProven && { email: person.email }),
-    preferred_locales: [STRIPE_LOCALES[readerLanguage(platform.config, person.language)]],
+    preferred_locales: [preferredLocale(readerLanguage(platform.config, person.language))],
     metadata: { professionalId },
   };
   const scope = { what: 'customer', professionalId, attempt: row.attempt } as const;

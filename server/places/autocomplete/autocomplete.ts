@@ -1,4 +1,5 @@
-import type { Language } from '#contract/language.ts';
+import type { Language, UnderstoodLanguage } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import type { Prediction } from '#contract/places.ts';
 import { agreesWithPostalCode, formatAddress, type Address } from '#server/places/address.ts';
 import type { Point } from '#server/places/distance.ts';
@@ -26,7 +27,7 @@ import {
 export const MIN_INPUT = 3;
 const MAX_PREDICTIONS = 5;
 /** The countries of five-digit codes by the reader's language. */
-const FIVE_DIGIT_COUNTRIES: Readonly<Record<Language, readonly string[]>> = {
+const FIVE_DIGIT_COUNTRIES: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: ['US'],
   fr: ['FR', 'US'],
   es: ['MX', 'ES', 'US'],
@@ -154,7 +155,7 @@ function withPostalCode(
   if (agreeing.length > 0) return named.length > 0 ? named : agreeing;
   const countries = new Set([
     ...(context ? [context.country] : []),
-    ...FIVE_DIGIT_COUNTRIES[language],
+    ...FIVE_DIGIT_COUNTRIES[understoodIn(language)],
   ]);
   const areas = postalAreas(postalCode, [...countries]).map(spotOfPostalArea);
   const street = readings.at(-1)?.street ?? '';

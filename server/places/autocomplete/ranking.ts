@@ -1,4 +1,5 @@
-import type { Language } from '#contract/language.ts';
+import type { Language, UnderstoodLanguage } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import type { Closeness } from '#server/places/names/name-index.ts';
 import type { PlaceContext } from '#server/places/place-context.ts';
 
@@ -17,7 +18,7 @@ const NEAR_KM = 50;
 type Countries = Pick<PlaceContext, 'country' | 'browser'>;
 
 /** Where the readers of a language mostly live; a point is worth a tenfold population. */
-const HOME: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+const HOME: Readonly<Record<UnderstoodLanguage, Readonly<Record<string, number>>>> = {
   en: { CA: 1.5, US: 1.5, GB: 0.3, IE: 0.3, AU: 0.3, NZ: 0.3 },
   fr: { 'CA.10': 3, CA: 1.5, FR: 0.5, BE: 0.5, CH: 0.3 },
   es: { MX: 1.5, CO: 1.5, ES: 1.5, AR: 0.8, CL: 0.8, PE: 0.8, US: 0.5, CA: 0.3 },
@@ -29,7 +30,7 @@ const BROWSER_POINTS = 1;
 
 /** Points of a place in `area` (`CC.region`), for a reader of a language on a site. */
 export function homePoints(area: string, language: Language, context?: Countries): number {
-  const home = HOME[language];
+  const home = HOME[understoodIn(language)];
   const country = area.slice(0, 2);
   return (
     (home[area] ?? home[country] ?? 0) +

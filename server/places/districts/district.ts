@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** A borough or neighbourhood of a city. */
 export interface District {
@@ -6,7 +6,7 @@ export interface District {
   lat: number;
   lon: number;
   /** Its name in a language that has another one. */
-  names: Readonly<Partial<Record<Language, string>>>;
+  names: Readonly<Partial<Record<UnderstoodLanguage, string>>>;
   /** Other names and short forms people use. */
   also: readonly string[];
   /** Inhabitants in round figures; only the ranking reads it. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { foldName } from '#server/places/names/fold.ts';
 import { plainText } from '#server/places/place-ids/place-id.ts';
 import type { SkipReason } from './extract.ts';
@@ -15,7 +15,7 @@ const CODE = /^[A-Z0-9]{1,4}$/;
 
 export interface CleanNames {
   name: string;
-  names: Partial<Record<Language, string>>;
+  names: Partial<Record<UnderstoodLanguage, string>>;
   also: string[];
 }
 
@@ -25,13 +25,13 @@ export interface CleanNames {
  */
 export function cleanNames(
   own: string | undefined,
-  byLanguage: Partial<Record<Language, string>>,
+  byLanguage: Partial<Record<UnderstoodLanguage, string>>,
   others: readonly string[],
 ): CleanNames | SkipReason {
   const name = cleanName(own ?? '');
   if (typeof name !== 'string') return name.reason;
-  const names: Partial<Record<Language, string>> = {};
-  for (const language of LANGUAGES) {
+  const names: Partial<Record<UnderstoodLanguage, string>> = {};
+  for (const language of UNDERSTOOD_LANGUAGES) {
     const clean = cleanName(byLanguage[language] ?? '');
     if (typeof clean === 'string' && clean !== name) names[language] = clean;
   }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Point } from '#server/places/distance.ts';
 
 /** Who made an extract. */
@@ -10,7 +10,7 @@ export interface ExtractPlace extends Point {
   /** The key in its source; of a street that of one of its ways. */
   id: string;
   name: string;
-  names: Partial<Record<Language, string>>;
+  names: Partial<Record<UnderstoodLanguage, string>>;
   also: string[];
   /** Inhabitants, or about as many as such a place has. */
   people: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { District } from '#server/places/districts/district.ts';
@@ -79,7 +79,7 @@ const ARTICLE = /^(?:the |la |le |les |el |los |las |l['’])(?=.{3})/i;
 
 /** Beside "La Cressonnière" people say "à Cressonnière". */
 function districtOf({ name, also, lat, lon, people, ...row }: ImportedPlaceRow): District {
-  const names = row.names as Partial<Record<Language, string>>;
+  const names = row.names as Partial<Record<UnderstoodLanguage, string>>;
   const bare = [name, ...Object.values(names), ...also]
     .filter((one) => ARTICLE.test(one))
     .map((one) => one.replace(ARTICLE, ''));

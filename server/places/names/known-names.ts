@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /** Names of a city besides its name in the gazetteer. */
@@ -6,7 +6,7 @@ export interface KnownName {
   country: string;
   /** As in the gazetteer; the most populous city of that name in the country is meant. */
   city: string;
-  names: Readonly<Partial<Record<Language, string>>>;
+  names: Readonly<Partial<Record<UnderstoodLanguage, string>>>;
   also: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { atlas, type Atlas } from '#server/places/gazetteer/atlas.ts';
 import { distanceKm, type Point } from '#server/places/distance.ts';
 import { foldName } from './fold.ts';
@@ -163,7 +163,7 @@ function collectNames(): Map<string, string[]> {
     for (const name of [...Object.values(itsNames), ...also]) add(name, `${country}.${code}`);
   }
   for (const country of new Set(atlas().cities.areas.map((area) => area.slice(0, 2)))) {
-    for (const language of ['en', 'fr', 'es'] satisfies Language[]) {
+    for (const language of ['en', 'fr', 'es'] satisfies UnderstoodLanguage[]) {
       add(countryName(country, language), country);
     }
   }

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** A province, state, department or autonomous community; `code` is its first-level code in GeoNames. */
 export interface Region {
   country: string;
   code: string;
-  names: Readonly<Record<Language, string>>;
+  names: Readonly<Record<UnderstoodLanguage, string>>;
   /** Other ways people write it: abbreviations first. */
   also: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#contract/language.ts';
 import { assistantVariables } from './variables-assistant.ts';
 import { backupVariables } from './variables-backups.ts';
 import { databaseVariables } from './variables-database.ts';
@@ -145,9 +146,9 @@ export const variables = {
   DEFAULT_LANGUAGE: {
     about:
       'language for people whose browser asks for none that is offered, until an owner chooses one in the panel',
-    must: 'be en, fr or es',
+    must: 'be en, fr, es or the code of a folder of languages/',
     example: 'fr',
-    schema: z.enum(['en', 'fr', 'es']).default('en'),
+    schema: z.enum(LANGUAGES).default('en'),
   },
   SMTP_URL: {
     about: 'server that sends e-mail; without it mail ends in the outbox page (development only)',

@@ -11,7 +11,10 @@ export async function generateTables(db: Db): Promise<string> {
   const list = schema.tables.map(({ name }) => `  ${name}: ${typeName(name)};`);
   return [
     '// GENERATED from the migrated schema by `npm run generate`: do not edit.',
-    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
+    [
+      "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
+      "import type { Language } from '#contract/language.ts';",
+    ].join('\n'),
     jsonTypes,
     ...schema.tables.map(({ name }) => describeTable(schema, name)),
     `export interface Tables {\n${list.join('\n')}\n}`,
@@ -53,11 +56,16 @@ function describeTable(schema: Schema, table: string): string {
 }
 
 function typeOf(schema: Schema, column: Column): string {
-  const base = listedValues(schema, column) ?? baseType(column);
+  const base = listedValues(schema, column) ?? languageType(column) ?? baseType(column);
   const type = column.notNull ? base : `${base} | null`;
   if (column.generated) return `GeneratedAlways<${type}>`;
   if (type === 'Json' && column.expression !== null) return 'GeneratedJson';
   return column.expression === null ? type : `Generated<${type}>`;
+}
+
+/** One that a node does not know is read in another: server/site/languages.ts. */
+function languageType({ name, type }: Column): string | undefined {
+  return name === 'language' && type === 'text' ? 'Language' : undefined;
 }
 
 function baseType({ table, name, type }: Column): string {

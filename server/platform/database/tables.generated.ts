@@ -1,6 +1,7 @@
 // GENERATED from the migrated schema by `npm run generate`: do not edit.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/language.ts';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
@@ -213,7 +214,7 @@ export interface ConsentsTable {
   user_id: string;
   purpose: 'terms' | 'public_page';
   version: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   given: boolean;
   at: Date;
 }
@@ -223,7 +224,7 @@ export interface ContactMessagesTable {
   user_id: string | null;
   name: string;
   email: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   message: string;
   created_at: Date;
   answered_at: Date | null;
@@ -308,7 +309,7 @@ export interface IdentityFlowsTable {
   nonce: string;
   code_verifier: string;
   role: 'customer' | 'professional';
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   return_to: string;
   accepted_terms: boolean;
   expires_at: Date;
@@ -328,7 +329,7 @@ export interface ImportUploadsTable {
   columns: Json;
   lawful_basis: 'published_address' | 'consent' | 'existing_business' | 'referral' | null;
   source: string | null;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   again: Generated<boolean>;
   task: 'check' | 'import' | null;
   state: 'waiting' | 'working' | 'done' | 'stopped' | null;
@@ -420,7 +421,7 @@ export interface InvitationsTable {
   token_hash: Buffer;
   channel: 'email' | 'sms';
   address_hash: Buffer;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   lawful_basis: string;
   source: string;
   said: string;
@@ -540,7 +541,7 @@ export interface NoticesTable {
   user_id: string;
   kind: string;
   dedupe_key: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   facts: Json;
   created_at: Date;
   read_at: Date | null;
@@ -574,7 +575,7 @@ export interface OutboxMessagesTable {
   kind: string;
   channel: 'email' | 'sms' | 'push';
   recipient: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   subject: string;
   text: string;
   html: string | null;
@@ -846,7 +847,7 @@ export interface RequestsTable {
   place_found: Generated<boolean>;
   place_is_exact: Generated<boolean>;
   urgency: 'Very urgent (within 24h)' | 'Soon (2-3 days)' | 'Not urgent (within a week)';
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   status: 'sent' | 'pending' | 'accepted' | 'in_progress' | 'completed' | 'cancelled';
   professional_id: string | null;
   contact_email: string | null;
@@ -950,7 +951,7 @@ export interface SiteLogosTable {
 
 export interface SitePagesTable {
   slug: 'about' | 'contact' | 'privacy' | 'terms';
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   version: number;
   title: string;
   lead: string;
@@ -995,7 +996,7 @@ export interface StripeEventsTable {
 export interface SubscriptionTermsTable {
   professional_id: string;
   version: string;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   agreed_at: Date;
 }
 
@@ -1074,7 +1075,7 @@ export interface UnclaimedProfessionalsTable {
   professional_id: string;
   email: string | null;
   phone: string | null;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   import_id: string | null;
   lawful_basis: 'published_address' | 'consent' | 'existing_business' | 'referral';
   source: string;
@@ -1093,7 +1094,7 @@ export interface UsersTable {
   auth_provider: 'gmail' | 'facebook' | 'email' | 'phone';
   provider_id: string | null;
   avatar_url: string | null;
-  language: 'en' | 'fr' | 'es';
+  language: Language;
   terms_accepted_at: Date | null;
   terms_version: string | null;
   created_at: Generated<Date>;

@@ -1,4 +1,4 @@
-import type { Language, SiteLanguages } from '#contract/language.ts';
+import { LANGUAGES, type Language, type SiteLanguages } from '#contract/language.ts';
 import { readerLanguage } from '#contract/reader-language.ts';
 
 /**
@@ -26,7 +26,7 @@ export function callerCountry(acceptLanguage: string | undefined): string | null
 }
 
 /** The languages of an Accept-Language header, the most wanted first. */
-function preferred(header: string): (string | undefined)[] {
+function preferred(header: string): (Language | undefined)[] {
   return header
     .slice(0, 500)
     .split(',')
@@ -35,9 +35,21 @@ function preferred(header: string): (string | undefined)[] {
       const q = parameters
         .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
         .find(Boolean);
-      return { language: tag.split('-')[0], q: q === undefined ? 1 : Number(q) };
+      return { language: tag, q: q === undefined ? 1 : Number(q) };
     })
     .filter(({ q }) => q > 0)
     .toSorted((a, b) => b.q - a.q)
-    .map(({ language }) => language);
+    .map(({ language }) => languageOfTag(language));
+}
+
+/** The language of a lower-case tag: that of its very code before that of its first part, `pt-BR` for `pt-br` and `pt`. */
+function languageOfTag(tag: string): Language | undefined {
+  const [base] = tag.split('-');
+  const codes = LANGUAGES.map((code) => [code, code.toLowerCase()] as const);
+  const named = (wanted: (code: string) => boolean) => codes.find(([, code]) => wanted(code))?.[0];
+  return (
+    named((code) => code === tag) ??
+    named((code) => code === base) ??
+    named((code) => code.startsWith(`${base}-`))
+  );
 }

@@ -1,11 +1,12 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 
-const texts: Readonly<Record<Language, string>> = {
+export const texts = inEachLanguage<string>('server/platform/contact', {
   en: 'Please enter a valid email address or phone number.',
   fr: 'Veuillez entrer une adresse courriel ou un numéro de téléphone valide.',
   es: 'Ingresa un correo electrónico o un número de teléfono válido.',
-};
+});
 
 /** The fields for an e-mail address or phone. */
 const fields: ReadonlySet<string> = new Set(['email', 'phone', 'target']);

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** The texts of what is refused about requests, leads, conversations and reviews. */
 export const REQUEST_ERROR_TEXTS = {
@@ -133,4 +133,4 @@ export const REQUEST_ERROR_TEXTS = {
     fr: 'Vous avez déjà répondu à cet avis; votre réponse est maintenue.',
     es: 'Ya respondiste a esta reseña y tu respuesta se mantiene.',
   },
-} as const satisfies Partial<Record<ErrorCode, Readonly<Record<Language, string>>>>;
+} as const satisfies Partial<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, string>>>>;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** The texts of what is refused about teams of professionals. */
 export const TEAM_ERROR_TEXTS = {
@@ -43,4 +43,4 @@ export const TEAM_ERROR_TEXTS = {
     fr: 'Quelqu’un de votre équipe a été plus rapide. Voyez qui a cette demande maintenant.',
     es: 'Alguien de tu equipo fue más rápido. Mira quién tiene ahora esta solicitud.',
   },
-} as const satisfies Partial<Record<ErrorCode, Readonly<Record<Language, string>>>>;
+} as const satisfies Partial<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, string>>>>;

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
+import { PAYMENT_ERROR_TEXTS } from './error-texts-payments.ts';
 import { REQUEST_ERROR_TEXTS } from './error-texts-requests.ts';
 import { TEAM_ERROR_TEXTS } from './error-texts-teams.ts';
 
-/** The text of each error code: what happened and what to do about it. */
-export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
+const TEXTS: Readonly<Record<ErrorCode, Readonly<Record<UnderstoodLanguage, string>>>> = {
   bad_json: {
     en: 'The data sent could not be read. Reload the page and try again.',
     fr: 'Les données envoyées sont illisibles. Rechargez la page et réessayez.',
@@ -260,36 +261,19 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Language, s
     fr: 'Cette façon de se connecter n’est pas offerte ici. Choisissez-en une autre.',
     es: 'Esta forma de iniciar sesión no está configurada aquí. Elige otra.',
   },
-  payments_unavailable: {
-    en: 'Paid plans are not offered here yet.',
-    fr: 'Les forfaits payants ne sont pas encore offerts ici.',
-    es: 'Los planes de pago todavía no se ofrecen aquí.',
-  },
-  payments_unreachable: {
-    en: 'The payment service does not answer. Nothing was charged; try again in a minute.',
-    fr: 'Le service de paiement ne répond pas. Rien n’a été débité; réessayez dans une minute.',
-    es: 'El servicio de pagos no responde. No se cobró nada; inténtalo de nuevo en un minuto.',
-  },
-  already_subscribed: {
-    en: 'You already have a subscription. You can change its plan instead.',
-    fr: 'Vous avez déjà un abonnement. Vous pouvez plutôt changer de forfait.',
-    es: 'Ya tienes una suscripción. Puedes cambiar de plan.',
-  },
-  payment_page_needed: {
-    en: 'Taxes depend on your address: go on to the payment page, which asks for it.',
-    fr: 'Les taxes dépendent de votre adresse\u00a0: passez à la page de paiement, qui vous la demande.',
-    es: 'Los impuestos dependen de tu dirección: continúa en la página de pago, que te la pide.',
-  },
-  not_subscribed: {
-    en: 'There is no subscription for this. Choose a plan first.',
-    fr: 'Il n’y a pas d’abonnement pour cela. Choisissez d’abord un forfait.',
-    es: 'No hay una suscripción para esto. Primero elige un plan.',
-  },
-  card_declined: {
-    en: 'Your card was declined. Your plan stays as it was; try another card.',
-    fr: 'Votre carte a été refusée. Votre forfait reste le même; essayez une autre carte.',
-    es: 'Tu tarjeta fue rechazada. Tu plan sigue igual; prueba con otra tarjeta.',
-  },
+  ...PAYMENT_ERROR_TEXTS,
   ...REQUEST_ERROR_TEXTS,
   ...TEAM_ERROR_TEXTS,
 };
+
+/** The text of each error code by language: what happened and what to do about it. */
+export const ERROR_TEXTS = inEachLanguage('server/platform/errors', {
+  en: textsIn('en'),
+  fr: textsIn('fr'),
+  es: textsIn('es'),
+});
+
+function textsIn(language: UnderstoodLanguage): Readonly<Record<ErrorCode, string>> {
+  const texts = Object.entries(TEXTS).map(([code, each]) => [code, each[language]]);
+  return Object.fromEntries(texts) as Record<ErrorCode, string>;
+}

@@ -33,7 +33,7 @@ function textOf(code: ErrorCode, extra: Refusal['extra'], language: Language): s
   if (code === 'too_many' && retryAfterSeconds !== undefined)
     return tooOftenText(retryAfterSeconds, language);
   if (code === 'invalid_input' && isAboutContact(details)) return contactText(language);
-  return ERROR_TEXTS[code][language];
+  return ERROR_TEXTS[language][code];
 }
 
 const codesOfStatuses: Readonly<Record<number, ErrorCode>> = {

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { memoryLog, type MemoryLog } from '#tests/support/log.ts';
 import { patiently } from '#tests/support/patience.ts';
 import { logCalls } from './observer.ts';
@@ -39,7 +39,7 @@ async function serve(content: () => AsyncGenerator<Uint8Array>): Promise<string>
   const answer = { mediaType: 'text/csv', name: 'list.csv', inline: false };
   mountRoutes(app, [route(list, async () => ({ ...answer, content: content() }))], {
     publicUrl: 'http://localhost',
-    languages: { offeredLanguages: LANGUAGES, defaultLanguage: 'en' },
+    languages: { offeredLanguages: UNDERSTOOD_LANGUAGES, defaultLanguage: 'en' },
     trustedProxies: 0,
     identify: async () => null,
     log,

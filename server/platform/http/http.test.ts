@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { memoryLog } from '#tests/support/log.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import type { HttpOptions } from './options.ts';
@@ -75,7 +75,7 @@ function site(
   ];
   mountRoutes(app, routes, {
     publicUrl: 'https://nearhand.test',
-    languages: { offeredLanguages: LANGUAGES, defaultLanguage: 'en' },
+    languages: { offeredLanguages: UNDERSTOOD_LANGUAGES, defaultLanguage: 'en' },
     trustedProxies: 0,
     identify: async (token) => (token === 'good' ? customer : null),
     log,

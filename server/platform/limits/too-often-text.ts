@@ -1,11 +1,12 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '#contract/durations.ts';
 import type { Language } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/in-each-language.ts';
 
-const texts: Readonly<Record<Language, (wait: string) => string>> = {
+export const texts = inEachLanguage<(wait: string) => string>('server/platform/too-often', {
   en: (wait) => `That was too often in a short time. Try again in ${wait}.`,
   fr: (wait) => `C’était trop souvent en peu de temps. Réessayez dans ${wait}.`,
   es: (wait) => `Fueron demasiados intentos en poco tiempo. Inténtalo de nuevo en ${wait}.`,
-};
+});
 
 /** The text for somebody over a limit, with the seconds to wait. */
 export function tooOftenText(seconds: number, language: Language): string {

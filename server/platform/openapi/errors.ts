@@ -85,7 +85,7 @@ function refusal(status: number, codes: readonly ErrorCode[]): JsonSchema {
 }
 
 function exampleOfRefusal([code]: readonly ErrorCode[]): object {
-  return { error: code && ERROR_TEXTS[code].en, code };
+  return { error: code && ERROR_TEXTS.en[code], code };
 }
 
 function inPascalCase(code: string): string {

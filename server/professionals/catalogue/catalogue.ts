@@ -1,5 +1,6 @@
 import type { Category } from '#contract/professionals/catalogue.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language, UnderstoodLanguage } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { PROFESSION_ICONS, type ProfessionIcon } from '#contract/professionals/profession-icons.ts';
 import {
   builtInName,
@@ -17,7 +18,7 @@ import { askedIn, readQuestions } from './extra-questions.ts';
 import { listCatalogueRows, type CatalogueRow } from './queries-catalogue.ts';
 
 /** By language; a missing language is empty. */
-type Spoken<Value> = Readonly<Partial<Record<Language, Value>>>;
+type Spoken<Value> = Readonly<Partial<Record<UnderstoodLanguage, Value>>>;
 
 /** The operator's settings of a trade. */
 export interface KnownTrade {
@@ -73,9 +74,9 @@ export function tradeStyle(profession: Profession): Partial<Pick<KnownTrade, 'ca
   return trades.get(profession) ?? {};
 }
 
-/** The operator's name of it; undefined without one. */
+/** The operator's name of it, in the understood language of its reader; undefined without one. */
 export function ownTradeName(profession: Profession, language: Language): string | undefined {
-  return trades.get(profession)?.names[language];
+  return trades.get(profession)?.names[understoodIn(language)];
 }
 
 /** Whether there is such a trade. */
@@ -94,12 +95,12 @@ export function assertOffered(profession: Profession): void {
 }
 
 /** The operator's keywords of each trade, in a language. */
-export function listCueWords(language: Language): [Profession, readonly string[]][] {
+export function listCueWords(language: UnderstoodLanguage): [Profession, readonly string[]][] {
   return said(language, ({ cueWords }) => cueWords);
 }
 
 /** The operator's example messages of each trade, in a language. */
-export function listExamples(language: Language): [Profession, readonly string[]][] {
+export function listExamples(language: UnderstoodLanguage): [Profession, readonly string[]][] {
   return said(language, ({ examples }) => examples);
 }
 
@@ -113,7 +114,7 @@ export function listAddedNames(language: Language): [Profession, string][] {
 /** The extra questions of a trade in a language, in the order they are asked. */
 export function listExtraQuestions(profession: Profession, language: Language): ExtraQuestion[] {
   const { extraQuestions = [] } = trades.get(profession) ?? {};
-  return extraQuestions.map((question) => askedIn(question, language));
+  return extraQuestions.map((question) => askedIn(question, understoodIn(language)));
 }
 
 /** The icons the operator chose. */
@@ -133,7 +134,7 @@ export function catalogueVersion(): number {
 }
 
 function said(
-  language: Language,
+  language: UnderstoodLanguage,
   of: (trade: KnownTrade) => Spoken<readonly string[]>,
 ): [Profession, readonly string[]][] {
   return [...trades].flatMap(([profession, trade]): [Profession, readonly string[]][] => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '#contract/professionals/catalogue.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import {
   builtInName,
   isAdded,
@@ -25,10 +25,10 @@ import {
 /** The new settings of a trade; a name that is null is the built-in one. */
 export interface TradeChange {
   version: string;
-  names: Readonly<Record<Language, string | null>>;
-  cueWords: Readonly<Record<Language, readonly string[]>>;
+  names: Readonly<Record<UnderstoodLanguage, string | null>>;
+  cueWords: Readonly<Record<UnderstoodLanguage, readonly string[]>>;
   /** Undefined leaves them as they are. */
-  examples?: Readonly<Record<Language, readonly string[]>> | undefined;
+  examples?: Readonly<Record<UnderstoodLanguage, readonly string[]>> | undefined;
   /** Undefined leaves them as they are. */
   extraQuestions?: readonly ExtraQuestionSetting[] | undefined;
   active: boolean;
@@ -77,9 +77,9 @@ export async function changeTrade(
 /** The version of a trade's settings (optimistic locking). */
 export function versionOf(row: TradeStanding): string {
   const said = standingOf(row);
-  const names = LANGUAGES.map((language) => wordOf(said.names, language));
-  const words = LANGUAGES.map((language) => wordsOf(said.cue_words, language));
-  const examples = LANGUAGES.map((language) => wordsOf(said.examples, language));
+  const names = UNDERSTOOD_LANGUAGES.map((language) => wordOf(said.names, language));
+  const words = UNDERSTOOD_LANGUAGES.map((language) => wordsOf(said.cue_words, language));
+  const examples = UNDERSTOOD_LANGUAGES.map((language) => wordsOf(said.examples, language));
   const questions = readQuestions(said.extra_questions);
   const { active, category, icon } = said;
   const text = JSON.stringify([names, words, examples, questions, active, category, icon]);
@@ -87,11 +87,11 @@ export function versionOf(row: TradeStanding): string {
 }
 
 /** The stored value of names and keywords, in one language. */
-export function wordOf(names: TradeStanding['names'], language: Language): string | null {
-  return (names as Partial<Record<Language, string>>)[language] ?? null;
+export function wordOf(names: TradeStanding['names'], language: UnderstoodLanguage): string | null {
+  return (names as Partial<Record<UnderstoodLanguage, string>>)[language] ?? null;
 }
-export function wordsOf(words: TradeStanding['cue_words'], language: Language): string[] {
-  return (words as Partial<Record<Language, string[]>>)[language] ?? [];
+export function wordsOf(words: TradeStanding['cue_words'], language: UnderstoodLanguage): string[] {
+  return (words as Partial<Record<UnderstoodLanguage, string[]>>)[language] ?? [];
 }
 
 /** The settings as they are stored. */
@@ -117,7 +117,7 @@ export function standingAfter(
   before?: TradeStanding,
 ): TradeStanding {
   const { active, category, icon } = change;
-  const names = LANGUAGES.flatMap((language) => {
+  const names = UNDERSTOOD_LANGUAGES.flatMap((language) => {
     const name = change.names[language];
     const isBuiltIn = name === null || name === builtInName(profession, language);
     return isBuiltIn ? [] : [[language, name] as const];
@@ -134,8 +134,8 @@ export function standingAfter(
 }
 
 /** The lists without repetitions; none for a language that has nothing. */
-function eachOnce(lists: Readonly<Record<Language, readonly string[]>>) {
-  const kept = LANGUAGES.flatMap((language): [Language, string[]][] => {
+function eachOnce(lists: Readonly<Record<UnderstoodLanguage, readonly string[]>>) {
+  const kept = UNDERSTOOD_LANGUAGES.flatMap((language): [UnderstoodLanguage, string[]][] => {
     const words = new Map(lists[language].map((word) => [plain(word), word] as const));
     return words.size === 0 ? [] : [[language, [...words.values()]]];
   });
@@ -144,16 +144,18 @@ function eachOnce(lists: Readonly<Record<Language, readonly string[]>>) {
 
 /** @throws Refusal `invalid_input` */
 function assertNamed(names: TradeChange['names']): void {
-  const details = LANGUAGES.filter((language) => names[language] === null).map((language) => ({
-    field: `names.${language}`,
-    problem: 'missing',
-  }));
+  const details = UNDERSTOOD_LANGUAGES.filter((language) => names[language] === null).map(
+    (language) => ({
+      field: `names.${language}`,
+      problem: 'missing',
+    }),
+  );
   if (details.length > 0) throw new Refusal('invalid_input', { details });
 }
 
 /** @throws Refusal `invalid_input` where a name, a keyword or an example is another trade's already */
 export function assertAlone(after: TradeStanding, others: readonly CatalogueRow[]): void {
-  const details = LANGUAGES.flatMap((language) => {
+  const details = UNDERSTOOD_LANGUAGES.flatMap((language) => {
     const name = wordOf(after.names, language);
     const isTaken =
       name !== null && others.some((row) => plain(nameOf(row, language)) === plain(name));
@@ -170,7 +172,7 @@ export function assertAlone(after: TradeStanding, others: readonly CatalogueRow[
   if (details.length > 0) throw new Refusal('invalid_input', { details });
 }
 
-function nameOf(row: CatalogueRow, language: Language): string {
+function nameOf(row: CatalogueRow, language: UnderstoodLanguage): string {
   const profession = professionNumbered(row.id);
   return wordOf(row.names, language) ?? builtInName(profession, language) ?? '';
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import type { ExtraQuestion, ExtraQuestionSetting } from '#contract/requests/extra-questions.ts';
 
-type Spoken = Readonly<Record<Language, string | null>>;
+type Spoken = Readonly<Record<UnderstoodLanguage, string | null>>;
 
 /** The stored extra questions of a trade; none for a new one. */
 export function readQuestions(stored: unknown): ExtraQuestionSetting[] {
@@ -30,9 +30,9 @@ export function questionsAfter(
 /** A question in a language, else in English, else in whichever language it has; so its options. */
 export function askedIn(
   { id, kind, question, options }: ExtraQuestionSetting,
-  language: Language,
+  language: UnderstoodLanguage,
 ): ExtraQuestion {
   const said = (words: Spoken) =>
-    [language, ...LANGUAGES].map((one) => words[one]).find((one) => one !== null) ?? '';
+    [language, ...UNDERSTOOD_LANGUAGES].map((one) => words[one]).find((one) => one !== null) ?? '';
   return { id, kind, question: said(question), options: options.map(said) };
 }

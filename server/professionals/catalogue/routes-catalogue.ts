@@ -1,5 +1,5 @@
 import { CATEGORIES, getCatalogue } from '#contract/professionals/catalogue.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import * as questions from '#contract/requests/extra-questions.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import { route, type Route } from '#server/platform/http/route.ts';
@@ -20,7 +20,7 @@ export function catalogueRoutes(): Route[] {
       const groups = tradesByCategory();
       return {
         names: listTrades().flatMap((profession) =>
-          LANGUAGES.flatMap((language) => {
+          UNDERSTOOD_LANGUAGES.flatMap((language) => {
             const name = ownTradeName(profession, language);
             return name === undefined ? [] : [{ profession, language, name }];
           }),

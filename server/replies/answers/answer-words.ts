@@ -1,11 +1,11 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 export type Answer = 'accept' | 'decline';
 
 /** Utterances of one answer, as `utteranceOf` gives them: in every language, and in one's own alone. */
 interface Words {
   everywhere: string;
-  own: Record<Language, string>;
+  own: Record<UnderstoodLanguage, string>;
 }
 
 /**

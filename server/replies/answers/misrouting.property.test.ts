@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { mayAskBare, type TextJob } from '#server/notifications/notifications.ts';
 import { MAX_JOBS, repliesWith, type MeantReply } from '#tests/support/random-replies.ts';
@@ -25,7 +25,7 @@ const scene = fc
     fc.record({
       jobs: fc.constant(jobs),
       reply: repliesWith(jobs.map(({ mark }) => mark)),
-      language: fc.constantFrom(...LANGUAGES),
+      language: fc.constantFrom(...UNDERSTOOD_LANGUAGES),
     }),
   );
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { ANSWER_WORDS, COURTESIES, MERE_OKS, type Answer } from './answer-words.ts';
 import { mendTypos } from './mend-typos.ts';
 import { utteranceOf } from './utterance.ts';
@@ -11,12 +11,15 @@ const MAX_PHRASE_WORDS = 6;
  * Whether a text, all of it, accepts or declines what was asked; null for anything more or else: "yes,
  * but…" is no acceptance. In the person's language and the other two.
  */
-export function readAnswer(text: string, language: Language): Answer | null {
+export function readAnswer(text: string, language: UnderstoodLanguage): Answer | null {
   return text.length > MAX_CHARACTERS ? null : answerOfWords(utteranceOf(text), language);
 }
 
 /** The same of the words of an utterance. */
-export function answerOfWords(said: readonly string[], language: Language): Answer | null {
+export function answerOfWords(
+  said: readonly string[],
+  language: UnderstoodLanguage,
+): Answer | null {
   const { phrases, words } = lexicons[language];
   const mended = said.map((word) => mendTypos(word, (one) => words.has(one)));
   const parts = partsOf(mended, phrases);
@@ -35,10 +38,10 @@ interface Lexicon {
 }
 
 const lexicons = Object.fromEntries(
-  LANGUAGES.map((language) => [language, lexiconOf(language)]),
-) as Record<Language, Lexicon>;
+  UNDERSTOOD_LANGUAGES.map((language) => [language, lexiconOf(language)]),
+) as Record<UnderstoodLanguage, Lexicon>;
 
-function lexiconOf(language: Language): Lexicon {
+function lexiconOf(language: UnderstoodLanguage): Lexicon {
   const phrases = new Map<string, Part>();
   const add = (list: string, part: Part) =>
     list.split('|').forEach((phrase) => void phrases.set(phrase, part));

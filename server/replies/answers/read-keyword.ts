@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { utteranceOf } from './utterance.ts';
 
 export type Keyword = 'stop' | 'start' | 'help';
@@ -7,7 +7,7 @@ export type Keyword = 'stop' | 'start' | 'help';
  * What carriers and the law want to be understood where it is all that is said, in each language. "Yes"
  * turns nothing on: it answers a question.
  */
-const KEYWORDS: Record<Keyword, Record<Language, string>> = {
+const KEYWORDS: Record<Keyword, Record<UnderstoodLanguage, string>> = {
   stop: {
     en: 'stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|remove me',
     fr: 'arret|arreter|arretez|desabonner|desabonnement|desinscrire|annuler',
@@ -27,7 +27,7 @@ const known = new Map(
       list.split('|').map((word) => [word, { keyword, language }] as const),
     ),
   ),
-) as ReadonlyMap<string, { keyword: Keyword; language: Language }>;
+) as ReadonlyMap<string, { keyword: Keyword; language: UnderstoodLanguage }>;
 
 /** The keyword that a text is, and in which language; undefined where it says anything else. */
 export function readKeyword(text: string) {

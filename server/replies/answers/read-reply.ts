@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Answer } from './answer-words.ts';
 import { answerOfWords, readAnswer } from './read-answer.ts';
 import { utteranceOf } from './utterance.ts';
@@ -23,13 +23,17 @@ const GLUED = /^(?:([a-z]{1,2})([12])|([12])([a-z]{1,2}))$/;
  * Reads a reply of somebody who was given these marks. A mark counts beside an answer and nothing else
  * ("A yes", "yes B", "1A"), or where a sign sets it off from a message ("A: I come at five").
  */
-export function readReply(text: string, language: Language, marks: ReadonlySet<string>): Reply {
+export function readReply(
+  text: string,
+  language: UnderstoodLanguage,
+  marks: ReadonlySet<string>,
+): Reply {
   const bare = readAnswer(text, language);
   if (bare) return { mark: null, answer: bare, isNumber: isNumber(text), words: text.trim() };
   return answerWithMark(text, language, marks) ?? messageWithMark(text, marks);
 }
 
-function answerWithMark(text: string, language: Language, marks: ReadonlySet<string>) {
+function answerWithMark(text: string, language: UnderstoodLanguage, marks: ReadonlySet<string>) {
   const said = readable(text);
   const glued = said.length === 1 ? GLUED.exec(said[0]!) : null;
   const splits = glued

@@ -1,4 +1,5 @@
 import type { Actor } from '#server/platform/http/route.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { markJobs, type MarkedJob } from '#server/notifications/notifications.ts';
 import { readReply, type Reply } from '#server/replies/answers/read-reply.ts';
 import { routeReply, type Route } from '#server/replies/answers/route-reply.ts';
@@ -52,7 +53,11 @@ function routeDecided(
 
 /** Read in the language that the person chose, offered or not: it is what they write. */
 function replyOf({ text, person, language }: Received, jobs: readonly MarkedJob[]): Reply {
-  return readReply(text.body, person?.language ?? language, new Set(jobs.map(({ mark }) => mark)));
+  return readReply(
+    text.body,
+    understoodIn(person?.language ?? language),
+    new Set(jobs.map(({ mark }) => mark)),
+  );
 }
 
 async function follow(acting: Acting, route: Route, job: MarkedJob | undefined): Promise<Ending> {

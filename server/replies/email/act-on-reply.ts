@@ -1,4 +1,5 @@
 import type { Person } from '#server/accounts/accounts.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import {
   findLeadForNotice,
   findLeadsByRequests,
@@ -77,7 +78,7 @@ async function endingOf(
   if (lead && decision && decision !== 'message')
     return answerLead(platform, { actor, lead }, decision);
   if (lead?.status === 'pending') {
-    const answer = readAnswer(content.words, person.language);
+    const answer = readAnswer(content.words, understoodIn(person.language));
     if (answer === null) return askBack(platform, reply, lead);
     await decide(platform, reply.id, { ...conversation, decision: answer });
     return answerLead(platform, { actor, lead }, answer);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { publicProfessional, updateProfessional } from '#contract/professionals/professionals.ts';
 import { tradeSlug } from '#server/directory/trades/trades.ts';
 import type { Cell, Ways } from '#tests/authorization/cell.ts';
@@ -12,12 +12,12 @@ async function pageOfPa({ world: { pro_accepted: ann } }: Cell): Promise<string>
   return publicPath ?? '';
 }
 
-async function cityOfPa(cell: Cell, language: Language): Promise<string> {
+async function cityOfPa(cell: Cell, language: UnderstoodLanguage): Promise<string> {
   await pageOfPa(cell);
   return `/${language}/${tradeSlug(cell.world.profession, language)}/montreal-quebec`;
 }
 
-const ofLanguage = (language: Language): [string, Ways[string]][] => [
+const ofLanguage = (language: UnderstoodLanguage): [string, Ways[string]][] => [
   [
     `GET /${language}/pro/:name (PA)`,
     async (cell) => ({ path: `/${language}${await pageOfPa(cell)}` }),
@@ -48,7 +48,7 @@ const ofLanguage = (language: Language): [string, Ways[string]][] => [
 
 /** The public pages, and what search engines read. */
 export const pageCalls: Ways = {
-  ...Object.fromEntries(LANGUAGES.flatMap(ofLanguage)),
+  ...Object.fromEntries(UNDERSTOOD_LANGUAGES.flatMap(ofLanguage)),
   'GET /pro/:name (PA)': async (cell) => ({ path: await pageOfPa(cell) }),
   'GET /sitemap/:file (professionals)': async (cell) => {
     await pageOfPa(cell);

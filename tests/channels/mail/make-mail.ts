@@ -1,5 +1,5 @@
 import { pick } from '#db/seed/deterministic.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import type { Parts, Written } from './program.ts';
 import { computers } from './programs-computer.ts';
 import { phones } from './programs-phone.ts';
@@ -26,8 +26,8 @@ export interface MadeMail {
 }
 
 /** One of the many shapes of a reply, drawn at random. */
-export function makeReply(draw: Draw, occasions: Record<Language, Occasion>): MadeMail {
-  const language = pick(LANGUAGES, draw);
+export function makeReply(draw: Draw, occasions: Record<UnderstoodLanguage, Occasion>): MadeMail {
+  const language = pick(UNDERSTOOD_LANGUAGES, draw);
   const { author, to, letter } = occasions[language];
   const [program, write] = pick(PROGRAMS, draw);
   const words = pick(WORDS[language], draw);
@@ -54,7 +54,7 @@ export function makeReply(draw: Draw, occasions: Record<Language, Occasion>): Ma
   return { name: `${program}, ${language}, ${charset}, ${encoding}`, words, raw };
 }
 
-function drawSignature(draw: Draw, language: Language): Written['signature'] {
+function drawSignature(draw: Draw, language: UnderstoodLanguage): Written['signature'] {
   const { closing, lines } = pick(SIGNATURES[language], draw);
   const mark = pick([null, null, '-- ', closing], draw);
   return mark === null ? null : { mark, lines };

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /** A reply before a mail program puts it into a mail. */
 export interface Written {
-  language: Language;
+  language: UnderstoodLanguage;
   words: string;
   /** The signature that somebody set up, with the line before it; null without. */
   signature: { mark: string; lines: string } | null;

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 /**
  * What people write, by language: short and long, with what looks like the marks of a quoted mail or of a
  * signature, but is not.
  */
-export const WORDS: Record<Language, readonly string[]> = {
+export const WORDS: Record<UnderstoodLanguage, readonly string[]> = {
   en: [
     'Tomorrow at nine works for me.',
     'Sounds good 👍',
@@ -62,17 +62,18 @@ export const WORDS: Record<Language, readonly string[]> = {
 };
 
 /** What people have below their mails, as lines; programs of computers set it apart by `-- ` or by a closing. */
-export const SIGNATURES: Record<Language, readonly { closing: string; lines: string }[]> = {
-  en: [
-    { closing: 'Best regards,', lines: 'Ann Miller\nMiller Plumbing Inc.\n514 555-0199' },
-    { closing: 'Regards', lines: 'Ann' },
-  ],
-  fr: [
-    { closing: 'Cordialement,', lines: 'Anne Tremblay\nPlomberie Tremblay inc.\n514 555-0199' },
-    { closing: 'Bien à vous,', lines: 'Anne' },
-  ],
-  es: [
-    { closing: 'Saludos cordiales,', lines: 'Ana Méndez\nPlomería Méndez\n514 555 0199' },
-    { closing: 'Atentamente,', lines: 'Ana' },
-  ],
-};
+export const SIGNATURES: Record<UnderstoodLanguage, readonly { closing: string; lines: string }[]> =
+  {
+    en: [
+      { closing: 'Best regards,', lines: 'Ann Miller\nMiller Plumbing Inc.\n514 555-0199' },
+      { closing: 'Regards', lines: 'Ann' },
+    ],
+    fr: [
+      { closing: 'Cordialement,', lines: 'Anne Tremblay\nPlomberie Tremblay inc.\n514 555-0199' },
+      { closing: 'Bien à vous,', lines: 'Anne' },
+    ],
+    es: [
+      { closing: 'Saludos cordiales,', lines: 'Ana Méndez\nPlomería Méndez\n514 555 0199' },
+      { closing: 'Atentamente,', lines: 'Ana' },
+    ],
+  };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { ProfessionIcon } from '#contract/professionals/profession-icons.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { QuestionKind } from '#contract/requests/extra-questions.ts';
@@ -13,12 +13,12 @@ interface AskedQuestion {
 }
 
 /** A signed-in operator's actions on the catalogue of trades. */
-export function keepingCatalogueOn(page: Page, language: Language, words: Words) {
+export function keepingCatalogueOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const toasts = page.getByRole('region', {
     name: words('common.notifications', { hotkey: 'F8' }),
   });
-  const nameOf = (of: Language) => words(`admin-catalogue.languages.${of}`);
+  const nameOf = (of: UnderstoodLanguage) => words(`admin-catalogue.languages.${of}`);
   const labelled = (label: string) => main.getByLabel(label, { exact: true });
   const questionNumbered = (number: number) =>
     main.getByRole('group', {
@@ -65,14 +65,14 @@ export function keepingCatalogueOn(page: Page, language: Language, words: Words)
       );
     },
 
-    async nameTrade(names: Record<Language, string>) {
-      for (const [of, name] of Object.entries(names) as [Language, string][]) {
+    async nameTrade(names: Record<UnderstoodLanguage, string>) {
+      for (const [of, name] of Object.entries(names) as [UnderstoodLanguage, string][]) {
         const label = words('admin-catalogue.nameIn', { language: nameOf(of) });
         await labelled(label).fill(name);
       }
     },
 
-    async addExample(of: Language, message: string) {
+    async addExample(of: UnderstoodLanguage, message: string) {
       const label = words('admin-catalogue.examplesIn', { language: nameOf(of) });
       await labelled(label).fill(message);
       await labelled(label).press('Enter');
@@ -80,7 +80,7 @@ export function keepingCatalogueOn(page: Page, language: Language, words: Words)
     },
 
     /** Adds the question of this number, worded in one language. */
-    async addQuestion(number: number, of: Language, asked: AskedQuestion) {
+    async addQuestion(number: number, of: UnderstoodLanguage, asked: AskedQuestion) {
       const question = questionNumbered(number);
       const asIn = { language: nameOf(of) };
       await main.getByRole('button', { name: words('admin-catalogue.addQuestion') }).click();

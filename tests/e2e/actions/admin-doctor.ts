@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import type { DoctorPart } from '#contract/admin/doctor.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { closeDatabase, openDatabase } from '#server/platform/database/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { expect } from '../support/fixtures.ts';
@@ -25,7 +25,7 @@ export async function letFail(dataDir: string, count: number): Promise<void> {
 }
 
 /** A signed-in operator's actions on the doctor and on failed work. */
-export function mendingOn(page: Page, language: Language, words: Words) {
+export function mendingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const toasts = page.getByRole('region', {

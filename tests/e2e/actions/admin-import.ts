@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
 /** A signed-in operator's actions on an import of professionals. */
-export function takingInOn(page: Page, language: Language, words: Words) {
+export function takingInOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
   return {

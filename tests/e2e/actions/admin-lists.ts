@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
@@ -26,7 +26,7 @@ export type Section =
   | 'team';
 
 /** An operator's actions on the panel's sign-in and lists, by mouse. */
-export function operatingOn(page: Page, language: Language, words: Words) {
+export function operatingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const heading = main.getByRole('heading', { level: 1 });

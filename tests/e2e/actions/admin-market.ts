@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Market } from '#contract/admin/market.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
 /** A signed-in operator's actions on the figures of the market. */
-export function readingMarketOn(page: Page, language: Language, words: Words) {
+export function readingMarketOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const settled = () => expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   const card = (title: string) => main.getByRole('region', { name: title, exact: true });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AuditAction } from '#contract/admin/audit.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 import { operatingOn } from './admin-lists.ts';
 
 /** An operator's moderation of people, reviews and reports. */
-export function moderatingOn(page: Page, language: Language, words: Words) {
+export function moderatingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const operator = operatingOn(page, language, words);
   const { main, dialog, toast } = operator;
   const open = async (tab: 'audit' | 'reports', questions = '') => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { PlanId } from '#contract/billing/plans.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
 /** A signed-in owner's actions on the plans. */
-export function editingPlansOn(page: Page, language: Language, words: Words) {
+export function editingPlansOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const toasts = page.getByRole('region', {
     name: words('common.notifications', { hotkey: 'F8' }),
   });
   const field = (label: string) => main.getByLabel(label, { exact: true });
-  const nameOf = (of: Language) => ({ language: words(`admin-plans.languages.${of}`) });
+  const nameOf = (of: UnderstoodLanguage) => ({ language: words(`admin-plans.languages.${of}`) });
   return {
     main,
     dialog,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { PageSlug } from '#contract/site.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
@@ -12,7 +12,7 @@ interface Chosen {
 }
 
 /** A signed-in operator's actions on the site: brand, pages, contact messages. */
-export function keepingSiteOn(page: Page, language: Language, words: Words) {
+export function keepingSiteOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();

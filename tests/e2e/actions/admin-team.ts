@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { AdminRole } from '#contract/admin/roles.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expectAccessible } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 import { operatingOn } from './admin-lists.ts';
 
 /** An owner's actions on the team, and those of whoever is invited. */
-export function leadingTeamOn(page: Page, language: Language, words: Words) {
+export function leadingTeamOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const operator = operatingOn(page, language, words);
   const { main, dialog, toast } = operator;
   const row = (text: string) => main.getByRole('listitem').filter({ hasText: text });

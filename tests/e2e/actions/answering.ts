@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
 /** Actions of a person with an account: signing in, talking to the other side. */
-export function answeringOn(page: Page, language: Language, words: Words) {
+export function answeringOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const panel = page.getByRole('dialog', {
     name: new RegExp(words('conversation.title', { id: '' })),
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { expect } from '../support/fixtures.ts';
 import { codeFor } from '../support/outbox.ts';
@@ -8,7 +8,7 @@ import { wordsOf, type Words } from '../support/words.ts';
 type Question = 'description' | 'location' | 'urgency' | 'confirmation' | 'contact';
 
 /** A customer's actions until their request is sent. */
-export function askingOn(page: Page, language: Language, words: Words) {
+export function askingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const said = (text: string) => page.getByRole('log').getByText(text, { exact: true });
   const questionOf = (about: Question, count: number) => {
     if (about !== 'confirmation') return words(`assistant-chat.ask.${about}`);

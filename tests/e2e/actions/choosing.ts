@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Words } from '../support/words.ts';
 
 /** A customer's actions on an active request: watching, comparing, hiring, ending, reviewing. */
-export function choosingOn(page: Page, language: Language, words: Words) {
+export function choosingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const headline = main.locator('#headline');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Analysis } from '#contract/requests/assistant.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { builtInName, type Profession } from '#contract/professionals/professions.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
 import { expect } from '../support/fixtures.ts';
@@ -14,7 +14,7 @@ const DESK = 1024;
 /**
  * Actions beside the conversation: correcting, going back, finding a message with a given analysis.
  */
-export function correctingOn(page: Page, language: Language, words: Words) {
+export function correctingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const isPhone = () => (page.viewportSize()?.width ?? 0) < DESK;
   const title = words('assistant-chat.summaryTitle');
   const summary = () => page.getByRole(isPhone() ? 'dialog' : 'complementary', { name: title });

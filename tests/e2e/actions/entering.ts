@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from '../support/fixtures.ts';
 import { codeFor } from '../support/outbox.ts';
 import type { Words } from '../support/words.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../support/words.ts';
 export type Provider = 'google' | 'facebook';
 
 /** Actions of signing in, and in the account. */
-export function enteringOn(page: Page, language: Language, words: Words) {
+export function enteringOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const field = (label: string) => main.getByLabel(label, { exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { OwnSubscription, PaidPlanId, Standing } from '#contract/billing/subscriptions.ts';
 import { CARD_TEXTS } from '#sandbox/stripe/browser/card-texts.ts';
 import { PORTAL_TEXTS } from '#sandbox/stripe/pages/portal-texts.ts';
@@ -24,7 +24,7 @@ const CARDS = {
 type CardName = keyof typeof CARDS;
 
 /** A professional's actions to start and to cancel a paid plan. */
-export function payingOn(page: Page, language: Language, words: Words) {
+export function payingOn(page: Page, language: UnderstoodLanguage, words: Words) {
   const cardTexts = CARD_TEXTS[language];
   const portal = PORTAL_TEXTS[language];
   const planName = (plan: PaidPlanId) => PLANS[language][plan].name;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { keepingCatalogueOn } from '#tests/e2e/actions/admin-catalogue.ts';
 import { operatingOn } from '#tests/e2e/actions/admin-lists.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
@@ -11,7 +11,7 @@ test.use({ expectedProblems: [/status of 401/] });
 test.setTimeout(300_000);
 
 const NAMES = { en: 'Chimney sweep', fr: 'Ramoneur', es: 'Deshollinador' };
-const EXAMPLES: Record<Language, readonly string[]> = {
+const EXAMPLES: Record<UnderstoodLanguage, readonly string[]> = {
   en: ['My chimney needs to be swept before winter', 'Soot is falling into the fireplace'],
   fr: ['Ma cheminée doit être ramonée avant l’hiver', 'De la suie tombe dans le foyer'],
   es: ['Hay que deshollinar la chimenea antes del invierno', 'Cae hollín en la chimenea'],

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { newProfessional, provenCustomer } from '#tests/e2e/support/newcomers.ts';
 import { letterOf } from '#tests/e2e/support/outbox.ts';
@@ -40,7 +40,7 @@ for (const [panel, width] of [
       const { page: office } = await another({ viewport, locale: 'en-US' });
       await openLanguages(office, panel);
       const inPanel = wordsOf(panel);
-      const offered = (language: Language) =>
+      const offered = (language: UnderstoodLanguage) =>
         office.getByRole('checkbox', { name: inPanel(`admin-languages.names.${language}`) });
       await offered('es').uncheck();
       await office.getByLabel(inPanel('admin-languages.standard')).selectOption('fr');
@@ -83,7 +83,11 @@ for (const [panel, width] of [
 }
 
 /** The landing page in a language, with so many to choose from. */
-async function expectReading(page: Page, language: Language, choices: number): Promise<void> {
+async function expectReading(
+  page: Page,
+  language: UnderstoodLanguage,
+  choices: number,
+): Promise<void> {
   const words = wordsOf(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +96,7 @@ async function expectReading(page: Page, language: Language, choices: number): P
   await expect(choice.locator('option')).toHaveCount(choices);
 }
 
-async function openLanguages(page: Page, language: Language): Promise<void> {
+async function openLanguages(page: Page, language: UnderstoodLanguage): Promise<void> {
   const data = { email: 'admin@demo.test', password: 'nearhand-demo' };
   expect((await page.request.post('/api/admin/auth', { data })).status()).toBe(200);
   await page.goto(`/?lang=${language}#/admin?lang=${language}&tab=languages`);
@@ -101,7 +105,7 @@ async function openLanguages(page: Page, language: Language): Promise<void> {
   ).toBeVisible();
 }
 
-async function save(page: Page, language: Language): Promise<void> {
+async function save(page: Page, language: UnderstoodLanguage): Promise<void> {
   const words = wordsOf(language);
   await page.getByRole('button', { name: words('admin-languages.save'), exact: true }).click();
   const dialog = page.getByRole('dialog');

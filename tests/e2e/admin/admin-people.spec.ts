@@ -68,7 +68,7 @@ for (const { language, width, family } of READERS) {
         await expectAccessible(page);
         await visit();
         await expect(
-          person.page.getByText(ERROR_TEXTS.account_suspended[language]).first(),
+          person.page.getByText(ERROR_TEXTS[language].account_suspended).first(),
         ).toBeVisible();
 
         await operator.press(words('admin-user.reinstate.button'));

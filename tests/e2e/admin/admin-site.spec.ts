@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { keepingSiteOn } from '#tests/e2e/actions/admin-site.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50" fill="#3730a3"/></svg>';
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'es');
   test.describe(`in ${language}`, () => {
     test.use({ language });
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
 }
 
 /** First empty, with an error at each field, then filled, by the link of the footer. */
-async function write(visitor: Page, language: Language): Promise<void> {
+async function write(visitor: Page, language: UnderstoodLanguage): Promise<void> {
   const words = wordsOf(language);
   const main = visitor.getByRole('main');
   await visitor.goto(`/?lang=${language}#/terms`);

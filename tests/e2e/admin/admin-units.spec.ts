@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { newProfessional, provenCustomer, sendRequest } from '#tests/e2e/support/newcomers.ts';
 import { testAlone as test } from '#tests/e2e/support/own-program.ts';
@@ -86,7 +86,7 @@ for (const [language, width] of [
   });
 }
 
-async function changeUnits(page: Page, language: Language, words: Words): Promise<void> {
+async function changeUnits(page: Page, language: UnderstoodLanguage, words: Words): Promise<void> {
   const data = { email: 'admin@demo.test', password: 'nearhand-demo' };
   expect((await page.request.post('/api/admin/auth', { data })).status()).toBe(200);
   await page.goto(`/?lang=${language}#/admin?lang=${language}&tab=units`);

@@ -1,11 +1,14 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { ContactedLead, OwnRequest } from '#contract/requests/requests.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { receiverOfLead } from '#tests/e2e/support/outbox.ts';
 import type { People } from '#tests/e2e/support/people.ts';
 import { toTop, type Show } from './pictures.ts';
 
-const NEEDS: Record<Language, { name: string; need: string; typed: string; message: string }> = {
+const NEEDS: Record<
+  UnderstoodLanguage,
+  { name: string; need: string; typed: string; message: string }
+> = {
   en: {
     name: 'maya',
     need: 'The lights in my kitchen keep flickering, I need an electrician',

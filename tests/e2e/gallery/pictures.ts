@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expectAccessibleAsShown } from '../support/fixtures.ts';
 
 const folder = process.env['SCREENSHOTS_DIR'] ?? 'test-results/screenshots';
@@ -14,7 +14,7 @@ export const SIZES = [
 export type Show = (screen: string, page: Page, options?: { whole?: boolean }) => Promise<void>;
 
 /** Pictures in light and in dark, and axe finds nothing: `<folder>/<screen>-<language>-<width>-<scheme>.png`. */
-export function picturesOf(language: Language, { width }: { width: number }): Show {
+export function picturesOf(language: UnderstoodLanguage, { width }: { width: number }): Show {
   return async (screen, page, { whole = false } = {}) => {
     await dismissToasts(page);
     if (whole) await loadAll(page);

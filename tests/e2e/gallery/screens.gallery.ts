@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { expect } from '#tests/e2e/support/fixtures.ts';
 import { test } from '#tests/e2e/support/people.ts';
 import { walkToMessage, walkToReview } from './main-job.ts';
@@ -29,7 +29,7 @@ test.setTimeout(300_000);
 // An unknown address.
 test.use({ expectedProblems: [/40[134]/] });
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   for (const viewport of SIZES) {
     test.describe(`${language} at ${viewport.width} px`, () => {
       test.use({ language, viewport });

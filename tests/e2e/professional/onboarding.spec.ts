@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { openRequest } from '#tests/e2e/support/accepted-request.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
@@ -45,7 +45,7 @@ async function expectInvalid(page: Page, link: string, words: Words): Promise<vo
   await expect(page.getByText(words('onboarding.invalidHint'))).toBeVisible();
 }
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'es');
   test.describe(`in ${language}`, () => {
     test.use({ language });

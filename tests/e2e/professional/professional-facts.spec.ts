@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { OwnProfile, PublicProfile } from '#contract/professionals/professionals.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { inTurn } from '#tests/e2e/support/in-turn.ts';
@@ -174,7 +174,7 @@ test('the own page is shown to everybody only once it is switched on', async ({
   expect(await publicPath()).toBeNull();
 });
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'es');
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import {
   newCustomer,
@@ -16,7 +16,7 @@ const TABS = ['requests', 'subscription', 'analytics', 'profile'] as const;
 const SIZES = [
   { width: 390, height: 844, language: 'fr' },
   { width: 1280, height: 900, language: 'es' },
-] as const satisfies { width: number; height: number; language: Language }[];
+] as const satisfies { width: number; height: number; language: UnderstoodLanguage }[];
 
 for (const { language, ...viewport } of SIZES) {
   test.describe(`the dashboard at ${viewport.width} px`, () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import type { PublicProfile } from '#contract/professionals/professionals.ts';
 import { aPhoto } from '#tests/support/pictures.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
@@ -11,7 +11,7 @@ test.setTimeout(180_000);
 const WORK = { profession: 'plumber', location: 'Sept-Îles, Québec, Canada' } as const;
 const TAP = 'La champlure de la cuisine coule';
 
-for (const language of LANGUAGES) {
+for (const language of UNDERSTOOD_LANGUAGES) {
   const isTurn = inTurn(language, 'fr');
   test.describe(`what a professional shows and keeps ready, in ${language}`, () => {
     test.use({ language, ...(language === 'fr' && { viewport: { width: 390, height: 844 } }) });

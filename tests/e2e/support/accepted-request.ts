@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { expect } from './fixtures.ts';
 import { newCustomer, newProfessional, sendRequest, type Work } from './newcomers.ts';
 
@@ -25,7 +25,11 @@ export async function acceptedRequest(
 }
 
 /** The live view of a request. */
-export async function openRequest(page: Page, id: string, language: Language): Promise<void> {
+export async function openRequest(
+  page: Page,
+  id: string,
+  language: UnderstoodLanguage,
+): Promise<void> {
   await page.goto(`/?lang=${language}#/request?id=${id}`);
   await expect(page.locator(`#request-${id}`)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 import { IMPORT_TYPE, type ImportUpload } from '#contract/admin/imports.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { builtInName } from '#contract/professionals/professions.ts';
 import { expect } from './fixtures.ts';
 import type { Work } from './newcomers.ts';
@@ -10,7 +10,7 @@ import type { OwnProgram } from './programs.ts';
 export const SOURCE = 'The directory of the town hall';
 
 // The usual column headers of each language.
-const HEADERS: Record<Language, string> = {
+const HEADERS: Record<UnderstoodLanguage, string> = {
   en: 'Name,Email,Trade,Address,Language',
   fr: 'Nom,Courriel,Métier,Adresse,Langue',
   es: 'Nombre,Correo,Oficio,Dirección,Idioma',
@@ -26,7 +26,7 @@ export async function importPeople(
   { url }: OwnProgram,
   people: readonly Imported[],
   { profession, location }: Work,
-  language: Language,
+  language: UnderstoodLanguage,
 ): Promise<void> {
   const trade = builtInName(profession, language) ?? '';
   const rows = people.map(({ name, email }) => [name, email, trade, `"${location}"`, language]);
@@ -64,7 +64,7 @@ export function someone(...names: string[]): Imported[] {
 }
 
 /** For each language a town without professionals in the demo world. */
-export const TOWNS: Record<Language, string> = {
+export const TOWNS: Record<UnderstoodLanguage, string> = {
   en: 'Gander, Newfoundland and Labrador, Canada',
   fr: 'Gaspé, Québec, Canada',
   es: 'Loreto, Baja California Sur, Mexico',

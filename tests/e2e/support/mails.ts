@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { composeMail } from '#server/notifications/outbox/compose-message.ts';
 import { withPicturesFrom } from '#server/notifications/pictures/picture.ts';
 import { preferenceKindOf } from '#server/notifications/channels.ts';
@@ -28,7 +28,7 @@ const SENDER = { brand: SITE.brandName, publicUrl: SITE.publicUrl };
 export async function showMail(
   page: Page,
   [kind, letter]: [LetterKind, Letter],
-  language: Language,
+  language: UnderstoodLanguage,
 ): Promise<void> {
   const { html } = composeMail(letter, language, SENDER, linksOf(kind));
   const mail = withPicturesFrom(html ?? '', (name) => `/dev/outbox/picture?name=${name}`);

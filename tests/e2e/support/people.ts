@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { answeringOn } from '#tests/e2e/actions/answering.ts';
 import { askingOn } from '#tests/e2e/actions/asking.ts';
 import { choosingOn } from '#tests/e2e/actions/choosing.ts';
@@ -19,7 +19,7 @@ export type Person = ReturnType<typeof askingOn> &
   ReturnType<typeof workingOn> &
   ReturnType<typeof payingOn> & {
     page: Page;
-    language: Language;
+    language: UnderstoodLanguage;
     live: LivePage;
     /** The toast of this title. */
     toast: (title: string) => Locator;
@@ -27,7 +27,7 @@ export type Person = ReturnType<typeof askingOn> &
 
 export interface People {
   /** The language of everybody in the test. */
-  language: Language;
+  language: UnderstoodLanguage;
   words: Words;
   customer: Person;
   /** In their own browser. */
@@ -51,7 +51,7 @@ export const test = base.extend<People & Others>({
 });
 
 /** A person on a page that is not used yet. */
-export async function personOn(page: Page, language: Language): Promise<Person> {
+export async function personOn(page: Page, language: UnderstoodLanguage): Promise<Person> {
   const words = wordsOf(language);
   const live = await listenIn(page);
   const toasts = page.getByRole('region', {

@@ -12,14 +12,15 @@ export type OwnProgram = RunningNearhand & { dataDir: string };
 type Settings = Record<string, string>;
 type Use = (program: OwnProgram) => Promise<void>;
 
-/** Starts a program on a copy of the demo world, with settings of its own where they are named. */
+/** Starts a program on a copy of the demo world, with settings of its own and of another checkout where named. */
 export async function startOnDemoWorld(
   dataDir: string,
   settings: Settings = {},
+  checkout?: string,
 ): Promise<OwnProgram> {
   await copyDemoWorld(dataDir);
   const demo = { DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off' };
-  const program = await startOnFreePort({ ...demo, ...settings });
+  const program = await startOnFreePort({ ...demo, ...settings }, checkout);
   return { ...program, dataDir };
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { PHONE_TEXTS } from '#server/app/demo/phone/phone-texts.ts';
 import { expect } from './fixtures.ts';
 import { codeFor } from './outbox.ts';
@@ -18,7 +18,7 @@ export async function textedBy(request: APIRequestContext, phone: string): Promi
 }
 
 /** The stand-in for a phone, on a page. */
-export async function phoneOn(page: Page, number: string, language: Language) {
+export async function phoneOn(page: Page, number: string, language: UnderstoodLanguage) {
   const texts = PHONE_TEXTS[language];
   await page.goto(`/dev/phone?lang=${language}&number=${encodeURIComponent(number)}`);
   const bubbles = page.getByRole('log', { name: texts.messages }).locator('.bubble');

@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTranslator } from 'use-intl/core';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
+import { PSEUDO_LANGUAGES } from '#scripts/languages/pseudo-languages.ts';
+import { pseudoMessages, type PseudoStyle } from '#scripts/languages/pseudo.ts';
 import { localeOf } from '#web/lib/i18n/language.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 
@@ -92,13 +94,23 @@ const WORDS = {
 };
 
 /** The translator of a language: `wordsOf('fr')('connect.sendCode')`. */
-export function wordsOf(language: Language) {
+export function wordsOf(language: UnderstoodLanguage) {
   return WORDS[language];
 }
 
 export type Words = ReturnType<typeof wordsOf>;
 
-async function translatorOf(language: Language) {
+/** The translator of a pseudo-language, which is made from English. */
+export async function wordsOfPseudo(style: PseudoStyle): Promise<Words> {
+  const messages = pseudoMessages(await messagesOf('en'), style);
+  return createTranslator({ locale: PSEUDO_LANGUAGES[style].locale, messages });
+}
+
+async function translatorOf(language: UnderstoodLanguage) {
+  return createTranslator({ locale: localeOf(language), messages: await messagesOf(language) });
+}
+
+async function messagesOf(language: UnderstoodLanguage): Promise<Catalogue> {
   const files = globSync(`web/locales/${language}/**/*.ts`);
   const found = FEATURES.map(async (feature) => {
     const file = files.find((one) => path.basename(one, '.ts') === feature);
@@ -106,6 +118,5 @@ async function translatorOf(language: Language) {
     const { texts } = (await import(pathToFileURL(file).href)) as { texts: object };
     return [feature, texts] as const;
   });
-  const messages = Object.fromEntries(await Promise.all(found)) as unknown as Catalogue;
-  return createTranslator({ locale: localeOf(language), messages });
+  return Object.fromEntries(await Promise.all(found)) as unknown as Catalogue;
 }

@@ -4,7 +4,7 @@ import { updateAccount } from '#contract/accounts/account-settings.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { asLanguage } from '#web/lib/i18n/language.ts';
-import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { ownName } from '#contract/language-facts.ts';
 import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import type { User } from '#web/lib/api/session.tsx';
 import { showToast } from '#web/lib/toasts.ts';
@@ -57,7 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
             >
               {offered.map((code) => (
                 <option key={code} value={code} lang={code}>
-                  {LANGUAGE_NAMES[code]}
+                  {ownName(code)}
                 </option>
               ))}
             </Select>

@@ -1,13 +1,14 @@
 import { Download, FileCheck2 } from 'lucide-react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 
 /** The agreement to take along: on paper, and as a signed file that anybody can verify. */
 export function AgreementFiles({ requestId }: { requestId: string }) {
   const t = useTranslations('agreements.files');
-  const lang = useLocale().slice(0, 2);
+  const { language: lang } = useLanguage();
   const path = `/api/requests/${requestId}/agreement`;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">

@@ -18,7 +18,7 @@ export function AgreementHistory({ agreement, professional }: AgreementHistoryPr
   return (
     <div className="flex flex-col gap-2">
       <h4 className="text-sm font-semibold">{t('history')}</h4>
-      <ol className="flex flex-col gap-3 border-l-2 border-line pl-4 text-sm">
+      <ol className="flex flex-col gap-3 border-s-2 border-line ps-4 text-sm">
         <li className="font-medium">
           {t('agreed', {
             date: format.date(agreement.agreedAt),

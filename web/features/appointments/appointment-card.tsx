@@ -55,7 +55,7 @@ export function AppointmentCard({ appointment, of, onMove }: AppointmentCardProp
       </div>
       {said && <p className="text-sm wrap-anywhere">{said}</p>}
       {reason && (
-        <blockquote className="rounded-lg rounded-tl-md bg-card px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
+        <blockquote className="rounded-lg rounded-ss-md bg-card px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
           {reason}
         </blockquote>
       )}

@@ -27,7 +27,7 @@ export function AppointmentStrip({ leadId, name }: AppointmentStripProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex min-h-11 w-full shrink-0 items-center gap-2.5 border-b border-line bg-pine-50 px-4 py-2 text-left text-sm font-semibold text-pine-700 hover:bg-pine-100 sm:px-5"
+        className="flex min-h-11 w-full shrink-0 items-center gap-2.5 border-b border-line bg-pine-50 px-4 py-2 text-start text-sm font-semibold text-pine-700 hover:bg-pine-100 sm:px-5"
       >
         <CalendarClock aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="min-w-0 flex-1 truncate">

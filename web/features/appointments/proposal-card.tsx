@@ -36,7 +36,7 @@ export function ProposalCard({ proposal, of, isMove, onOthers }: ProposalCardPro
         {!isOwn && isMove && <p className="text-sm text-ink-faint">{t('staysUntil')}</p>}
       </div>
       {note && (
-        <blockquote className="rounded-lg rounded-tl-md bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
+        <blockquote className="rounded-lg rounded-ss-md bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
           {note}
         </blockquote>
       )}

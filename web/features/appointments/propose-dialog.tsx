@@ -152,7 +152,7 @@ function Chosen({ times, timeZone, onChange }: Omit<TimesProps, 'busy'>) {
         const said = span ? text.span(span) : '';
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the same time may be chosen twice while typing
-          <li key={index} className="flex items-center gap-2 py-1 pr-1 pl-4">
+          <li key={index} className="flex items-center gap-2 py-1 pe-1 ps-4">
             <span className="flex-1">{said}</span>
             <IconButton
               label={t('removeTime', { time: said })}

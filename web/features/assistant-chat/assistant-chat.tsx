@@ -163,7 +163,7 @@ function Beside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside
       aria-label={label}
-      className="hidden w-[23rem] shrink-0 overflow-y-auto border-l border-line bg-paper p-7 lg:block xl:w-[25rem]"
+      className="hidden w-[23rem] shrink-0 overflow-y-auto border-s border-line bg-paper p-7 lg:block xl:w-[25rem]"
     >
       <Suspense>{children}</Suspense>
     </aside>

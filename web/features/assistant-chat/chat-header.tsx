@@ -33,7 +33,7 @@ export function ChatHeader({ step, onBack, busy, onClose }: ChatHeaderProps) {
             </h1>
             <p className="hidden text-sm text-ink-faint sm:block">{t('intro')}</p>
           </div>
-          <IconButton label={t('close')} onClick={onClose} className="-mr-2">
+          <IconButton label={t('close')} onClick={onClose} className="-me-2">
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>
@@ -45,7 +45,7 @@ export function ChatHeader({ step, onBack, busy, onClose }: ChatHeaderProps) {
                 aria-label={t('goBackLabel')}
                 aria-disabled={busy}
                 onClick={() => !busy && onBack()}
-                className="-ml-2 inline-flex min-h-9 animate-appear items-center gap-1.5 rounded-md px-2 font-semibold text-pine-700 transition-colors hover:bg-pine-50 aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent"
+                className="-ms-2 inline-flex min-h-9 animate-appear items-center gap-1.5 rounded-md px-2 font-semibold text-pine-700 transition-colors hover:bg-pine-50 aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent"
               >
                 <Undo2 aria-hidden="true" className="size-4" />
                 {t('goBack')}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Draft } from '#contract/dialogue/draft.ts';
 import { QUESTION_KINDS } from '#contract/requests/extra-questions.ts';
 import { EMERGENCIES } from '#contract/requests/assistant.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { professionSlug } from '#contract/professionals/profession-slug.ts';
 import { dateRange, RECURRENCES } from '#contract/requests/schedule.ts';
 import { URGENCIES } from '#contract/requests/urgency.ts';
@@ -99,7 +99,7 @@ const chatState = z.object({
   progress: z.object({
     ...standing,
     ready: z.literal(false),
-    otherLanguage: z._default(z.nullable(z.enum(LANGUAGES)), null),
+    otherLanguage: z._default(z.nullable(z.enum(UNDERSTOOD_LANGUAGES)), null),
     extra: z._default(z.nullable(extra), null),
     sent: z._default(z.array(sentDraft), []),
     danger: z.nullable(z.object({ kind: z.enum(EMERGENCIES), number: z.string() })),

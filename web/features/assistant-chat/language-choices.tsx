@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
-import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { ownName } from '#contract/language-facts.ts';
 import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -18,7 +18,7 @@ export function LanguageChoices() {
           aria-pressed={code === language}
           onClick={() => setLanguage(code)}
         >
-          {LANGUAGE_NAMES[code]}
+          {ownName(code)}
         </Button>
       ))}
     </div>

@@ -1,23 +1,23 @@
 import { Languages, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { offeredLanguages } from '#web/lib/i18n/offered-languages.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Each in its own language: it is for somebody who writes in that one. */
-const CONTINUE: Record<Language, string> = {
+const CONTINUE: Record<UnderstoodLanguage, string> = {
   en: 'Continue in English',
   fr: 'Continuer en français',
   es: 'Continuar en español',
 };
 
 /** Offers to go on in the language the person writes in; nothing where the page speaks it, or the site does not. */
-export function LanguageLine({ spoken }: { spoken: Language | null }) {
+export function LanguageLine({ spoken }: { spoken: UnderstoodLanguage | null }) {
   const t = useTranslations('assistant-chat');
   const { language, setLanguage } = useLanguage();
-  const [declined, setDeclined] = useState<Language | null>(null);
+  const [declined, setDeclined] = useState<UnderstoodLanguage | null>(null);
   if (spoken === null || spoken === language || spoken === declined) return null;
   if (!offeredLanguages().includes(spoken)) return null;
   return (
@@ -28,7 +28,7 @@ export function LanguageLine({ spoken }: { spoken: Language | null }) {
           type="button"
           lang={spoken}
           onClick={() => setLanguage(spoken)}
-          className="min-h-10 flex-1 text-left font-semibold underline-offset-4 hover:underline"
+          className="min-h-10 flex-1 text-start font-semibold underline-offset-4 hover:underline"
         >
           {CONTINUE[spoken]}
         </button>

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { Children, useCallback, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
@@ -17,7 +17,7 @@ type Messages = readonly [ChatMessage, ...ChatMessage[]];
 const DraftSummary = lazyDialog(async () => (await import('./later-parts.ts')).DraftSummary);
 
 /** In all three languages: nobody knows yet which one is understood. */
-const LANGUAGES_SPOKEN: Record<Language, string> = {
+const LANGUAGES_SPOKEN: Record<UnderstoodLanguage, string> = {
   en: 'I understand English, French and Spanish. Which one do you prefer?',
   fr: 'Je comprends le français, l’anglais et l’espagnol. Laquelle de ces langues préférez-vous?',
   es: 'Entiendo español, inglés y francés. ¿Cuál prefieres?',
@@ -100,7 +100,7 @@ function Bubble({ messages, cameFrom, summary }: BubbleProps) {
         ref={travel}
         className={classes(
           'flex flex-col gap-2 rounded-lg px-4 py-3',
-          mine ? 'rounded-br-md bg-dusk text-white' : 'rounded-bl-md border border-line bg-card',
+          mine ? 'rounded-ee-md bg-dusk text-white' : 'rounded-es-md border border-line bg-card',
         )}
       >
         {messages.map((message) => (
@@ -167,7 +167,7 @@ function TypingIndicator() {
       <BotMark />
       <div
         role="status"
-        className="flex gap-1.5 rounded-lg rounded-bl-md border border-line bg-card px-4 py-4"
+        className="flex gap-1.5 rounded-lg rounded-es-md border border-line bg-card px-4 py-4"
       >
         <span className="sr-only">{t('typing')}</span>
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (

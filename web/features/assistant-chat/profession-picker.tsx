@@ -59,7 +59,7 @@ export function ProfessionPicker({
       <div className="relative">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-faint"
+          className="pointer-events-none absolute top-1/2 start-3.5 size-4.5 -translate-y-1/2 text-ink-faint"
         />
         <input
           type="text"
@@ -78,7 +78,7 @@ export function ProfessionPicker({
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
-          className="control min-h-11 pr-3 pl-10.5"
+          className="control min-h-11 pe-3 ps-10.5"
         />
       </div>
       <ul

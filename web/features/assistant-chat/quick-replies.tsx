@@ -41,7 +41,7 @@ export function QuickReplies(props: QuickRepliesProps) {
   const changes = offer.of === 'changes';
   if (step === 'description' && !changes) return null;
   return (
-    <div className="flex animate-rise flex-wrap items-center gap-2 sm:pl-10.5">
+    <div className="flex animate-rise flex-wrap items-center gap-2 sm:ps-10.5">
       {changes ? <ChangeChoices chat={props.chat} /> : <StepReplies {...props} />}
     </div>
   );

@@ -78,7 +78,7 @@ function Paid({ payment, money }: PaidProps) {
           tone="ghost"
           loading={isPending}
           onClick={() => mutate({ params: { id }, body: {} })}
-          className="ml-2"
+          className="ms-2"
         >
           {t('takeBack')}
         </Button>

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Amounts, AmountRow } from '#web/lib/priced-lines/amounts.tsx';
@@ -12,7 +13,7 @@ import { Card } from '#web/ui/card.tsx';
 /** The frozen text of an invoice or credit note. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoices');
-  const lang = useLocale().slice(0, 2);
+  const { language: lang } = useLanguage();
   const { id, kind, number, document } = invoice;
   return (
     <Card className="flex flex-col gap-6 sm:p-8">

@@ -77,7 +77,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           <span className="block font-semibold">{t(`named.${kind}`, { number })}</span>
           <span className="block text-sm text-ink-faint">{format.date(issuedAt)}</span>
         </span>
-        <span className="text-right tabular-nums">
+        <span className="text-end tabular-nums">
           <span className="block font-semibold">
             {text.money(kind === 'credit' ? -document.totals.total : document.totals.total)}
           </span>

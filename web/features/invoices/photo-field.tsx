@@ -73,7 +73,7 @@ function Picked({ picked, uploads }: { picked: Uploading; uploads: Uploads }) {
         type="button"
         aria-label={t('remove', { name: file.name })}
         onClick={() => uploads.remove(key)}
-        className="absolute top-1 right-1 flex size-8 items-center justify-center rounded-full bg-card text-ink"
+        className="absolute top-1 end-1 flex size-8 items-center justify-center rounded-full bg-card text-ink"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

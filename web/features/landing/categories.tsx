@@ -31,7 +31,7 @@ export function Categories({ onStart }: { onStart: (need: string, category: Cate
               <button
                 type="button"
                 onClick={() => onStart(t(`${category}.message`), category)}
-                className="group flex size-full flex-col overflow-hidden rounded-lg border border-line bg-card text-left transition-colors hover:border-pine-500"
+                className="group flex size-full flex-col overflow-hidden rounded-lg border border-line bg-card text-start transition-colors hover:border-pine-500"
               >
                 <Scene
                   name={scene}

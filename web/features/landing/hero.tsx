@@ -18,7 +18,7 @@ export function Hero(props: HeroProps) {
       <div className="container-page pt-10 sm:pt-14 lg:pt-10 lg:pb-[18vw]">
         <div className="max-w-184">
           <p className="mb-4 text-sm font-semibold text-mist">{t('eyebrow')}</p>
-          <h1 className="text-hero lg:-mr-28">
+          <h1 className="text-hero lg:-me-28">
             {t('title')} <span className="sm:block">{t('titleEnd')}</span>
           </h1>
           <p className="mt-5 max-w-xl text-lg text-mist">{t('lead')}</p>

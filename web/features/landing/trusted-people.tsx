@@ -59,7 +59,7 @@ function Directory() {
         ))}
       </span>
       {t('browse')}
-      <Icon name="arrow-right" className="sm:ml-auto" />
+      <Icon name="arrow-right" className="sm:ms-auto" />
     </a>
   );
 }
@@ -85,10 +85,14 @@ function Person({ person }: { person: ProfessionalCard }) {
         </span>
         <span className="text-ink-faint">{t('reviews', { count: person.reviewCount })}</span>
       </p>
-      <p className="mt-3 line-clamp-3 text-ink-soft">{person.description}</p>
+      <p dir="auto" className="mt-3 line-clamp-3 text-ink-soft">
+        {person.description}
+      </p>
       <p className="mt-auto flex items-center gap-2 pt-3 text-sm text-ink-faint">
         <Icon name="pin" className="size-4" />
-        <span className="truncate">{person.location}</span>
+        <span dir="auto" className="truncate">
+          {person.location}
+        </span>
       </p>
     </Card>
   );

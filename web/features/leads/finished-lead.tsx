@@ -18,7 +18,7 @@ export function FinishedLead(props: LeadBodyProps) {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex w-full items-start gap-2 rounded-lg py-3 pr-3 pl-4 text-left -outline-offset-4"
+        className="flex w-full items-start gap-2 rounded-lg py-3 pe-3 ps-4 text-start -outline-offset-4"
       >
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <LeadRow lead={lead} titleOnly={open} />

@@ -82,7 +82,7 @@ export function LeadActions({ lead, onMessage, onContact }: LeadActionsProps) {
         </Button>
       )}
       {may('stepBack') && (
-        <Button tone="ghost" className="text-ink-soft sm:ml-auto" onClick={() => ask('stepBack')}>
+        <Button tone="ghost" className="text-ink-soft sm:ms-auto" onClick={() => ask('stepBack')}>
           {t('stepBack')}
         </Button>
       )}
@@ -96,7 +96,7 @@ function MessageButton({ count, onClick }: { count: number; onClick: () => void 
   return (
     <Button onClick={onClick} icon={<MessageCircle aria-hidden="true" className="size-5" />}>
       {t('message')}
-      <UnreadBadge count={count} label={t('unread', { count })} className="-mr-1 px-2 text-sm" />
+      <UnreadBadge count={count} label={t('unread', { count })} className="-me-1 px-2 text-sm" />
     </Button>
   );
 }

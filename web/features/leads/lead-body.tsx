@@ -67,7 +67,7 @@ function WhereAndWhy({ lead }: { lead: Lead }) {
     <div className="flex flex-col gap-1.5 text-sm text-ink-soft">
       <p className="flex items-start gap-2">
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
-        {where(lead)}
+        <bdi>{where(lead)}</bdi>
       </p>
       {reasons.length > 0 && (
         <p className="flex items-start gap-2">

@@ -92,7 +92,7 @@ export function StepBackDialog(props: DialogProps<string>) {
       keepLabel={t('stepBackDialog.keep')}
       closeLabel={common('close')}
     >
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-soft marker:text-pine-500">
+      <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-soft marker:text-pine-500">
         <li>{t('stepBackDialog.follows.told')}</li>
         <li>{t('stepBackDialog.follows.search')}</li>
         <li>{t('stepBackDialog.follows.final')}</li>

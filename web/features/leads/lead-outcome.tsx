@@ -48,7 +48,7 @@ function ReviewOfJob({ review }: { review: NonNullable<Lead['serviceRequest']['r
         </blockquote>
       )}
       {review.answer && (
-        <figcaption className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-ink-soft">
+        <figcaption className="mt-3 border-s-2 border-line-strong ps-3 text-sm text-ink-soft">
           <span className="font-semibold">{t('yours')}</span>
           <span className="block [overflow-wrap:anywhere] whitespace-pre-wrap">
             {review.answer.text}

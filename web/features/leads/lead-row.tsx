@@ -44,10 +44,16 @@ export function LeadRow({ lead, titleOnly = false }: LeadRowProps) {
         )}
       </span>
       {!titleOnly && (
-        <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{request.description}</span>
+        <span dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
+          {request.description}
+        </span>
       )}
       <span className="flex justify-between gap-3 text-xs text-ink-faint">
-        {!titleOnly && <span className="truncate">{request.customer?.name ?? where(lead)}</span>}
+        {!titleOnly && (
+          <span dir="auto" className="truncate">
+            {request.customer?.name ?? where(lead)}
+          </span>
+        )}
         <Received moment={lead.sentAt} />
       </span>
     </>

@@ -46,14 +46,14 @@ export function PanelFrame({ partner, trade, caption, job, ...rest }: PanelFrame
             event.preventDefault();
             if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
           }}
-          className="fixed inset-x-0 top-0 z-40 h-dvh focus:outline-none sm:right-3 sm:left-auto sm:my-3 sm:h-[calc(100dvh-1.5rem)] sm:w-[27.5rem]"
+          className="fixed inset-x-0 top-0 z-40 h-dvh focus:outline-none sm:end-3 sm:start-auto sm:my-3 sm:h-[calc(100dvh-1.5rem)] sm:w-[27.5rem]"
         >
           <div
             ref={aboveKeyboard}
             {...drop}
-            className="relative flex h-full flex-col overflow-hidden bg-card shadow-float transition-[translate] duration-300 ease-out sm:rounded-xl starting:translate-y-6 sm:starting:translate-x-8 sm:starting:translate-y-0"
+            className="relative flex h-full flex-col overflow-hidden bg-card shadow-float transition-[translate] duration-300 ease-out sm:rounded-xl starting:translate-y-6 sm:starting:translate-x-8 sm:rtl:starting:-translate-x-8 sm:starting:translate-y-0"
           >
-            <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4 sm:py-3 sm:pl-5">
+            <header className="flex items-center gap-3 border-b border-line py-2 pe-2 ps-4 sm:py-3 sm:ps-5">
               {partner && <Avatar name={partner.name} src={partner.avatar} of={partner.id} />}
               <Dialog.Title className="min-w-0 flex-1 font-sans tracking-normal">
                 <span className="block truncate font-display text-lg leading-6">
@@ -71,7 +71,10 @@ export function PanelFrame({ partner, trade, caption, job, ...rest }: PanelFrame
                 </IconButton>
               </Dialog.Close>
             </header>
-            <Dialog.Description className="shrink-0 truncate border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-5">
+            <Dialog.Description
+              dir="auto"
+              className="shrink-0 truncate border-b border-line bg-sunken px-4 py-2 text-sm text-ink-soft sm:px-5"
+            >
               {job}
             </Dialog.Description>
             {meeting}

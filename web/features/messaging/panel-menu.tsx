@@ -22,7 +22,7 @@ export function PanelMenu({ onReport, onBlock }: PanelMenuProps) {
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </IconButton>
       {open && (
-        <div className="absolute top-full right-0 z-10 mt-1 min-w-52 animate-lift rounded-lg border border-line bg-card p-1.5 shadow-float">
+        <div className="absolute top-full end-0 z-10 mt-1 min-w-52 animate-lift rounded-lg border border-line bg-card p-1.5 shadow-float">
           {onReport && (
             <Action onClick={onReport} icon={<Flag aria-hidden="true" className="size-5" />}>
               {t('report')}
@@ -56,7 +56,7 @@ function Action({ icon, onClick, children }: ActionProps) {
     <button
       type="button"
       onClick={onClick}
-      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-semibold text-clay-ink hover:bg-clay-wash"
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start font-semibold text-clay-ink hover:bg-clay-wash"
     >
       {icon}
       {children}

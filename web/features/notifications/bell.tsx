@@ -32,7 +32,7 @@ function BellLink() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 inline-flex h-5 min-w-5 animate-appear items-center justify-center rounded-full border-2 border-paper bg-lamp px-1 text-[0.6875rem] leading-none font-bold text-on-lamp"
+          className="absolute top-1 end-0.5 inline-flex h-5 min-w-5 animate-appear items-center justify-center rounded-full border-2 border-paper bg-lamp px-1 text-[0.6875rem] leading-none font-bold text-on-lamp"
         >
           {count > 99 ? t('many') : count}
         </span>

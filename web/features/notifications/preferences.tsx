@@ -66,7 +66,7 @@ function KindTable({ preferences, onChange }: KindTableProps) {
       <caption className="sr-only">{t('settings.caption')}</caption>
       <thead>
         <tr className="text-xs text-ink-faint sm:text-sm">
-          <th scope="col" className="pb-2 text-left font-semibold">
+          <th scope="col" className="pb-2 text-start font-semibold">
             <span className="sr-only">{t('settings.kind')}</span>
           </th>
           {CHANNELS.map((channel) => (
@@ -108,7 +108,7 @@ function KindRow({ preferred, available, onChange }: KindRowProps) {
     <tr className="border-t border-line">
       <th
         scope="row"
-        className="py-3 pr-1 text-left font-normal hyphens-auto [overflow-wrap:anywhere]"
+        className="py-3 pe-1 text-start font-normal hyphens-auto [overflow-wrap:anywhere]"
       >
         <span className="block font-semibold max-[22.5rem]:text-sm">{name}</span>
         <span className="block text-sm text-ink-faint">{t(`kinds.${kind}.hint`)}</span>

@@ -75,7 +75,9 @@ function Job({ job }: { job: NonNullable<OnboardingRecord['job']> }) {
     <div className="flex flex-col gap-3 rounded-lg bg-sunken p-4">
       <div>
         <p className="font-semibold">{professionName(job.profession)}</p>
-        <p className="line-clamp-3 wrap-anywhere">{job.description}</p>
+        <p dir="auto" className="line-clamp-3 wrap-anywhere">
+          {job.description}
+        </p>
       </div>
       <JobFacts job={job} />
     </div>

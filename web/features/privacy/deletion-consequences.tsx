@@ -45,7 +45,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-1 text-base">{title}</h3>
-      <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-soft">{children}</ul>
+      <ul className="flex list-disc flex-col gap-1 ps-5 text-ink-soft">{children}</ul>
     </div>
   );
 }

@@ -10,13 +10,13 @@ const ROWS = {
 export function SharedTable({ role }: { role: User['role'] }) {
   const t = useTranslations('privacy.card');
   return (
-    <table className="w-full text-left text-sm">
-      <caption className="pb-2 text-left text-base font-semibold">
+    <table className="w-full text-start text-sm">
+      <caption className="pb-2 text-start text-base font-semibold">
         {t(`shared.${role}.caption`)}
       </caption>
       <thead className="text-ink-soft">
         <tr className="border-b border-line">
-          <th scope="col" className="w-1/2 py-2 pr-4 font-semibold">
+          <th scope="col" className="w-1/2 py-2 pe-4 font-semibold">
             {t('what')}
           </th>
           <th scope="col" className="py-2 font-semibold">
@@ -48,7 +48,7 @@ export function SharedTable({ role }: { role: User['role'] }) {
 function Line({ what, who }: { what: string; who: string }) {
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-2.5 pr-4 font-normal">
+      <th scope="row" className="py-2.5 pe-4 font-normal">
         {what}
       </th>
       <td className="py-2.5 text-ink-soft">{who}</td>

@@ -28,7 +28,7 @@ export function QuickReplies({ lead }: { lead: Lead }) {
         <Zap aria-hidden="true" className="size-5" />
       </IconButton>
       {open && (
-        <div className="absolute bottom-full -left-12 z-10 mb-2 flex max-h-[50dvh] w-80 max-w-[calc(100vw-1.5rem)] animate-lift flex-col overflow-y-auto rounded-lg border border-line bg-card p-1.5 shadow-float">
+        <div className="absolute bottom-full -start-12 z-10 mb-2 flex max-h-[50dvh] w-80 max-w-[calc(100vw-1.5rem)] animate-lift flex-col overflow-y-auto rounded-lg border border-line bg-card p-1.5 shadow-float">
           <Choices
             meanings={meanings}
             onChoose={(text) => {
@@ -45,7 +45,7 @@ export function QuickReplies({ lead }: { lead: Lead }) {
               setOpen(false);
               edit(true);
             }}
-            className="mt-1 flex min-h-11 items-center gap-3 border-t border-line px-3 text-left font-semibold text-pine-700 hover:bg-pine-50"
+            className="mt-1 flex min-h-11 items-center gap-3 border-t border-line px-3 text-start font-semibold text-pine-700 hover:bg-pine-50"
           >
             <Settings2 aria-hidden="true" className="size-4" />
             {t('manage')}
@@ -106,10 +106,12 @@ function Choice({ reply, meanings, onChoose }: ChoiceProps) {
     <button
       type="button"
       onClick={() => onChoose(text)}
-      className="flex min-h-11 w-full flex-col items-start rounded-md px-3 py-2 text-left hover:bg-ink/5"
+      className="flex min-h-11 w-full flex-col items-start rounded-md px-3 py-2 text-start hover:bg-ink/5"
     >
       <span className="font-semibold">{reply.title}</span>
-      <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>
+      <span dir="auto" className="line-clamp-2 text-sm text-ink-soft">
+        {text}
+      </span>
     </button>
   );
 }

@@ -26,7 +26,9 @@ export function ProfessionalCard({ professional, marker, absent }: ProfessionalC
         </div>
       </div>
       {professional.description && (
-        <p className="flex-1 text-sm text-ink-soft">{professional.description}</p>
+        <p dir="auto" className="flex-1 text-sm text-ink-soft">
+          {professional.description}
+        </p>
       )}
       <div>{marker}</div>
     </Card>

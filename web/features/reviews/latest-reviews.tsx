@@ -29,7 +29,11 @@ export function LatestReviews({ professional, onAll }: LatestReviewsProps) {
               <Stars value={rating} label={t('rating', { rating: String(rating) })} />
               <span className="text-ink-faint">{author ?? t('list.left')}</span>
             </p>
-            {comment && <p className="mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">{comment}</p>}
+            {comment && (
+              <p dir="auto" className="mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
+                {comment}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -38,7 +42,7 @@ export function LatestReviews({ professional, onAll }: LatestReviewsProps) {
         size="sm"
         onClick={onAll}
         aria-label={t('list.allOf', { name: professional.name })}
-        className="-ml-3 self-start text-pine-700"
+        className="-ms-3 self-start text-pine-700"
       >
         {t('list.all', { count })}
       </Button>

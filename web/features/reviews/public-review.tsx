@@ -62,7 +62,7 @@ export function PublicReview({ review, professionalName, onReport }: PublicRevie
             <Button
               tone="ghost"
               size="sm"
-              className="first:-ml-3"
+              className="first:-ms-3"
               icon={<Flag aria-hidden="true" className="size-4" />}
               aria-label={t('list.reportOf', { author })}
               onClick={onReport}

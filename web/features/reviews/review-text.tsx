@@ -29,7 +29,7 @@ export function ReviewText({ review, professionalName }: ReviewTextProps) {
       </p>
       {comment && <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{comment}</p>}
       {answer && (
-        <div className="mt-1 rounded-md border-l-2 border-pine-600 bg-sunken px-4 py-3">
+        <div className="mt-1 rounded-md border-s-2 border-pine-600 bg-sunken px-4 py-3">
           <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
             {professionalName ? t('answerOf', { name: professionalName }) : t('answered')}
             <time dateTime={answer.at} className="font-normal text-ink-faint">

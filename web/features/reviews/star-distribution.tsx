@@ -29,7 +29,7 @@ export function StarDistribution({ counts }: { counts: StarCounts }) {
               <StarShape className="size-3.5 fill-pine-600" />
             </span>
             <Bar share={total === 0 ? 0 : one.count / total} />
-            <span aria-hidden="true" className="w-10 text-right text-ink-soft tabular-nums">
+            <span aria-hidden="true" className="w-10 text-end text-ink-soft tabular-nums">
               {one.count}
             </span>
           </li>

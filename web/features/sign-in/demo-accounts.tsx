@@ -24,7 +24,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             <button
               type="button"
               onClick={() => choose(account)}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-line bg-card px-3 py-1.5 text-left text-sm transition-colors hover:border-line-strong"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-md border border-line bg-card px-3 py-1.5 text-start text-sm transition-colors hover:border-line-strong"
             >
               <span className="font-semibold">
                 {t(account.newcomer ? 'demoNewcomer' : `demoRole.${account.role}`)}

@@ -14,7 +14,7 @@ export function PausedTeam() {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-paper px-4 py-2 text-ink-soft">
       <p className="min-w-0 wrap-anywhere">{t('paused', { business })}</p>
-      <Button size="sm" tone="ghost" className="max-sm:-ml-3" onClick={() => setLeaving(true)}>
+      <Button size="sm" tone="ghost" className="max-sm:-ms-3" onClick={() => setLeaving(true)}>
         {t('leave.button')}
       </Button>
       {isLeaving && <LeaveDialog business={business} onClose={() => setLeaving(false)} />}

@@ -39,7 +39,7 @@ export function SwitchSide() {
         <Button
           size="sm"
           tone="ghost"
-          className="max-sm:-ml-3"
+          className="max-sm:-ms-3"
           loading={change.isPending}
           icon={<ArrowLeftRight aria-hidden="true" className="size-4" />}
           onClick={() => change.mutate({ body: { side: isAtWork ? 'customer' : 'professional' } })}

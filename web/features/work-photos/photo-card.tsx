@@ -27,7 +27,7 @@ export function PhotoCard({ photo, place, onCaption, onRemove, onForward }: Phot
           alt={photo.caption ?? t('photo', { place: String(place) })}
           className="aspect-square w-full object-cover"
         />
-        <div className="absolute top-1.5 right-1.5 flex gap-1">
+        <div className="absolute top-1.5 end-1.5 flex gap-1">
           {onForward && (
             <IconButton
               label={t('forward', { place: String(place) })}

@@ -56,7 +56,7 @@ export function BarLink({ to, icon: Icon, label, current, raised, ...news }: Bar
           {count > 0 && (
             <span
               aria-hidden="true"
-              className="absolute -top-1 right-1.5 inline-flex h-4.5 min-w-4.5 animate-appear items-center justify-center rounded-full border-2 border-paper bg-lamp px-1 text-[0.6875rem] leading-none font-bold text-on-lamp tabular-nums"
+              className="absolute -top-1 end-1.5 inline-flex h-4.5 min-w-4.5 animate-appear items-center justify-center rounded-full border-2 border-paper bg-lamp px-1 text-[0.6875rem] leading-none font-bold text-on-lamp tabular-nums"
             >
               {count > 99 ? '99+' : count}
             </span>

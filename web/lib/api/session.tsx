@@ -94,7 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** The signed-in person and the ways to change that. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  if (!session) throw new Error('No provider.');
   return session;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import { builtInName, isAdded, type Profession } from '#contract/professionals/professions.ts';
 import type { Schedule } from '#contract/requests/schedule-name.ts';
 import { URGENCY_NAMES, type Urgency } from '#contract/requests/urgency.ts';
@@ -15,7 +16,9 @@ export function useProfessionName(): (profession: Profession) => string {
   const { names } = useCatalogue();
   return useCallback(
     (profession) => {
-      const own = names.find((one) => one.profession === profession && one.language === language);
+      const own = names.find(
+        (one) => one.profession === profession && one.language === understoodIn(language),
+      );
       const name = own?.name ?? builtInName(profession, language);
       return name ?? (isAdded(profession) ? '…' : profession);
     },

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useFormatter, useLocale, useTranslations, type DateTimeFormatOptions } from 'use-intl';
 import { distanceText, inKm, isBelowOne } from '#contract/distance.ts';
-import type { Language } from '#contract/language.ts';
 import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Currency } from '#contract/quotes/currencies.ts';
 import { moneyText } from '#contract/quotes/money.ts';
 import { CURRENCY } from '#web/lib/currency.ts';
+import { languageOfLocale } from './language-of-locale.ts';
 import { DISTANCE_UNIT } from '#web/lib/distance-unit.ts';
 
 const TO_THE_MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -60,8 +60,7 @@ export function useFormatting() {
 
 /** Amounts in the site's currency. */
 function moneyIn(locale: string) {
-  // Of a formatting locale: fr of fr-CA.
-  const language = locale.slice(0, 2) as Language;
+  const language = languageOfLocale(locale);
   return {
     /** Hundredths of a currency, with cents. */
     amount: (hundredths: number, currency: Currency = CURRENCY) =>

@@ -2,12 +2,12 @@ import { createContext, use, useCallback, useMemo, useState, startTransition } f
 import type { ReactNode } from 'react';
 import { IntlErrorCode, IntlProvider, type IntlError } from 'use-intl';
 import type { Language } from '#contract/language.ts';
-import { localeOf, storeLanguage } from './language.ts';
+import { declareLanguage, localeOf, storeLanguage } from './language.ts';
 import { keepLanguageInAddress } from '#web/lib/navigation/location.tsx';
 import { activateLanguage, catalogueOf } from './texts.ts';
 
 interface LanguageChoice {
-  /** The language code of URLs and the API: en, fr or es. */
+  /** The language code of URLs and the API. */
   language: Language;
   /** Loads the other language's texts, switches, and stores the choice. */
   setLanguage: (language: Language) => void;
@@ -46,7 +46,7 @@ export function LanguageProvider(props: { initialLanguage: Language; children: R
 /** The reader's language and its setter. */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);
-  if (!choice) throw new Error('useLanguage needs a LanguageProvider above it.');
+  if (!choice) throw new Error('No provider.');
   return choice;
 }
 
@@ -54,7 +54,7 @@ async function switchTo(language: Language, show: (language: Language) => void):
   await activateLanguage(language);
   storeLanguage(language);
   keepLanguageInAddress(language);
-  document.documentElement.lang = language;
+  declareLanguage(language);
   startTransition(() => show(language));
 }
 

@@ -1,4 +1,5 @@
-import type { Language } from '#contract/language.ts';
+import type { Language, UnderstoodLanguage } from '#contract/language.ts';
+import { furtherLanguage } from '#contract/language-facts.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
 /** The local storage key of the reader's choice of language (documented). */
@@ -6,14 +7,17 @@ export const LANGUAGE_KEY = 'preferred-language';
 /** The storage key of the account language of the last signed-in person. */
 export const SAVED_LANGUAGE_KEY = 'saved-language';
 
-const LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' } as const;
+const LOCALES = { en: 'en', fr: 'fr-CA', es: 'es-419' };
 
-/** The BCP 47 tags that numbers and dates are formed with. */
-export type FormattingLocale = (typeof LOCALES)[Language];
+/** The BCP 47 tag that numbers and dates are formed with: Quebec for fr, Latin America for es. */
+export function localeOf(language: Language): string {
+  return furtherLanguage(language)?.locale ?? LOCALES[language as UnderstoodLanguage];
+}
 
-/** The formatting locale of a language: Quebec for fr, Latin America for es. */
-export function localeOf(language: Language): FormattingLocale {
-  return LOCALES[language];
+/** Says on the page in which language it is, and in which direction that is written. */
+export function declareLanguage(language: Language): void {
+  const dir = furtherLanguage(language)?.direction ?? '';
+  Object.assign(document.documentElement, { lang: language, dir });
 }
 
 /** Parses a text as one of the languages that the site offers, or undefined. */
@@ -31,7 +35,7 @@ export let saidByAddress = false;
 export function startLanguage(query: URLSearchParams): Language {
   const said = asLanguage(query.get('lang'));
   saidByAddress = !!said;
-  const browser = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const browser = navigator.languages.flatMap((tag) => [tag, tag.toLowerCase().split('-')[0]]);
   const wanted = [said, storedLanguage(), ...browser, document.documentElement.lang];
   // A page that was stored, as by a service worker, may be in a language that is gone.
   return wanted.map(asLanguage).find(Boolean) ?? offeredLanguages()[0]!;

@@ -28,7 +28,7 @@ export function PasskeyRow({ passkey, headingId, ...owner }: PasskeyRowProps) {
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <Use passkey={passkey} />
       </div>
-      <div className="-mr-2 flex shrink-0">
+      <div className="-me-2 flex shrink-0">
         {allowedActions.includes('rename') && (
           <IconButton label={t('rename.button', { name })} onClick={() => ask('rename')}>
             <Pencil aria-hidden="true" className="size-5" />

@@ -12,7 +12,7 @@ import { phoneText } from '#web/lib/phone-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LANGUAGE_NAMES } from '#web/lib/i18n/language-names.ts';
+import { ownName } from '#contract/language-facts.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const ReauthDialog = lazyScreen(
@@ -81,7 +81,7 @@ function Facts({ user }: { user: User }) {
         value={phone && phoneText(phone, locale)}
         proven={user.phone !== null}
       />
-      <Fact label={t('language')}>{LANGUAGE_NAMES[user.language]}</Fact>
+      <Fact label={t('language')}>{ownName(user.language)}</Fact>
       <Fact label={t('since')}>{format.date(user.createdAt)}</Fact>
     </dl>
   );

@@ -49,7 +49,7 @@ export function RequestPage() {
       <div className="container-page pt-1 pb-6 sm:py-10">
         <Link
           href={href('/dashboard')}
-          className="-ml-2 inline-flex min-h-11 sm:mb-5 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
+          className="-ms-2 inline-flex min-h-11 sm:mb-5 items-center gap-1 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
           {t('back')}

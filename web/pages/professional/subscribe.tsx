@@ -45,7 +45,7 @@ function PaymentScreen({ user }: { user: User }) {
       <div className="container-page max-w-5xl pt-1 pb-6 sm:py-10">
         <Link
           href={href('/subscription-plans')}
-          className="inline-flex min-h-11 sm:mb-4 items-center gap-1.5 rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+          className="inline-flex min-h-11 sm:mb-4 items-center gap-1.5 rounded-md pe-3 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('backToPlans')}

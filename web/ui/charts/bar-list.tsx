@@ -25,7 +25,7 @@ export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }
             viewBox="0 0 100 4"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="block h-2.5 w-full overflow-hidden rounded-full"
+            className="block h-2.5 w-full rtl:-scale-x-100 overflow-hidden rounded-full"
           >
             <rect width="100" height="4" className="fill-sunken" />
             <rect width={(value / max) * 100} height="4" className="fill-pine-300" />

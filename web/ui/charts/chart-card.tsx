@@ -35,7 +35,7 @@ export function ChartCard(props: ChartCardProps) {
             </h2>
             {hint && <p className="text-sm text-ink-faint">{hint}</p>}
           </div>
-          <div className="-mt-1.5 -mr-2 flex shrink-0">
+          <div className="-mt-1.5 -me-2 flex shrink-0">
             {actions}
             <IconButton
               label={asTable ? labels.showChart : labels.showTable}

@@ -49,7 +49,7 @@ export function ColumnChart(props: ColumnChartProps) {
       >
         {read === null ? rest : columns[read]?.words}
       </p>
-      <div ref={measure} {...chartProps} aria-label={label} className="rounded-md">
+      <div ref={measure} {...chartProps} dir="ltr" aria-label={label} className="rounded-md">
         <ChartFrame width={width} ticks={ticks} tickLabel={(tick) => format.number(tick)}>
           {columns.map((column, index) => (
             <g key={column.key} {...pointProps(index)} aria-label={column.words}>

@@ -21,7 +21,7 @@ export function DataTable({ caption, head, rows }: TableOfChart & { caption: str
               <th
                 key={name}
                 scope="col"
-                className={`px-3 py-2 font-semibold ${index === 0 ? 'text-left' : 'text-right'}`}
+                className={`px-3 py-2 font-semibold ${index === 0 ? 'text-start' : 'text-end'}`}
               >
                 {name}
               </th>
@@ -31,11 +31,11 @@ export function DataTable({ caption, head, rows }: TableOfChart & { caption: str
         <tbody>
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key} className="border-t border-line">
-              <th scope="row" className="px-3 py-1.5 text-left font-normal">
+              <th scope="row" className="px-3 py-1.5 text-start font-normal">
                 {first}
               </th>
               {others.map((cell, index) => (
-                <td key={head[index + 1]} className="px-3 py-1.5 text-right">
+                <td key={head[index + 1]} className="px-3 py-1.5 text-end">
                   {cell}
                 </td>
               ))}

@@ -38,7 +38,7 @@ export function LineChart({ label, points, rest, tickLabel }: LineChartProps) {
       <p className="min-h-11 text-sm text-ink-soft" aria-hidden="true">
         {read === null ? rest : points[read]?.words}
       </p>
-      <div ref={measure} {...chartProps} aria-label={label} className="rounded-md">
+      <div ref={measure} {...chartProps} dir="ltr" aria-label={label} className="rounded-md">
         <ChartFrame width={width} ticks={TICKS} tickLabel={tickLabel}>
           <polyline
             points={line}

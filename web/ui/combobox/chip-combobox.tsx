@@ -103,7 +103,7 @@ function Chip({ label, isMain, main, onMain, removeLabel, onRemove }: ChipProps)
       className={classes(
         'inline-flex min-h-10 max-w-full items-center rounded-full border text-sm font-semibold',
         isMain ? 'border-pine-700 bg-pine-50 text-pine-700' : 'border-line-strong bg-card',
-        !onRemove && 'pr-4',
+        !onRemove && 'pe-4',
       )}
     >
       {main && !isMain ? (
@@ -112,14 +112,14 @@ function Chip({ label, isMain, main, onMain, removeLabel, onRemove }: ChipProps)
           title={main.make(label)}
           aria-label={main.make(label)}
           onClick={onMain}
-          className="min-h-10 min-w-0 truncate rounded-full pl-4 hover:underline"
+          className="min-h-10 min-w-0 truncate rounded-full ps-4 hover:underline"
         >
           {label}
         </button>
       ) : (
-        <span className="min-w-0 truncate pl-4">{label}</span>
+        <span className="min-w-0 truncate ps-4">{label}</span>
       )}
-      {isMain && <span className="pl-2 text-xs font-normal">{main?.mark}</span>}
+      {isMain && <span className="ps-2 text-xs font-normal">{main?.mark}</span>}
       {onRemove && (
         <button
           type="button"

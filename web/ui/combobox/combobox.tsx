@@ -80,8 +80,12 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
                   index === active ? 'bg-pine-50' : 'hover:bg-sunken',
                 )}
               >
-                <span className="block font-semibold">{suggestion.main}</span>
-                <span className="block text-sm text-ink-faint">{suggestion.secondary}</span>
+                <span dir="auto" className="block font-semibold">
+                  {suggestion.main}
+                </span>
+                <span dir="auto" className="block text-sm text-ink-faint">
+                  {suggestion.secondary}
+                </span>
               </li>
             ))}
           </ul>

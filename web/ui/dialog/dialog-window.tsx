@@ -55,7 +55,7 @@ function Content(props: ContentProps) {
         </div>
         <Radix.Close
           aria-label={closeLabel}
-          className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-ink/5 hover:text-ink"
+          className="-mt-2 -me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-ink/5 hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />
         </Radix.Close>

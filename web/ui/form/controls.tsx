@@ -43,7 +43,7 @@ export function LimitedTextarea({ value, maxLength, ...rest }: LimitedTextareaPr
       <p
         role="status"
         className={classes(
-          'text-right text-xs tabular-nums empty:hidden',
+          'text-end text-xs tabular-nums empty:hidden',
           full ? 'font-semibold text-clay-ink' : 'text-ink-faint',
         )}
       >
@@ -60,12 +60,12 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       <select
         {...useFieldWiring()}
         {...rest}
-        className={classes('control min-h-12 appearance-none py-2 pr-11 pl-4', className)}
+        className={classes('control min-h-12 appearance-none py-2 pe-11 ps-4', className)}
       />
       <svg
         viewBox="0 0 20 20"
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 end-4 size-4 -translate-y-1/2 text-ink-soft"
       >
         <path
           d="m5 8 5 5 5-5"

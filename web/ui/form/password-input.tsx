@@ -21,12 +21,12 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
-        className="pr-13"
+        className="pe-13"
       />
       <IconButton
         label={shown ? hideLabel : showLabel}
         onClick={() => setShown(!shown)}
-        className="absolute top-0.5 right-0.5"
+        className="absolute top-0.5 end-0.5"
       >
         <Icon aria-hidden="true" className="size-5" />
       </IconButton>

@@ -29,7 +29,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-white transition-transform peer-checked:translate-x-5"
+          className="pointer-events-none absolute top-1 start-1 size-5 rounded-full bg-white transition-transform peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5"
         />
       </span>
       {hint && (

@@ -19,7 +19,7 @@ export function Progress({ percent, label }: ProgressProps) {
         viewBox="0 0 100 2"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-1.5 w-full overflow-hidden rounded-full"
+        className="h-1.5 w-full rtl:-scale-x-100 overflow-hidden rounded-full"
       >
         <rect width="100" height="2" className="fill-line" />
         <rect

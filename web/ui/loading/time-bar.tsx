@@ -15,7 +15,7 @@ export function TimeBar({ share, fills, className }: TimeBarProps) {
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={classes('h-1 w-full overflow-hidden rounded-full', className)}
+      className={classes('h-1 w-full rtl:-scale-x-100 overflow-hidden rounded-full', className)}
     >
       <rect width="100" height="1" className={fills.whole} />
       <rect width={share * 100} height="1" className={fills.left} />

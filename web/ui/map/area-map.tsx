@@ -58,7 +58,7 @@ const SIDES: Record<Side, string> = {
 
 /**
  * A map without tiles: the lit window or a face in the middle, rings of distances, the names of
- * districts and towns, and faces in their area.
+ * districts and towns, and faces in their area. East is on the right in every language.
  */
 export function AreaMap(props: AreaMapProps) {
   const {

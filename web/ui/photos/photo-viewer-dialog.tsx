@@ -21,8 +21,9 @@ export function PhotoViewerDialog({ photos, index, photoLabel, labels, ...on }: 
   const photo = photos[index];
   const go = (step: number) => on.onShow((index + step + photos.length) % photos.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1);
-    if (key === 'ArrowRight') go(1);
+    const forward = document.dir === 'rtl' ? -1 : 1;
+    if (key === 'ArrowLeft') go(-forward);
+    if (key === 'ArrowRight') go(forward);
   };
   return (
     <Radix.Root open onOpenChange={(open) => !open && on.onClose()}>
@@ -39,7 +40,7 @@ export function PhotoViewerDialog({ photos, index, photoLabel, labels, ...on }: 
           className="fixed inset-0 z-50 flex animate-appear flex-col gap-3 p-3 text-white focus:outline-none sm:p-6"
         >
           <div className="flex items-center justify-between">
-            <Radix.Title className="pl-2 font-sans text-sm font-semibold tracking-normal tabular-nums">
+            <Radix.Title className="ps-2 font-sans text-sm font-semibold tracking-normal tabular-nums">
               {photoLabel(index + 1)}
             </Radix.Title>
             <Radix.Close asChild>

@@ -45,7 +45,7 @@ function TextBlock({ block }: { block: Block }) {
       </p>
     );
   return (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">
+    <ul className="flex list-disc flex-col gap-1.5 ps-5">
       {block.points.map((point, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- nor have points
         <li key={at}>

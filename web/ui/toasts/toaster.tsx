@@ -53,7 +53,7 @@ export function Toaster({ toasts, onDismiss, duration, listLabel, closeLabel }: 
         className={classes(
           'toasts fixed z-50 m-0 flex list-none flex-col gap-3 px-4 py-2 sm:bottom-0 sm:w-full sm:max-w-md sm:p-6',
           // A conversation has its field at the lower right.
-          host ? 'sm:left-0' : 'sm:right-0',
+          host ? 'sm:start-0' : 'sm:end-0',
         )}
       />
     </Radix.Provider>,

@@ -11,7 +11,7 @@ main>div{padding:1.5rem 1.5rem 1.75rem}
 h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
 p:not(.badge){margin:0;color:var(--ink-faint);font-size:.9375rem;text-wrap:pretty}
 form{display:grid;gap:.625rem;margin:1.25rem 0 0}
-button{display:flex;align-items:center;gap:.875rem;width:100%;min-height:2.75rem;padding:.75rem .875rem;border:1px solid var(--line);border-radius:var(--radius-lg);background:transparent;color:inherit;font:inherit;text-align:left;cursor:pointer;transition:border-color .15s,background .15s}
+button{display:flex;align-items:center;gap:.875rem;width:100%;min-height:2.75rem;padding:.75rem .875rem;border:1px solid var(--line);border-radius:var(--radius-lg);background:transparent;color:inherit;font:inherit;text-align:start;cursor:pointer;transition:border-color .15s,background .15s}
 button:hover{border-color:var(--pine-600);background:var(--pine-50)}
 button>span:last-child{display:grid;min-width:0;overflow-wrap:anywhere}
 .face{flex:none;width:3rem;height:3rem;border-radius:50%;background:var(--pine-100)}

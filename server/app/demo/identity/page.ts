@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { faceUrl } from '#contract/drawings.ts';
 import type { Language } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import type { ProviderName } from '#server/accounts/oauth/provider.ts';
 import { pageHeader } from '#server/platform/page-header.ts';
 import { SCHEME_HEAD, SCHEME_SOURCE } from '#server/platform/page-look.ts';
@@ -36,7 +37,7 @@ const pageHeaders = {
 
 /** The page to choose one of the demo's people: each is a button that posts their id. */
 export function chooserPage(c: Context, { provider, language, brand }: Chooser) {
-  const texts = CHOOSER_TEXTS[language];
+  const texts = CHOOSER_TEXTS[understoodIn(language)];
   const name = PROVIDER_NAMES[provider];
   const content = html`<h1>${texts.title(name)}</h1>
     <p>${texts.explanation(name, brand)}</p>
@@ -49,7 +50,7 @@ export function chooserPage(c: Context, { provider, language, brand }: Chooser) 
 
 /** Shown where a sign-in has expired. */
 export function expiredPage(c: Context, { language, brand }: Omit<Chooser, 'provider'>) {
-  const texts = CHOOSER_TEXTS[language];
+  const texts = CHOOSER_TEXTS[understoodIn(language)];
   const content = html`<h1>${texts.expiredTitle}</h1>
     <p>${texts.expired}</p>
     <a href="/">${texts.back}</a>`;
@@ -63,14 +64,14 @@ function page({ title, content, language, brand }: Omit<Chooser, 'provider'> & P
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${CHOOSER_TEXTS[language].badge}: ${title}</title>
+        <title>${CHOOSER_TEXTS[understoodIn(language)].badge}: ${title}</title>
         ${raw(`${SCHEME_HEAD}<style>${pageStyle}</style>`)}
       </head>
       <body>
         ${raw(pageHeader(brand).text)}
         <main>
           <div>
-            <p class="badge">${CHOOSER_TEXTS[language].badge}</p>
+            <p class="badge">${CHOOSER_TEXTS[understoodIn(language)].badge}</p>
             ${content}
           </div>
         </main>
@@ -79,7 +80,7 @@ function page({ title, content, language, brand }: Omit<Chooser, 'provider'> & P
 }
 
 function personButton({ id, name, email, note, face }: DemoPerson, language: Language) {
-  const { notes, withoutEmail } = CHOOSER_TEXTS[language];
+  const { notes, withoutEmail } = CHOOSER_TEXTS[understoodIn(language)];
   return html`<button name="person" value="${id}">
     <img class="face" src="${faceUrl(face)}" alt="" width="48" height="48" />
     <span

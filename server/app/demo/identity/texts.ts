@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { DemoPerson } from './people.ts';
 
 interface ChooserTexts {
@@ -13,7 +13,7 @@ interface ChooserTexts {
   back: string;
 }
 
-export const CHOOSER_TEXTS: Record<Language, ChooserTexts> = {
+export const CHOOSER_TEXTS: Record<UnderstoodLanguage, ChooserTexts> = {
   en: {
     badge: 'Demo',
     title: (provider) => `Who is signing in with ${provider}?`,

@@ -1,5 +1,6 @@
 import { withFrenchDates } from '#contract/french-dates.ts';
 import type { Language } from '#contract/language.ts';
+import { understoodIn } from '#contract/understood-in.ts';
 import type { OutboxMessage } from '#server/notifications/notifications.ts';
 import { LOCALES } from '#server/platform/formatting.ts';
 import { Html, markup } from '#server/platform/html.ts';
@@ -29,7 +30,7 @@ export interface Phone {
 
 /** The page of one phone: its texts, the oldest first, and a line to write another. */
 export function phonePage(phone: Phone, shown: Shown): string {
-  const texts = PHONE_TEXTS[shown.language];
+  const texts = PHONE_TEXTS[understoodIn(shown.language)];
   const title = texts.title(phone.number);
   const content = markup`<div>
 <p class="badge">${texts.badge}</p>
@@ -55,7 +56,7 @@ ${way('sms', 'SMS', phone.by)}${way('whatsapp', 'WhatsApp', phone.by)}
 /** The page to choose a phone. */
 export function choosePhonePage(numbers: readonly string[], shown: Shown): string {
   const { language } = shown;
-  const texts = PHONE_TEXTS[language];
+  const texts = PHONE_TEXTS[understoodIn(language)];
   const links = numbers.map(
     (number) =>
       markup`<li><a href="/dev/phone?lang=${language}&amp;number=${encodeURIComponent(number)}">${number}</a></li>
@@ -82,7 +83,7 @@ function page(title: string, content: Html, { language, brand }: Shown): string 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${PHONE_TEXTS[language].badge}: ${title}</title>
+<title>${PHONE_TEXTS[understoodIn(language)].badge}: ${title}</title>
 ${new Html(`${SCHEME_HEAD}
 <style>${phoneStyle}</style>
 <script>${PHONE_SCRIPT}</script>`)}
@@ -111,7 +112,7 @@ interface Entry {
 }
 
 function list({ received, sent }: Phone, language: Language): Html {
-  const texts = PHONE_TEXTS[language];
+  const texts = PHONE_TEXTS[understoodIn(language)];
   const entries: Entry[] = [
     ...received.map(({ text, to, createdAt }): Entry => {
       const by = to.startsWith('whatsapp:') ? 'whatsapp' : 'sms';
@@ -129,7 +130,7 @@ function bubble({ side, text, by, at }: Entry, language: Language): Html {
   const when = withFrenchDates(format.format(new Date(at)), language);
   const name = by === 'sms' ? 'SMS' : 'WhatsApp';
   return markup`<li class="${side}"><p class="bubble">${linked(text)}</p>
-<small>${PHONE_TEXTS[language][side]} · ${name} · <time datetime="${at}">${when} UTC</time></small></li>
+<small>${PHONE_TEXTS[understoodIn(language)][side]} · ${name} · <time datetime="${at}">${when} UTC</time></small></li>
 `;
 }
 

@@ -28,7 +28,7 @@ form{display:grid;grid-template-columns:minmax(0,1fr);gap:.625rem;padding:.875re
 .row{display:flex;gap:.5rem}
 label{font-size:.875rem;font-weight:700}
 fieldset{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;min-width:0;margin:0;padding:0;border:0}
-legend{float:left;margin-right:1rem;padding:0;font-size:.875rem;font-weight:700}
+legend{float:inline-start;margin-inline-end:1rem;padding:0;font-size:.875rem;font-weight:700}
 fieldset label{display:flex;align-items:center;gap:.375rem;min-height:1.5rem;font-weight:400}
 input[type=radio]{accent-color:var(--pine-600);width:1.125rem;height:1.125rem;margin:0}
 input:not([type=radio]){flex:1;min-width:0;min-height:2.75rem;padding:.5rem .875rem;border:1px solid var(--line-strong);border-radius:var(--radius-md);background:var(--card);color:inherit;font:inherit}

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 
 interface PhoneTexts {
   badge: string;
@@ -20,7 +20,7 @@ interface PhoneTexts {
   other: string;
 }
 
-export const PHONE_TEXTS: Record<Language, PhoneTexts> = {
+export const PHONE_TEXTS: Record<UnderstoodLanguage, PhoneTexts> = {
   en: {
     badge: 'Demo',
     title: (number) => `Phone ${number}`,

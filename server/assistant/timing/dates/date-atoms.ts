@@ -1,11 +1,11 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Span } from '../../text/tokens.ts';
 import type { DateWords } from './date-words.ts';
 import { dateWords as en } from './words/en.ts';
 import { dateWords as es } from './words/es.ts';
 import { dateWords as fr } from './words/fr.ts';
 
-const WORDS: Readonly<Record<Language, DateWords>> = { en, fr, es };
+const WORDS: Readonly<Record<UnderstoodLanguage, DateWords>> = { en, fr, es };
 const MAX_PHRASE = 6;
 const TOKEN = /\d{4}-\d\d-\d\d|\d+(?:[/:.,]\d+)+\w*|\d+\p{L}*|\p{L}+|&|\n|[.,;:!?()]|-|\u2013/gu;
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|eme|ieme|ro|do|o)$/;
@@ -72,10 +72,10 @@ const CODES: readonly (readonly [keyof DateWords, string])[] = [
   ['closing', 'g'],
 ];
 
-const lexicons = new Map<Language, ReadonlyMap<string, string>>();
+const lexicons = new Map<UnderstoodLanguage, ReadonlyMap<string, string>>();
 
 /** A folded text in the notation of the rules: a code for each word of a date, `x` for any other. */
-export function dateAtoms(folded: string, language: Language): Atom[] {
+export function dateAtoms(folded: string, language: UnderstoodLanguage): Atom[] {
   const lexicon = lexiconOf(language);
   const found = [...folded.matchAll(TOKEN)];
   const tokens = found.map(([token]) => token);
@@ -157,7 +157,7 @@ function inMonth(digits: string): boolean {
   return Number(digits) >= 1 && Number(digits) <= 31;
 }
 
-function lexiconOf(language: Language): ReadonlyMap<string, string> {
+function lexiconOf(language: UnderstoodLanguage): ReadonlyMap<string, string> {
   const known = lexicons.get(language);
   if (known) return known;
   const lexicon = buildLexicon(WORDS[language]);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Span } from '../../text/tokens.ts';
 import type { Day } from './calendar.ts';
 import { CALENDAR_RULES } from './calendar-rules.ts';
@@ -21,7 +21,7 @@ export type ToldDays = NamedDays & {
 };
 
 /** The days a folded text tells of, those past or ruled out too (`isOut`), from `today` on. */
-export function readDates(folded: string, language: Language, today: Day): ToldDays[] {
+export function readDates(folded: string, language: UnderstoodLanguage, today: Day): ToldDays[] {
   const named: NamedDays[] = [];
   const at = (index: string | undefined) => named[Number(index)]!;
   let atoms = dateAtoms(folded, language);

@@ -1,5 +1,5 @@
 import type { Recurrence } from '#contract/requests/schedule.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { mayMatch, soughtBy, type Sought } from '../../text/needed-pieces.ts';
 
@@ -8,7 +8,7 @@ const FR_DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const ES_DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 
 /** The rarest first: "every other week" holds "every week"'s words too. */
-const PHRASES: Readonly<Record<Language, readonly (readonly [Recurrence, RegExp])[]>> = {
+const PHRASES: Readonly<Record<UnderstoodLanguage, readonly (readonly [Recurrence, RegExp])[]>> = {
   en: [
     [
       'biweekly',
@@ -103,10 +103,10 @@ const RECURRING: ReadonlySet<Profession> = new Set([
   'dj',
 ] as const);
 
-const prepared = new Map<Language, readonly (readonly [Recurrence, Sought])[]>();
+const prepared = new Map<UnderstoodLanguage, readonly (readonly [Recurrence, Sought])[]>();
 
 /** How often a folded text wants something done; null where it says nothing of the kind. */
-export function readRecurrence(folded: string, language: Language): Recurrence | null {
+export function readRecurrence(folded: string, language: UnderstoodLanguage): Recurrence | null {
   const found = phrasesOf(language).find(
     ([, sought]) => mayMatch(folded, sought) && sought.pattern.test(folded),
   );
@@ -118,7 +118,7 @@ export function mayRecur(profession: Profession | null): boolean {
   return profession === null || RECURRING.has(profession);
 }
 
-function phrasesOf(language: Language) {
+function phrasesOf(language: UnderstoodLanguage) {
   const known = prepared.get(language);
   if (known) return known;
   const phrases = PHRASES[language].map(

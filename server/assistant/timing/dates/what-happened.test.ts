@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../../text/fold.ts';
 import { readTiming, type Urgency } from '../urgency.ts';
 
 const NOW = new Date('2026-11-25T15:00:00Z');
 
-test.each<[Language, string, Urgency | null, days: string | undefined]>([
+test.each<[UnderstoodLanguage, string, Urgency | null, days: string | undefined]>([
   ['en', 'fridge stopped cooling on sunday, freezer still works fine', null, 'none'],
   ['en', 'the furnace quit heating on monday', null, 'none'],
   ['en', 'it started leaking on saturday night', null, 'none'],

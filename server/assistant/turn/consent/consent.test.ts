@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { fold } from '../../text/fold.ts';
 import { readAct } from '../read-act.ts';
 
-const act = (text: string, spoken: Language) => readAct({ text, folded: fold(text) }, spoken).act;
+const act = (text: string, spoken: UnderstoodLanguage) =>
+  readAct({ text, folded: fold(text) }, spoken).act;
 
 describe('a yes by the classes of its words', () => {
-  test.each<[Language, string]>([
+  test.each<[UnderstoodLanguage, string]>([
     ['en', 'no mistakes that i can see, go ahead'],
     ['en', 'not a single typo, send'],
     ['en', "didn't spot any mistakes, send it along"],
@@ -50,7 +51,7 @@ describe('a yes by the classes of its words', () => {
 });
 
 describe('words of a yes that are none together', () => {
-  test.each<[Language, string]>([
+  test.each<[UnderstoodLanguage, string]>([
     ['en', "no it's wrong"],
     ['en', 'no thats an error send it right'],
     ['en', 'do it again'],
@@ -89,7 +90,7 @@ describe('words of a yes that are none together', () => {
 });
 
 describe('what is no yes either', () => {
-  test.each<[Language, string, string]>([
+  test.each<[UnderstoodLanguage, string, string]>([
     ['en', 'I would rather leave it, thank you. No.', 'no'],
     ['fr', 'Non, je vous remercie, je renonce à ma demande.', 'no'],
     ['fr', "non laissez ça là, j'ai changé mon fusil d'épaule", 'no'],

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { EVERYDAY_WORDS } from '../../place/everyday-words.ts';
 import { correctSpelling, indexSpelling, type SpellingIndex } from '../../text/typos.ts';
 import { respell } from '../plain-answers.ts';
@@ -7,7 +7,7 @@ import { consentWords as en } from './en.ts';
 import { consentWords as es } from './es.ts';
 import { consentWords as fr } from './fr.ts';
 
-const WORDS: Readonly<Record<Language, ConsentWords>> = { en, fr, es };
+const WORDS: Readonly<Record<UnderstoodLanguage, ConsentWords>> = { en, fr, es };
 /** The letter each class of words is read as. */
 const LETTERS: Readonly<Record<keyof ConsentWords, string>> = {
   assents: 'y',
@@ -75,7 +75,7 @@ interface Vocabulary {
   own: ReadonlySet<string>;
   spelling: SpellingIndex;
 }
-const vocabularies = new Map<Language, Vocabulary>();
+const vocabularies = new Map<UnderstoodLanguage, Vocabulary>();
 
 /**
  * What a clause, given as its `turnWords`, does where all of its words are of the classes by which
@@ -84,7 +84,7 @@ const vocabularies = new Map<Language, Vocabulary>();
  */
 export function consentOf(
   words: readonly string[],
-  language: Language,
+  language: UnderstoodLanguage,
 ): 'consents' | 'aside' | null {
   const letters = lettersOf(words, language);
   if (letters === null) return null;
@@ -95,7 +95,7 @@ export function consentOf(
 }
 
 /** The classes of the words, a letter each; null where one is in none. */
-export function lettersOf(words: readonly string[], language: Language): string | null {
+export function lettersOf(words: readonly string[], language: UnderstoodLanguage): string | null {
   const vocabulary = vocabularyOf(language);
   const { letters } = vocabulary;
   const known = words.flatMap((word) => spelt(word, language, vocabulary));
@@ -111,7 +111,11 @@ export function lettersOf(words: readonly string[], language: Language): string 
 }
 
 /** A word in its usual spelling: shortened, run together, with a letter held down or a slip. */
-function spelt(word: string, language: Language, { own, spelling }: Vocabulary): readonly string[] {
+function spelt(
+  word: string,
+  language: UnderstoodLanguage,
+  { own, spelling }: Vocabulary,
+): readonly string[] {
   if (own.has(word)) return [word];
   const short = word.replaceAll(/(.)\1+/g, '$1');
   const usual = respell([own.has(short) ? short : word], language);
@@ -121,7 +125,7 @@ function spelt(word: string, language: Language, { own, spelling }: Vocabulary):
   return [correctSpelling(word, spelling) ?? word];
 }
 
-function vocabularyOf(language: Language): Vocabulary {
+function vocabularyOf(language: UnderstoodLanguage): Vocabulary {
   const known = vocabularies.get(language);
   if (known) return known;
   const letters = new Map<string, string>();

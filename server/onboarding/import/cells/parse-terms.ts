@@ -1,5 +1,6 @@
 import type { LawfulBasis } from '#contract/admin/imports.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language, type UnderstoodLanguage } from '#contract/language.ts';
+import { ownName } from '#contract/language-facts.ts';
 import { normalizeHeader } from '#server/onboarding/import/column-names.ts';
 
 const BASIS_NAMES: Readonly<Record<LawfulBasis, string>> = {
@@ -12,14 +13,19 @@ const BASIS_NAMES: Readonly<Record<LawfulBasis, string>> = {
     'referral, referred, recommandation, référence, recommandé, recomendación, referido, referencia',
 };
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<UnderstoodLanguage, string>> = {
   en: 'en, eng, en-ca, en-us, english, anglais, inglés',
   fr: 'fr, fra, fre, fr-ca, french, français, francés',
   es: 'es, spa, es-mx, es-co, spanish, espagnol, español, castellano',
 };
 
 const basesByName = byName(BASIS_NAMES);
-const languagesByName = byName(LANGUAGE_NAMES);
+const languagesByName: ReadonlyMap<string, Language> = new Map([
+  ...LANGUAGES.flatMap((code) =>
+    [code, ownName(code)].map((one) => [normalizeHeader(one), code] as const),
+  ),
+  ...byName(LANGUAGE_NAMES),
+]);
 
 /** A lawful basis by its code or its name in one of our languages. */
 export function parseBasis(text: string): LawfulBasis | null {

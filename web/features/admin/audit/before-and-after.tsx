@@ -13,12 +13,12 @@ export function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
   const changes = diffEntry(entry);
   if (changes.length === 0) return null;
   return (
-    <table className="mt-5 w-full table-fixed text-left text-sm">
+    <table className="mt-5 w-full table-fixed text-start text-sm">
       <caption className="sr-only">{t('change')}</caption>
       <thead className="border-b border-line text-xs text-ink-soft">
         <tr>
           {[t('change'), t('before'), t('after')].map((title) => (
-            <th key={title} scope="col" className="py-2 pr-3 font-semibold last:pr-0">
+            <th key={title} scope="col" className="py-2 pe-3 font-semibold last:pe-0">
               {title}
             </th>
           ))}
@@ -27,10 +27,10 @@ export function BeforeAndAfter({ entry }: { entry: AuditEntry }) {
       <tbody className="divide-y divide-line">
         {changes.map(({ field, before, after }) => (
           <tr key={field} className="align-top [overflow-wrap:anywhere]">
-            <th scope="row" className="py-2 pr-3 font-normal text-ink-soft">
+            <th scope="row" className="py-2 pe-3 font-normal text-ink-soft">
               {nameOf(field)}
             </th>
-            <td className="py-2 pr-3">
+            <td className="py-2 pe-3">
               <ShownElsewhere field={field} value={before}>
                 {valueOf(field, before)}
               </ShownElsewhere>

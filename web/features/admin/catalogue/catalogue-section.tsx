@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { understoodIn } from '#contract/understood-in.ts';
 import { addTrade, listCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
@@ -57,7 +58,7 @@ function Trades({ entries }: { entries: readonly CatalogueEntry[] | undefined })
   const wide = useWide();
   const filters = useFilters();
   const sorting = sortingOf(given);
-  const rows = entries && findTrades(entries, given, { sorting, language });
+  const rows = entries && findTrades(entries, given, { sorting, language: understoodIn(language) });
   const onSort = (sorting: Sorting) => change({ ...sorting });
   const Rows = wide ? RowsTable : RowsCards;
   return (

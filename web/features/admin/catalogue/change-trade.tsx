@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { changeCatalogue, type CatalogueEntry } from '#contract/admin/catalogue.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { invalidateCatalogue } from '#web/lib/catalogue/catalogue.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
@@ -45,7 +45,7 @@ function useSave(entry: CatalogueEntry) {
   });
   const { profession, version, builtInNames } = entry;
   const save = async ({ names, ...draft }: Draft) => {
-    const own = (language: Language) => {
+    const own = (language: UnderstoodLanguage) => {
       const name = names[language].trim();
       return name === '' || name === builtInNames?.[language] ? null : name;
     };

@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_CUE_WORDS, MAX_NAME_LENGTH } from '#contract/admin/catalogue.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 
 interface CueWordsProps {
-  language: Language;
+  language: UnderstoodLanguage;
   words: readonly string[];
   onChange: (words: string[]) => void;
 }
@@ -61,7 +61,7 @@ export function CueWords({ language, words, onChange }: CueWordsProps) {
             key={one}
             className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong bg-card text-sm font-semibold"
           >
-            <span className="min-w-0 truncate pl-4">{one}</span>
+            <span className="min-w-0 truncate ps-4">{one}</span>
             <button
               type="button"
               aria-label={t('removeWord', { word: one })}

@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_EXAMPLE_LENGTH, MAX_EXAMPLES, MIN_EXAMPLE_LENGTH } from '#contract/admin/catalogue.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 
 interface ExampleMessagesProps {
-  language: Language;
+  language: UnderstoodLanguage;
   examples: readonly string[];
   onChange: (examples: string[]) => void;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { foldText } from '#contract/fold-text.ts';
 import type { Questions } from '../frame/address.ts';
 import type { Sorting } from '../table/column.ts';
@@ -8,7 +8,7 @@ import type { Sorting } from '../table/column.ts';
 export function findTrades(
   entries: readonly CatalogueEntry[],
   { q = '', category, offered }: Questions,
-  { sorting, language }: { sorting: Sorting; language: Language },
+  { sorting, language }: { sorting: Sorting; language: UnderstoodLanguage },
 ): CatalogueEntry[] {
   const wanted = foldText(q.trim());
   const found = entries.filter(
@@ -25,7 +25,12 @@ function wordsOf({ profession, names, cueWords }: CatalogueEntry): string[] {
   return [profession, ...Object.values(names), ...Object.values(cueWords).flat()];
 }
 
-function compare(a: CatalogueEntry, b: CatalogueEntry, sort: string, language: Language): number {
+function compare(
+  a: CatalogueEntry,
+  b: CatalogueEntry,
+  sort: string,
+  language: UnderstoodLanguage,
+): number {
   if (sort === 'professionals' || sort === 'requests') return a[sort] - b[sort];
   return a.names[language].localeCompare(b.names[language], language);
 }

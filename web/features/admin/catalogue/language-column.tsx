@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MAX_NAME_LENGTH } from '#contract/admin/catalogue.ts';
-import type { Language } from '#contract/language.ts';
+import type { UnderstoodLanguage } from '#contract/language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -8,7 +8,7 @@ import { CueWords } from './cue-words.tsx';
 import { ExampleMessages } from './example-messages.tsx';
 
 interface LanguageColumnProps {
-  language: Language;
+  language: UnderstoodLanguage;
   name: string;
   /** Null for a trade the operator adds or added. */
   builtIn: string | null;

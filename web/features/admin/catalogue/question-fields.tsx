@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import {
   MAX_QUESTION_LENGTH,
   MIN_OPTIONS,
@@ -28,7 +28,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   const number = String(props.number);
   const t = useTranslations('admin-catalogue.question');
   const languages = useTranslations('admin-catalogue.languages');
-  const isEmpty = LANGUAGES.every((language) => question[language] === null);
+  const isEmpty = UNDERSTOOD_LANGUAGES.every((language) => question[language] === null);
   const choose = (value: string) => {
     const next = QUESTION_KINDS.find((one) => one === value) ?? kind;
     const blank = Array.from({ length: MIN_OPTIONS }, () => NO_WORDS);
@@ -63,7 +63,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         </Select>
       </Field>
       <div className="grid gap-4 lg:grid-cols-3">
-        {LANGUAGES.map((language) => (
+        {UNDERSTOOD_LANGUAGES.map((language) => (
           <Field key={language} label={t('wording', { language: languages(language) })}>
             <Input
               lang={language}

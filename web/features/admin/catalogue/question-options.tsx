@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
@@ -34,12 +34,12 @@ export function QuestionOptions({ options, onChange }: QuestionOptionsProps) {
       <ol className="flex flex-col gap-3">
         {options.map((option, at) => {
           const number = String(at + 1);
-          const isEmpty = LANGUAGES.every((language) => option[language] === null);
+          const isEmpty = UNDERSTOOD_LANGUAGES.every((language) => option[language] === null);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- an option is its place in the list
             <li key={at} className="flex items-end gap-1">
               <div className="grid min-w-0 flex-1 gap-2 lg:grid-cols-3 lg:gap-4">
-                {LANGUAGES.map((language) => (
+                {UNDERSTOOD_LANGUAGES.map((language) => (
                   <Field
                     key={language}
                     label={t('option', { number, language: languages(language) })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { understoodIn } from '#contract/understood-in.ts';
 import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -26,7 +27,7 @@ export function useTradeColumns(): Column<Row>[] {
       show: ({ names, icon, category }) => (
         <span className="flex items-center gap-2.5 font-semibold">
           <TradeIcon icon={icon} category={category} className="size-4.5 text-pine-700" />
-          {names[language]}
+          {names[understoodIn(language)]}
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { understoodIn } from '#contract/understood-in.ts';
 import { listCatalogue } from '#contract/admin/catalogue.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
@@ -27,7 +28,7 @@ function Trade({ id }: { id: string }) {
   return (
     <>
       <SectionHead
-        title={names[language]}
+        title={names[understoodIn(language)]}
         hint={t('used', { professionals, requests, openRequests })}
       />
       <ChangeTrade key={version} entry={entry} />

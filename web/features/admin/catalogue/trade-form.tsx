@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CatalogueEntry } from '#contract/admin/catalogue.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES } from '#contract/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ExtraQuestions } from './extra-questions.tsx';
@@ -33,7 +33,7 @@ export function TradeForm(props: TradeFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
       <div className="grid gap-4 lg:grid-cols-3">
-        {LANGUAGES.map((language) => (
+        {UNDERSTOOD_LANGUAGES.map((language) => (
           <LanguageColumn
             key={language}
             language={language}

@@ -7,6 +7,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { SectionHead } from '../frame/section-head.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -26,6 +27,7 @@ export function PageDetail({ id }: { id: string }) {
 
 function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
   const t = useTranslations('admin-content');
+  const languageName = useLanguageName((known) => t(`languages.${known}`));
   const params = { slug, language };
   const versions = useCallQuery(listPageVersions, { params });
   const version = versions.data?.[0]?.version ?? 0;
@@ -37,7 +39,7 @@ function OnePage({ slug, language }: { slug: PageSlug; language: Language }) {
   );
   const error = versions.error ?? newest.error;
   const retry = () => void versions.refetch().then(() => newest.refetch());
-  const title = `${t(`pages.${slug}`)} · ${t(`languages.${language}`)}`;
+  const title = `${t(`pages.${slug}`)} · ${languageName(language)}`;
   return (
     <>
       <SectionHead title={title} hint={t('editorHint')}>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Input, Textarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { Conflict } from '../dialogs/conflict.tsx';
 import { useOperation } from '../dialogs/use-operation.ts';
@@ -26,6 +27,7 @@ interface PageEditorProps {
 /** Edits title, lead and sections of a page, with a preview before publishing. */
 export function PageEditor({ slug, language, newest }: PageEditorProps) {
   const t = useTranslations('admin-content');
+  const languageName = useLanguageName((known) => t(`languages.${known}`));
   const [draft, setDraft] = useState(() => drafts.draftOf(newest));
   const [open, setOpen] = useState<'preview' | 'publish'>();
   const { run, busy } = useOperation(publishPage, {
@@ -84,7 +86,7 @@ export function PageEditor({ slug, language, newest }: PageEditorProps) {
         <ConfirmDialog
           title={t('publishTitle', {
             page: t(`pages.${slug}`),
-            language: t(`languages.${language}`),
+            language: languageName(language),
           })}
           description={t('publishHint')}
           consequences={slug === 'terms' ? [t('termsConsequence')] : []}

@@ -11,6 +11,7 @@ import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { adminHref } from '../frame/address.ts';
 import { When } from '../table/when.tsx';
 
@@ -70,6 +71,7 @@ interface PageCellProps {
 
 function PageCell({ slug, language, shown }: PageCellProps) {
   const t = useTranslations('admin-content');
+  const languageName = useLanguageName((known) => t(`languages.${known}`));
   const { version = 0, title = '', publishedAt = null, publishedBy = null } = shown?.current ?? {};
   return (
     <Link
@@ -78,7 +80,7 @@ function PageCell({ slug, language, shown }: PageCellProps) {
     >
       <span className="flex w-full flex-wrap items-start justify-between gap-2">
         <span>
-          <span className="font-semibold">{t(`languages.${language}`)}</span>
+          <span className="font-semibold">{languageName(language)}</span>
           {!offeredLanguages().includes(language) && (
             <span className="block text-ink-faint">{t('notOffered')}</span>
           )}

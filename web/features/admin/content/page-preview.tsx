@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
+import { directionOf } from '#contract/written-language.ts';
 import type { PageContent } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { fillBrand } from '#web/lib/fill-brand.ts';
@@ -23,7 +24,11 @@ export function PagePreview({ content, language, onClose }: PagePreviewProps) {
       title={t('preview')}
       closeLabel={common('close')}
     >
-      <div lang={language} className="rounded-lg border border-line bg-paper p-5 sm:p-6">
+      <div
+        lang={language}
+        dir={directionOf(language)}
+        className="rounded-lg border border-line bg-paper p-5 sm:p-6"
+      >
         <TextArticle {...fillBrand(content, BRAND)} />
       </div>
     </Dialog>

@@ -91,7 +91,7 @@ function VersionRow({ version: one, isShown, onLook, onRestore }: VersionRowProp
           <span className="block [overflow-wrap:anywhere] text-ink-faint">{one.publishedBy}</span>
         </span>
       )}
-      <span className="-ml-3 flex flex-wrap">
+      <span className="-ms-3 flex flex-wrap">
         <Button tone="ghost" size="sm" onClick={onLook} aria-label={t('lookAt', { name })}>
           {t('look')}
         </Button>

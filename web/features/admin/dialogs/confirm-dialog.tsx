@@ -74,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 function Consequences({ lines }: { lines: readonly ReactNode[] }) {
   return (
-    <ul className="flex list-disc flex-col gap-1.5 rounded-lg bg-sunken py-4 pr-4 pl-8 text-sm">
+    <ul className="flex list-disc flex-col gap-1.5 rounded-lg bg-sunken py-4 pe-4 ps-8 text-sm">
       {lines.map((line, index) => (
         <li key={index}>{line}</li>
       ))}

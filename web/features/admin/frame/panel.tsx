@@ -46,7 +46,7 @@ export function Panel({ session, language, ask, signOut, fail, leave }: PanelPro
           <SkipLink label={common('skipToContent')} />
           <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
             <PhoneBar current={current} language={language} />
-            <aside className="sticky top-0 hidden h-dvh flex-col gap-5 border-r border-line bg-card p-3 lg:flex">
+            <aside className="sticky top-0 hidden h-dvh flex-col gap-5 border-e border-line bg-card p-3 lg:flex">
               <div className="px-3 pt-3">
                 <Logo name={BRAND} />
               </div>

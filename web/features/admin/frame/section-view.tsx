@@ -33,7 +33,7 @@ function WayBack({ section }: { section: SectionId }) {
   return (
     <Link
       href={adminHref(section, { ...given, tab: section, open: undefined })}
-      className="-ml-2 mb-3 inline-flex min-h-10 items-center gap-2 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
+      className="-ms-2 mb-3 inline-flex min-h-10 items-center gap-2 rounded-md px-2 text-sm font-semibold text-ink-soft hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4.5" />
       {t(`sections.${section}`)}

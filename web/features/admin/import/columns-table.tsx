@@ -29,7 +29,7 @@ export function ColumnsTable({ upload, places, onChange }: ColumnsTableProps) {
       tabIndex={0}
       className="max-h-[32rem] overflow-auto rounded-lg border border-line bg-card"
     >
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-start text-sm">
         <thead>
           <tr className="bg-paper text-xs text-ink-soft">
             {(['inFile', 'holds', 'firstCells'] as const).map((name) => (

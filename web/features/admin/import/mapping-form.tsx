@@ -63,7 +63,7 @@ export function MappingForm({ upload, busy }: MappingFormProps) {
       )}
       <div role="status">
         {missing.length > 0 && (
-          <ul className="list-disc pl-5 text-sm text-warning">
+          <ul className="list-disc ps-5 text-sm text-warning">
             {missing.map((what) => (
               <li key={what}>{t(`missing.${what}`)}</li>
             ))}

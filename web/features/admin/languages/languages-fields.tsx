@@ -4,6 +4,7 @@ import type { LanguagesSettings } from '#contract/admin/site-languages.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { Checkbox, Select } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { countOf, withLanguage, type Choice } from './choice.ts';
 
 interface LanguagesFieldsProps {
@@ -15,11 +16,12 @@ interface LanguagesFieldsProps {
 /** Which languages are offered, with how many people chose each, and the default among them. */
 export function LanguagesFields({ settings, choice, onChange }: LanguagesFieldsProps) {
   const t = useTranslations('admin-languages');
+  const languageName = useLanguageName((known) => t(`names.${known}`));
   const hint = useId();
   const { offered, defaultLanguage } = choice;
   const label = (language: Language) => (
     <>
-      <span className="font-semibold text-ink">{t(`names.${language}`)}</span>
+      <span className="font-semibold text-ink">{languageName(language)}</span>
       <span className="block text-ink-faint">
         {t('people', { count: countOf(settings, language) })}
       </span>
@@ -52,7 +54,7 @@ export function LanguagesFields({ settings, choice, onChange }: LanguagesFieldsP
         >
           {offered.map((language) => (
             <option key={language} value={language}>
-              {t(`names.${language}`)}
+              {languageName(language)}
             </option>
           ))}
         </Select>

@@ -114,7 +114,7 @@ function GroupName({ group: { name, only, professionals } }: { group: Group }) {
         {name}
       </Link>
       {typeof professionals === 'number' && (
-        <span className="ml-2 font-normal whitespace-nowrap text-ink-faint">
+        <span className="ms-2 font-normal whitespace-nowrap text-ink-faint">
           {t('supply', { professionals })}
         </span>
       )}

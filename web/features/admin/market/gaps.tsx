@@ -60,7 +60,7 @@ export function Gaps({ market: { gaps } }: { market: Market }) {
 function GapName({ gap: { profession, city, toInvite } }: { gap: Gap }) {
   const t = useTranslations('admin-market.gaps');
   const nameOf = useProfessionName();
-  const look = 'ml-2 font-normal whitespace-nowrap';
+  const look = 'ms-2 font-normal whitespace-nowrap';
   return (
     <>
       {t('name', { profession: nameOf(profession), city })}

@@ -57,7 +57,7 @@ export function Recent<Row extends { id: string }>(props: RecentProps<Row>) {
                 renderName(row)
               )}
             </div>
-            <div className="shrink-0 text-right">{renderEnd(row)}</div>
+            <div className="shrink-0 text-end">{renderEnd(row)}</div>
           </li>
         ))}
         {!rows && !failed && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { understoodIn } from '#contract/understood-in.ts';
 import type { PlanSettings } from '#contract/admin/plans.ts';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -16,7 +17,7 @@ interface ConfirmChangeProps {
 /** Says what a change means for those who pay and those who will, before it is saved. */
 export function ConfirmChange({ plan, to, busy, onConfirm, onClose }: ConfirmChangeProps) {
   const t = useTranslations('admin-plans.confirm');
-  const { language } = useLanguage();
+  const language = understoodIn(useLanguage().language);
   const name = plan.texts[language].name ?? plan.builtInTexts[language].name;
   return (
     <ConfirmDialog

@@ -7,7 +7,8 @@ import {
   type PlanSettings,
 } from '#contract/admin/plans.ts';
 import { MAX_TRIAL_DAYS, MIN_TRIAL_DAYS } from '#contract/billing/plans.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { inEachUnderstood } from '#contract/in-each.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { numberOf } from '#web/lib/typed-number.ts';
 
 /** The words of a plan being edited: empty ones are built in; features have a line each. */
@@ -24,7 +25,7 @@ export interface Draft {
   isUnlimited: boolean;
   requests: string;
   trialDays: string;
-  words: Record<Language, DraftWords>;
+  words: Record<UnderstoodLanguage, DraftWords>;
 }
 
 export function draftOf(plan: PlanSettings): Draft {
@@ -35,7 +36,7 @@ export function draftOf(plan: PlanSettings): Draft {
     isUnlimited: maxRequests === null,
     requests: maxRequests === null ? '' : String(maxRequests),
     trialDays: String(plan.trialDays),
-    words: spoken((language) => {
+    words: inEachUnderstood((language) => {
       const { name, description, features } = plan.texts[language];
       return {
         name: name ?? '',
@@ -54,7 +55,7 @@ export function faultsOf(draft: Draft, isFree: boolean) {
     price: !isFree && !isWithin(cents, MIN_PRICE_CENTS, MAX_PRICE_CENTS),
     requests: !draft.isUnlimited && !isWithin(requests, 1, MAX_PLAN_REQUESTS),
     trialDays: !isFree && !isWithin(wholeOf(draft.trialDays), MIN_TRIAL_DAYS, MAX_TRIAL_DAYS),
-    features: LANGUAGES.some((language) => hasTooMuch(draft.words[language])),
+    features: UNDERSTOOD_LANGUAGES.some((language) => hasTooMuch(draft.words[language])),
   };
 }
 
@@ -71,7 +72,7 @@ export function bodyOf(draft: Draft) {
     priceCents: numberOf(draft.price, 100) ?? 0,
     maxRequests: draft.isUnlimited ? null : (wholeOf(draft.requests) ?? 0),
     trialDays: wholeOf(draft.trialDays) ?? 0,
-    texts: spoken((language) => {
+    texts: inEachUnderstood((language) => {
       const { name, description, features } = draft.words[language];
       const lines = linesOf(features);
       return {
@@ -96,8 +97,4 @@ function wholeOf(typed: string): number | null {
 
 function isWithin(value: number | null, least: number, most: number): boolean {
   return value !== null && value >= least && value <= most;
-}
-
-function spoken<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return { en: of('en'), fr: of('fr'), es: of('es') };
 }

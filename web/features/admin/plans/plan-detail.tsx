@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { understoodIn } from '#contract/understood-in.ts';
 import { readPlanSettings, type PlanSettings } from '#contract/admin/plans.ts';
 import { PLAN_IDS, type PlanId } from '#contract/billing/plans.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
@@ -36,7 +37,7 @@ function Plan({ planId }: { planId: PlanId }) {
 
 function Head({ plan }: { plan: PlanSettings }) {
   const t = useTranslations('admin-plans');
-  const { language } = useLanguage();
+  const language = understoodIn(useLanguage().language);
   const { dateTime } = useFormatting();
   const { texts, builtInTexts, changedAt, changedBy } = plan;
   return (

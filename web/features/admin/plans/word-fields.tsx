@@ -7,7 +7,7 @@ import {
   type PlanSettings,
   type PlanWords,
 } from '#contract/admin/plans.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Input, Textarea } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -29,7 +29,7 @@ export function WordFields({ plan, words, onChange }: WordFieldsProps) {
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">{t('wordsHint')}</p>
       <div className="grid gap-4 lg:grid-cols-3">
-        {LANGUAGES.map((language) => (
+        {UNDERSTOOD_LANGUAGES.map((language) => (
           <LanguageFields
             key={language}
             language={language}
@@ -44,7 +44,7 @@ export function WordFields({ plan, words, onChange }: WordFieldsProps) {
 }
 
 interface LanguageFieldsProps {
-  language: Language;
+  language: UnderstoodLanguage;
   words: DraftWords;
   builtIn: PlanWords;
   onChange: (to: Partial<DraftWords>) => void;

@@ -44,7 +44,7 @@ function PlanCard({ plan }: { plan: AdminPlan }) {
             <Link
               href={adminHref('subscriptions', { open: plan.id })}
               aria-label={t('edit', { plan: plan.name })}
-              className={`${buttonLook('secondary', 'sm')} ml-auto`}
+              className={`${buttonLook('secondary', 'sm')} ms-auto`}
             >
               <Pencil aria-hidden="true" className="size-4" />
             </Link>
@@ -99,7 +99,7 @@ function About({ plan }: { plan: AdminPlan }) {
       <h3 className="font-sans text-xs font-semibold tracking-normal text-ink-faint">
         {t('features')}
       </h3>
-      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-ink-soft">
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 ps-5 text-ink-soft">
         <li>
           {plan.maxRequests === null ? t('unlimited') : t('limited', { count: plan.maxRequests })}
         </li>

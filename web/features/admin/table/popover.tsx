@@ -42,7 +42,7 @@ export function Popover({ label, icon, count = 0, children }: PopoverProps) {
           id={id}
           role="group"
           aria-label={label}
-          className="fixed inset-x-3 bottom-3 z-30 max-h-[80dvh] animate-lift overflow-y-auto rounded-lg border border-line bg-card p-4 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:bottom-auto sm:mt-2 sm:max-h-[60dvh] sm:w-72"
+          className="fixed inset-x-3 bottom-3 z-30 max-h-[80dvh] animate-lift overflow-y-auto rounded-lg border border-line bg-card p-4 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:end-0 sm:bottom-auto sm:mt-2 sm:max-h-[60dvh] sm:w-72"
         >
           {children}
         </div>

@@ -44,7 +44,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
         }}
         onKeyDown={(event) => onKey(event, menu.current, close)}
         onClick={close}
-        className="fixed inset-auto m-0 w-max max-w-72 rounded-md border border-line bg-card p-1 text-left text-sm text-ink shadow-float"
+        className="fixed inset-auto m-0 w-max max-w-72 rounded-md border border-line bg-card p-1 text-start text-sm text-ink shadow-float"
       >
         {children}
       </div>
@@ -59,7 +59,7 @@ export function DangerItem({ children, onChosen }: { children: ReactNode; onChos
       type="button"
       role="menuitem"
       onClick={onChosen}
-      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left font-medium text-clay-ink hover:bg-clay-wash focus-visible:-outline-offset-2 lg:min-h-9"
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-start font-medium text-clay-ink hover:bg-clay-wash focus-visible:-outline-offset-2 lg:min-h-9"
     >
       {children}
     </button>

@@ -39,7 +39,7 @@ function Card<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) 
         <div className="min-w-0">
           <RowName href={hrefOf(row)}>{name?.show(row)}</RowName>
         </div>
-        {actions && <div className="relative z-1 -mt-2 -mr-2">{actions(row)}</div>}
+        {actions && <div className="relative z-1 -mt-2 -me-2">{actions(row)}</div>}
       </div>
       <dl className="mt-3 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4 gap-y-2">
         {others.map(({ id, title, show }) => (
@@ -48,7 +48,7 @@ function Card<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) 
             className="col-span-2 grid grid-cols-subgrid items-center has-data-nothing:hidden"
           >
             <dt className="text-xs text-ink-faint">{title}</dt>
-            <dd className="min-w-0 text-right [overflow-wrap:anywhere]">{show(row)}</dd>
+            <dd className="min-w-0 text-end [overflow-wrap:anywhere]">{show(row)}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
       tabIndex={0}
       className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto rounded-lg border border-line bg-card"
     >
-      <table aria-busy={stale || !rows} className="w-full text-left text-[0.875rem] leading-5">
+      <table aria-busy={stale || !rows} className="w-full text-start text-[0.875rem] leading-5">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsProps<Row>) {
               <Heading key={column.id} column={column} sorting={sorting} onSort={onSort} />
             ))}
             {actions && (
-              <th scope="col" className={classes(HEAD, FADE, 'right-0 z-20 before:to-paper')}>
+              <th scope="col" className={classes(HEAD, FADE, 'end-0 z-20 before:to-paper')}>
                 <span className="sr-only">{t('actions')}</span>
               </th>
             )}
@@ -46,7 +46,7 @@ const HEAD =
 
 /** Cells that scroll below the sticky buttons fade out. */
 const FADE =
-  'before:pointer-events-none before:absolute before:top-0 before:bottom-px before:-left-8 before:w-8 before:bg-linear-to-r before:from-transparent';
+  'before:pointer-events-none before:absolute before:top-0 before:bottom-px before:-start-8 before:w-8 before:bg-linear-to-r rtl:before:bg-linear-to-l before:from-transparent';
 
 interface HeadingProps<Row> {
   column: Column<Row>;
@@ -56,7 +56,7 @@ interface HeadingProps<Row> {
 
 function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
   const { title, sort, end } = column;
-  const place = classes(HEAD, end && 'text-right');
+  const place = classes(HEAD, end && 'text-end');
   if (!sort)
     return (
       <th scope="col" className={classes(place, 'h-10')}>
@@ -96,7 +96,7 @@ function Row<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) {
       {columns.map((column, index) => (
         <td
           key={column.id}
-          className={classes('px-4 py-2 align-middle', column.end && 'text-right tabular-nums')}
+          className={classes('px-4 py-2 align-middle', column.end && 'text-end tabular-nums')}
         >
           {index === 0 ? (
             <RowName href={hrefOf(row)}>{column.show(row)}</RowName>
@@ -109,7 +109,7 @@ function Row<Row extends { id: string }>(props: RowsProps<Row> & { row: Row }) {
         <td
           className={classes(
             FADE,
-            'sticky right-0 z-1 bg-card px-2 py-1 text-right group-hover:bg-paper before:to-card group-hover:before:to-paper',
+            'sticky end-0 z-1 bg-card px-2 py-1 text-end group-hover:bg-paper before:to-card group-hover:before:to-paper',
           )}
         >
           {actions(row)}

@@ -37,7 +37,7 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
     <div className="relative w-full sm:max-w-80">
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 start-3 size-4.5 -translate-y-1/2 text-ink-faint"
       />
       <input
         type="text"
@@ -48,14 +48,14 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
         maxLength={100}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        className="control min-h-10 pr-10 pl-10 text-sm"
+        className="control min-h-10 pe-10 ps-10 text-sm"
       />
       {text && (
         <button
           type="button"
           aria-label={t('clearSearch')}
           onClick={() => setText('')}
-          className="absolute top-1/2 right-1 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-md text-ink-faint hover:text-ink"
+          className="absolute top-1/2 end-1 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-md text-ink-faint hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

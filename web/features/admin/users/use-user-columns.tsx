@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { phoneText } from '#web/lib/phone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { ROLE_TONES, USER_TONES } from '../badges/tones.ts';
 import { Person, ShortId, Words } from '../table/cells.tsx';
 import type { Column } from '../table/column.ts';
@@ -10,6 +11,7 @@ import { When } from '../table/when.tsx';
 /** The columns of the list of users. */
 export function useUserColumns(): readonly Column<AdminUser>[] {
   const t = useTranslations('admin-lists');
+  const languageName = useLanguageName((known) => t(`languages.${known}`));
   const locale = useLocale();
   return [
     {
@@ -62,7 +64,7 @@ export function useUserColumns(): readonly Column<AdminUser>[] {
       id: 'language',
       title: t('columns.language'),
       folded: true,
-      show: ({ language }) => <Words text={language && t(`languages.${language}`)} />,
+      show: ({ language }) => <Words text={language && languageName(language)} />,
     },
     { id: 'id', title: t('columns.id'), folded: true, show: ({ id }) => <ShortId id={id} /> },
   ];

@@ -55,7 +55,7 @@ export function PhotoTile({ photo, onRemove, onAgain }: PhotoTileProps) {
           onClick={onRemove}
           title={t('remove', { name })}
           aria-label={t('remove', { name })}
-          className="absolute -top-2 -right-2 inline-flex size-7 items-center justify-center rounded-full border border-line bg-card text-ink hover:bg-sunken"
+          className="absolute -top-2 -end-2 inline-flex size-7 items-center justify-center rounded-full border border-line bg-card text-ink hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -23,7 +23,7 @@ export function DraftActions({
   const sendOnly = t('sendOnly', { profession });
   const drop = t('drop', { profession });
   return (
-    <div className="mt-3 flex flex-wrap gap-2 pl-8">
+    <div className="mt-3 flex flex-wrap gap-2 ps-8">
       <Button
         size="sm"
         tone="secondary"

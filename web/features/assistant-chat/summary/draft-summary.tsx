@@ -75,9 +75,9 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className="relative pl-8">
+    <div className="relative ps-8">
       <dt className="text-xs font-semibold text-ink-faint">
-        <Icon aria-hidden="true" className="absolute top-0.5 left-0 size-5 text-pine-600" />
+        <Icon aria-hidden="true" className="absolute top-0.5 start-0 size-5 text-pine-600" />
         {name}
       </dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>

@@ -150,7 +150,7 @@ function UrgencyEditor({ draft, onSave, onCancel }: EditorProps) {
             aria-pressed={urgency === draft.urgency}
             onClick={() => onSave(urgencyName(urgency), { urgency, dates: null })}
             className={classes(
-              'justify-start text-left',
+              'justify-start text-start',
               urgency === draft.urgency && 'border-pine-600 bg-pine-50',
             )}
           >

@@ -12,12 +12,12 @@ interface RowProps {
 /** A line of the summary: its icon, its name and its value. */
 export function Row({ icon: Icon, name, known, children }: RowProps) {
   return (
-    <div className="relative py-3 pl-12 has-[form]:z-10">
+    <div className="relative py-3 ps-12 has-[form]:z-10">
       <dt className="text-xs font-semibold text-ink-faint">
         <span
           aria-hidden="true"
           className={classes(
-            'absolute top-3.5 left-0 inline-flex size-9 items-center justify-center rounded-full transition-colors duration-300',
+            'absolute top-3.5 start-0 inline-flex size-9 items-center justify-center rounded-full transition-colors duration-300',
             known ? 'bg-pine-100 text-pine-700' : 'bg-sunken text-ink-faint',
           )}
         >
@@ -50,8 +50,9 @@ export function Value({ shown, missing, action, buttonId, onEdit, adds = false }
     <>
       <span
         key={shown}
+        dir="auto"
         className={classes(
-          'mr-12 line-clamp-5 [overflow-wrap:anywhere]',
+          'me-12 line-clamp-5 [overflow-wrap:anywhere]',
           shown ? 'animate-settle' : 'text-ink-faint',
           shown && shown.length <= MAX_BOLD_LENGTH && 'font-semibold',
         )}
@@ -65,7 +66,7 @@ export function Value({ shown, missing, action, buttonId, onEdit, adds = false }
           title={action}
           aria-label={action}
           onClick={onEdit}
-          className="absolute top-2.5 -right-2 inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-pine-50 hover:text-pine-700"
+          className="absolute top-2.5 -end-2 inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-pine-50 hover:text-pine-700"
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </button>

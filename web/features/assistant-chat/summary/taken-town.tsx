@@ -5,5 +5,5 @@ import type { UnsaidTown } from '#contract/dialogue/draft.ts';
 export function TakenTown({ town }: { town: UnsaidTown | null }) {
   const t = useTranslations('assistant-chat');
   if (!town?.taken) return null;
-  return <p className="mr-12 text-sm text-ink-soft">{t('tookTown', { location: town.taken })}</p>;
+  return <p className="me-12 text-sm text-ink-soft">{t('tookTown', { location: town.taken })}</p>;
 }

@@ -26,10 +26,10 @@ export function InvoiceLine({ invoice }: { invoice: Invoice }) {
       <span className="text-ink-soft tabular-nums max-sm:col-start-1 max-sm:row-start-2">
         {number}
       </span>
-      <span className="text-right max-sm:col-start-2 max-sm:row-start-2">
+      <span className="text-end max-sm:col-start-2 max-sm:row-start-2">
         <Badge tone={TONES[invoice.status]}>{t(`status.${invoice.status}`)}</Badge>
       </span>
-      <span className="text-right font-semibold tabular-nums max-sm:col-start-2 max-sm:row-start-1">
+      <span className="text-end font-semibold tabular-nums max-sm:col-start-2 max-sm:row-start-1">
         {money(invoice.amount)}
         {invoice.tax !== undefined && (
           <span className="block text-xs font-normal text-ink-soft">

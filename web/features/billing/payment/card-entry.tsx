@@ -2,13 +2,13 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#web/lib/i18n/i18n.tsx';
-import { localeOf } from '#web/lib/i18n/language.ts';
 import { useIsDark } from '#web/lib/scheme.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { formAppearance } from './appearance.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { LoadingForm } from './loading-payment.tsx';
 import { useStripeLibrary } from './use-stripe-library.ts';
+import { stripeLocaleOf } from './stripe-locale.ts';
 
 /** Stripe's form in our language and style, once its library is loaded. */
 export function CardEntry(props: CardFormProps) {
@@ -21,7 +21,7 @@ export function CardEntry(props: CardFormProps) {
   const settings = useMemo(
     () => ({
       clientSecret,
-      locale: localeOf(language),
+      locale: stripeLocaleOf(language),
       appearance: formAppearance(isDark),
       loader: 'always' as const,
     }),

@@ -68,7 +68,7 @@ export function CardForm(props: CardFormProps) {
       </div>
       {options.mode !== 'sandbox' && (
         <p className="text-center text-xs text-balance text-ink-faint max-sm:order-first sm:-mt-2">
-          <Lock aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
+          <Lock aria-hidden="true" className="me-1.5 inline size-3.5 align-[-0.125em]" />
           {t('secure')}
         </p>
       )}

@@ -39,7 +39,7 @@ export function Checkout({ begun, options, subscription, ...events }: CheckoutPr
         {options.mode !== 'live' && <Badge tone="warning">{t('testMode')}</Badge>}
       </header>
       <div className="grid md:grid-cols-2">
-        <div className="border-b border-line bg-paper px-4 py-4 sm:px-8 sm:py-8 md:border-r md:border-b-0">
+        <div className="border-b border-line bg-paper px-4 py-4 sm:px-8 sm:py-8 md:border-e md:border-b-0">
           <OrderSummary begun={begun} description={plan?.description} />
         </div>
         <div className="px-4 py-4 sm:px-8 sm:py-8">

@@ -66,7 +66,7 @@ function Row({ what, strong, children }: { what: string; strong?: boolean; child
       )}
     >
       <dt className={strong ? '' : 'text-ink-soft'}>{what}</dt>
-      <dd className="ml-auto text-right">{children}</dd>
+      <dd className="ms-auto text-end">{children}</dd>
     </div>
   );
 }

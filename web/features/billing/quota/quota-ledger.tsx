@@ -75,17 +75,17 @@ function Line({ entry }: { entry: QuotaEntry }) {
   const isMore = entry.kind !== 'taken';
   return (
     <tr className="border-t border-line align-top">
-      <td className="py-3 pl-5 sm:pl-6">
+      <td className="py-3 ps-5 sm:ps-6">
         <span className="block font-semibold">{about}</span>
         <span className="text-ink-soft">{t(`reason.${entry.reason}`)}</span>
         <time dateTime={entry.at} className="mt-0.5 block text-ink-faint sm:hidden">
           {format.dateTime(entry.at)}
         </time>
       </td>
-      <td className="hidden px-4 py-3 text-right whitespace-nowrap text-ink-faint sm:table-cell">
+      <td className="hidden px-4 py-3 text-end whitespace-nowrap text-ink-faint sm:table-cell">
         <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
       </td>
-      <td className="py-3 pr-5 text-right sm:pr-6">
+      <td className="py-3 pe-5 text-end sm:pe-6">
         <Badge tone={isMore ? 'pine' : 'neutral'}>{`${isMore ? '+' : '−'}${entry.amount}`}</Badge>
       </td>
     </tr>

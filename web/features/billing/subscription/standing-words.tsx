@@ -24,7 +24,7 @@ export function StandingWords({ subscription }: { subscription: OwnSubscription 
           {sentence}
           {subscription.trialRefused && (
             <span className="mt-1 block text-sm text-ink-soft">
-              <CircleAlert aria-hidden="true" className="mr-1.5 inline size-4 align-[-2px]" />
+              <CircleAlert aria-hidden="true" className="me-1.5 inline size-4 align-[-2px]" />
               {t('trialRefused')}
             </span>
           )}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { Language } from '#contract/language.ts';
+import { directionOf } from '#contract/written-language.ts';
 import { agreeToSubscriptionTerms } from '#contract/billing/subscriptions.ts';
 import type { Catalogue } from '#web/locales/catalogue.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -62,7 +63,7 @@ export function SubscriptionTerms({ terms, ...rest }: SubscriptionTermsProps) {
   const own = shown === language;
   return (
     <div className="text-sm text-ink-soft">
-      <div lang={shown}>
+      <div lang={shown} dir={directionOf(shown)}>
         {own ? (
           <Terms {...rest} isTaxed={terms.isTaxed} open={terms.frenchFirst} />
         ) : (

@@ -12,7 +12,7 @@ export function PickedFiles({ uploads }: { uploads: Uploads }) {
       {uploads.files.length > 0 && (
         <ul
           aria-label={t('picked')}
-          className="flex max-h-48 flex-wrap gap-2.5 overflow-y-auto pt-2 pr-2 pb-3"
+          className="flex max-h-48 flex-wrap gap-2.5 overflow-y-auto pt-2 pe-2 pb-3"
         >
           {uploads.files.map((one) => (
             <Picked
@@ -130,7 +130,7 @@ function Picked({ file: { file, preview, progress, attachment, problem }, ...on 
         type="button"
         onClick={on.onRemove}
         aria-label={t('removeFile', { name })}
-        className="absolute -top-2 -right-2 inline-flex size-6 items-center justify-center rounded-full bg-ink text-white transition-colors after:absolute after:-inset-2 hover:bg-ink-soft"
+        className="absolute -top-2 -end-2 inline-flex size-6 items-center justify-center rounded-full bg-ink text-white transition-colors after:absolute after:-inset-2 hover:bg-ink-soft"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>

@@ -49,7 +49,7 @@ export function BubbleText({ mine, children }: { mine: boolean; children: ReactN
     <p
       className={classes(
         'rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] text-wrap whitespace-pre-wrap',
-        mine ? 'rounded-br-md bg-dusk text-white' : 'rounded-bl-md bg-sunken',
+        mine ? 'rounded-ee-md bg-dusk text-white' : 'rounded-es-md bg-sunken',
       )}
     >
       {children}

@@ -4,7 +4,7 @@ export function TypingDots() {
     <div
       aria-hidden="true"
       data-typing
-      className="mt-2 flex w-fit animate-rise gap-1 rounded-lg rounded-bl-md bg-sunken px-3.5 py-3.5"
+      className="mt-2 flex w-fit animate-rise gap-1 rounded-lg rounded-es-md bg-sunken px-3.5 py-3.5"
     >
       <Dot className="" />
       <Dot className="[animation-delay:200ms]" />

@@ -79,7 +79,7 @@ function Places({ places, total, km, old }: PlacesProps) {
         )}
       </ul>
       {!all && total > INITIAL_COUNT && (
-        <Button tone="ghost" size="sm" onClick={() => showAll(true)} className="mt-2 -ml-3">
+        <Button tone="ghost" size="sm" onClick={() => showAll(true)} className="mt-2 -ms-3">
           {t('more')}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
         <span
           aria-hidden="true"
           className={classes(
-            'pointer-events-none absolute left-3.5 size-2.5 rounded-full',
+            'pointer-events-none absolute start-3.5 size-2.5 rounded-full',
             AVAILABILITY_DOTS[chosen],
           )}
         />
@@ -59,7 +59,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
           aria-label={t('availability.title')}
           value={chosen}
           onChange={({ target }) => choose(target.value as Availability)}
-          className="min-h-10 [field-sizing:content] cursor-pointer appearance-none rounded-full border border-line bg-card pr-9 pl-8 text-sm font-semibold transition-colors hover:border-line-strong"
+          className="min-h-10 [field-sizing:content] cursor-pointer appearance-none rounded-full border border-line bg-card pe-9 ps-8 text-sm font-semibold transition-colors hover:border-line-strong"
         >
           {AVAILABILITIES.map((each) => (
             <option key={each} value={each}>
@@ -69,7 +69,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute right-3.5 size-4 text-ink-soft"
+          className="pointer-events-none absolute end-3.5 size-4 text-ink-soft"
         />
       </span>
       {paused && (

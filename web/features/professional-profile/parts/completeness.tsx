@@ -36,14 +36,14 @@ export function Completeness({ completeness }: Pick<OwnProfile, 'completeness'>)
               </span>
               <ChevronRight
                 aria-hidden="true"
-                className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-0.5"
+                className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
               />
             </Link>
           </li>
         ))}
       </ul>
       {!all && missing.length > SHOWN && (
-        <Button size="sm" tone="ghost" className="mt-3 -ml-3" onClick={() => showAll(true)}>
+        <Button size="sm" tone="ghost" className="mt-3 -ms-3" onClick={() => showAll(true)}>
           {t('more', { count: missing.length - SHOWN })}
         </Button>
       )}

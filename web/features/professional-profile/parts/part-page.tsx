@@ -27,7 +27,7 @@ export function PartPage({ part, missing, children }: PartPageProps) {
     <section id={part} aria-labelledby={`${part}-title`} className="min-w-0 pb-6">
       <Link
         href={partHref()}
-        className="mb-1 inline-flex min-h-11 max-sm:-mt-4 items-center gap-1.5 rounded-md pr-3 text-sm font-semibold text-ink-soft hover:text-ink lg:hidden"
+        className="mb-1 inline-flex min-h-11 max-sm:-mt-4 items-center gap-1.5 rounded-md pe-3 text-sm font-semibold text-ink-soft hover:text-ink lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('allParts')}

@@ -14,7 +14,7 @@ export function SaveBar({ form, dirty, saving, onDiscard }: SaveBarProps) {
   const t = useTranslations('professional-profile');
   return (
     <div className="sticky bottom-(--bar) z-20 -mx-5 flex items-center justify-end gap-2 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur-md sm:mx-0 sm:px-0">
-      <p role="status" className="mr-auto min-w-0 text-sm text-ink-soft">
+      <p role="status" className="me-auto min-w-0 text-sm text-ink-soft">
         {t(dirty ? 'unsaved' : 'allSaved')}
       </p>
       {dirty && (

@@ -68,7 +68,7 @@ export function DayHours({ weekday, name, hours, onChange }: DayHoursProps) {
           </IconButton>
         </div>
       ) : (
-        <p className="flex min-h-11 items-center pr-3 text-ink-faint sm:hidden">{t('closed')}</p>
+        <p className="flex min-h-11 items-center pe-3 text-ink-faint sm:hidden">{t('closed')}</p>
       )}
     </li>
   );

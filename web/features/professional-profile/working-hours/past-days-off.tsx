@@ -22,7 +22,7 @@ export function PastDaysOff({ past, onRemove }: PastDaysOffProps) {
         {past.map((day, index) => (
           <li
             key={index}
-            className="flex items-center justify-between gap-3 py-1 pr-2 pl-4 text-sm text-ink-soft"
+            className="flex items-center justify-between gap-3 py-1 pe-2 ps-4 text-sm text-ink-soft"
           >
             {between(day)}
             <IconButton label={t('remove', { days: between(day) })} onClick={() => onRemove(day)}>

@@ -46,7 +46,7 @@ export function LeadRow({ lead, hired, isNext, onMessage }: LeadRowProps) {
           </p>
         )}
       </div>
-      <div className="flex w-full flex-wrap items-center justify-between gap-3 pl-16 sm:w-auto sm:pl-0">
+      <div className="flex w-full flex-wrap items-center justify-between gap-3 ps-16 sm:w-auto sm:ps-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-end">
           <LeadBadge lead={lead} hired={hired} />
           <time

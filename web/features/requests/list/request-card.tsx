@@ -52,10 +52,12 @@ export function RequestCard({ request, onMessage, onReview, onIntent }: RequestC
             </Link>
           </h2>
         </div>
-        <p className="line-clamp-3 [overflow-wrap:anywhere]">{request.description}</p>
+        <p dir="auto" className="line-clamp-3 [overflow-wrap:anywhere]">
+          {request.description}
+        </p>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
-          {request.location}
+          <bdi>{request.location}</bdi>
         </p>
         <RequestPhotos photos={request.photos} size="sm" />
       </header>
@@ -121,7 +123,7 @@ function Footer({ request, comparing, onMessage, onIntent, children }: FooterPro
         <Button
           tone="ghost"
           size="sm"
-          className="sm:ml-auto"
+          className="sm:ms-auto"
           onClick={() => onIntent({ to: 'cancel' })}
         >
           {common('cancel')}

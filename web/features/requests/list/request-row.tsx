@@ -22,7 +22,9 @@ export function RequestRow({ request }: { request: OwnRequest }) {
         </span>
         <StatusBadge status={request.status} />
       </span>
-      <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{request.description}</span>
+      <span dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
+        {request.description}
+      </span>
       <span className="flex min-h-6 items-center justify-between gap-3 text-xs text-ink-faint">
         <time dateTime={request.createdAt || undefined}>
           {request.createdAt

@@ -66,7 +66,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
         <div className={alone ? '' : 'contents'}>
           <Said title={t('answer')}>
             {lead.professionalResponse ? (
-              <blockquote className="rounded-lg rounded-tl-md bg-pine-50 px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
+              <blockquote className="rounded-lg rounded-ss-md bg-pine-50 px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
                 {lead.professionalResponse}
               </blockquote>
             ) : (
@@ -147,7 +147,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-3 text-sm">
       <span className="shrink-0 text-ink-faint">{label}</span>
-      <span className="text-right font-semibold">{children}</span>
+      <span className="text-end font-semibold">{children}</span>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function GivenReview({ review }: { review: OwnReview }) {
       <Stars value={rating} label={common('rating', { rating: format.rating(rating) })} />
       {comment && <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{comment}</p>}
       {answer && (
-        <div className="rounded-lg rounded-tl-md bg-pine-50 px-4 py-3">
+        <div className="rounded-lg rounded-ss-md bg-pine-50 px-4 py-3">
           <p className="mb-1 text-sm font-semibold">
             {t('reviewAnswer', { name: professional.name })}
           </p>

@@ -40,7 +40,7 @@ export function MoreActions({ lead, onRelease, onReport, onBlock }: MoreActionsP
       <div
         id={id}
         hidden={!open}
-        className="absolute right-0 bottom-full z-20 mb-2 flex w-max max-w-72 animate-lift flex-col rounded-lg border border-line bg-card p-1.5 shadow-float [&[hidden]]:hidden"
+        className="absolute end-0 bottom-full z-20 mb-2 flex w-max max-w-72 animate-lift flex-col rounded-lg border border-line bg-card p-1.5 shadow-float [&[hidden]]:hidden"
       >
         {actions.map(({ does, act }) => (
           <Button
@@ -52,7 +52,7 @@ export function MoreActions({ lead, onRelease, onReport, onBlock }: MoreActionsP
               close();
               act(lead);
             }}
-            className="justify-start text-left"
+            className="justify-start text-start"
           >
             {t(does)}
           </Button>

@@ -15,7 +15,7 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
       <ExtraAnswers answers={request.extraAnswers} />
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
-        {request.location}
+        <bdi>{request.location}</bdi>
       </p>
       {!request.placeFound && (
         <p className="flex items-start gap-2 text-sm text-ink-soft">

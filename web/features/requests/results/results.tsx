@@ -192,7 +192,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm font-semibold text-ink-faint">{label}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      <dd dir="auto" className="[overflow-wrap:anywhere]">
+        {children}
+      </dd>
     </div>
   );
 }

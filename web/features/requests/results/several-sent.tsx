@@ -17,7 +17,9 @@ export function SeveralSent({ requests }: { requests: readonly SubmittedRequest[
           <Card className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
             <div className="min-w-0">
               <h2 className="text-lg">{nameOf(profession)}</h2>
-              <p className="line-clamp-3 text-ink-soft [overflow-wrap:anywhere]">{description}</p>
+              <p dir="auto" className="line-clamp-3 text-ink-soft [overflow-wrap:anywhere]">
+                {description}
+              </p>
               <p className="mt-2 text-sm font-semibold text-pine-700">
                 {t('results.contacted', { count: contactedProfessionals.length })}
               </p>

@@ -85,7 +85,7 @@ export function Timeline({ request }: { request: WatchedRequest }) {
           size="sm"
           aria-expanded={all}
           onClick={() => showAll(!all)}
-          className="mt-2 -ml-2"
+          className="mt-2 -ms-2"
         >
           {all ? t('showFewer') : t('showAll', { count: String(groups.length) })}
         </Button>
@@ -105,7 +105,7 @@ function Moment({ of: { at, event, actor, names, note, because } }: { of: Timeli
   const told = nobody ? 'contactNobody' : because ? WITHDRAWN[because] : plain;
   const name = useFormatter().list(names);
   return (
-    <li className="relative flex animate-rise gap-3.5 before:absolute before:top-8 before:-bottom-4 before:left-4 before:w-px before:bg-line last:before:hidden">
+    <li className="relative flex animate-rise gap-3.5 before:absolute before:top-8 before:-bottom-4 before:start-4 before:w-px before:bg-line last:before:hidden">
       <span
         aria-hidden="true"
         className={classes(

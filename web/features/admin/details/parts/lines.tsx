@@ -16,7 +16,7 @@ export function Lines<Item>({ items, keyOf, empty, children }: LinesProps<Item>)
       {items.map((item) => (
         <li
           key={keyOf(item)}
-          className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 [&>*:last-child]:ml-auto"
+          className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 [&>*:last-child]:ms-auto"
         >
           {children(item)}
         </li>

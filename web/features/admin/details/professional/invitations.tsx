@@ -26,7 +26,7 @@ export function Invitations({ invitations }: Pick<ProfessionalDetail, 'invitatio
               <span className="font-semibold">{t(invitation.channel)}</span>
               <span className="block text-xs text-ink-faint">{standing(invitation)}</span>
             </span>
-            <span className="text-right">
+            <span className="text-end">
               <When at={invitation.sentAt} />
             </span>
           </>

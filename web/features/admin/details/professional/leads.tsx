@@ -34,7 +34,7 @@ export function Leads({ leads }: Pick<ProfessionalDetail, 'leads'>) {
                 </RowName>
                 <span className="block text-xs text-ink-faint">{area}</span>
               </span>
-              <span className="flex grow items-start justify-between gap-3 text-right sm:grow-0">
+              <span className="flex grow items-start justify-between gap-3 text-end sm:grow-0">
                 <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
                 <When at={sentAt} />
               </span>

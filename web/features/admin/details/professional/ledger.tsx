@@ -32,7 +32,7 @@ export function Ledger({ entries }: { entries: readonly Entry[] }) {
               <span className="font-semibold">{about(entry)}</span>
               <span className="block text-xs text-ink-faint">{t(`reasons.${entry.reason}`)}</span>
             </span>
-            <span className="flex items-start gap-4 text-right">
+            <span className="flex items-start gap-4 text-end">
               <span className="font-semibold tabular-nums">
                 {entry.kind === 'taken' ? `−${entry.amount}` : `+${entry.amount}`}
               </span>

@@ -55,7 +55,7 @@ function OnePaper({ id, paper, says, expiresOn, checkedAt }: Paper & { id: strin
   return (
     <>
       <span className="min-w-0">
-        <span className="mr-2 font-semibold">{t(paper)}</span>
+        <span className="me-2 font-semibold">{t(paper)}</span>
         <Badge tone={checkedAt ? 'pine' : 'warning'}>
           {checkedAt ? t('checkedOn', { date: date(checkedAt) }) : t('unchecked')}
         </Badge>

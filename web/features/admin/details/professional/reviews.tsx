@@ -43,10 +43,10 @@ function OneReview({ review, onChoose }: { review: Review; onChoose: () => void 
         </p>
         {comment && <p className="mt-1.5 max-w-prose break-words">{comment}</p>}
         {answer && (
-          <p className="mt-2 max-w-prose border-l border-line pl-3 text-ink-soft">{answer}</p>
+          <p className="mt-2 max-w-prose border-s border-line ps-3 text-ink-soft">{answer}</p>
         )}
       </div>
-      <div className="flex grow items-center justify-between gap-3 sm:grow-0 sm:items-start sm:text-right">
+      <div className="flex grow items-center justify-between gap-3 sm:grow-0 sm:items-start sm:text-end">
         <When at={createdAt} />
         <Button
           size="sm"

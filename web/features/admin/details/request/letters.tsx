@@ -37,7 +37,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
                   </span>
                 )}
               </span>
-              <span className="text-right">
+              <span className="text-end">
                 <When at={letter.createdAt} />
               </span>
             </>

@@ -24,7 +24,7 @@ export function Messages({ messages }: { messages: Result<typeof readConversatio
           >
             <p className="font-semibold">
               {senderName}
-              <span className="ml-2 text-xs font-normal text-ink-soft">{dateTime(createdAt)}</span>
+              <span className="ms-2 text-xs font-normal text-ink-soft">{dateTime(createdAt)}</span>
             </p>
             <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{content}</p>
             {attachments > 0 && (

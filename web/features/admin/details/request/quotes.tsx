@@ -28,7 +28,7 @@ export function QuotesOfRequest({ request: { quotes, leads } }: { request: Reque
               </span>
               <Terms quote={quote} />
             </span>
-            <span className="text-right">
+            <span className="text-end">
               <When at={quote.sentAt} />
             </span>
           </>

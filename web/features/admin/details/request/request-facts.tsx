@@ -5,6 +5,7 @@ import type { RequestDetail } from '#contract/admin/details.ts';
 import { placeName } from '#contract/requests/place-name.ts';
 import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
+import { useLanguageName } from '#web/lib/i18n/use-language-name.ts';
 import { adminHref } from '../../frame/address.ts';
 import { When } from '../../table/when.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -14,6 +15,7 @@ import { PanelCard } from '../parts/panel-card.tsx';
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const t = useTranslations('admin-request.facts');
   const languages = useTranslations('admin-lists.languages');
+  const languageName = useLanguageName(languages);
   const scheduleName = useScheduleName();
   const place = placeName(request.location, request.destination);
   const { customerId, customerName, professionalId, professionalName } = request;
@@ -39,7 +41,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           ],
           [t('location'), request.placeFound ? place : `${place} (${t('guessed')})`],
           [t('urgency'), scheduleName(request)],
-          [t('language'), languages(request.language)],
+          [t('language'), languageName(request.language)],
           [t('email'), request.contactEmail],
           [t('phone'), request.contactPhone],
           [t('photos'), request.photos],

@@ -20,7 +20,7 @@ export function ReviewOfRequest({ review }: { review: Review }) {
         </blockquote>
       )}
       {answer && (
-        <p className="mt-3 border-l-2 border-line-strong pl-3 text-sm text-ink-soft">
+        <p className="mt-3 border-s-2 border-line-strong ps-3 text-sm text-ink-soft">
           <span className="font-semibold">{t('answer')}</span>
           <span className="block [overflow-wrap:anywhere] whitespace-pre-wrap">{answer}</span>
         </p>

@@ -25,7 +25,7 @@ export function Timeline({ timeline }: Pick<RequestDetail, 'timeline'>) {
           {(entry) => (
             <>
               <What entry={entry} />
-              <span className="text-right">
+              <span className="text-end">
                 <When at={entry.at} />
               </span>
             </>

@@ -19,7 +19,7 @@ export function Activity({ activity }: Pick<UserDetail, 'activity'>) {
               {way && ` ${t(`ways.${way}`)}`}
               <span className="block text-xs text-ink-faint">{nameOf(device)}</span>
             </span>
-            <span className="text-right">
+            <span className="text-end">
               <When at={at} />
             </span>
           </>

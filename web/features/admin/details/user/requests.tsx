@@ -32,7 +32,7 @@ export function Requests({ user: { id, requests } }: { user: UserDetail }) {
               </RowName>
               <span className="block text-xs text-ink-faint">{request.area}</span>
             </span>
-            <span className="flex grow items-start justify-between gap-3 text-right sm:grow-0">
+            <span className="flex grow items-start justify-between gap-3 text-end sm:grow-0">
               <RequestBadge status={request.status} />
               <When at={request.createdAt} />
             </span>

@@ -15,7 +15,7 @@ export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
         {({ device, lastSeenAt }) => (
           <>
             <span className="font-semibold">{nameOf(device)}</span>
-            <span className="text-right">
+            <span className="text-end">
               <span className="sr-only">{t('seen')}</span>
               <When at={lastSeenAt} />
             </span>
