@@ -25,6 +25,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist/web dist/web
 COPY contract contract
 COPY db db
+COPY languages languages
 COPY sandbox sandbox
 COPY server server
 RUN mkdir /data && chown node:node /data \

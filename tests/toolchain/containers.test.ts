@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { servingEnvironment, servingFlags } from '#scripts/bootstrap/serving.mjs';
@@ -96,4 +96,15 @@ it('the service runs an account of its own that can write to its data alone', ()
   }
   expect(/^StateDirectory=(.+)$/m.exec(unit)![1]).toBe('nearhand');
   expect(settingsOf([], {}, 'machine', {})).toMatchObject({ DATA_DIR: '/var/lib/nearhand' });
+});
+
+it('the image has every folder that its programs import from', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (\w+) \1$/gm)].map(([, folder = '']) => folder);
+  expect(copied).toContain('server');
+  const programs = copied.flatMap((folder) => globSync(`${folder}/**/*.ts`));
+  const imported = programs
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '#(\w+)\//g)])
+    .map(([, folder = '']) => folder);
+  expect([...new Set(imported)].filter((folder) => !copied.includes(folder))).toEqual([]);
 });
