@@ -92,7 +92,8 @@ describe('a node', () => {
   it('names an invalid configuration value', async () => {
     const node = start({ DEFAULT_LANGUAGE: 'de' });
     expect(await node.ended).toEqual([1, null]);
-    expect(node.said).toContain('DEFAULT_LANGUAGE must be en, fr or es (it is "de")');
+    expect(node.said).toContain('DEFAULT_LANGUAGE must be en, fr, es or the code of a folder');
+    expect(node.said).toContain('(it is "de")');
     expect(node.said).not.toContain('    at ');
   });
 });
