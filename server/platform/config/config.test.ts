@@ -65,7 +65,7 @@ describe('a wrong value', () => {
     expect(() => loadConfig(env)).toThrow(
       'The configuration cannot be used:\n' +
         '  PORT must be a whole number from 0 to 65535 (it is "many"). Example: PORT=3000\n' +
-        '  DEFAULT_LANGUAGE must be en, fr or es (it is "de"). Example: DEFAULT_LANGUAGE=fr',
+        '  DEFAULT_LANGUAGE must be en, fr, es or the code of a folder of languages/ (it is "de"). Example: DEFAULT_LANGUAGE=fr',
     );
   });
 
