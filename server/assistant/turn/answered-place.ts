@@ -17,7 +17,7 @@ const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
 /** Says the same behind it: "no, a Oviedo no, a Avilés". */
 const DENIED_BEHIND =
-  /^ no(?=\s*(?:$|[,.;:!]))|^ (?:vivo yo|vivimos nosotros|es donde vivo|is where i live|c'est ou j'habite|c'est chez moi)\b/;
+  /^ no(?=\s*(?:$|[,.;:!]))|^ (?:vivo yo|vivimos nosotros|(?:(?:es|era|is|was|it's|c'est|c|est|c'etait) )?(?:(?:alli |ahi )?(?:donde|where|(?:la )?ou|juste ou|just where) (?:yo |nosotros |i |we |je |j'|moi je |on )?(?:viv\w+|estoy|live|lived|stay|habite|reste|vis|demeure)|(?:mi|my|ma) (?:casa|home|place|maison)|c'est chez (?:moi|nous)|chez (?:moi|nous)|donde vivo|es mi casa))\b/;
 /** "Change Shawinigan pour Saint-Boniface": the one before is replaced by the one behind. */
 const REPLACES = /\b(?:chang|replac|remplac|swap|switch|cambi|reemplaz)\w*(?: [a-z']+){0,3} $/;
 const REPLACED_BY = /^,? (?:pour|par|to|for|with|por|a) (?!\d)/;
@@ -35,7 +35,7 @@ const CROSSED =
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
-  /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and not|et pas|y no|instead)\b))/g;
+  /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and|et|pis|y|instead)\b))/g;
 const ARTICLE = /^(?:la|el|los|las|the|le|les) /;
 const NO_BEFORE = /\b(?:not|no|pas|isn'?t)\s*$/;
 const REGRETS =
