@@ -11,7 +11,7 @@ import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
-import { normalizeMessage } from './text/plain-text.ts';
+import { normalizeMessage, withoutSlips } from './text/plain-text.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
 import {
   askedByName,
@@ -60,7 +60,7 @@ export function analyseMessage(
   asked: Asked | null = null,
 ): Analysis {
   const analyse = (text: string) =>
-    analyseWhole(text, language, { places, model, site, now, asked });
+    analyseWhole(withoutSlips(text), language, { places, model, site, now, asked });
   const whole = analyse(message);
   if (whole.kind !== 'about-us' || !maySayTrade(asked) || ABOUT_THEM.has(whole.turn.about ?? ''))
     return whole;
@@ -92,7 +92,8 @@ function analyseWhole(
   const hints = { language, ranking, helper, places, asked };
   const { told, confidence, likeness } = toldTrade(reading, hints);
   const named = told ?? tradeOf(reading, ranking);
-  const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places, asked);
+  const isMove = asked !== null || wantsMover(reading);
+  const { typed, destination } = placesIn(reading, isMove ? 'mover' : named, places, asked);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const about = { ...ranking, profession: named };
@@ -106,7 +107,7 @@ function analyseWhole(
   return {
     ...completed({ profession, description, ...needs }),
     ...daysOf(asked === null ? profession : surely(ranking), needs),
-    destination,
+    destination: asked !== null || profession === 'mover' ? destination : null,
     place: settled && presentSettled(settled, language, site.country),
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
     alternatives: alternativesBeside(profession, likeness, ranking),
@@ -134,6 +135,14 @@ function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysi
     wantedAlone(reading) ??
     offeredByName(reading)
   );
+}
+
+/** Whether somebody is wanted who moves things, among others. */
+function wantsMover(reading: Reading): boolean {
+  const isNamed = reading.sightings.some(
+    ({ cue, standing }) => cue.subject === 'mover' && cue.strength === 'name' && standing >= 1,
+  );
+  return isNamed || movesHouse(reading);
 }
 
 /** A trade outside of the catalogue beside needs of ours leaves them what they are. */

@@ -6,6 +6,8 @@ import { jobInWords } from './description-text.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { mayRecur } from '../timing/dates/recurrence.ts';
 
 const MIN_DESCRIPTION_LENGTH = 6;
 const MIN_WORDS_OF_WORK = 2;
@@ -26,10 +28,54 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
     weighClues(clues, shippedDescriptionModel()) > 0 ||
     tellsPurpose(reading, aside) ||
     isKnownByWork(reading, ranking, aside) ||
-    (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded));
-  if (!isTold) return null;
+    (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
+    (mayRecur(ranking.profession) && reading.timing.recurrence !== null) ||
+    tellsBeside(reading, aside);
+  if (!isTold || isOnlyNamed(reading, aside)) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
+}
+
+/** Whether a message is a trade or a thing and nothing else: "conseiller financier", "etiquetas". */
+function isOnlyNamed({ tokens, sightings, spoken }: Reading, aside: readonly Span[]): boolean {
+  const left = tokens
+    .map((token, at) => ({ ...token, at }))
+    .filter(
+      ({ word, start, end }) =>
+        word.length > 2 &&
+        !FUNCTION_WORDS[spoken].has(word) &&
+        !aside.some((span) => span.start < end && span.end > start),
+    );
+  const names = sightings.filter(({ cue }) => cue.strength === 'name');
+  const isName = (at: number) => names.some(({ first, last }) => at >= first && at <= last);
+  return left.length === 1 || left.every(({ at }) => isName(at));
+}
+
+/** Says what is wrong or done, behind the thing: "panneau qui bourdonne", "fuga que gotea". */
+const HAPPENS =
+  /\b(?:qui|that|which|won'?t|wont|doesn'?t|doesnt|isn'?t|keeps?|que|q|no|se|pas|plus|pus?)\b/;
+
+/** Whether a clause beside that of the trade tells of the job, or one with it says what happens. */
+function tellsBeside({ tokens, sightings, folded, spoken }: Reading, aside: readonly Span[]): boolean {
+  const names = sightings.filter(({ cue }) => cue.strength === 'name');
+  const [name] = names;
+  if (!name) return false;
+  const own = new Set(names.map(({ first }) => tokens[first]!.clause));
+  const told = tokens.filter(
+    ({ word, start, end }, at) =>
+      tells(word, spoken) &&
+      !/^\d/.test(word) &&
+      !names.some(({ first, last }) => at >= first && at <= last) &&
+      !aside.some((span) => span.start < end && span.end > start),
+  );
+  const apart = told.filter(({ clause }) => !own.has(clause));
+  const count = Math.max(
+    0,
+    ...apart.map(({ clause }) => apart.filter((one) => one.clause === clause).length),
+  );
+  if (count >= MIN_WORDS_OF_WORK) return true;
+  const behind = folded.slice(tokens[name.last]!.end);
+  return told.length >= MIN_WORDS_OF_WORK && HAPPENS.test(behind);
 }
 
 /** Whether the trade is not named, and known by several words of the work, not by a name in another language: "mantenimiento a la alberca". */

@@ -106,6 +106,7 @@ export function offeredByName({ sightings, tokens, spoken, folded }: Reading): P
 }
 
 /** Behind a trade that begins a message: it is the one for the job, whatever the job tells of. */
+const MAX_WORDS_BETWEEN = 3;
 const FOR_JOB: ReadonlySet<string> = new Set(['for', 'pour', 'para', 'wanted', 'needed']);
 
 /** The one trade a message begins with as the one for its job: "movers for the 30th". */
@@ -114,12 +115,20 @@ export function ledByName(reading: Reading): Profession | null {
   const named = sightings.filter(
     (sighting) =>
       sighting.cue.strength === 'name' &&
+      sighting.cue.subject !== 'outside' &&
       sighting.standing >= 1 &&
       !isTradeAsWork(sighting, reading),
   );
-  const [subject, ...others] = new Set(named.map(({ cue }) => cue.subject));
+  const isWhomFor = ({ first }: WeighedSighting) =>
+    named.some(({ last }) => {
+      const between = tokens.slice(last + 1, first);
+      const isShort = between.length > 0 && between.length <= MAX_WORDS_BETWEEN;
+      return isShort && FOR_JOB.has(between[0]!.word) && between[0]!.clause === tokens[first]!.clause;
+    });
+  const meant = named.filter((sighting) => !isWhomFor(sighting));
+  const [subject, ...others] = new Set(meant.map(({ cue }) => cue.subject));
   if (!subject || subject === 'outside' || subject === 'handyman' || others.length > 0) return null;
-  const leads = named.some(
+  const leads = meant.some(
     ({ first, last, trade }) =>
       first === 0 && trade === 'wanted' && FOR_JOB.has(tokens[last + 1]?.word ?? ''),
   );

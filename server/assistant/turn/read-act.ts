@@ -117,10 +117,11 @@ export function tellsMore(folded: string): boolean {
  * end may be a signature. A yes is nothing but ways to say yes and courtesies around them.
  */
 export function readAct(
-  { text, folded }: { text: string; folded: string },
+  { text, folded: typed }: { text: string; folded: string },
   spoken: Language,
   signed = true,
 ): { act: Act; about: Question | null } {
+  const folded = spelledOut(typed);
   const order = [spoken, ...LANGUAGES.filter((language) => language !== spoken)];
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases<Pattern>) => boolean) => all.some(test);
@@ -153,6 +154,15 @@ export function readAct(
   return act(
     some(({ changes }) => changes.some((one) => one.test(folded))) ? 'correction' : 'doubt',
   );
+}
+
+/** A folded utterance with the words that Spanish shortens: "q me sale", "xq no". */
+function spelledOut(folded: string): string {
+  return folded
+    .replaceAll(/\bq\b(?!')/g, 'que')
+    .replaceAll(/\bqe\b/g, 'que')
+    .replaceAll(/\b(?:xq|xque|pq|porq)\b/g, 'porque')
+    .replaceAll(/\b(?:tmb|tmbn|tbn)\b/g, 'tambien');
 }
 
 /** Whether an utterance says no because somebody was found already, or nobody is wanted any more. */

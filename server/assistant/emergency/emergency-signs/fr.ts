@@ -144,7 +144,7 @@ export const emergencySigns: EmergencySigns = {
         `\\btombee? (?:de |du |en bas |dans |d'une? )(?:[\\w']+ ){0,3}(?:l'|d')?(?:echelle|toit|escaliers?|echafaud\\w*|balcon|fenetre|plafond|piscine|bain|douche)\\b.{0,60}\\b(?:blesse\\w*|saigne|bouge|relev\\w*|inconscient\\w*|jambe|bras|tete|mal|casse\\w*|respire|aide)`,
         `\\b(?:me suicider|me tuer|mettre fin a (?:mes jours|ma vie)|en finir avec la vie|envie de mourir|veux mourir|suicid\\w*)\\b`,
         `\\b(?:quelqu'un|un homme|un gars|un voleur|des gens|il|ils|mon ex) (?:[\\w']+ ){0,2}(?:essaie|essaye|essaient|en train|tente|veut|veulent) (?:de |d')?(?:entrer|defoncer|rentrer)|\\b(?:y a|ya|y'a|il y a) (?:un |une |des )(?:voleurs?|intrus|inconnus?|homme|gars) (?:dans|chez|qui)|\\b(?:me frappe|me bat|m'attaque|m'etrangle|me menace avec)\\b`,
-        `\\b(?:voisine?|gars d'a cote|gars d'en haut|il|mari|chum|pere) (?:[\\w']+ ){0,3}(?:bat|frappe|fesse|etrangle|cogne sur|fesse sur|attaque) (?:sur )?(?:sa|son|ses|ma|mes|la|le|une) (?:[\\w']+ )?(?:femme|blonde|enfants?|fils|fille|mere|conjointe?|bebe|gars|madame)`,
+        `\\b(?:voisine?|gars d'a cote|gars d'en haut|il|mari|chum|pere) (?:[\\w']+ ){0,5}(?:bat|frappe|fesse|etrangle|cogne sur|fesse sur|attaque|battre|frapper|fesser|etrangler|attaquer) (?:sur )?(?:sa|son|ses|ma|mes|la|le|une) (?:[\\w']+ )?(?:femme|blonde|enfants?|fils|fille|mere|conjointe?|bebe|gars|madame)`,
         `\\b(?:entend\\w*|j'entends) (?:[\\w']+ ){0,5}(?:crier|crie|hurler|hurle|cris)\\b.{0,30}\\b(?:aide|secours|coups|frappe\\w*|fesse\\w*|battre)|\\bcri(?:e|ent|er) (?:a l'aide|au secours)`,
         `\\bmenace\\w* (?:[\\w']+ ){0,3}(?:de (?:me|le|la|les|nous|tuer)|de tuer)|\\b(?:veut|va) (?:me|le|la|les|nous) tuer\\b`,
         `\\b(?:a avale|a bu) (?:[\\w']+ ){0,4}(?:javel|eau de javel|poison|pilules|medicaments|detergent|antigel|pile|produit)`,
@@ -177,7 +177,7 @@ export const emergencySigns: EmergencySigns = {
     `\\b(?:fausse alarme|sous controle|plus de danger|tout est correct|c'est fini)`,
     `\\b(?:pompiers|energir|gaz metro|hydro) (?:[\\w']+ ){0,2}(?:sont (?:venus|passes|repartis|partis)|est (?:venu|passe)|ont (?:eteint|ferme|coupe|tout|verifie))`,
     // What is off may smell of gas all the same: only a fire is over by it.
-    `\\b(?:feux?|incendie|flammes?|brul\\w+)\\b[^]{0,120}\\beteint\\w*`,
+    `\\b(?:feux?|incendie|flammes?|brul\\w+)\\b(?!.{0,200}\\b(?:fume|boucane|brule|chauffe) (?:encore|toujours))[^]{0,120}\\beteint\\w*`,
     `, (?:repare|regle)e?s?\\b`,
   ),
   now: /\b(?:encore|toujours|en ce moment|presentement|actuellement|tout de suite|drette la|a l'aide|aidez|maintenant(?! (?:il (?:faut|reste)|on (?:veut|cherche|a besoin)|j'ai besoin|besoin|je (?:veux|cherche)))|au secours|de nouveau)\b/,

@@ -9,6 +9,28 @@ export const turnPhrases: TurnPhrases = {
     /^\W*(?:(?:no|ay|uy|mejor|pues|perdon|ya)\W+)*(?:borr[ea]|quit[ea]|elimin[ea]|cancel[ea]|anul[ea]|olvid[ea])n?l[ao]\W+(?:ya|porque|que ya|mejor|cambie|me arrepenti|no la|no lo)\b|\bya no (?:la|lo) (?:quiero|deseo|voy a|pienso|vamos a) (?:mandar|enviar|publicar)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}(?:lo|la) (?:va|van|puede|pueden|quiere) (?:a )?(?:hacer|arreglar|reparar|ver|componer)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}se (?:encarga|encargara|va a encargar|hace cargo)\b|\bme equivoque de (?:sitio|app|aplicacion|pagina)\b/,
   questions: [
     [
+      'payment',
+      /\bse (?:le |les )?paga (?:aqui|aca|a ustedes|por (?:aqui|aca|ustedes)|al?|en|con|directo)\b|\b(?:le|les|lo) pago (?:a (?:ustedes|el|ella|ellos|usted)|aqui|aca|directo)\b/,
+    ],
+    [
+      'free',
+      /\bcobra[ns]? (?:algo )?por (?:esto|eso|preguntar|buscar|contactar\w*|publicar\w*|conectar\w*|poner\w*|hacer (?:la|una|esta))\b|\b(?:usar|utilizar) (?:la|esta|el|este|su) (?:pagina|app|aplicacion|sitio|servicio|web)\b|\b(?:os|se) (?:quedais|quedan|llevais|llevan) (?:una |alguna |con )?(?:comision|parte|tajada|algo)\b/,
+    ],
+    [
+      'privacy',
+      /\b(?:lo|la|esto|eso|los|las) (?:ve|lee|sabe|vera|ven|leen) (?:cualquiera|todo el mundo|todos|alguien mas|mas gente|la gente)\b|\b(?:cualquiera|todo el mundo) (?:lo|la|los|las) (?:ve|lee|puede ver|va a ver)\b/,
+    ],
+    [
+      'quality',
+      /\bque tan (?:buen[oa]s|confiables?|serios|profesionales|capaces)\b|\b(?:garantia de que|son buenos|trabajan bien)\b/,
+    ],
+    ['insured', /\b(?:tienen|dan|hay|ofrecen|incluye) (?:alguna |algun )?(?:garantia|seguro)\b/],
+    [
+      'work',
+      /\b(?:soy|somos|hago|hacemos|trabajo|me dedico)\b[^?]{0,80}\b(?:como me (?:apunto|anuncio|registro|inscribo|uno|doy de alta|afilio|meto)|me salga (?:trabajo|chamba|jale))\b|\bcomo me (?:apunto|anuncio|registro|inscribo|uno|doy de alta|afilio|meto)\b(?: (?:como|con ustedes|aqui|en su|en la)|\W*$)/,
+    ],
+    ['price', /\b(?:cuanto|que|en cuanto) me (?:sale|saldra|saldria|va a (?:costar|salir)|costaria|cobran?|cobraria)\b/],
+    [
       'privacy',
       /\b(?:mis?|el|la|los|las|nuestr[oa]) (?:[\w']+ ){1,5}(?:(?:va|van|puede|pueden|podra|podran) (?:a )?)(?:ver|leer|saber|enterarse|encontrar)(?:lo|la)?(?: (?:esto|eso|lo que)|\W|$)/,
     ],

@@ -102,6 +102,9 @@ export const plainAnswers: PlainAnswers = {
     '(non|non non|non non non|nah|ben non) (c est beau|c est bon|c est correct|c est parfait|ca va|ca me va|c est ben beau|c est tout bon|c est ok|tout est beau|tout est bon|tout est correct|tout est parfait|tout est ok|c est bien|c est bien beau|c est tout|c est super|rien d autre|rien a changer|rien a ajouter|pas de probleme|ca marche|tout est la|ca va faire|ca va comme ca|c est beau de meme|merci c est beau|c est tout beau)',
   ],
   asides: [
+    '(y|il|elle|on|mon chum|ma blonde|mon mari|je) (le|la|l|ca|) (fera|ferai|fera ca|ferait|finira|finirai|va|vas) (jamais|pas) (le faire|ca|le finir|) (anyway|de toute facon|pareil|quand meme|lui meme|elle meme|)',
+    '(mes|les|mon|l) (assurances|assurance) (le|la|les|) (couvre|couvrent|paye|payent|paient)',
+    '(swigne|swing|swingue) (la|) (bacaisse|baquaise)|(que|) (les festivites|la fete) (commencent|commence)',
     '(allo|ok|bon|) (je suis la|chu la|je suis encore la|chu encore la|me revoila|de retour|je suis de retour|chu de retour)',
   ],
   loose:
