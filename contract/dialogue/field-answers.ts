@@ -37,7 +37,9 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   const other = otherTrade(talk, heard);
   if (other) return changeTrade(talk, other);
   if (dropNamed(talk, heard)) return undefined;
-  if (act === 'start-over') return refuse(talk);
+  // "Refaire le salon au complet" is a job.
+  const isJob = talk.progress.step === 'description' && heard.description !== null;
+  if (act === 'start-over' && !isJob) return refuse(talk);
   if ((act === 'question' || act === 'no') && about && !answers(talk, heard)) {
     say(talk, `answer.${about}`);
     return askAgain(talk);
@@ -130,15 +132,18 @@ function time(talk: Talk, text: string, heard: Analysis): void {
     takeBeside(talk, text, heard);
     return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');
   }
-  take(talk, heard, { urgency, ...placeCorrected(talk, heard) });
+  take(talk, heard, { urgency, ...placeCorrected(talk, text, heard) });
   say(talk, 'urgencyNoted');
   ask(talk);
 }
 
+/** A place is not where it was said to be. */
+const DENIES_PLACE = /\b(?:not|isn'?t|pas|no es|no era|perdon\w*|sorry|oops|oups|equivoq\w*|scuse|desole\w*)\b/;
+
 /** Another place that is said beside the time: "it's in Lerma, sorry, and no hurry". */
-function placeCorrected({ progress }: Talk, heard: Analysis): Partial<Draft> {
+function placeCorrected({ progress }: Talk, text: string, heard: Analysis): Partial<Draft> {
   const { status } = heard.place ?? {};
-  const isKnown = status === 'named' || (status === 'inferred' && heard.place?.street === null);
+  const isKnown = status === 'named' || (status === 'inferred' && DENIES_PLACE.test(foldText(text)));
   return heard.turn.act === 'correction' && isKnown ? placeIn(heard, progress.draft) : {};
 }
 

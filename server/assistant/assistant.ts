@@ -92,8 +92,7 @@ function analyseWhole(
   const hints = { language, ranking, helper, places, asked };
   const { told, confidence, likeness } = toldTrade(reading, hints);
   const named = told ?? tradeOf(reading, ranking);
-  const isMove = asked !== null || wantsMover(reading);
-  const { typed, destination } = placesIn(reading, isMove ? 'mover' : named, places, asked);
+  const { typed, destination } = placesIn(reading, asked ? 'mover' : named, places, asked);
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const about = { ...ranking, profession: named };
@@ -107,7 +106,7 @@ function analyseWhole(
   return {
     ...completed({ profession, description, ...needs }),
     ...daysOf(asked === null ? profession : surely(ranking), needs),
-    destination: asked !== null || profession === 'mover' ? destination : null,
+    destination: destination ?? goalOfMove(reading, first?.profession, places),
     place: settled && presentSettled(settled, language, site.country),
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
     alternatives: alternativesBeside(profession, likeness, ranking),
@@ -137,12 +136,13 @@ function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysi
   );
 }
 
-/** Whether somebody is wanted who moves things, among others. */
-function wantsMover(reading: Reading): boolean {
-  const isNamed = reading.sightings.some(
-    ({ cue, standing }) => cue.subject === 'mover' && cue.strength === 'name' && standing >= 1,
-  );
-  return isNamed || movesHouse(reading);
+/** Where a move goes that is the first of several needs; null where it is none. */
+function goalOfMove(
+  reading: Reading,
+  first: Analysis['profession'] | undefined,
+  places: PlaceFinder,
+): string | null {
+  return first === 'mover' ? placesIn(reading, first, places, null).destination : null;
 }
 
 /** A trade outside of the catalogue beside needs of ours leaves them what they are. */

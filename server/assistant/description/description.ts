@@ -48,7 +48,7 @@ function isOnlyNamed({ tokens, sightings, spoken }: Reading, aside: readonly Spa
     );
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
   const isName = (at: number) => names.some(({ first, last }) => at >= first && at <= last);
-  return left.length === 1 || left.every(({ at }) => isName(at));
+  return tokens.length === 1 || (left.length > 0 && left.every(({ at }) => isName(at)));
 }
 
 /** Says what is wrong or done, behind the thing: "panneau qui bourdonne", "fuga que gotea". */

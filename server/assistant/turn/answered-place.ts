@@ -40,7 +40,7 @@ const ARTICLE = /^(?:la|el|los|las|the|le|les) /;
 const NO_BEFORE = /\b(?:not|no|pas|isn'?t)\s*$/;
 const REGRETS =
   /\b(?:perdon\w*|disculp\w*|equivoq\w*|oops|oups|sorry|scuse[zr]?|excuse[zr]?|desolee?|me suis trompee?|erreur|my bad|mistake|ay|mejor|finalement|actually)\b/;
-const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no)\b/;
+const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no|non|nan|nope)\b/;
 
 /**
  * The place that an utterance gives, where one has been asked for or is corrected: the first that is
@@ -69,6 +69,12 @@ export function findPlaceMeant(
     if (!isSaidNo) return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');
+    // "It is in Villaverde, Usera is where I live"
+    if (comma >= 0 && DENIED_BEHIND.test(fold(page).slice(span.end))) {
+      denied.add(fold(span.text.slice(comma + 1)).trim());
+      page = withoutSpan(page, { start: span.start + comma, end: span.end });
+      continue;
+    }
     denied.add(fold(comma < 0 ? span.text : span.text.slice(0, comma)));
     const isAll = comma < 0 || nextIn(whole);
     // "Not Lasalle, Lachine" names two.

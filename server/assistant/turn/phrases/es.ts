@@ -14,7 +14,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'free',
-      /\bcobra[ns]? (?:algo )?por (?:esto|eso|preguntar|buscar|contactar\w*|publicar\w*|conectar\w*|poner\w*|hacer (?:la|una|esta))\b|\b(?:usar|utilizar) (?:la|esta|el|este|su) (?:pagina|app|aplicacion|sitio|servicio|web)\b|\b(?:os|se) (?:quedais|quedan|llevais|llevan) (?:una |alguna |con )?(?:comision|parte|tajada|algo)\b/,
+      /^\W*(?:(?:hola|buenas|oye|oiga|y|una pregunta|tardes|dias)\W+)*(?:esto|aqui|la pagina|la app|esta pagina|esta app) (?:cuanto |que |como cuanto )?(?:cuesta|vale|cobra|sale)\b|\bcobra[ns]? (?:algo )?por (?:esto|eso|preguntar|buscar|contactar\w*|publicar\w*|conectar\w*|poner\w*|hacer (?:la|una|esta))\b|\b(?:usar|utilizar) (?:la|esta|el|este|su) (?:pagina|app|aplicacion|sitio|servicio|web)\b|\b(?:os|se) (?:quedais|quedan|llevais|llevan) (?:una |alguna |con )?(?:comision|parte|tajada|algo)\b/,
     ],
     [
       'privacy',
