@@ -138,12 +138,14 @@ function time(talk: Talk, text: string, heard: Analysis): void {
 }
 
 /** A place is not where it was said to be. */
-const DENIES_PLACE = /\b(?:not|isn'?t|pas|no es|no era|perdon\w*|sorry|oops|oups|equivoq\w*|scuse|desole\w*)\b/;
+const DENIES_PLACE =
+  /\b(?:not|isn'?t|pas|no es|no era|perdon\w*|sorry|oops|oups|equivoq\w*|scuse|desole\w*)\b/;
 
 /** Another place that is said beside the time: "it's in Lerma, sorry, and no hurry". */
 function placeCorrected({ progress }: Talk, text: string, heard: Analysis): Partial<Draft> {
   const { status } = heard.place ?? {};
-  const isKnown = status === 'named' || (status === 'inferred' && DENIES_PLACE.test(foldText(text)));
+  const isKnown =
+    status === 'named' || (status === 'inferred' && DENIES_PLACE.test(foldText(text)));
   return heard.turn.act === 'correction' && isKnown ? placeIn(heard, progress.draft) : {};
 }
 

@@ -14,6 +14,13 @@ test.each([
   ['un électricien pour ma maison', false],
   ['un peintre pour ma mère', false],
   ['a plumber for tomorrow', false],
+  ['conseiller financier', false],
+  ['ordinateur', false],
+  ['etiquetas', false],
+  ['électricien Rimouski, panneau qui bourdonne', true],
+  ['electricien a longueuil panneau qui chauffe', true],
+  ['dog walker every day around 11, Saint-Henri', true],
+  ['alguien que le dé mantenimiento a la alberca cada semana', true],
   ['Need movers, 4 1/2 from Côte-des-Neiges to Laval', true],
 ])('"%s" tells what the trade is wanted for: %s', (message, tells) => {
   expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);

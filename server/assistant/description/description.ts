@@ -2,6 +2,7 @@ import { SURE } from '#contract/requests/assistant.ts';
 import { describeClues, tells } from './description-clues.ts';
 import { shippedDescriptionModel, weighClues } from './description-model.ts';
 import { tellsPurpose } from './purpose.ts';
+import { isTradeAsWork } from './trade-as-work.ts';
 import { jobInWords } from './description-text.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
@@ -30,7 +31,9 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
     isKnownByWork(reading, ranking, aside) ||
     (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
     (mayRecur(ranking.profession) && reading.timing.recurrence !== null) ||
-    tellsBeside(reading, aside);
+    tellsBeside(reading, aside) ||
+    COUNTED.test(reading.folded) ||
+    namesWorkAndThing(reading);
   if (!isTold || isOnlyNamed(reading, aside)) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
@@ -51,12 +54,26 @@ function isOnlyNamed({ tokens, sightings, spoken }: Reading, aside: readonly Spa
   return tokens.length === 1 || (left.length > 0 && left.every(({ at }) => isName(at)));
 }
 
+/** How many there are of those it is for: "traiteur pour 40 personnes". */
+const COUNTED =
+  /\b(?:\d+|deux|trois|quatre|two|three|four|dos|tres|cuatro|une centaine de|une cinquantaine de|une vingtaine de) (?:personnes|people|ppl|guests|invites|personas|invitados|enfants|kids|children|ninos|ninas|chiens|dogs|perros|chats|cats|gatos)\b/;
+
+/** "Réparer une laveuse": the name of a trade that is a verb and its thing. */
+function namesWorkAndThing(reading: Reading): boolean {
+  return reading.sightings.some(
+    (one) => one.cue.strength === 'name' && one.last > one.first && isTradeAsWork(one, reading),
+  );
+}
+
 /** Says what is wrong or done, behind the thing: "panneau qui bourdonne", "fuga que gotea". */
 const HAPPENS =
   /\b(?:qui|that|which|won'?t|wont|doesn'?t|doesnt|isn'?t|keeps?|que|q|no|se|pas|plus|pus?)\b/;
 
 /** Whether a clause beside that of the trade tells of the job, or one with it says what happens. */
-function tellsBeside({ tokens, sightings, folded, spoken }: Reading, aside: readonly Span[]): boolean {
+function tellsBeside(
+  { tokens, sightings, folded, spoken }: Reading,
+  aside: readonly Span[],
+): boolean {
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
   const [name] = names;
   if (!name) return false;

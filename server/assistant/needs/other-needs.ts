@@ -173,7 +173,9 @@ function readNeed(
   const ranking = rankProfessions(reading, model);
   const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
   const { profession, confidence } =
-    named || (part.sign === 'asked' && onlyCued(reading)) || ranking;
+    named ||
+    ((part.sign === 'asked' || ranking.confidence < SURE_OF_TASK) && onlyCued(reading)) ||
+    ranking;
   if (profession === null || (DOES_SEVERAL.has(profession) && !asksForOne(part, reading)))
     return null;
   if (part.sign !== 'asked' && isConsequence(reading)) return null;

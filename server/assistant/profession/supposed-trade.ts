@@ -20,7 +20,7 @@ const SUPPOSES: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** At least one of them shows that it is supposed. */
 const HEDGES = words(
-  'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait ferait suffirait pourrait jsais sais semble creo supongo pienso imagino valdria serviria bastaria estaria vez quiza quizas algo seria es se parece probablemente',
+  'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait ferait suffirait pourrait jsais sais semble creo supongo pienso imagino valdria serviria bastaria estaria vez quiza quizas algo seria es se parece vale probablemente',
 );
 
 const DENIALS = words(
@@ -123,7 +123,9 @@ export function ledByName(reading: Reading): Profession | null {
     named.some(({ last }) => {
       const between = tokens.slice(last + 1, first);
       const isShort = between.length > 0 && between.length <= MAX_WORDS_BETWEEN;
-      return isShort && FOR_JOB.has(between[0]!.word) && between[0]!.clause === tokens[first]!.clause;
+      return (
+        isShort && FOR_JOB.has(between[0]!.word) && between[0]!.clause === tokens[first]!.clause
+      );
     });
   const meant = named.filter((sighting) => !isWhomFor(sighting));
   const [subject, ...others] = new Set(meant.map(({ cue }) => cue.subject));

@@ -11,7 +11,7 @@ const DENIED =
   /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
-  /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|hay|tengo)\b)/i;
+  /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/i;
 /** A landmark is told before the place: "detrás de las Ventas, la plaza". */
 const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
@@ -72,7 +72,7 @@ export function findPlaceMeant(
     // "It is in Villaverde, Usera is where I live"
     if (comma >= 0 && DENIED_BEHIND.test(fold(page).slice(span.end))) {
       denied.add(fold(span.text.slice(comma + 1)).trim());
-      page = withoutSpan(page, { start: span.start + comma, end: span.end });
+      page = withoutSpan(page, { start: span.start + comma + 1, end: span.end });
       continue;
     }
     denied.add(fold(comma < 0 ? span.text : span.text.slice(0, comma)));

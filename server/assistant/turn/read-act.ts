@@ -224,7 +224,9 @@ function questionAsked(all: readonly TurnPhrases<Pattern>[], utterance: string):
   const folded = utterance.replace(ASKS_NOTHING, '');
   const part = markedQuestion(folded);
   const asked = part === null ? 'other' : questionAbout(all, part);
-  const about = asked === 'other' ? questionAbout(all, folded) : asked;
+  const whole = questionAbout(all, folded);
+  // "How much is it? To use the site, I mean"
+  const about = asked === 'other' || (asked === 'price' && whole === 'free') ? whole : asked;
   const told = folded.replace(HOPES, '');
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(told));
   const isOutright = mayAsk && questionBeside(folded) !== null;

@@ -12,7 +12,10 @@ export const turnPhrases: TurnPhrases = {
       'free',
       /\bcost (?:me |us )?(?:anything |something |money |a thing )?(?:to|for|if i) (?:send|post|ask|submit|use|sending|posting|asking)\b/,
     ],
-    ['payment', /\bhow (?:do|would|will|does|can|should) (?:i|we|one|they|you) (?:even |actually )?(?:pay|get paid)\b/],
+    [
+      'payment',
+      /\bhow (?:do|would|will|does|can|should) (?:i|we|one|they|you) (?:even |actually )?(?:pay|get paid)\b/,
+    ],
     [
       'privacy',
       /\b(?:my|the|our|his|her) (?:[\w']+ ){1,5}(?:see|read|find out|find this|know) (?:about )?(?:this|it|that|what i)\b/,

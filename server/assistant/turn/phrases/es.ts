@@ -29,7 +29,10 @@ export const turnPhrases: TurnPhrases = {
       'work',
       /\b(?:soy|somos|hago|hacemos|trabajo|me dedico)\b[^?]{0,80}\b(?:como me (?:apunto|anuncio|registro|inscribo|uno|doy de alta|afilio|meto)|me salga (?:trabajo|chamba|jale))\b|\bcomo me (?:apunto|anuncio|registro|inscribo|uno|doy de alta|afilio|meto)\b(?: (?:como|con ustedes|aqui|en su|en la)|\W*$)/,
     ],
-    ['price', /\b(?:cuanto|que|en cuanto) me (?:sale|saldra|saldria|va a (?:costar|salir)|costaria|cobran?|cobraria)\b/],
+    [
+      'price',
+      /\b(?:cuanto|que|en cuanto) me (?:sale|saldra|saldria|va a (?:costar|salir)|costaria|cobran?|cobraria)\b/,
+    ],
     [
       'privacy',
       /\b(?:mis?|el|la|los|las|nuestr[oa]) (?:[\w']+ ){1,5}(?:(?:va|van|puede|pueden|podra|podran) (?:a )?)(?:ver|leer|saber|enterarse|encontrar)(?:lo|la)?(?: (?:esto|eso|lo que)|\W|$)/,

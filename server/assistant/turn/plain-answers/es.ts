@@ -9,7 +9,8 @@ export const plainAnswers: PlainAnswers = {
   yes: [
     ...approvals,
     '(ya|pues|por favor|) (manda|mandame|mandenme|mandeme|mandanos|envia|enviame|envienme|enviadme|mandadme) (a|) (alguien|alguno|quien sea|quien pueda|el que sea|un tecnico|al tecnico|a los tecnicos|al primero) (ya|ahora|ahorita|hoy|cuanto antes|lo antes posible|pronto|rapido|)',
-    '(si|claro|vale|) (por favor|porfa|) que (venga|vengan|me contacten|me contacte|me llamen|me llame|me marquen|me escriban) (alguien|ya|cuanto antes|lo antes posible|ahora|ahorita|pronto|quien sea|quien pueda|)',
+    '(si|claro|vale) (por favor|porfa|) que (venga|vengan|me contacten|me contacte|me llamen|me llame|me marquen|me escriban) (alguien|ya|cuanto antes|lo antes posible|ahora|ahorita|pronto|quien sea|quien pueda|)',
+    '(por favor|porfa) que venga (alguien|quien sea|quien pueda)',
     '(todo|) (ok|okay|vale|en orden|conforme|listo|claro) (por|de|desde) (mi|nuestra|esta|este) (parte|lado|lados)',
     '(si|claro|pues si|ya|) (estoy|estamos|toy) (seguro|segura|segurisimo|segurisima|seguros|seguras|convencido|convencida|completamente seguro|completamente segura) (|de todo|de que si|de enviarla)|(si|) (envia|manda|enviala|mandala|envialo|mandalo) (usted|tu|ustedes|no mas) (|la solicitud|mi solicitud|ya|pues)',
     '(no|no no|) si (esta|estaba|ya esta|ya) (todo |)(bien|correcto|perfecto)|(no|no no|) si todo (esta |)(bien|correcto)',
