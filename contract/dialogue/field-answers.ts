@@ -15,7 +15,7 @@ import { say, step, type Talk } from './talk.ts';
 /** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
 const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
   [
-    /^\W*(?:(?:mas )?al rato|en un rato|in a bit|tantot|ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant|(?:like )?yesterday|hier|ayer|this morning|ce matin|esta manana|first thing|(?:as )?(?:quick|fast|soon)(?:ly)? as|(?:the |in the )?next 24|before bed|(?:the |la |le |el )?(?:first|premiere?|primer[ao]?)(?: (?:one|option|opcion|choix))?\W*$)/u,
+    /^\W*(?:(?:mas )?al rato|en un rato|in a bit|tantot|ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant|(?:like )?yesterday|hier|ayer|this morning|[ac]e? matin|esta manana|first thing|(?:as )?(?:quick|fast|soon)(?:ly)? as|(?:the |in the )?next 24|before bed|(?:the |la |le |el )?(?:first|premiere?|primer[ao]?)(?: (?:one|option|opcion|choix))?\W*$)/u,
     URGENCIES[0],
   ],
   [

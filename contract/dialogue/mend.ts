@@ -46,6 +46,7 @@ export function mended(text: string, utterance: string): string | null {
     numberDeniedIn(said, page) ??
     deniedIn(said, page) ??
     replacedIn(said, page) ??
+    onlyNumberIn(said, page) ??
     countedIn(said, page);
   if (change === null) return null;
   const at = said.length === utterance.length ? said.indexOf(change.after) : -1;
@@ -128,6 +129,18 @@ function onlyOneNamed(said: string, page: string, after: string): Change | null 
   const [thing, ...others] = new Set(words);
   if (!thing || others.length > 0 || holds(page, after) || /\d/.test(after)) return null;
   return { at: positions(page, thing), length: thing.length, after };
+}
+
+const LONE_NUMBER =
+  /^(?:(?:attends?|wait|espera|sorry|scuse|perdon|oups|oops|non|no|ah|oh|finalement|actually|mejor|en fait|pas|plutot)[\s,.]+)*(?:c'est|on est|on sera|ca va etre|it's|its|we're|make it|son|somos|seran|seremos|mets|pon|ponle)\s+(\d+)(?:\s+(?:finalement|plutot|actually|en realidad|now|instead))?\W*$/;
+
+/** "Wait, it's 130": the one number of the text. */
+function onlyNumberIn(said: string, page: string): Change | null {
+  const after = LONE_NUMBER.exec(said)?.[1];
+  const numbers = [...page.matchAll(/(?<![\w.,:/$-])\d+(?=\s+[a-z]{3,})/g)];
+  const [only] = numbers;
+  if (!after || !only || numbers.length > 1 || only[0] === after) return null;
+  return { at: [only.index], length: only[0].length, after };
 }
 
 /** Another count of what the text counts, or another number before a word the text has one before. */

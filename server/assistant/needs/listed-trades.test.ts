@@ -47,7 +47,7 @@ test.each<[Language, string, readonly string[]]>([
   ],
   [
     'es',
-    'trabajo por cuenta propia (Uber y limpieza de oficinas), quiero un contador que me ponga al día',
+    'trabajo por mi cuenta en limpieza de oficinas, quiero un contador que me ponga al día',
     ['accountant'],
   ],
   [

@@ -173,9 +173,7 @@ function readNeed(
   const ranking = rankProfessions(reading, model);
   const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
   const { profession, confidence } =
-    named ||
-    ((part.sign === 'asked' || ranking.confidence < SURE_OF_TASK) && onlyCued(reading)) ||
-    ranking;
+    named || (mayBeCued(part, ranking) ? onlyCued(reading) : null) || ranking;
   if (profession === null || (DOES_SEVERAL.has(profession) && !asksForOne(part, reading)))
     return null;
   if (part.sign !== 'asked' && isConsequence(reading)) return null;
@@ -198,6 +196,11 @@ function readNeed(
     dates: timing.dates,
     recurrence: mayRecur(profession) ? timing.recurrence : null,
   };
+}
+
+/** Whether the tasks a part tells say more than the model: in a list, and where that is in doubt. */
+function mayBeCued({ sign }: Part, { confidence }: Ranking): boolean {
+  return sign === 'asked' || (sign === 'announced' && confidence < SURE_OF_TASK);
 }
 
 /** "In the spring a landscaper". */

@@ -31,6 +31,8 @@ test.each<[Language, string, Question]>([
   ['fr', 'ça coûte-tu de quoi de l’envoyer', 'free'],
   ['en', 'hmm is it gonna cost me anything to send this?', 'free'],
   ['en', 'do you take a cut from them or how do i pay', 'payment'],
+  ['es', 'y si luego me echo atrás', 'cancel'],
+  ['fr', 'je vais tu avoir 50 appels', 'privacy'],
   ['en', 'how can i join and get customers in scarborough?', 'work'],
   ['es', 'soy carpintero, como le hago pa salir aqui y que me lleguen clientes', 'work'],
 ])('%s: "%s" asks about %s', (language, text, about) => {

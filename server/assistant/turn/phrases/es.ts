@@ -90,7 +90,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'cancel',
-      /\b(?:cancel\w*|arrepient\w*|arrepentir\w*|echar\w* (?:para |pa )?atras|cambi\w+ de (?:opinion|idea)|modificar\w*|cambiar(?:la|lo)? (?:despues|luego|mas tarde)|dar de baja|anular\w*|retirar\w*)\b/,
+      /\b(?:cancel\w*|arrepient\w*|arrepentir\w*|ech(?:ar\w*|o) (?:para |pa )?atras|cambi\w+ de (?:opinion|idea)|modificar\w*|cambiar(?:la|lo)? (?:despues|luego|mas tarde)|dar de baja|anular\w*|retirar\w*)\b/,
     ],
     [
       'privacy',
@@ -121,7 +121,7 @@ export const turnPhrases: TurnPhrases = {
       /\b(?:como|que (?:pasa|sigue|hago|sucede|onda|viene)|y (?:luego|despues|ahora|si(?!\W*$))|por que|(?<=^\W*(?:\w+ )?)porque|para que|explica\w*|despues que|de que|cuant[oa]s)\b/,
     ],
   ],
-  asks: /[?¿]|\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
+  asks: /[?¿]|^\W*(?:(?:vale|ok|oye|oiga)\W+)?(?:y|pero) si (?:luego|despues|al final|no me|cambio de|me) |\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
   mayAsk:
     /\b(?:verdad|espero|cierto)\W*$|\b(?:la |lo )?(?:puedo|se puede)\b|\bquien paga\b|^\W*(?:(?:ok|si|vale|y|pero|pues|bueno|oye|oiga|hola|che|perdon|disculpe?|antes|a ver|entonces)\W+)*(?:traen|tienen?|son|es|eres|hay|cobran?|cuesta|sale|venden|comparten|contestan|trabajan|atienden|vienen|aceptan|hablan|se (?:puede|pueden|paga|pagan|cobra)|me (?:cobran?|llaman|contactan|responden|toca)|puedo|podria|van a|debo|tengo que|dan|hacen|garantizan|incluye|mis?|los|las|la gente|esto|esta|alguien|yo|ustedes|vosotros)\b|\b(?:o no|o que|verdad|no es cierto)\W*$|\b(?:saber|me pregunto|duda)\b/,
   requests:
