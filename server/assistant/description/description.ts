@@ -7,6 +7,7 @@ import { jobInWords } from './description-text.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
+import { PART_WORDS } from '../needs/need-parts.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { mayRecur } from '../timing/dates/recurrence.ts';
 
@@ -33,7 +34,8 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
     (mayRecur(ranking.profession) && reading.timing.recurrence !== null) ||
     tellsBeside(reading, aside) ||
     COUNTED.test(reading.folded) ||
-    namesWorkAndThing(reading);
+    namesWorkAndThing(reading) ||
+    asksByTask(reading);
   if (!isTold || isOnlyNamed(reading, aside)) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
@@ -62,6 +64,19 @@ const COUNTED =
 function namesWorkAndThing(reading: Reading): boolean {
   return reading.sightings.some(
     (one) => one.cue.strength === 'name' && one.last > one.first && isTradeAsWork(one, reading),
+  );
+}
+
+/** "Someone to walk my dog": the task, though a trade is called so. */
+function asksByTask(reading: Reading): boolean {
+  const { folded, tokens, spoken, sightings } = reading;
+  const [someone] = folded.matchAll(PART_WORDS[spoken].someone);
+  if (!someone) return false;
+  return sightings.some(
+    (one) =>
+      one.cue.strength === 'name' &&
+      tokens[one.first]!.start > someone.index &&
+      (one.last > one.first + 1 || isTradeAsWork(one, reading)),
   );
 }
 

@@ -198,9 +198,9 @@ function readNeed(
   };
 }
 
-/** Whether the tasks a part tells say more than the model: in a list, and where that is in doubt. */
-function mayBeCued({ sign }: Part, { confidence }: Ranking): boolean {
-  return sign === 'asked' || (sign === 'announced' && confidence < SURE_OF_TASK);
+/** Whether the tasks a part tells say more than the model: in a list, and of the first where that is in doubt. */
+function mayBeCued({ sign, start }: Part, { confidence }: Ranking): boolean {
+  return sign === 'asked' || (sign === 'announced' && start === 0 && confidence < SURE_OF_TASK);
 }
 
 /** "In the spring a landscaper". */
