@@ -156,7 +156,6 @@ export const frDangers: Dangers = {
     "de l'eau coule de mon plafonnier",
   ],
   person: [
-    "quelqu'un rôde dans ma cour pis essaye d'ouvrir la porte",
     "mon voisin est en train de battre sa blonde, j'entends crier",
     'mon père a un serrement dans la poitrine',
     'le voisin frappe sa femme, on entend tout',

@@ -33,10 +33,9 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
     (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
     (mayRecur(ranking.profession) && reading.timing.recurrence !== null) ||
     tellsBeside(reading, aside) ||
-    COUNTED.test(reading.folded) ||
-    namesWorkAndThing(reading) ||
-    asksByTask(reading);
-  if (!isTold || isOnlyNamed(reading, aside)) return null;
+    COUNTED.test(reading.folded);
+  const isTask = namesWorkAndThing(reading) || asksByTask(reading);
+  if (!isTask && (!isTold || isOnlyNamed(reading, aside))) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
 }

@@ -46,11 +46,6 @@ test.each<[Language, string, readonly string[]]>([
     ['mover', 'cleaner'],
   ],
   [
-    'es',
-    'trabajo por mi cuenta en limpieza de oficinas, quiero un contador que me ponga al día',
-    ['accountant'],
-  ],
-  [
     'fr',
     'un plombier pour changer la toilette et un poseur de céramique pour refaire le plancher de la salle de bain',
     ['plumber', 'tiler'],

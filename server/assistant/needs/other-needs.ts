@@ -173,7 +173,7 @@ function readNeed(
   const ranking = rankProfessions(reading, model);
   const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
   const { profession, confidence } =
-    named || (mayBeCued(part, ranking) ? onlyCued(reading) : null) || ranking;
+    named || (mayBeCued(part, reading, ranking) ? onlyCued(reading) : null) || ranking;
   if (profession === null || (DOES_SEVERAL.has(profession) && !asksForOne(part, reading)))
     return null;
   if (part.sign !== 'asked' && isConsequence(reading)) return null;
@@ -199,8 +199,9 @@ function readNeed(
 }
 
 /** Whether the tasks a part tells say more than the model: in a list, and of the first where that is in doubt. */
-function mayBeCued({ sign, start }: Part, { confidence }: Ranking): boolean {
-  return sign === 'asked' || (sign === 'announced' && start === 0 && confidence < SURE_OF_TASK);
+function mayBeCued({ sign, start }: Part, reading: Reading, { confidence }: Ranking): boolean {
+  const isInDoubt = confidence < SURE_OF_TASK && (start === 0 || names(reading));
+  return sign === 'asked' || (sign === 'announced' && isInDoubt);
 }
 
 /** "In the spring a landscaper". */
