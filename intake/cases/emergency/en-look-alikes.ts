@@ -297,5 +297,4 @@ export const enLookAlikes: string[] = [
   'shock absorbers',
   'stroke of luck painting',
   'heart shaped cake caterer',
-  'the toilet leaks, and I also have an outlet in the kitchen that is dead',
 ];
