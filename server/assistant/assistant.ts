@@ -96,7 +96,7 @@ function analyseWhole(
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const about = { ...ranking, profession: named };
-  const found = { ...about, description: describeJob(reading, about) };
+  const found = { ...about, description: describeJob(reading, about, asked === 'description') };
   const subject = { profession: named, location };
   const { first, ...needs } = needsOf(asked)(reading, subject, { model, places, now });
   const kind = told ? 'need' : kindOf(messageKind(reading, found), first !== null);

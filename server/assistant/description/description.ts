@@ -21,9 +21,9 @@ const BEFORE_PLACE =
 
 /**
  * The description of the job in a message, without its place and its timing, where there is one
- * longer than five characters; else null.
+ * longer than five characters; else null. `isAnswer` tells that it was asked for: a thing alone is one.
  */
-export function describeJob(reading: Reading, ranking: Ranking): string | null {
+export function describeJob(reading: Reading, ranking: Ranking, isAnswer = false): string | null {
   const aside = spansAside(reading);
   const clues = describeClues(reading, ranking, aside);
   const isTold =
@@ -35,7 +35,7 @@ export function describeJob(reading: Reading, ranking: Ranking): string | null {
     tellsBeside(reading, aside) ||
     COUNTED.test(reading.folded);
   const isTask = namesWorkAndThing(reading) || asksByTask(reading);
-  if (!isTask && (!isTold || isOnlyNamed(reading, aside))) return null;
+  if (!isTask && (!isTold || (!isAnswer && isOnlyNamed(reading, aside)))) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
 }
