@@ -139,4 +139,5 @@ export const esLookAlikes: string[] = [
   'se ahogó el motor',
   'golpe en la puerta del coche',
   'corriente de aire en la ventana',
+  'el inodoro gotea, y además tengo un contacto que no sirve en la sala',
 ];

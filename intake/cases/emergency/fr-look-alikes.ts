@@ -150,4 +150,6 @@ export const frLookAlikes: string[] = [
   'choc des couleurs designer',
   'ascenseur à réparer',
   "notre chalet a passé au feu y'a deux ans, un architecte pour reconstruire",
+  "J'ai deux affaires: la toilette du sous-sol coule par en bas, pis j'ai une prise dans la cuisine qui marche plus",
+  'la toilette coule pis en plus une prise marche pas dans le salon',
 ];

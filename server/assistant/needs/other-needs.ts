@@ -127,6 +127,21 @@ export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[
   return needs.filter(({ confidence }) => confidence >= SURE_OF_TASK);
 }
 
+/** Trades that do each other's work: what a mere "and" adds is no need of its own. */
+const SIBLINGS: readonly ReadonlySet<Profession>[] = [
+  new Set(['gardener', 'landscaper']),
+  new Set(['web-designer', 'web-developer']),
+  new Set(['painter', 'interior-designer']),
+];
+
+function isSibling(one: Need | null, other: Need | undefined): boolean {
+  return (
+    one !== null &&
+    other !== undefined &&
+    SIBLINGS.some((trades) => trades.has(one.profession) && trades.has(other.profession))
+  );
+}
+
 /** The needs of the parts; a part that is none by itself belongs to the need before it. */
 function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Means): Need[] {
   const needs: { need: Need; start: number; end: number }[] = [];
@@ -134,7 +149,8 @@ function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Mea
     const { start, end, sign } = part;
     const inOne = includesOthers(needs[0]?.need.profession) && !hasArticle(part, spoken);
     const isThing = needs[0]?.need.profession === 'mover' && !WORK.test(fold(part.text));
-    const need = inOne || isThing ? null : readNeed(part, text.slice(start, end), spoken, means);
+    const read = inOne || isThing ? null : readNeed(part, text.slice(start, end), spoken, means);
+    const need = sign === 'joined' && isSibling(read, needs.at(-1)?.need) ? null : read;
     const known = needs.find((before) => before.need.profession === need?.profession);
     const last = needs.at(-1);
     if (need && !known) needs.push({ need, start, end });
@@ -157,7 +173,7 @@ function readNeed(
   const ranking = rankProfessions(reading, model);
   const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
   const { profession, confidence } =
-    named || (part.sign === 'asked' && onlyCued(reading)) || ranking;
+    named || (mayBeCued(part, reading, ranking) ? onlyCued(reading) : null) || ranking;
   if (profession === null || (DOES_SEVERAL.has(profession) && !asksForOne(part, reading)))
     return null;
   if (part.sign !== 'asked' && isConsequence(reading)) return null;
@@ -180,6 +196,12 @@ function readNeed(
     dates: timing.dates,
     recurrence: mayRecur(profession) ? timing.recurrence : null,
   };
+}
+
+/** Whether the tasks a part tells say more than the model: in a list, and of the first where that is in doubt. */
+function mayBeCued({ sign, start }: Part, reading: Reading, { confidence }: Ranking): boolean {
+  const isInDoubt = confidence < SURE_OF_TASK && (start === 0 || names(reading));
+  return sign === 'asked' || (sign === 'announced' && isInDoubt);
 }
 
 /** "In the spring a landscaper". */

@@ -23,6 +23,15 @@ const IN = new RegExp(
 );
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
+/** The same without its accent: behind a trade that ends as French trades do, or among words of French. */
+const UNACCENTED = /(?:^|[\s,.;:(])a $/;
+const FRENCH_TRADE =
+  /(?:^|[\s,.;:('])(?:[a-z]{2,}(?:ier|iere|icien|icienne|iste|eur|euse|eure|peute|logue|cat|cate|erte)|peintre|notaire|comptable|massotherapeute|tuteur|dj|architecte|homme a tout faire|menage|demenagement) a $/;
+const FRENCH =
+  /\b(?:je|j'ai|jai|j'aurais|chu|jsuis|jcherche|du|des|pour|qui|avec|pis|dans|besoin|c'est|cest|faut|moi|chez|coule|marche|pas)\b/;
+const SUBJECT_BEFORE = /\b(?:il|elle|y|on|ca|qui|personne|rien|tout) a $/;
+const MOVES_TO = /\b(?:de|d'|du|des|from) [^,.;!?]{2,30} a $/;
+const MIN_PEOPLE = 2000;
 /** Names of towns too, but seldom meant as such: "una casa de pueblo". */
 const KINDS_OF_HOUSE =
   /^(?:pueblo|campo|playa|costa|sierra|centro|ciudad|madera|piedra|ladrillo|adobe|renta|madera|planta|descanso|retiro|familia|moda|belleza|estudio|verano|huespedes|montana|country|town|stone|brick)$/;
@@ -52,9 +61,19 @@ export function isNamedAsPlace(
   if (!parts.every(({ kind }, at) => KNOWN.has(kind) || (at > 0 && REGION.has(kind)))) return false;
   if (KINDS_OF_HOUSE.test(name)) return false;
   if (ALONE.test(before)) return true;
-  const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));
+  const isIn =
+    IN.test(before) ||
+    IN_FRENCH.test(text.slice(Math.max(0, start - 5), start)) ||
+    isAfterA(folded, before, parts);
   if (!isIn || (ELSEWHERE.test(before) && !JUST_MOVED.test(before))) return false;
   return !KIN.test(before) || OF.test(before);
+}
+
+/** "Plombier a laval", in a text that is French. */
+function isAfterA(folded: string, before: string, parts: Candidate['parts']): boolean {
+  if (!UNACCENTED.test(before) || SUBJECT_BEFORE.test(before)) return false;
+  if (!parts.some(({ population }) => population >= MIN_PEOPLE)) return false;
+  return FRENCH_TRADE.test(before) || (FRENCH.test(folded) && !MOVES_TO.test(before));
 }
 
 function isLandmark(name: string, parts: Candidate['parts']): boolean {

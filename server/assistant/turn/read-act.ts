@@ -117,10 +117,11 @@ export function tellsMore(folded: string): boolean {
  * end may be a signature. A yes is nothing but ways to say yes and courtesies around them.
  */
 export function readAct(
-  { text, folded }: { text: string; folded: string },
+  { text, folded: typed }: { text: string; folded: string },
   spoken: UnderstoodLanguage,
   signed = true,
 ): { act: Act; about: Question | null } {
+  const folded = spelledOut(typed);
   const order = [spoken, ...UNDERSTOOD_LANGUAGES.filter((language) => language !== spoken)];
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases<Pattern>) => boolean) => all.some(test);
@@ -153,6 +154,15 @@ export function readAct(
   return act(
     some(({ changes }) => changes.some((one) => one.test(folded))) ? 'correction' : 'doubt',
   );
+}
+
+/** A folded utterance with the words that Spanish shortens: "q me sale", "xq no". */
+function spelledOut(folded: string): string {
+  return folded
+    .replaceAll(/\bq\b(?!')/g, 'que')
+    .replaceAll(/\bqe\b/g, 'que')
+    .replaceAll(/\b(?:xq|xque|pq|porq)\b/g, 'porque')
+    .replaceAll(/\b(?:tmb|tmbn|tbn)\b/g, 'tambien');
 }
 
 /** Whether an utterance says no because somebody was found already, or nobody is wanted any more. */
@@ -217,7 +227,9 @@ function questionAsked(all: readonly TurnPhrases<Pattern>[], utterance: string):
   const folded = utterance.replace(ASKS_NOTHING, '');
   const part = markedQuestion(folded);
   const asked = part === null ? 'other' : questionAbout(all, part);
-  const about = asked === 'other' ? questionAbout(all, folded) : asked;
+  const whole = questionAbout(all, folded);
+  // "How much is it? To use the site, I mean"
+  const about = asked === 'other' || (asked === 'price' && whole === 'free') ? whole : asked;
   const told = folded.replace(HOPES, '');
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(told));
   const isOutright = mayAsk && questionBeside(folded) !== null;

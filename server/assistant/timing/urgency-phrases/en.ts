@@ -30,6 +30,10 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // The weather of a day that is past: "in the storm on Monday", "Saturday's hail".
+    RegExp(
+      `\\b(?:in|during|since|after|with|from) (?:the|that|this) (?:big |last |heavy |bad )?(?:storm|rain|wind|windstorm|hail|snow|thaw|downpour|outage|freeze|ice storm|rainstorm) (?:on |last |this |of )?${DAY}\\b|\\b${DAY}'?s (?:big |heavy )?(?:storm|rain|wind|hail|snow|thaw|downpour|outage|freeze)\\b`,
+    ),
     // The season of the work, not when it is wanted: "snow removal for the winter".
     /\b(?:snow ?removal|snow ?clearing|plow\w*|plough\w*|shovel\w*|salting|snow)\b[^.;!?]{0,50}\b(?:(?:for|all|through|throughout|over|during)(?: the| this)?|this) (?:winter|season)\b/,
     /\b(?:never|didn'?t|forgot to|should(?:'ve| have|a|ve)|failed to|haven'?t|was supposed to|were supposed to)(?: [\w']+){1,6} before (?:the )?[\w']+/,
@@ -129,6 +133,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:scrap|forget|ignore|drop|scratch|disregard|cancel|strike|never ?mind|nvm)(?: about)? (?:the |that |my |what i said about )?['"]?(?:(?:it'?s |its )?(?:not|isn'?t) (?:that |so |very |really )?urgent|no (?:rush|hurry)|whenever|any ?time)\b/,
   ],
   calm: [
+    /\b(?:not|isn'?t|ain'?t) (?:exactly |really )?(?:a )?(?:matter of )?life (?:or|and) death\b/,
     /\bnot (?:right|straight) ?away\b|\bnot immediate(?:ly)?\b|\b(?:neither|none) (?:of [\w' ]{2,20} )?(?:is|are|'s|isn't|seems?) (?:\w+ )?(?:urgent|an? (?:rush|emergency)|pressing)\b|\b(?:plenty|lots|loads|heaps|tons) of time\b(?! (?:for|to|with|in) (?:my|the|a|our|study|read))/,
     /\b(?:doesnt|doesn't|does not|dont|don't|do not|didnt|not|no|wont|isnt|isn't) (?:really |necessarily |actually )?(?:need|have|has|gotta|necessarily|that|looking|want|require|expect|asking)(?: (?:it|this|anyone|someone|you|them|for|like))*(?: to)?(?: (?:be|get|happen|come|start|done|fixed|finished|here|anything|something))* (?:right away|right now|immediately|asap|today|tonight|tomorrow|urgent(?:ly)?|this week(?:end)?|straight away|now|in a (?:hurry|rush)|soon|quick(?:ly)?|fast)(?: or anything)?\b/,
     /\b(?:no|zero|without|little|aint no|ain't no|not any|not much|not much of a|not a|not an)(?: [\w']+){0,2} (?:rush|hurry|panic|deadline|urgency|time limit|time pressure|time constraints?|stress(?= ?(?:$|[.,!?;]|on|at all))|pressure(?= ?(?:$|[.,!?;]|on|at all|whatsoever|really))|emergency|timeline)(?: (?:at all|whatsoever|really|or anything|on (?:this|it|my end)))?/,

@@ -34,6 +34,13 @@ export const timingPhrases: TimingPhrases = {
     RegExp(
       `\\b(?:el|este) ${DAY}(?: \\w+){0,2}? (?:se|me|nos|le|les|te) (?:(?:me|nos|le|lo|la) )?\\w+(?:io|aron|eron)\\b|\\b(?:se|me|nos|le|les) \\w+(?:aron|ieron|jeron)(?: \\w+){0,3} el ${DAY}\\b|\\bpor (?:el|la|los|las) \\w+ del ${DAY}\\b`,
     ),
+    // The weather of a day that is past, and what happened in this season.
+    RegExp(
+      `\\b(?:con|durante|desde|tras|en|por|de|despues de) (?:la|el|las|los|esa|ese|esta|este) (?:\\w+ )?(?:lluvias?|tormentas?|aguaceros?|granizo|granizada|vientos?|ventarron|vendaval|temporal|apagon|temblor|sismo|helada|nevada|chubasco|dana|gota fria|huracan)(?: fuerte)? del? (?:este |pasado )?${DAY}\\b`,
+    ),
+    RegExp(
+      `\\b(?:(?:me|nos|le|les|se) )?(?:(?:me|nos|le|les) )?(?:robaron|metieron|metio|entraron|asaltaron|inundo|cayo|danaron|rompio|rompieron|abrieron|han (?:robado|entrado|metido))\\b(?: [\\w']+){0,8}? (?:este|esta|estos) (?:ano|mes|${SEASON}|temporada)\\b`,
+    ),
     /\bya \w+(?:amos|imos|aron|ieron|aba|ia)(?: \w+){0,3} (?:en|esta) la semana\b/,
     // What happened, not what is wanted: "nos robaron dos veces este año".
     RegExp(
@@ -93,6 +100,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:no (?:es |tiene que ser |necesariamente )?(?:para |pa |puedo |podemos |importa si no es )?)(?:hoy|manana|esta noche|esta tarde|este finde)\b(?= ?,| pero| sino| mejor|;)|\bhoy (?:no|imposible|no puedo|ya no)\b(?=[, ]*(?:puedo|,|pero|manana|mejor|\w+ manana))|\b(?:nada |ninguna )(?:urgente |urgencia )?(?:para|por) (?:hoy|manana)\b/,
   ],
   calm: [
+    /\bno (?:es|sea|seria) (?:una )?(?:cuestion |asunto |cosa |tema |caso )?(?:de )?vida o muerte\b/,
     /\b(?:ningun[oa]|nada|ni un[oa]) (?:de |es )?[\w ]{0,25}?(?:me |nos |les |le )?(?:urge|corre prisa|tiene prisa|es urgente)\b/,
     /\burgente (?:urgente |que digamos |como tal |lo que se dice )?no (?:es|corre|esta)\b|\bno es (?:para|pa) (?:correr|tanto|morirse|hoy ni manana)\b|\b(?:prisa|apuro|urgencia) (?:como tal |pues )?no (?:hay|tengo|tenemos|corre)\b/,
     /\b(?:(?:tenemos|tengo|hay|contamos con) (?:tiempo (?:de sobra|suficiente)|tod[oa] (?:el|la) (?:verano|invierno|ano|temporada|primavera)|de sobra)|(?:segun|de acuerdo a|conforme a) (?:su|tu) (?:disponibilidad|agenda|horario)|no (?:me|nos) (?:importa|molesta) (?:esperar|que tarden?)|(?:me|nos) (?:acomodo|acomodamos|adapto|adaptamos|ajusto|ajustamos) a (?:su|tu) (?:horario|agenda|disponibilidad)|no es un(?:a)? (?:trabajo|cosa|tema|asunto|obra|caso) (?:tan |muy |de )?(?:urgente|urgencia|de vida o muerte)|(?:fecha|dia) (?:aun |todavia )?(?:sin|por|a) (?:definir|confirmar))\b/,
