@@ -55,6 +55,12 @@ const ADDED =
 /** Tells of work, where the others name what is moved: "plus a piano and a freezer". */
 const WORK =
   /\b(?:need|want|besoin|faut|necesit|quier|some(?:one|body)|quelqu|alguien|fix|repair|repar|arreg|instal|clean|nettoy|limpi|menage|paint|peint|pint|broke|brise|leak|coul|gote|dead|won'?t|doesn'?t|marche|funciona|sirve|prende|assembl|mont(?:er|age)|hook|wir|branch|demont|recycl|dump|junk|haul|patch|plug|trou|hoyo|hole|plumb|plomb|electric|landlord|lawyer|notar|locksmith|serrur|cerraj|storage|handyman)/;
+/** Puts words into the description: "add that there is a washer too", "pon que también van 4 puertas". */
+const ADDS_WORDS =
+  /\b(?:add|mention|note|write|say|put|specify|ajoute[rz]?|rajoute[rz]?|mets|met|mettez|mettre|note[rz]?|marque[rz]?|ecri[st]|ecrivez|precise[rz]?|mentionne[rz]?|agreg\w+|anad\w+|pon|ponle|ponga\w*|pongale|anot\w+|apunt\w+|inclu\w+|mencion\w+)(?: (?:also|too|please|pls|in|there|down|aussi|donc|svp|stp|la|en plus|tambien|porfa\w*|por favor|ahi))*,? (?:that\b|que\b|qu'|q\b)/;
+/** Asks for somebody, or something to be done, among such words. */
+const ASKS_FOR =
+  /\b(?:needs?|want|looking for|besoin|faut|faudrait|cherche|veux|voudrais|necesit\w+|busco|ocupo|quiero|quisiera)\b/;
 const JOINT = /^\W*(?:and|plus|et|pis|y|e)\b/;
 /** Another one of what was named before: "plus a kids one". */
 const ONE_MORE = /^\W*(?:(?:plus|and|also)\W+)?(?:a|an|another|the|\d+) (?:[\w']+ ){0,2}ones?\b/;
@@ -117,6 +123,7 @@ function withJobOfAll(needs: readonly Need[], text: string): readonly Need[] {
  * "plumber today, painter next month".
  */
 export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[] {
+  if (ADDS_WORDS.test(reading.folded) && !ASKS_FOR.test(reading.folded)) return [];
   const { turn } = PART_WORDS[reading.spoken];
   const all = splitParts(reading);
   if (all.length > 1 && all[0]?.sign === 'asked') return readNeeds(all, reading, means);
