@@ -122,6 +122,8 @@ export const enLookAlikes: string[] = [
   'killer deal on tiles, need installer',
   'I could kill for a clean house',
   'bed bugs are killing me',
+  "my mother in law is going to kill me if the bathroom isn't painted",
+  'my wife is going to kill me when she sees the wall lol',
   'choking weeds in the garden',
   'attack of ants in the kitchen',
   'first aid course for daycare',

@@ -161,6 +161,8 @@ export const frDangers: Dangers = {
     'le voisin frappe sa femme, on entend tout',
     "j'entends quelqu'un crier à l'aide à côté",
     'mon ex menace de me tuer',
+    'mon chum dit qu’il va me tuer',
+    'mon ex a texté, il va me frapper à soir',
     "mon chien est embarré dans l'auto en plein soleil",
     'mon fils est embarré dans la salle de bain',
     'je suis pris dans l’ascenseur',

@@ -72,6 +72,7 @@ export const frLookAlikes: string[] = [
   "mon chien s'est blessé la patte",
   "on s'est fait voler hier, changer les serrures",
   'tuer les fourmis',
+  'ma belle-mère va me tuer si la salle de bain est pas peinturée',
   'mon fils est bloqué en maths',
   'je suis bloqué dans mon projet de site web',
   "ça m'étouffe la paperasse",

@@ -142,11 +142,11 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:choc|electrocut\\w*|decharge)\\b.{0,50}\\b(?:bras|main|poitrine|paralys\\w*|engourdi\\w*|coeur|inconscient\\w*|perdu connaissance)`,
         `\\b(?:main|bras|jambe|doigts?|pied|tete|cheveux) (?:est |sont )?(?:[\\w']+ )?(?:pris\\w*|coince\\w*|pogne\\w*|ecrase\\w*) (?:dans|sous|entre)\\b`,
         `\\btombee? (?:de |du |en bas |dans |d'une? )(?:[\\w']+ ){0,3}(?:l'|d')?(?:echelle|toit|escaliers?|echafaud\\w*|balcon|fenetre|plafond|piscine|bain|douche)\\b.{0,60}\\b(?:blesse\\w*|saigne|bouge|relev\\w*|inconscient\\w*|jambe|bras|tete|mal|casse\\w*|respire|aide)`,
-        `\\b(?:me suicider|me tuer|mettre fin a (?:mes jours|ma vie)|en finir avec la vie|envie de mourir|veux mourir|suicid\\w*)\\b`,
+        `\\b(?:me suicider|(?<!\\b(?:va|vont|veut|veulent) )me tuer|mettre fin a (?:mes jours|ma vie)|en finir avec la vie|envie de mourir|veux mourir|suicid\\w*)\\b`,
         `\\b(?:quelqu'un|un homme|un gars|un voleur|des gens|il|ils|mon ex) (?:[\\w']+ ){0,2}(?:essaie|essaye|essaient|en train|tente|veut|veulent) (?:de |d')?(?:entrer|defoncer|rentrer|ouvrir (?:la|ma|notre) (?:porte|fenetre))|\\b(?:y a|ya|y'a|il y a) (?:un |une |des )(?:voleurs?|intrus|inconnus?|homme|gars) (?:dans|chez|qui)|\\b(?:me frappe|me bat|m'attaque|m'etrangle|me menace avec)\\b`,
         `\\b(?:voisine?|gars d'a cote|gars d'en haut|il|mari|chum|pere) (?:[\\w']+ ){0,5}(?:bat|frappe|fesse|etrangle|cogne sur|fesse sur|attaque|battre|frapper|fesser|etrangler|attaquer) (?:sur )?(?:sa|son|ses|ma|mes|la|le|une) (?:[\\w']+ )?(?:femme|blonde|enfants?|fils|fille|mere|conjointe?|bebe|gars|madame)`,
         `\\b(?:entend\\w*|j'entends) (?:[\\w']+ ){0,5}(?:crier|crie|hurler|hurle|cris)\\b.{0,30}\\b(?:aide|secours|coups|frappe\\w*|fesse\\w*|battre)|\\bcri(?:e|ent|er) (?:a l'aide|au secours)`,
-        `\\bmenace\\w* (?:[\\w']+ ){0,3}(?:de (?:me|le|la|les|nous|tuer)|de tuer)|\\b(?:veut|va) (?:me|le|la|les|nous) tuer\\b`,
+        `\\bmenace\\w* (?:[\\w']+ ){0,3}(?:de (?:me|le|la|les|nous|tuer)|de tuer)|\\b(?:veut|va) (?:me|le|la|les|nous) (?:tuer|frapper|battre|faire (?:du )?mal)\\b(?! (?:si|quand|s') .{0,50}\\b(?:peintur\\w*|peint\\w*|repar\\w*|fini\\w*|pret\\w*|propre\\w*|arrang\\w*|range\\w*|nettoy\\w*)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)`,
         `\\b(?:a avale|a bu) (?:[\\w']+ ){0,4}(?:javel|eau de javel|poison|pilules|medicaments|detergent|antigel|pile|produit)`,
       ),
       unless: anyOf(
