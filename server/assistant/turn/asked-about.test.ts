@@ -34,7 +34,18 @@ test.each<[UnderstoodLanguage, string, Question]>([
   ['es', 'y si luego me echo atrás', 'cancel'],
   ['fr', 'je vais tu avoir 50 appels', 'privacy'],
   ['en', 'how can i join and get customers in scarborough?', 'work'],
+  ['es', 'soy pintor con 15 años de experiencia, como le hago para q me manden clientes?', 'work'],
   ['es', 'soy carpintero, como le hago pa salir aqui y que me lleguen clientes', 'work'],
 ])('%s: "%s" asks about %s', (language, text, about) => {
   expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'question', about });
+});
+
+test.each<[Language, string]>([
+  ['en', 'i sent a request last week for a plumber but i found somebody, pls cancel it'],
+  ['fr', "j'ai envoyé une demande hier et je voudrais l'annuler, nous avons trouvé quelqu'un"],
+  ['fr', 'non je ne cherche personne, je veux seulement annuler'],
+  ['es', 'mandé una solicitud ayer, quiero cancelarla porque ya encontré a alguien'],
+  ['es', 'no busco a nadie, solo quiero cancelar'],
+])('%s: "%s" wants an earlier request cancelled', (language, text) => {
+  expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'no', about: 'cancel' });
 });

@@ -76,6 +76,8 @@ test.each<[UnderstoodLanguage, string, string]>([
   ['fr', "finalement c'est plus un homme à tout faire", 'handyman'],
   ['fr', "plus un peintre qu'un plâtrier", 'painter'],
   ['es', 'es más de un azulejero que de un albañil', 'tiler'],
+  ['fr', "mets donc un carreleur à la place d'un homme à tout faire", 'tiler'],
+  ['en', 'put a tiler instead of a handyman', 'tiler'],
 ])('%s: "%s" wants the %s, and nobody beside', (language, words, trade) => {
   expect(turnOf(words, language)).toMatchObject({ act: 'correction', trade });
 });

@@ -27,6 +27,9 @@ const SETTLED: ReadonlySet<Question> = new Set(
 /** Wants a request cancelled: the one before the eyes, or one that was sent. */
 const CANCELS =
   /^(?!.*[?¿])(?!.*\b(?:how|can i|could i|comment|puis-je|je peux|como|puedo|if|si)\b).*\b(?:cancel\w*|withdraw|annul\w*|retir\w*|anul\w*|suprim\w*) (?:my|the|that|ma|la|une|cette|mi|esa) (?:last |other |old |previous |derniere |ultima )?(?:request|booking|demande|solicitud|peticion)\b/;
+/** The same of what was told before it: "I sent a request but I found somebody, pls cancel it". */
+const CANCELS_SENT =
+  /^(?!.*[?¿])(?=.*\b(?:sent|made|posted|put in|submitted|asked for|envoye|fait|depose|mande|envie|mande|hice|puse|pedi)\b.{0,20}\b(?:an?|my|the|one|une|ma|una|la|mi) ?(?:request|one|demande|solicitud|peticion)\b).*\b(?:cancel\w*|withdraw (?:it|that)|annul\w*|retir\w*|anul\w*|l'enlever|quitar(?:la|lo)|borrar(?:la|lo))\b|^\W*(?:(?:no+n?|nope|pas|sorry|perdon|desole)\W+)*(?:(?:i'?m|je|j'|on|yo) (?:not looking for (?:any(?:one|body)?|someone)|ne cherche (?:plus |pas )?(?:personne|rien)|cherche (?:pas|plus|pu) (?:personne|rien))|no (?:busco|necesito|quiero) (?:a )?(?:nadie|nada))\b(?!.*[?¿]).{0,40}\b(?:cancel\w*|annul\w*|anul\w*)/;
 /** Of what is sent by then: "can I change it after it's sent". */
 const LATER =
   /\b(?:after(?:wards?)?|later(?: on)?|tomorrow|demain|plus tard|apres(?: coup)?|ensuite|despues|mas tarde|luego|manana|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
@@ -126,7 +129,7 @@ export function readAct(
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases<Pattern>) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
-  if (CANCELS.test(folded)) return act('no', 'cancel');
+  if (CANCELS.test(folded) || CANCELS_SENT.test(folded)) return act('no', 'cancel');
   if (ASKS_TO_CANCEL.test(folded)) return act('question', 'cancel');
   if (SENDS_NOTHING.test(folded) || needsNobody(folded)) return act('no');
   const plain = plainlyDoes(text, order, signed);

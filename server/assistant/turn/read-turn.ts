@@ -55,7 +55,7 @@ const IS_CALLED_AWAY =
   /\b(?:(?:me )?(?:entra|entro|esta entrando) una llamada|me (?:estan )?(?:llaman|llamando|marcan)|tocan (?:a )?(?:la puerta|el timbre)|luego (?:sigo|vuelvo)|ahorita (?:vuelvo|regreso|sigo)|ahora (?:vuelvo|sigo)|brb|be right back|phone'?s? (?:is )?ringing|(?:someone|somebody)'?s? (?:is )?at the door|gotta go|got a call|(?:i'?ll|will) (?:be|come) back|on sonne|ca sonne a la porte|je (?:te |vous )?reviens|j'ai un appel)\b/;
 /** Right before the trade that another is compared with: "more of a tiler than a handyman". */
 const COMPARED =
-  /\b(?:than|rather than|plutot que?|(?:plus|moins) (?:[\w']+ ){1,4}qu(?:e d)?|mas (?:\w+ ){0,4}que(?: de)?|en vez de|en lugar de|au lieu d'|au lieu de|instead of)(?:['’]?(?: ?)(?:an?|the|un|une|una|el|la|le|l'))? ?$/;
+  /\b(?:than|rather than|plutot que?|(?:plus|moins) (?:[\w']+ ){1,4}qu(?:e d)?|mas (?:\w+ ){0,4}que(?: de)?|en vez de|en lugar de|au lieu d'|au lieu de|a (?:la )?place d'|a (?:la )?place de|instead of)(?:['’]?(?: ?)(?:an?|the|un|une|una|el|la|le|l'))? ?$/;
 const RULES_OUT = /\b(?:pas|not|no) (?:une?|an?|una)\b/;
 /** "It isn't Laval, it's Blainville", whatever else sounds like a no. */
 const IS_OTHER =

@@ -69,6 +69,10 @@ export const turnPhrases: TurnPhrases = {
     ['payment', /\b(?:como|cuando|donde|a quien) (?:se|les?) (?:paga|pago)\b/],
     ['quality', /\b(?:es|sera) segur[oa]\b/],
     ['insured', /\bquien (?:responde|paga|se hace)\b|\bme (?:rompen|rayan|danan|quiebran)\b/],
+    [
+      'work',
+      /\bsoy [^.?!]{0,90}\b(?:me (?:manden|lleguen|salgan|caigan|pasen|consigan|den) (?:\w+ ){0,2}(?:clientes|trabajos?|chambas?|pedidos|encargos))\b/,
+    ],
     ['cancel', /\b(?:la|lo) (?:borro|cancelo|quito)\b/],
     ['how', /\b(?:como|por donde) me (?:contactan|avisan|escriben|marcan)\b|\b(?:escojo|elijo)\b/],
     ['when', /\bcontestan\b|\bhoy mismo me\b/],
