@@ -4,6 +4,8 @@ import { FIRST_NAMES, ORIGINS } from './proper-names.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 const REGION: ReadonlySet<string> = new Set(['region', 'region-code']);
+const PARTS_OF_TOWN: ReadonlySet<string> = new Set(['neighbourhood', 'informal']);
+const EN_LA = /(?:^|[\s,.;:(])(?:en|por) la $/;
 /** On it rather than in it: "on Mount Royal", "en el Nevado de Toluca". */
 const AT_LANDMARK =
   /(?:^|[\s,.;:(])(?:on|at|in|up|au|aux|sur|en|vivo en)(?: (?:the|le|la|el|las|los|mi))? $/;
@@ -56,6 +58,7 @@ export function isNamedAsPlace(
   const before = folded.slice(Math.max(0, start - 60), start);
   if (parts.every(({ kind }) => kind === 'common'))
     return isWordAsTown(text, { start, end }) && (!KIN.test(before) || OF.test(before));
+  if (isColonia(text, before, { start, end, parts })) return true;
   if (isLandmark(name, parts) && AT_LANDMARK.test(before)) return true;
   // "Somos de Delicias, Chihuahua"
   if (!parts.every(({ kind }, at) => KNOWN.has(kind) || (at > 0 && REGION.has(kind)))) return false;
@@ -74,6 +77,18 @@ function isAfterA(folded: string, before: string, parts: Candidate['parts']): bo
   if (!UNACCENTED.test(before) || SUBJECT_BEFORE.test(before)) return false;
   if (!parts.some(({ population }) => population >= MIN_PEOPLE)) return false;
   return FRENCH_TRADE.test(before) || (FRENCH.test(folded) && !MOVES_TO.test(before));
+}
+
+/** A part of a town has the article that towns have not: "en la Guerrero", "estamos en la del valle". */
+function isColonia(
+  text: string,
+  before: string,
+  { start, end, parts }: Pick<Candidate, 'start' | 'end' | 'parts'>,
+): boolean {
+  if (!EN_LA.test(before) || ELSEWHERE.test(before)) return false;
+  if (parts.every(({ kind }) => PARTS_OF_TOWN.has(kind))) return true;
+  const isWhole = /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
+  return isWhole && parts.every(({ kind }) => kind === 'region' || kind === 'city');
 }
 
 function isLandmark(name: string, parts: Candidate['parts']): boolean {

@@ -152,6 +152,14 @@ test.each(['roma sur, cdmx, calle tlacotalpan', 'villa unión sinaloa, rancho la
   },
 );
 
+test.each<[Language, string, string]>([
+  ['en', 'a painter for my living room in Outremont. sorry I mean Mile End, we moved', 'Mile End'],
+  ['fr', 'un plombier à Laval, je veux dire Lachine', 'Lachine'],
+  ['es', 'un plomero en Coyoacán, perdón, quise decir Tlalpan', 'Tlalpan'],
+])('%s: of "%s" the place said anew is meant', (language, said, place) => {
+  expect(analyseMessage(said, language, places).location).toBe(place);
+});
+
 test.each<[Language, Asked, string, string, string]>([
   [
     'es',

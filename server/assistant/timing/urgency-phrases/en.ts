@@ -242,7 +242,7 @@ export const timingPhrases: TimingPhrases = {
     ),
     /\b(?:in|within)(?: about| the next| like)? (?:[5-9]|\d\d|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen)(?: ?(?:or|to|-) ?\w+)? days(?: time)?\b|\b(?:in|within) (?:a|the) (?:fortnight|month|year)|(?:in|within) a week|half[- ]term|by the time (?:[a-z]+ )?(?:winter|summer|spring|fall|the snow|it snows)(?: comes| hits)?\b|\ba (?:week|month) or (?:two|so|more)\b|\b(?:a )?fortnight\b/,
     /\b(?:(?:by|before|at|toward|towards|around|until|beginning|the|start) )*(?:end|beginning|middle|start) of (?:the |next |this )?(?:month|year|summer|season|semester|quarter|school year|term|winter|spring|fall)\b|\blater (?:this|in the|on (?:this|in the)) (?:year|month|summer|fall|spring|winter|season)\b|\b(?:first|1st|last|end|mid(?:dle)?) (?:day |week )?of the month\b|\bmid[- ]month\b|\bmonth'?s end\b|\bthis (?:month|year|season|quarter)\b|\bby (?:year|month)[ -]?end\b|\bend of year\b/,
-    /\b(?:on|by|for|before|until|around|event|date:?|starting|is) \d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b(?! (?:inch|in\b|cup|of|bath|bed))|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?=\s*(?:$|[,.;!?)]))|\b20\d\d-\d\d-\d\d\b|\blater on\b/,
+    /\b(?:on|by|for|before|until|around|event|date:?|starting|is) \d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b(?! (?:inch|in\b|cup|of|bath|bed))|(?<!\d )\b(?!1\/2\b)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?=\s*(?:$|[,.;!?)]))|\b20\d\d-\d\d-\d\d\b|\blater on\b/,
   ],
   but: /\b(?:but|however|though|although|yet|except)\b/,
 };
