@@ -9,7 +9,6 @@ import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 import { PART_WORDS } from '../needs/need-parts.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import { mayRecur } from '../timing/dates/recurrence.ts';
 
 const MIN_DESCRIPTION_LENGTH = 6;
 const MIN_WORDS_OF_WORK = 2;
@@ -31,7 +30,6 @@ export function describeJob(reading: Reading, ranking: Ranking, isAnswer = false
     tellsPurpose(reading, aside) ||
     isKnownByWork(reading, ranking, aside) ||
     (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
-    (mayRecur(ranking.profession) && reading.timing.recurrence !== null) ||
     tellsBeside(reading, aside) ||
     COUNTED.test(reading.folded);
   const isTask = namesWorkAndThing(reading) || asksByTask(reading);
