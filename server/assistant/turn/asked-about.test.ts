@@ -40,7 +40,7 @@ test.each<[UnderstoodLanguage, string, Question]>([
   expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'question', about });
 });
 
-test.each<[Language, string]>([
+test.each<[UnderstoodLanguage, string]>([
   ['en', 'i sent a request last week for a plumber but i found somebody, pls cancel it'],
   ['fr', "j'ai envoyé une demande hier et je voudrais l'annuler, nous avons trouvé quelqu'un"],
   ['fr', 'non je ne cherche personne, je veux seulement annuler'],
