@@ -15,7 +15,7 @@ import { say, step, type Talk } from './talk.ts';
 /** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
 const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
   [
-    /^\W*(?:ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant|(?:like )?yesterday|hier|ayer|this morning|ce matin|esta manana|first thing|(?:as )?(?:quick|fast|soon)(?:ly)? as|(?:the |in the )?next 24|before bed|(?:the |la |le |el )?(?:first|premiere?|primer[ao]?)(?: (?:one|option|opcion|choix))?\W*$)/u,
+    /^\W*(?:(?:mas )?al rato|en un rato|in a bit|tantot|ahorita|ahora|ya(?! (?:que|no|se|me|lo|la)\b)|now|right now|maintenant|(?:like )?yesterday|hier|ayer|this morning|[ac]e? matin|esta manana|first thing|(?:as )?(?:quick|fast|soon)(?:ly)? as|(?:the |in the )?next 24|before bed|(?:the |la |le |el )?(?:first|premiere?|primer[ao]?)(?: (?:one|option|opcion|choix))?\W*$)/u,
     URGENCIES[0],
   ],
   [
@@ -23,7 +23,7 @@ const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
     URGENCIES[1],
   ],
   [
-    /^\W*(?:(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|(?:luego|despues|mas adelante|later|plus tard)\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|(?:desde|a partir de|depuis|des|from|starting|as of|a compter de) (?:el |la |le |mediados de |finales de |fines de |debut |la mi-|mid |early |late )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|(?:.{1,40} )?(?:en|in|pour|para|vers|hacia|around|avant|before|antes de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)\W*$|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|cuando (?:cobre|me paguen)|un dia de estos)/u,
+    /^\W*(?:(?:(?:vale|ok|venga|pues|bueno|bon|ben|well) )?(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|(?:luego|despues|mas adelante|later|plus tard)\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|(?:desde|a partir de|depuis|des|from|starting|as of|a compter de) (?:el |la |le |mediados de |finales de |fines de |debut |la mi-|mid |early |late )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|(?:.{1,40} )?(?:en|in|pour|para|vers|hacia|around|avant|before|antes de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)\W*$|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|cuando (?:cobre|me paguen)|un dia de estos)/u,
     URGENCIES[2],
   ],
 ];
@@ -37,7 +37,9 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   const other = otherTrade(talk, heard);
   if (other) return changeTrade(talk, other);
   if (dropNamed(talk, heard)) return undefined;
-  if (act === 'start-over') return refuse(talk);
+  // "Refaire le salon au complet" is a job.
+  const isJob = talk.progress.step === 'description' && heard.description !== null;
+  if (act === 'start-over' && !isJob) return refuse(talk);
   if ((act === 'question' || act === 'no') && about && !answers(talk, heard)) {
     say(talk, `answer.${about}`);
     return askAgain(talk);
@@ -130,15 +132,21 @@ function time(talk: Talk, text: string, heard: Analysis): void {
     takeBeside(talk, text, heard);
     return ['no', 'doubt'].includes(heard.turn.act) ? wait(talk) : repeat(talk, 'chooseUrgency');
   }
-  take(talk, heard, { urgency, ...placeCorrected(talk, heard) });
+  take(talk, heard, { urgency, ...placeCorrected(talk, text, heard) });
   say(talk, 'urgencyNoted');
   ask(talk);
 }
 
+/** A place is not where it was said to be. */
+const DENIES_PLACE =
+  /\b(?:not|isn'?t|pas|no es|no era|perdon\w*|sorry|oops|oups|equivoq\w*|scuse|desole\w*)\b/;
+
 /** Another place that is said beside the time: "it's in Lerma, sorry, and no hurry". */
-function placeCorrected({ progress }: Talk, heard: Analysis): Partial<Draft> {
-  const isKnown = heard.turn.act === 'correction' && heard.place?.status === 'named';
-  return isKnown ? placeIn(heard, progress.draft) : {};
+function placeCorrected({ progress }: Talk, text: string, heard: Analysis): Partial<Draft> {
+  const { status } = heard.place ?? {};
+  const isKnown =
+    status === 'named' || (status === 'inferred' && DENIES_PLACE.test(foldText(text)));
+  return heard.turn.act === 'correction' && isKnown ? placeIn(heard, progress.draft) : {};
 }
 
 function urgencyAnswered(text: string): Urgency | null {

@@ -18,6 +18,10 @@ test.each([
   ['c’est 4 chaises pas 3', 'peindre 3 chaises', 'peindre 4 chaises'],
   ['no es salchicha, jaja, es beagle', 'mi perrita salchicha', 'mi perrita beagle'],
   ['change 30 pour 36, j’ai oublié ma famille', 'brunch, 30 adultes', 'brunch, 36 adultes'],
+  ['es de 2.80 no de 2.40', 'una mesa de 2.40 x 1.10', 'una mesa de 2.80 x 1.10'],
+  ['it is 3.5 m not 3.2', 'a shelf of 3.2 m', 'a shelf of 3.5 m'],
+  ['c’est 1,5 pas 1,8', 'une tablette de 1,8 m', 'une tablette de 1,5 m'],
+  ['attends c’est 130', 'un dj, 120 personnes, Nicolet', 'un dj, 130 personnes, Nicolet'],
   ['son 6 sillas', 'pintar 5 sillas', 'pintar 6 sillas'],
 ])('"%s" mends "%s"', (utterance, text, whole) => expect(mended(text, utterance)).toBe(whole));
 

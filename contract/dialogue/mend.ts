@@ -1,7 +1,7 @@
 import { foldText } from '#contract/fold-text.ts';
 
 const NUMBER =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez)';
+  '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez)';
 /** What is denied: "an m2 not m1", "281 pas 218", "instead of violin". */
 const DENIAL =
   /(?:^|[\s,.;(-])(?:and not|not|instead of|rather than|et pas|pas|plutot que|au lieu d[eu]|y no|no|en vez de|en lugar de)\s+(?=[a-z0-9])/g;
@@ -16,7 +16,7 @@ const ASIDE =
 /** Begins what is meant behind what is denied: "not brampton its caledon". */
 const INSTEAD = /^\s+(?:but|it's|its|they're|mais|c'est|sino|es|son)\s/;
 const CLAUSE_END =
-  /[,.;!?()]|\s(?:sorry|please|pls|thanks|actually|instead|my bad|desole|merci|perdon|gracias|por favor|svp)\b|\s-\s/;
+  /[,.](?!\d)|[;!?()]|\s(?:sorry|please|pls|thanks|actually|instead|my bad|desole|merci|perdon|gracias|por favor|svp)\b|\s-\s/;
 const VERB =
   /^(?:je|j'|on|ils?|elles?|tu|vous|nous|i|we|he|she|they|you|yo|nosotros)\b|\b(?:is|are|was|were|has|have|does|do|can|will|est|sont|ont|esta|estan|tiene|tienen)\b/;
 /** "Change the boxes to 20", "swap violin for piano". */
@@ -29,6 +29,7 @@ const NUMBERED =
   /\b(grade|year|unit|apt|apartment|suite|floor|level|room|size|lot|building|app|appartement|etage|piso|depto|nivel|grado) (\d+)\b/;
 const NUMBER_DENIED =
   /\b(\d+[a-z]?),? (?:c'est |ca c'est |is |it's |es |esta )?(?:pas (?:bon|ca|le bon|correct)|wrong|not right|incorrect|mal|incorrecto)\b.{0,12}?\b(?:c'est|it's|its|es|is)(?: le| la| el| the)? (\d+[a-z]?)\b/;
+const DIGITS = /^\d+(?:[.,]\d+)?$/;
 const MAX_WORDS = 3;
 const MIN_LETTERS = 5;
 const MAX_WORDS_OF_COUNT = 10;
@@ -45,6 +46,7 @@ export function mended(text: string, utterance: string): string | null {
     numberDeniedIn(said, page) ??
     deniedIn(said, page) ??
     replacedIn(said, page) ??
+    onlyNumberIn(said, page) ??
     countedIn(said, page);
   if (change === null) return null;
   const at = said.length === utterance.length ? said.indexOf(change.after) : -1;
@@ -96,7 +98,7 @@ function deniedIn(said: string, page: string): Change | null {
 
 /** "The fence is 40 ft not 30": of numbers, the last one. */
 function numberIn(lead: string, before: string): string | null {
-  return /^\d+$/.test(before) ? (lead.match(/\d+/g)?.at(-1) ?? null) : null;
+  return DIGITS.test(before) ? (lead.match(/\d+(?:[.,]\d+)?/g)?.at(-1) ?? null) : null;
 }
 
 /** The last few words of a clause behind what leads to them. */
@@ -127,6 +129,18 @@ function onlyOneNamed(said: string, page: string, after: string): Change | null 
   const [thing, ...others] = new Set(words);
   if (!thing || others.length > 0 || holds(page, after) || /\d/.test(after)) return null;
   return { at: positions(page, thing), length: thing.length, after };
+}
+
+const LONE_NUMBER =
+  /^(?:(?:attends?|wait|espera|sorry|scuse|perdon|oups|oops|non|no|ah|oh|finalement|actually|mejor|en fait|pas|plutot)[\s,.]+)*(?:c'est|on est|on sera|ca va etre|it's|its|we're|make it|son|somos|seran|seremos|mets|pon|ponle)\s+(\d+)(?:\s+(?:finalement|plutot|actually|en realidad|now|instead))?\W*$/;
+
+/** "Wait, it's 130": the one number of the text. */
+function onlyNumberIn(said: string, page: string): Change | null {
+  const after = LONE_NUMBER.exec(said)?.[1];
+  const numbers = [...page.matchAll(/(?<![\w.,:/$-])\d+(?=\s+[a-z]{3,})/g)];
+  const [only] = numbers;
+  if (!after || !only || numbers.length > 1 || only[0] === after) return null;
+  return { at: [only.index], length: only[0].length, after };
 }
 
 /** Another count of what the text counts, or another number before a word the text has one before. */

@@ -28,7 +28,7 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
   const asksOnly = asks && about && (about === 'work' || !isNeed);
   if (asksOnly && about !== 'other') {
     // What it tells belongs to the request that is to be cancelled.
-    const found = about === 'cancel' || about === 'work' ? {} : read.found;
+    const found = isOfTheSite(about, text) ? {} : read.found;
     const offer = about === 'work' ? NO_OFFER : read.offer;
     step(talk, { type: 'understood', found, offer, also: [] });
     say(talk, `answer.${about}`);
@@ -36,6 +36,14 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
   }
   if (asks && about && about !== 'other' && !tellsOnly(about, text)) say(talk, `answer.${about}`);
   understand(talk, read);
+}
+
+const OF_THE_SITE: ReadonlySet<Question> = new Set(['free', 'privacy', 'payment']);
+
+/** Whether a question that names no trade tells nothing of a need: "do I have to pay to use this?". */
+function isOfTheSite(about: Question, text: string): boolean {
+  if (about === 'cancel' || about === 'work') return true;
+  return OF_THE_SITE.has(about) && !/[.,!?;\n]\s+\S/u.test(text.trim());
 }
 
 /** Words like those of a question that are part of the need: "somebody who clears it", "who trims it". */

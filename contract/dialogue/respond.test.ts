@@ -289,3 +289,12 @@ describe('an answer', () => {
     expect(now().draft.description).toBe('my tap is leaking');
   });
 });
+
+test.each(['do I have to pay anything to use this site?', 'ça coûte de quoi?', '¿es gratis?'])(
+  'a question of the site told first is no description: "%s"',
+  (text) => {
+    const { hears, now } = conversation(BEGINNING);
+    hears(text, { kind: 'unclear', turn: { act: 'question', about: 'free' } });
+    expect(now().draft.description).toBeNull();
+  },
+);

@@ -11,7 +11,7 @@ import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
-import { normalizeMessage } from './text/plain-text.ts';
+import { normalizeMessage, withoutSlips } from './text/plain-text.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
 import {
   askedByName,
@@ -60,7 +60,7 @@ export function analyseMessage(
   asked: Asked | null = null,
 ): Analysis {
   const analyse = (text: string) =>
-    analyseWhole(text, language, { places, model, site, now, asked });
+    analyseWhole(withoutSlips(text), language, { places, model, site, now, asked });
   const whole = analyse(message);
   if (whole.kind !== 'about-us' || !maySayTrade(asked) || ABOUT_THEM.has(whole.turn.about ?? ''))
     return whole;
@@ -96,7 +96,7 @@ function analyseWhole(
   const location = withNamedTown(message, typed, language, site);
   const settled = settleLocation(message, location, { language, site, asked });
   const about = { ...ranking, profession: named };
-  const found = { ...about, description: describeJob(reading, about) };
+  const found = { ...about, description: describeJob(reading, about, asked === 'description') };
   const subject = { profession: named, location };
   const { first, ...needs } = needsOf(asked)(reading, subject, { model, places, now });
   const kind = told ? 'need' : kindOf(messageKind(reading, found), first !== null);
@@ -106,7 +106,7 @@ function analyseWhole(
   return {
     ...completed({ profession, description, ...needs }),
     ...daysOf(asked === null ? profession : surely(ranking), needs),
-    destination,
+    destination: destination ?? goalOfMove(reading, first?.profession, places),
     place: settled && presentSettled(settled, language, site.country),
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
     alternatives: alternativesBeside(profession, likeness, ranking),
@@ -134,6 +134,15 @@ function tradeOf(reading: Reading, { profession, confidence }: Ranking): Analysi
     wantedAlone(reading) ??
     offeredByName(reading)
   );
+}
+
+/** Where a move goes that is the first of several needs; null where it is none. */
+function goalOfMove(
+  reading: Reading,
+  first: Analysis['profession'] | undefined,
+  places: PlaceFinder,
+): string | null {
+  return first === 'mover' ? placesIn(reading, first, places, null).destination : null;
 }
 
 /** A trade outside of the catalogue beside needs of ours leaves them what they are. */

@@ -71,7 +71,7 @@ export function readMessage(
     place,
     timing,
     tokens,
-    ...sight(tokens, { timing, consequences: findConsequences(folded, spoken) }, spoken),
+    ...sight(tokens, { timing, asides: asidesIn(folded, place, spoken) }, spoken),
   };
 }
 
@@ -80,13 +80,32 @@ function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): reado
   return tokens.filter((token) => token.end <= place.start || token.start >= place.end);
 }
 
-type Aside = { readonly timing: Timing; readonly consequences: readonly Span[] };
+/** Says where the person is, right before the place: "estoy en", "j'habite à". */
+const LEADS_TO_PLACE =
+  /(?:^|[\s,.;:!?(])((?:(?:yo|nosotros|y|pis|et|and|moi|nous) )?(?:estoy|estamos|vivo|vivimos|me encuentro|radico|soy de|somos de|j'habite|je reste|on reste|je suis|chus?|jsuis|on est|nous sommes|nous habitons|on habite|i live|we live|i'?m|i am|we'?re|we are) (?:(?:aca|aqui|ici|out|over|en|in|a|au|aux|dans|sur|de|at|near|cerca de|por|la|el|le|les|los|las|the) )*)$/;
+const MAX_LEAD = 48;
 
-function sight(
-  tokens: readonly Token[],
-  { timing, consequences }: Aside,
+function asidesIn(
+  folded: string,
+  place: PlaceSpan | null,
   spoken: UnderstoodLanguage,
-) {
+): Aside['asides'] {
+  const start = Math.max(0, (place?.start ?? 0) - MAX_LEAD);
+  const [, lead = ''] = LEADS_TO_PLACE.exec(folded.slice(start, place?.start ?? 0)) ?? [];
+  const end = place?.start ?? 0;
+  return {
+    consequences: findConsequences(folded, spoken),
+    leads: lead === '' ? [] : [{ start: end - lead.length, end }],
+  };
+}
+
+type Aside = {
+  readonly timing: Timing;
+  readonly asides: { readonly consequences: readonly Span[]; readonly leads: readonly Span[] };
+};
+
+function sight(tokens: readonly Token[], { timing, asides }: Aside, spoken: UnderstoodLanguage) {
+  const { consequences, leads } = asides;
   const cues = cuesOf(spoken);
   const isIn = (spans: readonly Span[], { start, end }: Token) =>
     spans.some((span) => start < span.end && end > span.start);
@@ -115,7 +134,9 @@ function sight(
       aside: set[number] ?? false,
       meant: spellings.get(number) ?? null,
     }))
-    .filter(({ token }) => !isIn(timing.spans, token) && !isIn(consequences, token));
+    .filter(
+      ({ token }) => ![timing.spans, consequences, leads].some((spans) => isIn(spans, token)),
+    );
   return { words, sightings, meant, foreground: withoutStory(meant), cues };
 }
 

@@ -211,6 +211,8 @@ export const enDangers: Dangers = {
     'my neighbour is beating his wife, i can hear it through the wall',
     'i hear a woman screaming for help next door',
     'he says he will kill her',
+    'he texted that hes coming tonight and hes gonna hurt me',
+    "my neighbour said he's going to beat me up",
     'my ex is threatening to kill me',
     "my dog is locked in the car and it's 35 degrees",
     'someone is trying to get into my apartment',

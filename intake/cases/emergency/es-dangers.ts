@@ -157,6 +157,8 @@ export const esDangers: Dangers = {
     'el vecino le está pegando a su mujer',
     'oigo gritos de auxilio en el departamento de al lado',
     'mi ex me amenazó con matarme',
+    'mi ex dice que viene hoy y me va a golpear',
+    'dice que va a golpearme',
     'el perro está encerrado en el coche al sol',
     'estamos atrapados en el elevador',
     'mi hijo se quedó encerrado en el baño',

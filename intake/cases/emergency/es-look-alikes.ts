@@ -66,6 +66,8 @@ export const esLookAlikes: string[] = [
   'mi mamá se cayó el mes pasado, busco cuidadora',
   'me robaron anoche, cambiar chapa',
   'matar cucarachas',
+  'mi suegra me va a matar si no está pintado el baño',
+  'mi jefe va a matarme si no está lista la página jajaja',
   'mi hijo está atorado en matemáticas',
   'fiesta de fuego y hielo, dj',
   'aire acondicionado tira agua',
@@ -139,4 +141,5 @@ export const esLookAlikes: string[] = [
   'se ahogó el motor',
   'golpe en la puerta del coche',
   'corriente de aire en la ventana',
+  'el inodoro gotea, y además tengo un contacto que no sirve en la sala',
 ];

@@ -47,6 +47,7 @@ export const frDangers: Dangers = {
     'forte odeur de gaz naturel, que faire',
   ],
   fire: [
+    "la prise du sous-sol a pris en feu, j'ai éteint avec l'extincteur mais ça fume encore dans le mur",
     'il y a le feu dans la cuisine',
     'au feu!! aidez-moi',
     'ma sécheuse a pris en feu',
@@ -155,10 +156,13 @@ export const frDangers: Dangers = {
     "de l'eau coule de mon plafonnier",
   ],
   person: [
+    "mon voisin est en train de battre sa blonde, j'entends crier",
     'mon père a un serrement dans la poitrine',
     'le voisin frappe sa femme, on entend tout',
     "j'entends quelqu'un crier à l'aide à côté",
     'mon ex menace de me tuer',
+    'mon chum dit qu’il va me tuer',
+    'mon ex a texté, il va me frapper à soir',
     "mon chien est embarré dans l'auto en plein soleil",
     'mon fils est embarré dans la salle de bain',
     'je suis pris dans l’ascenseur',

@@ -72,6 +72,7 @@ export const frLookAlikes: string[] = [
   "mon chien s'est blessé la patte",
   "on s'est fait voler hier, changer les serrures",
   'tuer les fourmis',
+  'ma belle-mère va me tuer si la salle de bain est pas peinturée',
   'mon fils est bloqué en maths',
   'je suis bloqué dans mon projet de site web',
   "ça m'étouffe la paperasse",
@@ -150,4 +151,6 @@ export const frLookAlikes: string[] = [
   'choc des couleurs designer',
   'ascenseur à réparer',
   "notre chalet a passé au feu y'a deux ans, un architecte pour reconstruire",
+  "J'ai deux affaires: la toilette du sous-sol coule par en bas, pis j'ai une prise dans la cuisine qui marche plus",
+  'la toilette coule pis en plus une prise marche pas dans le salon',
 ];

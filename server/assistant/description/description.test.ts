@@ -14,6 +14,16 @@ test.each([
   ['un électricien pour ma maison', false],
   ['un peintre pour ma mère', false],
   ['a plumber for tomorrow', false],
+  ['looking for someone to walk my dog while im at work', true],
+  ['traiteur pour 40 personnes à Saint-Sauveur', true],
+  ['réparer une laveuse à Vaudreuil', true],
+  ['conseiller financier', false],
+  ['ordinateur', false],
+  ['etiquetas', false],
+  ['électricien Rimouski, panneau qui bourdonne', true],
+  ['electricien a longueuil panneau qui chauffe', true],
+  ['dog walker every day around 11, Saint-Henri', true],
+  ['alguien que le dé mantenimiento a la alberca cada semana', true],
   ['Need movers, 4 1/2 from Côte-des-Neiges to Laval', true],
 ])('"%s" tells what the trade is wanted for: %s', (message, tells) => {
   expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);

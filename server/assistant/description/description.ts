@@ -2,10 +2,13 @@ import { SURE } from '#contract/requests/assistant.ts';
 import { describeClues, tells } from './description-clues.ts';
 import { shippedDescriptionModel, weighClues } from './description-model.ts';
 import { tellsPurpose } from './purpose.ts';
+import { isTradeAsWork } from './trade-as-work.ts';
 import { jobInWords } from './description-text.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
+import { PART_WORDS } from '../needs/need-parts.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 
 const MIN_DESCRIPTION_LENGTH = 6;
 const MIN_WORDS_OF_WORK = 2;
@@ -17,19 +20,91 @@ const BEFORE_PLACE =
 
 /**
  * The description of the job in a message, without its place and its timing, where there is one
- * longer than five characters; else null.
+ * longer than five characters; else null. `isAnswer` tells that it was asked for: a thing alone is one.
  */
-export function describeJob(reading: Reading, ranking: Ranking): string | null {
+export function describeJob(reading: Reading, ranking: Ranking, isAnswer = false): string | null {
   const aside = spansAside(reading);
   const clues = describeClues(reading, ranking, aside);
   const isTold =
     weighClues(clues, shippedDescriptionModel()) > 0 ||
     tellsPurpose(reading, aside) ||
     isKnownByWork(reading, ranking, aside) ||
-    (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded));
-  if (!isTold) return null;
+    (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
+    tellsBeside(reading, aside) ||
+    COUNTED.test(reading.folded);
+  const isTask = namesWorkAndThing(reading) || asksByTask(reading);
+  if (!isTask && (!isTold || (!isAnswer && isOnlyNamed(reading, aside)))) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
+}
+
+/** Whether a message is a trade or a thing and nothing else: "conseiller financier", "etiquetas". */
+function isOnlyNamed({ tokens, sightings, spoken }: Reading, aside: readonly Span[]): boolean {
+  const left = tokens
+    .map((token, at) => ({ ...token, at }))
+    .filter(
+      ({ word, start, end }) =>
+        word.length > 2 &&
+        !FUNCTION_WORDS[spoken].has(word) &&
+        !aside.some((span) => span.start < end && span.end > start),
+    );
+  const names = sightings.filter(({ cue }) => cue.strength === 'name');
+  const isName = (at: number) => names.some(({ first, last }) => at >= first && at <= last);
+  return tokens.length === 1 || (left.length > 0 && left.every(({ at }) => isName(at)));
+}
+
+/** How many there are of those it is for: "traiteur pour 40 personnes". */
+const COUNTED =
+  /\b(?:\d+|deux|trois|quatre|two|three|four|dos|tres|cuatro|une centaine de|une cinquantaine de|une vingtaine de) (?:personnes|people|ppl|guests|invites|personas|invitados|enfants|kids|children|ninos|ninas|chiens|dogs|perros|chats|cats|gatos)\b/;
+
+/** "Réparer une laveuse": the name of a trade that is a verb and its thing. */
+function namesWorkAndThing(reading: Reading): boolean {
+  return reading.sightings.some(
+    (one) => one.cue.strength === 'name' && one.last > one.first && isTradeAsWork(one, reading),
+  );
+}
+
+/** "Someone to walk my dog": the task, though a trade is called so. */
+function asksByTask(reading: Reading): boolean {
+  const { folded, tokens, spoken, sightings } = reading;
+  const [someone] = folded.matchAll(PART_WORDS[spoken].someone);
+  if (!someone) return false;
+  return sightings.some(
+    (one) =>
+      one.cue.strength === 'name' &&
+      tokens[one.first]!.start > someone.index &&
+      (one.last > one.first + 1 || isTradeAsWork(one, reading)),
+  );
+}
+
+/** Says what is wrong or done, behind the thing: "panneau qui bourdonne", "fuga que gotea". */
+const HAPPENS =
+  /\b(?:qui|that|which|won'?t|wont|doesn'?t|doesnt|isn'?t|keeps?|que|q|no|se|pas|plus|pus?)\b/;
+
+/** Whether a clause beside that of the trade tells of the job, or one with it says what happens. */
+function tellsBeside(
+  { tokens, sightings, folded, spoken }: Reading,
+  aside: readonly Span[],
+): boolean {
+  const names = sightings.filter(({ cue }) => cue.strength === 'name');
+  const [name] = names;
+  if (!name) return false;
+  const own = new Set(names.map(({ first }) => tokens[first]!.clause));
+  const told = tokens.filter(
+    ({ word, start, end }, at) =>
+      tells(word, spoken) &&
+      !/^\d/.test(word) &&
+      !names.some(({ first, last }) => at >= first && at <= last) &&
+      !aside.some((span) => span.start < end && span.end > start),
+  );
+  const apart = told.filter(({ clause }) => !own.has(clause));
+  const count = Math.max(
+    0,
+    ...apart.map(({ clause }) => apart.filter((one) => one.clause === clause).length),
+  );
+  if (count >= MIN_WORDS_OF_WORK) return true;
+  const behind = folded.slice(tokens[name.last]!.end);
+  return told.length >= MIN_WORDS_OF_WORK && HAPPENS.test(behind);
 }
 
 /** Whether the trade is not named, and known by several words of the work, not by a name in another language: "mantenimiento a la alberca". */

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { lexicon as en } from '../lexicon/en.ts';
 import type { Reading, WeighedSighting } from '../reading.ts';
 
-const FRENCH_VERB = /(?<!i|design|tt|ff|plann|oof)er$|[^o]ir$/;
+const FRENCH_VERB = /(?<!i|design|tt|ff|plann|oof|conseill)er$|[^o]ir$/;
 const SPANISH_VERB = /(?:[ai]r|coser|mover|componer)(?:me|lo|la|los|las|le|nos)?$/;
 
 let englishTrades: ReadonlySet<string> | undefined;

@@ -6,7 +6,9 @@ import { emergencySigns as es } from './emergency-signs/es.ts';
 import { emergencySigns as fr } from './emergency-signs/fr.ts';
 
 const ALL_SIGNS = [en, fr, es];
-const SENTENCE_END = /[.!?;\n]+|\b(?:but|however|mais|pero)\b/;
+/** Also where another matter begins: "the toilet leaks, and I also have a dead outlet". */
+const SENTENCE_END =
+  /[.!?;\n]+|\b(?:but|however|mais|pero)\b|,? \b(?:and|plus|et|pis|puis|y) (?=(?:en plus|aussi|also|besides|ademas|tambien|aparte|(?:j'ai|i|tengo) (?:also |aussi |tambien )?(?:have )?(?:une?|an?|un[ao]?) )\b)/;
 const STRETCHED = /([a-z!?])\1{2,}/g;
 
 /**

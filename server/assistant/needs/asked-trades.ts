@@ -37,6 +37,7 @@ export function findAskedTrades(reading: Reading): AskedTrade[] {
   const named = sightings
     .filter((sighting) => sighting.cue.strength === 'name' && sighting.standing >= 1)
     .filter((sighting) => !isTradeAsWork(sighting, reading) && !isSupposed(sighting, reading))
+    .filter((one, _, all) => !all.some((other) => isCloser(other, one)))
     .filter(({ cue }, at, all) => all.findIndex((one) => one.cue.subject === cue.subject) === at)
     .map(({ first, last, cue: { subject } }) => ({
       first,
@@ -54,6 +55,11 @@ export function findAskedTrades(reading: Reading): AskedTrade[] {
   return asked
     .filter(({ start }, at) => asked.findIndex((one) => one.start === start) === at)
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** "Poseur de céramique pour refaire le plancher" names one who lays tiles. */
+function isCloser(one: Words, other: Words): boolean {
+  return one.first === other.first && one.last < other.last && one.last > one.first;
 }
 
 type Words = Pick<Sighting, 'first' | 'last'>;

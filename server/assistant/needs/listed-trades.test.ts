@@ -36,6 +36,22 @@ test.each<[UnderstoodLanguage, string, readonly string[]]>([
     'necesito: plomero (gotea la regadera), electricista (no sirven 3 apagadores) y pintor (todo blanco)',
     ['plumber', 'electrician', 'painter'],
   ],
+  [
+    'es',
+    'por un lado un fontanero para el grifo y por otro un pintor para el pasillo y el techo del dormitorio',
+    ['plumber', 'painter'],
+  ],
+  [
+    'es',
+    'me cambio de Tonalá a Tlajomulco y ocupo la mudanza y aparte una persona de limpieza para la casa que dejo',
+    ['mover', 'cleaner'],
+  ],
+  [
+    'fr',
+    'un plombier pour changer la toilette et un poseur de céramique pour refaire le plancher de la salle de bain',
+    ['plumber', 'tiler'],
+  ],
+  ['es', 'plomero digo electricista para un apagador', ['electrician']],
   ['es', 'banquete, fotógrafo y dj para mi boda', ['caterer', 'photographer', 'dj']],
   [
     'es',

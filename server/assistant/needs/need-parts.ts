@@ -34,7 +34,7 @@ export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
       /\b(?:two|2|three|3|couple of|few) (?:different )?(?:things|jobs|problems|issues|needs)\b/,
     story:
       /\b(?:or (?:maybe|perhaps)|not sure (?:if|who|whether)|instead of|one company|one contractor|one person for (?:it )?all|or a|or an|cancelled|canceled|already (?:came|has|have|done|booked)|is booked|are booked|in charge|landed on)\b/,
-    self: /\b(?:i am|i'm|im|we are|we're|my \w+ is) (?:an? |the )|\b(?:we are|we're) (?!after|looking|in |having)/,
+    self: /\b(?:i am|i'm|im|we are|we're|my \w+ is) (?:an? |the )|\b(?:i|we) work (?:as|in|for)\b|\b(?:we are|we're) (?!after|looking|in |having)/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:and|plus|also|then|while (?:we're|we are|you're|you are|were) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|i|we|i'm|im|am|are|we're|need|needs|looking for|want|would like|in need of|to have|someone|somebody|to|who can|who|for|is|two things)[\s,:]+)*/,
     someone:
@@ -43,12 +43,12 @@ export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
     leads: words('and n plus then also need needs want for hire find get &'),
   },
   fr: {
-    turn: /\b(?:(?:et|pis|puis),? )?(?:(?:(?:j'|je |on |nous )?(?:ai|aurais|aimerais|cherche|veux|voudrais|a|aurait|avons|faut|faudrait) (?:aussi|egalement)\b)|(?:il (?:me|nous) (?:faut|faudrait) (?:aussi|egalement))|aussi (?:besoin|un|une|pour|des|faire|quelqu'un|le|la|mon|ma)\b|(?:et )?tant qu'a y etre|(?:et )?a part ca|par ailleurs|ainsi qu'|ainsi que|de plus|en plus|egalement|autre chose|plus (?:un|une|quelqu'un)\b|(?:et|pis) (?:quelqu'un|qqun) (?:pour|qui)\b|(?:et|pis) (?:aussi|egalement)\b)|(?<=[.;!?] ?)aussi\b/g,
+    turn: /\b(?:(?:et|pis|puis),? )?(?:(?:(?:j'|je |on |nous )?(?:ai|aurais|aimerais|cherche|veux|voudrais|a|aurait|avons|faut|faudrait) (?:aussi|egalement)\b)|(?:il (?:me|nous) (?:faut|faudrait) (?:aussi|egalement))|(?:et |pis |puis )?de l'autre(?: cote)?(?: bord)? (?:un|une)\b|aussi (?:besoin|un|une|pour|des|faire|quelqu'un|le|la|mon|ma)\b|(?:et )?tant qu'a y etre|(?:et )?a part ca|par ailleurs|ainsi qu'|ainsi que|de plus|en plus|egalement|autre chose|(?<!\b(?:c'est|cest|c|est|serait|plutot|ca serait|ce serait|jamais|non|a) )plus (?:un|une|quelqu'un)\b|(?:et|pis) (?:quelqu'un|qqun) (?:pour|qui)\b|(?:et|pis) (?:aussi|egalement)\b)|(?<=[.;!?] ?)aussi\b/g,
     join: / (?:et|pis|\+|&)(?= (?!l[ea]s? \w+(?:er|ir|re)\b|qui\b|qu'|l'eau\b|y'?a\b|il y a\b))/g,
     several: /\b(?:deux|2|trois|3) (?:affaires|choses|problemes|besoins|jobs|trucs)\b/,
     story:
       /\b(?:ou (?:peut-etre|bien|un|une)|je sais pas (?:si|qui|c'est)|au lieu d|une seule (?:compagnie|personne)|un seul (?:entrepreneur|contact)|a annule|est deja (?:passe|venu|reserve|booke)|deja (?:reserve|booke))\b/,
-    self: /\b(?:je suis|chu|chus|nous sommes|on est) (?:une? |des |le |la )?/,
+    self: /\b(?:je suis|chu|chus|nous sommes|on est) (?:une? |des |le |la )?|\b(?:je|j') ?(?:travaille|gagne ma vie) (?:comme|a mon compte|dans)\b/,
     opening:
       /^[\s,.;:!?&+]*(?:(?:et|pis|puis|aussi|plus|egalement|tant qu'a y etre|a part ca|par ailleurs|ainsi que?|de plus|en plus|deux affaires|deux choses|autre chose|j'ai|j'aurais|je|on|nous|il (?:me|nous)|ai|aurais|faut|faudrait|cherche|cherchons|veux|voudrais|aimerais|besoin|avons|de|d'|qu'|quelqu'un|qqun|pour|qui peut|faire)[\s,:]*(?=\b|['’]))*/,
     someone:
@@ -59,19 +59,19 @@ export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
     ),
   },
   es: {
-    turn: /\b(?:y )?(?:(?:tambien|tb|tmb|tbn|tmbn|ademas|aparte|igualmente),? (?:necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|un|una|el|la|a|que|me|para|alguien|quien|dos|mi|hay)\b|(?<!\b(?:es|son|boiler|calentador|llave|lugar|mascota|estoy|voy|gente|cuarto) )de paso\b|aparte de eso|asi como\b|por otro lado|otra cosa|en segundo lugar|mas (?:un|una|alguien)\b|y (?:alguien|quien) (?:que|para)\b|(?:necesito|busco|ocupo|quiero) tambien)|(?<=[.;!?] ?)(?:tambien|tb|tmb|ademas|aparte)\b/g,
+    turn: /\b(?:y )?(?:(?:tambien|tb|tmb|tbn|tmbn|ademas|aparte|igualmente),? (?:necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|tengo|tenemos|un|una|el|la|a|que|me|para|alguien|quien|dos|mi|hay)\b|(?<=\bpor (?:un|una) (?:lado|parte)\b.{0,200})(?:y )?por (?:el )?otr[oa](?: lado| parte)?\b|(?<!\b(?:es|son|boiler|calentador|llave|lugar|mascota|estoy|voy|gente|cuarto) )de paso\b|aparte de eso|asi como\b|por otro lado|otra cosa|en segundo lugar|mas (?:un|una|alguien)\b|y (?:alguien|quien) (?:que|para)\b|(?:necesito|busco|ocupo|quiero) tambien)|(?<=[.;!?] ?)(?:tambien|tb|tmb|ademas|aparte)\b/g,
     join: /(?<!\b(?:casa|casita|patio|jardin|cocina|terreno|cuarto|local|piso|depa\w*) con (?:un |una )?\w+) (?:[ye]|\+|&)(?= (?!l[oa]s?\b \w+(?:ar|er|ir)\b|el agua\b|hay\b))/g,
     several: /\b(?:dos|2|tres|3) (?:cosas|trabajos|problemas|asuntos|necesidades)\b/,
     story:
       /\b(?:o (?:quizas?|tal vez|a lo mejor|un|una)|no se (?:si|quien|a quien)|en vez de|en lugar de|una sola (?:empresa|compania|persona)|un solo (?:contacto|proveedor|contratista)|cancelo|ya los? tenemos|ya las? tenemos|ya fue|ya (?:vino|vinieron|esta reservad[oa]|lo tengo|la tengo))\b/,
-    self: /\b(?:soy|somos) (?:el |la |un |una |los )?/,
+    self: /\b(?:soy|somos) (?:el |la |un |una |los )?|\b(?:trabajo|trabajamos) (?:por cuenta propia|por mi cuenta|como|de|en)\b|\bme dedico a\b/,
     opening:
-      /^[\s,.;:!?&+]*(?:(?:y|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
+      /^[\s,.;:!?&+]*(?:(?:y|por un lado|por una parte|por otro lado|por otra parte|por otr[oa]|tambien|ademas|aparte(?: de eso)?|igualmente|de paso|asi como|por otro lado|otra cosa|dos cosas|mas|necesito|necesitamos|busco|buscamos|ocupo|quiero|queremos|quisiera|que me hagan|a|alguien|quien|que|para)[\s,:]+)*/,
     someone:
       /\b(?:(?:alguien|alguien mas|quien|una persona|otra persona|otra senora|(?<=\b[ye] )un[oa]) (?:que|pa|para|q)|una persona de|alguien de (?=limpieza|aseo|mudanzas?|jardineria|plomeria|electricidad|pintura|mantenimiento)|(?<=(?:\b(?:necesito|necesitamos|busco|buscamos|ocupo|ocupamos|quiero|tambien|y)|,) )quien (?=(?:me|nos|le|lo|la)\b|\w+(?:e|a)\b))\b/g,
     articles: words('un una a al algun alguna buen buena'),
     leads: words(
-      'y e luego tambien tb tmb ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',
+      'lado otro y e luego tambien tb tmb ademas aparte mas necesito necesitamos busco buscamos ocupo ocupamos quiero queremos contratar falta faltan',
     ),
   },
 };

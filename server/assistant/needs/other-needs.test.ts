@@ -224,3 +224,41 @@ test.each([
 ])('a thing of the job is no need: "%s"', (message) => {
   expect(read(message).otherNeeds).toEqual([]);
 });
+
+test.each<[UnderstoodLanguage, string]>([
+  ['en', 'add that there is a washer too'],
+  ['en', 'please also mention that the fence needs paint too'],
+  ['fr', "j'ai oublié, ajoute qu'il y a une laveuse aussi"],
+  ['fr', "mets aussi que j'ai un piano"],
+  ['es', 'agrega porfa que tambien van 4 puertas de madera'],
+  ['es', 'pon que tambien hay una lavadora'],
+])('%s: "%s" adds words, and no need', (language, words) => {
+  const { otherNeeds } = analyseMessage(
+    words,
+    language,
+    places,
+    undefined,
+    undefined,
+    undefined,
+    'confirmation',
+  );
+  expect(otherNeeds).toEqual([]);
+});
+
+test.each<[UnderstoodLanguage, string, Profession]>([
+  ['en', 'add an electrician too', 'electrician'],
+  ['fr', 'ajoute un électricien aussi', 'electrician'],
+  ['fr', "ajoute que j'ai besoin d'un électricien aussi", 'electrician'],
+  ['es', 'agrega un electricista también', 'electrician'],
+])('%s: "%s" adds a need', (language, words, profession) => {
+  const { otherNeeds } = analyseMessage(
+    words,
+    language,
+    places,
+    undefined,
+    undefined,
+    undefined,
+    'confirmation',
+  );
+  expect(otherNeeds).toMatchObject([{ profession }]);
+});

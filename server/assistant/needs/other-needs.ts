@@ -55,6 +55,12 @@ const ADDED =
 /** Tells of work, where the others name what is moved: "plus a piano and a freezer". */
 const WORK =
   /\b(?:need|want|besoin|faut|necesit|quier|some(?:one|body)|quelqu|alguien|fix|repair|repar|arreg|instal|clean|nettoy|limpi|menage|paint|peint|pint|broke|brise|leak|coul|gote|dead|won'?t|doesn'?t|marche|funciona|sirve|prende|assembl|mont(?:er|age)|hook|wir|branch|demont|recycl|dump|junk|haul|patch|plug|trou|hoyo|hole|plumb|plomb|electric|landlord|lawyer|notar|locksmith|serrur|cerraj|storage|handyman)/;
+/** Puts words into the description: "add that there is a washer too", "pon que también van 4 puertas". */
+const ADDS_WORDS =
+  /\b(?:add|mention|note|write|say|put|specify|ajoute[rz]?|rajoute[rz]?|mets|met|mettez|mettre|note[rz]?|marque[rz]?|ecri[st]|ecrivez|precise[rz]?|mentionne[rz]?|agreg\w+|anad\w+|pon|ponle|ponga\w*|pongale|anot\w+|apunt\w+|inclu\w+|mencion\w+)(?: (?:also|too|please|pls|in|there|down|aussi|donc|svp|stp|la|en plus|tambien|porfa\w*|por favor|ahi))*,? (?:that\b|que\b|qu'|q\b)/;
+/** Asks for somebody, or something to be done, among such words. */
+const ASKS_FOR =
+  /\b(?:needs?|want|looking for|besoin|faut|faudrait|cherche|veux|voudrais|necesit\w+|busco|ocupo|quiero|quisiera)\b/;
 const JOINT = /^\W*(?:and|plus|et|pis|y|e)\b/;
 /** Another one of what was named before: "plus a kids one". */
 const ONE_MORE = /^\W*(?:(?:plus|and|also)\W+)?(?:a|an|another|the|\d+) (?:[\w']+ ){0,2}ones?\b/;
@@ -117,6 +123,7 @@ function withJobOfAll(needs: readonly Need[], text: string): readonly Need[] {
  * "plumber today, painter next month".
  */
 export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[] {
+  if (ADDS_WORDS.test(reading.folded) && !ASKS_FOR.test(reading.folded)) return [];
   const { turn } = PART_WORDS[reading.spoken];
   const all = splitParts(reading);
   if (all.length > 1 && all[0]?.sign === 'asked') return readNeeds(all, reading, means);
@@ -127,6 +134,21 @@ export function findFurtherNeeds(reading: Reading, means: Means): readonly Need[
   return needs.filter(({ confidence }) => confidence >= SURE_OF_TASK);
 }
 
+/** Trades that do each other's work: what a mere "and" adds is no need of its own. */
+const SIBLINGS: readonly ReadonlySet<Profession>[] = [
+  new Set(['gardener', 'landscaper']),
+  new Set(['web-designer', 'web-developer']),
+  new Set(['painter', 'interior-designer']),
+];
+
+function isSibling(one: Need | null, other: Need | undefined): boolean {
+  return (
+    one !== null &&
+    other !== undefined &&
+    SIBLINGS.some((trades) => trades.has(one.profession) && trades.has(other.profession))
+  );
+}
+
 /** The needs of the parts; a part that is none by itself belongs to the need before it. */
 function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Means): Need[] {
   const needs: { need: Need; start: number; end: number }[] = [];
@@ -134,7 +156,8 @@ function readNeeds(parts: readonly Part[], { text, spoken }: Reading, means: Mea
     const { start, end, sign } = part;
     const inOne = includesOthers(needs[0]?.need.profession) && !hasArticle(part, spoken);
     const isThing = needs[0]?.need.profession === 'mover' && !WORK.test(fold(part.text));
-    const need = inOne || isThing ? null : readNeed(part, text.slice(start, end), spoken, means);
+    const read = inOne || isThing ? null : readNeed(part, text.slice(start, end), spoken, means);
+    const need = sign === 'joined' && isSibling(read, needs.at(-1)?.need) ? null : read;
     const known = needs.find((before) => before.need.profession === need?.profession);
     const last = needs.at(-1);
     if (need && !known) needs.push({ need, start, end });
@@ -157,7 +180,7 @@ function readNeed(
   const ranking = rankProfessions(reading, model);
   const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
   const { profession, confidence } =
-    named || (part.sign === 'asked' && onlyCued(reading)) || ranking;
+    named || (mayBeCued(part, reading, ranking) ? onlyCued(reading) : null) || ranking;
   if (profession === null || (DOES_SEVERAL.has(profession) && !asksForOne(part, reading)))
     return null;
   if (part.sign !== 'asked' && isConsequence(reading)) return null;
@@ -180,6 +203,12 @@ function readNeed(
     dates: timing.dates,
     recurrence: mayRecur(profession) ? timing.recurrence : null,
   };
+}
+
+/** Whether the tasks a part tells say more than the model: in a list, and of the first where that is in doubt. */
+function mayBeCued({ sign, start }: Part, reading: Reading, { confidence }: Ranking): boolean {
+  const isInDoubt = confidence < SURE_OF_TASK && (start === 0 || names(reading));
+  return sign === 'asked' || (sign === 'announced' && isInDoubt);
 }
 
 /** "In the spring a landscaper". */

@@ -56,6 +56,9 @@ export function withNeighbours(
 /** Where a known region or country is said behind the place: "Weymouth Dorset UK". */
 const QUALIFIED =
   /^,? (?:(?:[a-z'-]+ ){0,2}[a-z'-]+,? )?(?:uk|u\.k\.?|england|scotland|wales|northern ireland|ireland|(?:north|south|east|west) (?:yorkshire|sussex|midlands))(?=\s*(?:$|[.,;:!?\n]))/;
+/** The rest of a name that is a word of another language, too: "Roma Sur". */
+const SIDE = /^ (?:norte|sur|este|oeste|oriente|poniente|centro|nord|sud|est|ouest)\b/;
+const LEADING_ARTICLE = /^(?:la|el|los|las) /;
 /** A piece of its own before the place: ". Maple, Vaughan". */
 const PIECE = /(?:^|[.!?;:\n]\s*)([a-z][a-z'-]+(?: [a-z'-]+){0,2}), (?:on |in )?$/;
 
@@ -68,7 +71,11 @@ export function withQualifiers(
   const before = folded.slice(Math.max(0, start - MAX_PIECE), start);
   const [whole = '', piece = ''] = PIECE.exec(before) ?? [];
   const length = whole.length - whole.indexOf(piece);
-  const behind = QUALIFIED.exec(folded.slice(end, end + MAX_PIECE))?.[0] ?? '';
+  const next = folded.slice(end, end + MAX_PIECE);
+  const [side = ''] = SIDE.exec(next) ?? [];
+  const isSide =
+    side !== '' && isName(folded.slice(start, end).replace(LEADING_ARTICLE, '') + side);
+  const behind = (isSide ? side : QUALIFIED.exec(next)?.[0]) ?? '';
   const isPlace = piece !== '' && isName(piece);
   return { start: isPlace ? start - length : start, end: end + behind.length };
 }

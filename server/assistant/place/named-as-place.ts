@@ -4,6 +4,8 @@ import { FIRST_NAMES, ORIGINS } from './proper-names.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['city', 'neighbourhood', 'informal']);
 const REGION: ReadonlySet<string> = new Set(['region', 'region-code']);
+const PARTS_OF_TOWN: ReadonlySet<string> = new Set(['neighbourhood', 'informal']);
+const EN_LA = /(?:^|[\s,.;:(])(?:en|por) la $/;
 /** On it rather than in it: "on Mount Royal", "en el Nevado de Toluca". */
 const AT_LANDMARK =
   /(?:^|[\s,.;:(])(?:on|at|in|up|au|aux|sur|en|vivo en)(?: (?:the|le|la|el|las|los|mi))? $/;
@@ -23,6 +25,15 @@ const IN = new RegExp(
 );
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
+/** The same without its accent: behind a trade that ends as French trades do, or among words of French. */
+const UNACCENTED = /(?:^|[\s,.;:(])a $/;
+const FRENCH_TRADE =
+  /(?:^|[\s,.;:('])(?:[a-z]{2,}(?:ier|iere|icien|icienne|iste|eur|euse|eure|peute|logue|cat|cate|erte)|peintre|notaire|comptable|massotherapeute|tuteur|dj|architecte|homme a tout faire|menage|demenagement) a $/;
+const FRENCH =
+  /\b(?:je|j'ai|jai|j'aurais|chu|jsuis|jcherche|du|des|pour|qui|avec|pis|dans|besoin|c'est|cest|faut|moi|chez|coule|marche|pas)\b/;
+const SUBJECT_BEFORE = /\b(?:il|elle|y|on|ca|qui|personne|rien|tout) a $/;
+const MOVES_TO = /\b(?:de|d'|du|des|from) [^,.;!?]{2,30} a $/;
+const MIN_PEOPLE = 2000;
 /** Names of towns too, but seldom meant as such: "una casa de pueblo". */
 const KINDS_OF_HOUSE =
   /^(?:pueblo|campo|playa|costa|sierra|centro|ciudad|madera|piedra|ladrillo|adobe|renta|madera|planta|descanso|retiro|familia|moda|belleza|estudio|verano|huespedes|montana|country|town|stone|brick)$/;
@@ -47,14 +58,37 @@ export function isNamedAsPlace(
   const before = folded.slice(Math.max(0, start - 60), start);
   if (parts.every(({ kind }) => kind === 'common'))
     return isWordAsTown(text, { start, end }) && (!KIN.test(before) || OF.test(before));
+  if (isColonia(text, before, { start, end, parts })) return true;
   if (isLandmark(name, parts) && AT_LANDMARK.test(before)) return true;
   // "Somos de Delicias, Chihuahua"
   if (!parts.every(({ kind }, at) => KNOWN.has(kind) || (at > 0 && REGION.has(kind)))) return false;
   if (KINDS_OF_HOUSE.test(name)) return false;
   if (ALONE.test(before)) return true;
-  const isIn = IN.test(before) || IN_FRENCH.test(text.slice(Math.max(0, start - 5), start));
+  const isIn =
+    IN.test(before) ||
+    IN_FRENCH.test(text.slice(Math.max(0, start - 5), start)) ||
+    isAfterA(folded, before, parts);
   if (!isIn || (ELSEWHERE.test(before) && !JUST_MOVED.test(before))) return false;
   return !KIN.test(before) || OF.test(before);
+}
+
+/** "Plombier a laval", in a text that is French. */
+function isAfterA(folded: string, before: string, parts: Candidate['parts']): boolean {
+  if (!UNACCENTED.test(before) || SUBJECT_BEFORE.test(before)) return false;
+  if (!parts.some(({ population }) => population >= MIN_PEOPLE)) return false;
+  return FRENCH_TRADE.test(before) || (FRENCH.test(folded) && !MOVES_TO.test(before));
+}
+
+/** A part of a town has the article that towns have not: "en la Guerrero", "estamos en la del valle". */
+function isColonia(
+  text: string,
+  before: string,
+  { start, end, parts }: Pick<Candidate, 'start' | 'end' | 'parts'>,
+): boolean {
+  if (!EN_LA.test(before) || ELSEWHERE.test(before)) return false;
+  if (parts.every(({ kind }) => PARTS_OF_TOWN.has(kind))) return true;
+  const isWhole = /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
+  return isWhole && parts.every(({ kind }) => kind === 'region' || kind === 'city');
 }
 
 function isLandmark(name: string, parts: Candidate['parts']): boolean {

@@ -16,6 +16,9 @@ const BUT =
 /** Somebody things are arranged for, before the place where that person is. */
 const KIN =
   /\b(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|belle-mere|beau-pere|tante|oncle|fils|fille|mom|mum|dad|mother|father|grandma|grandpa|aunt|uncle|son|daughter|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|hij[oa])\b[^.;!?]{0,60}$/;
+/** The thing to be worked on, before the place it is at: "la obra es en Texcoco, yo vivo en Chalco". */
+const WORK =
+  /\b(?:obra|trabajo|jale|piso|depa|departamento|casa|local|negocio|terreno|puerta|propiedad|bodega|oficina|job|work|house|place|cottage|condo|apartment|shop|office|unit|chalet|chantier|travail|ouvrage|job|appart|appartement|logement|maison|local|bureau|bloc) (?:que \w+ |qui \w+ )?(?:es|esta|queda|is|est|c'est|serait|seria|sera)(?: (?:en|in|at|a|au|dans|sur))? $/;
 
 /**
  * A finder that takes the place of the relative a need is for rather than that of who writes: "ma mère
@@ -33,7 +36,10 @@ export function withOthersPlace(places: PlaceFinder): PlaceFinder {
         const left = text.slice(0, from) + ' '.repeat(end - from) + text.slice(end);
         return places.findPlaceSpan(left);
       });
-      const isKin = (one: PlaceSpan | null) => one && KIN.test(fold(text.slice(0, one.start)));
+      const isKin = (one: PlaceSpan | null) => {
+        const before = one && fold(text.slice(0, one.start));
+        return before !== null && (KIN.test(before) || WORK.test(before));
+      };
       const ofKin = others.find(isKin) ?? placeOfKin(text, places);
       return ofKin ?? (isOfKinElsewhere(text, found) ? null : found);
     },

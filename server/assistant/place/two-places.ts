@@ -50,7 +50,10 @@ export function findTwoPlaces(
   for (const { index, 0: words } of [...joints, ...others]) {
     const from = index + words.length;
     const length = PART_END.exec(text.slice(from))?.index ?? text.length - from;
-    const destination = look(from, from + Math.min(length, MAX_LENGTH));
+    const end = from + Math.min(length, MAX_LENGTH);
+    // Behind the comma another place may be likelier: that of another need.
+    const comma = text.slice(from, end).indexOf(',');
+    const destination = look(from, end) ?? (comma < 0 ? null : look(from, from + comma));
     const pickUp = destination && placeBefore(text, folded, index, look);
     if (pickUp && !isTownOfStreet(folded, pickUp, { index, words })) return { pickUp, destination };
   }

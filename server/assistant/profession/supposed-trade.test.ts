@@ -15,6 +15,8 @@ test.each<[UnderstoodLanguage, string, string]>([
   ['en', 'trim my cats claws, vet that comes home is ok', 'veterinarian'],
   ['fr', 'le lavabo coule. plombier je pense', 'plumber'],
   ['es', 'se atora la puerta. carpintero creo', 'carpenter'],
+  ['fr', "des marches à redresser, un homme à tout faire ferait l'affaire", 'handyman'],
+  ['es', 'colgar unas baldas, un manitas me vale', 'handyman'],
 ])('%s: "%s" supposes the trade', (language, message, trade) =>
   expect(supposed(message, language)).toBe(trade),
 );
@@ -40,6 +42,8 @@ test.each([
   ['general contractor for a second storey, we have the permit n drawings', 'general-contractor'],
   ['handyman for a skunk under the shed', null],
   ['my mover broke the fridge', null],
+  ['accountant for a hair salon', 'accountant'],
+  ['painter for my dentist office', 'painter'],
 ])('"%s" begins with %s', (message, trade) =>
   expect(ledByName(readMessage(message, 'en', places))).toBe(trade),
 );

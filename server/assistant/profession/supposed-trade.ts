@@ -11,16 +11,16 @@ const SUPPOSES: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
     'a an the i id im we think guess suppose believe reckon assume figure maybe probably perhaps prob prolly or something someone whoever does whatever similar like idk dunno dont know not sure if thats is that it would be this a job for do need want wanted needed should get call please pls looking ok okay fine good works that comes home to me us who can come ideally preferably preferred some kind of sort type pro person guy any will so um uh probs correct right presumably so',
   ),
   fr: words(
-    'un une le la je j on pense crois imagine suppose dirais peut etre surement probablement genre ou quelque chose de meme comme ca style c est cest ce serait faut il prend ca prend besoin d svp stp jsais sais pas trop ideal idealement faudrait me semble j imagine',
+    'un une le la je j on pense crois imagine suppose dirais peut etre surement probablement genre ou quelque chose de meme comme ca style c est cest ce serait faut il prend ca prend besoin d svp stp jsais sais pas trop ideal idealement faudrait me semble j imagine ferait l affaire la job suffirait irait ok pour pourrait faire',
   ),
   es: words(
-    'un una el la yo creo supongo pienso me imagino tal vez quiza quizas o algo asi seria es necesito busco ocupo por favor pues no se sabria decir parece probablemente de preferencia',
+    'un una el la yo creo supongo pienso me imagino tal vez quiza quizas o algo asi seria es necesito busco ocupo por favor pues no se sabria decir parece probablemente de preferencia me vale valdria serviria bastaria bastara estaria bien con',
   ),
 };
 
 /** At least one of them shows that it is supposed. */
 const HEDGES = words(
-  'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait jsais sais semble creo supongo pienso imagino vez quiza quizas algo seria es se parece probablemente',
+  'think guess suppose believe reckon assume figure maybe probably perhaps prob prolly probs presumably something whoever whatever similar idk dunno sure thats is would comes right pense crois imagine suppose dirais peut surement probablement quelque ca serait ferait suffirait pourrait jsais sais semble creo supongo pienso imagino valdria serviria bastaria estaria vez quiza quizas algo seria es se parece vale probablemente',
 );
 
 const DENIALS = words(
@@ -63,7 +63,7 @@ export function askedByName(reading: Reading): Profession | null {
 const REQUESTS: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: /\b(?:need|needs|want|wants|looking for|searching for|hire|find|book) (?:a|an|another)(?: good| local| mobile)? $/,
   fr: /\b(?:cherche|cherchons|recherche|besoin d|voudrais|aimerais|veux|faut|faudrait|prend) ?(?:un|une)(?: bon| bonne)? $/,
-  es: /\b(?:busco|buscamos|necesito|necesitamos|ocupo|ocupamos|quisiera|solicito) (?:(?:a )?una? )?(?:buena? )?$/,
+  es: /\b(?:busco|buscamos|necesito|necesitamos|ocupo|ocupamos|quisiera|quiero|queremos|solicito) (?:(?:a )?una? )?(?:buena? )?$/,
 };
 const WORDS_BEFORE = 5;
 
@@ -106,6 +106,7 @@ export function offeredByName({ sightings, tokens, spoken, folded }: Reading): P
 }
 
 /** Behind a trade that begins a message: it is the one for the job, whatever the job tells of. */
+const MAX_WORDS_BETWEEN = 3;
 const FOR_JOB: ReadonlySet<string> = new Set(['for', 'pour', 'para', 'wanted', 'needed']);
 
 /** The one trade a message begins with as the one for its job: "movers for the 30th". */
@@ -114,12 +115,22 @@ export function ledByName(reading: Reading): Profession | null {
   const named = sightings.filter(
     (sighting) =>
       sighting.cue.strength === 'name' &&
+      sighting.cue.subject !== 'outside' &&
       sighting.standing >= 1 &&
       !isTradeAsWork(sighting, reading),
   );
-  const [subject, ...others] = new Set(named.map(({ cue }) => cue.subject));
+  const isWhomFor = ({ first }: WeighedSighting) =>
+    named.some(({ last }) => {
+      const between = tokens.slice(last + 1, first);
+      const isShort = between.length > 0 && between.length <= MAX_WORDS_BETWEEN;
+      return (
+        isShort && FOR_JOB.has(between[0]!.word) && between[0]!.clause === tokens[first]!.clause
+      );
+    });
+  const meant = named.filter((sighting) => !isWhomFor(sighting));
+  const [subject, ...others] = new Set(meant.map(({ cue }) => cue.subject));
   if (!subject || subject === 'outside' || subject === 'handyman' || others.length > 0) return null;
-  const leads = named.some(
+  const leads = meant.some(
     ({ first, last, trade }) =>
       first === 0 && trade === 'wanted' && FOR_JOB.has(tokens[last + 1]?.word ?? ''),
   );

@@ -28,6 +28,10 @@ describe('the documented keywords', () => {
 
 test.each<[string, UnderstoodLanguage, string | null]>([
   ["it's not urgent", 'en', CALM],
+  ['need a locksmith right now my phone is at 6%', 'en', VERY],
+  ['kiero un cerrajero YA me qede afuera', 'es', VERY],
+  ['movers for a 4 1/2, third floor', 'en', null],
+  ['ocupo un plomero ya no sale agua', 'es', null],
   ['not right away, before summer', 'en', CALM],
   ['spring, so plenty of time', 'en', CALM],
   ['neither of them is urgent', 'en', CALM],

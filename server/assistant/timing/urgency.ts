@@ -9,6 +9,7 @@ import { timingPhrases as en } from './urgency-phrases/en.ts';
 import { timingPhrases as es } from './urgency-phrases/es.ts';
 import { timingPhrases as fr } from './urgency-phrases/fr.ts';
 import type { TimingPhrases } from './urgency-phrases/timing-phrases.ts';
+import { clausesThatCount } from './clauses-that-count.ts';
 
 /** On the wire urgency is always the English text of its option. */
 export type Urgency = 'Very urgent (within 24h)' | 'Soon (2-3 days)' | 'Not urgent (within a week)';
@@ -73,11 +74,12 @@ export function readTiming(
   now?: Date,
 ): Timing {
   const said = withoutHeld(folded);
-  const concluded = timingConcluded(said, spoken, reading, now);
+  const languages = [...new Set([spoken, reading])];
+  const concluded = timingIn(clausesThatCount(said), said, languages, now);
   if (concluded) return concluded;
   const isShort = folded.length <= MAX_SHORT && findAll(said, phrasesOf(spoken).aside).length === 0;
   const isSaid = ({ urgency, dates }: Timing) => urgency !== null || dates !== null;
-  const own = [...new Set([spoken, reading])].map((language) => readTimingAs(said, language, now));
+  const own = languages.map((language) => readTimingAs(said, language, now));
   const told = own.find(isSaid);
   if (told || !isShort) return told ?? own[0]!;
   const others = OTHERS.filter((other) => other !== spoken && other !== reading).map((language) =>
@@ -88,28 +90,19 @@ export function readTiming(
   return calm ?? others.find(isSaid) ?? own[0]!;
 }
 
-/** What is drawn from all before it: "before it snows, so this week". */
-const CONCLUDES =
-  /\b(?:so|then|donc|alors|fait que|asi que|entonces|o sea)\b(?! (?:that|far|much|many|long)\b)/g;
-const MAX_CONCLUSION = 40;
-
-/** The timing that a text ends with as a conclusion, where it gives one; its spans in the whole text. */
-function timingConcluded(
+/** The timing that the first of some clauses tells, where one does; its spans in the whole text. */
+function timingIn(
+  clauses: readonly Span[],
   said: string,
-  spoken: UnderstoodLanguage,
-  reading: UnderstoodLanguage,
+  languages: readonly UnderstoodLanguage[],
   now: Date | undefined,
 ): Timing | null {
-  const last = [...said.matchAll(CONCLUDES)].at(-1);
-  if (!last || last.index === 0) return null;
-  const from = last.index + last[0].length;
-  if (said.length - from > MAX_CONCLUSION) return null;
-  const end = ' '.repeat(from) + said.slice(from);
-  const told = [...new Set([spoken, reading])]
-    .map((language) => readTimingAs(end, language, now))
+  const told = clauses
+    .map(({ start, end }) => (' '.repeat(start) + said.slice(start, end)).padEnd(said.length))
+    .flatMap((page) => languages.map((language) => readTimingAs(page, language, now)))
     .find(({ urgency, dates }) => urgency !== null || dates !== null);
   if (!told) return null;
-  const all = readTimingAs(said, spoken, now);
+  const all = readTimingAs(said, languages[0]!, now);
   return { ...told, spans: [...all.spans, ...told.spans], recurrence: all.recurrence };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Asked } from '#contract/requests/assistant.ts';
+import type { Language } from '#contract/language.ts';
 import { findPlaceName, siteIn } from '#server/places/places.ts';
 import { analyseMessage, createPlaceFinder } from '../assistant.ts';
 
@@ -147,5 +149,36 @@ test.each(['roma sur, cdmx, calle tlacotalpan', 'villa unión sinaloa, rancho la
     const site = siteIn('MX');
     const read = analyseMessage(answer, 'es', places, undefined, site, undefined, 'location');
     expect(read.location).toBe(answer);
+  },
+);
+
+test.each<[Language, string, string]>([
+  ['en', 'a painter for my living room in Outremont. sorry I mean Mile End, we moved', 'Mile End'],
+  ['fr', 'un plombier à Laval, je veux dire Lachine', 'Lachine'],
+  ['es', 'un plomero en Coyoacán, perdón, quise decir Tlalpan', 'Tlalpan'],
+])('%s: of "%s" the place said anew is meant', (language, said, place) => {
+  expect(analyseMessage(said, language, places).location).toBe(place);
+});
+
+test.each<[Language, Asked, string, string, string]>([
+  [
+    'es',
+    'confirmation',
+    'ES',
+    'no, la puerta es en Villaverde, Usera es donde vivo yo',
+    'Villaverde',
+  ],
+  ['es', 'location', 'MX', 'la obra es en texcoco, yo vivo en chalco', 'texcoco'],
+  ['es', 'urgency', 'MX', 'no perdón es chalco y es pa hoy', 'chalco'],
+  ['en', 'location', 'CA', 'the house is in Guelph, I live in Toronto', 'Guelph'],
+  ['en', 'confirmation', 'CA', "no it's in Barrie, Orillia is where i live", 'Barrie'],
+  ['fr', 'confirmation', 'CA', "non la place c'est lasalle, verdun c'est où je reste", 'lasalle'],
+  ['fr', 'urgency', 'CA', "non attends c'est à Lachine pis c'est pas urgent", 'Lachine'],
+])(
+  '%s at the %s question on a site in %s: "%s" means %s',
+  (language, asked, country, said, place) => {
+    const site = siteIn(country);
+    const heard = analyseMessage(said, language, places, undefined, site, undefined, asked);
+    expect(heard.location).toBe(place);
   },
 );

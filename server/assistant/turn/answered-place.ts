@@ -8,16 +8,16 @@ import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
 const DENIED =
-  /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
+  /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?! it'?s\b)(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
-  /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|hay|tengo)\b)/i;
+  /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/i;
 /** A landmark is told before the place: "detrás de las Ventas, la plaza". */
 const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
 /** Says the same behind it: "no, a Oviedo no, a Avilés". */
 const DENIED_BEHIND =
-  /^ no(?=\s*(?:$|[,.;:!]))|^ (?:vivo yo|vivimos nosotros|es donde vivo|is where i live|c'est ou j'habite|c'est chez moi)\b/;
+  /^ no(?=\s*(?:$|[,.;:!]))|^ (?:vivo yo|vivimos nosotros|(?:(?:es|era|is|was|it's|c'est|c|est|c'etait) )?(?:(?:alli |ahi )?(?:donde|where|(?:la )?ou|juste ou|just where) (?:yo |nosotros |i |we |je |j'|moi je |on )?(?:viv\w+|estoy|live|lived|stay|habite|reste|vis|demeure)|(?:mi|my|ma) (?:casa|home|place|maison)|c'est chez (?:moi|nous)|chez (?:moi|nous)|donde vivo|es mi casa))\b/;
 /** "Change Shawinigan pour Saint-Boniface": the one before is replaced by the one behind. */
 const REPLACES = /\b(?:chang|replac|remplac|swap|switch|cambi|reemplaz)\w*(?: [a-z']+){0,3} $/;
 const REPLACED_BY = /^,? (?:pour|par|to|for|with|por|a) (?!\d)/;
@@ -35,12 +35,12 @@ const CROSSED =
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
-  /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and not|et pas|y no|instead)\b))/g;
+  /\b(?:it'?s|is|but|in|at|c'est|est|a|mais|rendus? a|es|en|sino(?: en)?)\s+(?=([a-z][a-z' -]{2,30}?)\s*(?:[,.;!?]|$|\b(?:not|pas|no|and|et|pis|y|instead)\b))/g;
 const ARTICLE = /^(?:la|el|los|las|the|le|les) /;
 const NO_BEFORE = /\b(?:not|no|pas|isn'?t)\s*$/;
 const REGRETS =
   /\b(?:perdon\w*|disculp\w*|equivoq\w*|oops|oups|sorry|scuse[zr]?|excuse[zr]?|desolee?|me suis trompee?|erreur|my bad|mistake|ay|mejor|finalement|actually)\b/;
-const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no)\b/;
+const DENIES = /\b(?:not|isn'?t|pas|pus?|plus|no|non|nan|nope)\b/;
 
 /**
  * The place that an utterance gives, where one has been asked for or is corrected: the first that is
@@ -69,6 +69,12 @@ export function findPlaceMeant(
     if (!isSaidNo) return placeBehindBut(page, span, places) ?? span;
     const whole = withoutSpan(page, span);
     const comma = span.text.indexOf(',');
+    // "It is in Villaverde, Usera is where I live"
+    if (comma >= 0 && DENIED_BEHIND.test(fold(page).slice(span.end))) {
+      denied.add(fold(span.text.slice(comma + 1)).trim());
+      page = withoutSpan(page, { start: span.start + comma + 1, end: span.end });
+      continue;
+    }
     denied.add(fold(comma < 0 ? span.text : span.text.slice(0, comma)));
     const isAll = comma < 0 || nextIn(whole);
     // "Not Lasalle, Lachine" names two.

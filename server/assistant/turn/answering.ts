@@ -4,7 +4,7 @@ import { findPlaceInRegion, settlePlace, type PlaceContext } from '#server/place
 import { findNameInMessages } from '../place/imported-names.ts';
 import { isOrdinaryWord } from '../place/ordinary-words.ts';
 import { withOthersPlace } from '../place/others-place.ts';
-import type { PlaceFinder } from '../place/place-finder.ts';
+import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 import { fold } from '../text/fold.ts';
 import {
   findKnownName,
@@ -20,6 +20,23 @@ import { placeLeft } from './place-of-move.ts';
 export function isPlace(words: string): boolean {
   return (findNameInMessages(words) ?? findPlaceInRegion(words)) !== null;
 }
+
+/** Puts right what was just said. */
+const I_MEAN =
+  /\b(?:i (?:mean|meant)|je (?:veux|voulais) dire|j'voulais dire|quiero decir|quise decir|queria decir),? /g;
+
+/** The place that a message says at once instead of another: "in Outremont. sorry I mean Mile End". */
+function placeSaidAnew(text: string, places: PlaceFinder): PlaceSpan | null {
+  const last = [...fold(text).matchAll(I_MEAN)].at(-1);
+  if (!last || last.index === 0) return null;
+  const from = last.index + last[0].length;
+  const clause = /^[^,.;!?]*/.exec(text.slice(from))![0];
+  const span = places.findPlaceSpan(' '.repeat(from) + clause);
+  // It is the place that is put right, and nothing else.
+  return span && span.start - from <= MAX_LEAD ? span : null;
+}
+
+const MAX_LEAD = 8;
 
 /** What a follow-up says of the place: where one is asked for, more of it is the place. */
 export function answering(
@@ -37,7 +54,8 @@ export function answering(
     return isName && settled.address.spot.country === site.country;
   };
   const others = withOthersPlace(places);
-  if (asked === null) return others;
+  if (asked === null)
+    return { findPlaceSpan: (text) => placeSaidAnew(text, others) ?? others.findPlaceSpan(text) };
   return {
     findPlaceSpan: (text) => {
       const span = findPlaceMeant(text, others, isPlace) ?? placeLeft(text, isPlace);

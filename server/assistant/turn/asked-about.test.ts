@@ -18,8 +18,34 @@ test.each<[UnderstoodLanguage, string, Question]>([
   ['es', 'están revisadas? antecedentes y eso', 'quality'],
   ['en', 'Are these people checked? Police check I mean', 'quality'],
   ['en', 'does my landlord get told about this', 'privacy'],
+  ['es', 'q me sale el trabajo mas o menos', 'price'],
+  ['es', 'cobran por preguntar?', 'free'],
+  ['es', 'esto cuánto cuesta? o sea usar la página', 'free'],
+  ['es', 'os quedáis comisión?', 'free'],
+  ['es', 'y se paga aquí o al instalador?', 'payment'],
+  ['es', 'q tan buenos son', 'quality'],
+  ['es', 'tienen garantía o algo', 'insured'],
+  ['es', '¿Lo que les conté no lo ve cualquiera, verdad?', 'privacy'],
+  ['es', 'soy autónomo, hago reformas, cómo me apunto', 'work'],
+  ['fr', 'vous les vérifiez tu vos gardiennes', 'quality'],
+  ['fr', 'ça coûte-tu de quoi de l’envoyer', 'free'],
+  ['en', 'hmm is it gonna cost me anything to send this?', 'free'],
+  ['en', 'do you take a cut from them or how do i pay', 'payment'],
+  ['es', 'y si luego me echo atrás', 'cancel'],
+  ['fr', 'je vais tu avoir 50 appels', 'privacy'],
   ['en', 'how can i join and get customers in scarborough?', 'work'],
+  ['es', 'soy pintor con 15 años de experiencia, como le hago para q me manden clientes?', 'work'],
   ['es', 'soy carpintero, como le hago pa salir aqui y que me lleguen clientes', 'work'],
 ])('%s: "%s" asks about %s', (language, text, about) => {
   expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'question', about });
+});
+
+test.each<[UnderstoodLanguage, string]>([
+  ['en', 'i sent a request last week for a plumber but i found somebody, pls cancel it'],
+  ['fr', "j'ai envoyé une demande hier et je voudrais l'annuler, nous avons trouvé quelqu'un"],
+  ['fr', 'non je ne cherche personne, je veux seulement annuler'],
+  ['es', 'mandé una solicitud ayer, quiero cancelarla porque ya encontré a alguien'],
+  ['es', 'no busco a nadie, solo quiero cancelar'],
+])('%s: "%s" wants an earlier request cancelled', (language, text) => {
+  expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'no', about: 'cancel' });
 });

@@ -69,3 +69,15 @@ test.each<[UnderstoodLanguage, string, string]>([
 ])('%s: "%s" drops one', (language, words, trade) => {
   expect(turnOf(words, language)).toMatchObject({ trades: [trade], removes: expect.any(String) });
 });
+
+test.each<[UnderstoodLanguage, string, string]>([
+  ['en', "that's more of a tiler than a handyman", 'tiler'],
+  ['en', 'i want a roofer rather than a carpenter', 'roofer'],
+  ['fr', "finalement c'est plus un homme à tout faire", 'handyman'],
+  ['fr', "plus un peintre qu'un plâtrier", 'painter'],
+  ['es', 'es más de un azulejero que de un albañil', 'tiler'],
+  ['fr', "mets donc un carreleur à la place d'un homme à tout faire", 'tiler'],
+  ['en', 'put a tiler instead of a handyman', 'tiler'],
+])('%s: "%s" wants the %s, and nobody beside', (language, words, trade) => {
+  expect(turnOf(words, language)).toMatchObject({ act: 'correction', trade });
+});

@@ -27,6 +27,9 @@ const SETTLED: ReadonlySet<Question> = new Set(
 /** Wants a request cancelled: the one before the eyes, or one that was sent. */
 const CANCELS =
   /^(?!.*[?¿])(?!.*\b(?:how|can i|could i|comment|puis-je|je peux|como|puedo|if|si)\b).*\b(?:cancel\w*|withdraw|annul\w*|retir\w*|anul\w*|suprim\w*) (?:my|the|that|ma|la|une|cette|mi|esa) (?:last |other |old |previous |derniere |ultima )?(?:request|booking|demande|solicitud|peticion)\b/;
+/** The same of what was told before it: "I sent a request but I found somebody, pls cancel it". */
+const CANCELS_SENT =
+  /^(?!.*[?¿])(?=.*\b(?:sent|made|posted|put in|submitted|asked for|envoye|fait|depose|mande|envie|mande|hice|puse|pedi)\b.{0,20}\b(?:an?|my|the|one|une|ma|una|la|mi) ?(?:request|one|demande|solicitud|peticion)\b).*\b(?:cancel\w*|withdraw (?:it|that)|annul\w*|retir\w*|anul\w*|l'enlever|quitar(?:la|lo)|borrar(?:la|lo))\b|^\W*(?:(?:no+n?|nope|pas|sorry|perdon|desole)\W+)*(?:(?:i'?m|je|j'|on|yo) (?:not looking for (?:any(?:one|body)?|someone)|ne cherche (?:plus |pas )?(?:personne|rien)|cherche (?:pas|plus|pu) (?:personne|rien))|no (?:busco|necesito|quiero) (?:a )?(?:nadie|nada))\b(?!.*[?¿]).{0,40}\b(?:cancel\w*|annul\w*|anul\w*)/;
 /** Of what is sent by then: "can I change it after it's sent". */
 const LATER =
   /\b(?:after(?:wards?)?|later(?: on)?|tomorrow|demain|plus tard|apres(?: coup)?|ensuite|despues|mas tarde|luego|manana|(?:after|once|when) (?:it'?s |its |it is |it has been |i )?(?:sent|gone|out|submitted|send it))\W*$/;
@@ -117,15 +120,16 @@ export function tellsMore(folded: string): boolean {
  * end may be a signature. A yes is nothing but ways to say yes and courtesies around them.
  */
 export function readAct(
-  { text, folded }: { text: string; folded: string },
+  { text, folded: typed }: { text: string; folded: string },
   spoken: UnderstoodLanguage,
   signed = true,
 ): { act: Act; about: Question | null } {
+  const folded = spelledOut(typed);
   const order = [spoken, ...UNDERSTOOD_LANGUAGES.filter((language) => language !== spoken)];
   const all = order.map((language) => PHRASES[language]);
   const some = (test: (phrases: TurnPhrases<Pattern>) => boolean) => all.some(test);
   const act = (act: Act, about: Question | null = null) => ({ act, about });
-  if (CANCELS.test(folded)) return act('no', 'cancel');
+  if (CANCELS.test(folded) || CANCELS_SENT.test(folded)) return act('no', 'cancel');
   if (ASKS_TO_CANCEL.test(folded)) return act('question', 'cancel');
   if (SENDS_NOTHING.test(folded) || needsNobody(folded)) return act('no');
   const plain = plainlyDoes(text, order, signed);
@@ -153,6 +157,15 @@ export function readAct(
   return act(
     some(({ changes }) => changes.some((one) => one.test(folded))) ? 'correction' : 'doubt',
   );
+}
+
+/** A folded utterance with the words that Spanish shortens: "q me sale", "xq no". */
+function spelledOut(folded: string): string {
+  return folded
+    .replaceAll(/\bq\b(?!')/g, 'que')
+    .replaceAll(/\bqe\b/g, 'que')
+    .replaceAll(/\b(?:xq|xque|pq|porq)\b/g, 'porque')
+    .replaceAll(/\b(?:tmb|tmbn|tbn)\b/g, 'tambien');
 }
 
 /** Whether an utterance says no because somebody was found already, or nobody is wanted any more. */
@@ -217,7 +230,9 @@ function questionAsked(all: readonly TurnPhrases<Pattern>[], utterance: string):
   const folded = utterance.replace(ASKS_NOTHING, '');
   const part = markedQuestion(folded);
   const asked = part === null ? 'other' : questionAbout(all, part);
-  const about = asked === 'other' ? questionAbout(all, folded) : asked;
+  const whole = questionAbout(all, folded);
+  // "How much is it? To use the site, I mean"
+  const about = asked === 'other' || (asked === 'price' && whole === 'free') ? whole : asked;
   const told = folded.replace(HOPES, '');
   const mayAsk = about !== 'other' && !all.some(({ hesitates }) => hesitates.test(told));
   const isOutright = mayAsk && questionBeside(folded) !== null;

@@ -53,6 +53,9 @@ const BARE_NO =
 /** Says that somebody has to leave the conversation: no part of the job. */
 const IS_CALLED_AWAY =
   /\b(?:(?:me )?(?:entra|entro|esta entrando) una llamada|me (?:estan )?(?:llaman|llamando|marcan)|tocan (?:a )?(?:la puerta|el timbre)|luego (?:sigo|vuelvo)|ahorita (?:vuelvo|regreso|sigo)|ahora (?:vuelvo|sigo)|brb|be right back|phone'?s? (?:is )?ringing|(?:someone|somebody)'?s? (?:is )?at the door|gotta go|got a call|(?:i'?ll|will) (?:be|come) back|on sonne|ca sonne a la porte|je (?:te |vous )?reviens|j'ai un appel)\b/;
+/** Right before the trade that another is compared with: "more of a tiler than a handyman". */
+const COMPARED =
+  /\b(?:than|rather than|plutot que?|(?:plus|moins) (?:[\w']+ ){1,4}qu(?:e d)?|mas (?:\w+ ){0,4}que(?: de)?|en vez de|en lugar de|au lieu d'|au lieu de|a (?:la )?place d'|a (?:la )?place de|instead of)(?:['’]?(?: ?)(?:an?|the|un|une|una|el|la|le|l'))? ?$/;
 const RULES_OUT = /\b(?:pas|not|no) (?:une?|an?|una)\b/;
 /** "It isn't Laval, it's Blainville", whatever else sounds like a no. */
 const IS_OTHER =
@@ -184,7 +187,8 @@ function namedTrade(reading: Reading): Turn['trade'] {
       (sighting) =>
         sighting.cue.strength === 'name' &&
         sighting.standing >= 1 &&
-        !isTradeAsWork(sighting, reading),
+        !isTradeAsWork(sighting, reading) &&
+        !COMPARED.test(reading.folded.slice(0, reading.tokens[sighting.first]!.start)),
     )
     .toSorted((a, b) => a.first - b.first);
   const subject = named.at(-1)?.cue.subject;

@@ -26,7 +26,7 @@ export const emergencySigns: EmergencySigns = {
       /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|electrocut|submerged|drench/,
     fire: /fire|flame|smok|burn|spark|arcing|buzzing|ablaze|melt/,
     person:
-      /landed|lying|laying|sprawl|move|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beating|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
+      /landed|lying|laying|sprawl|move|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beat|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
   },
   signs: [
     {
@@ -173,8 +173,9 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:someone|somebody|a man|a guy|he|they|people|intruder|burglar|ex)(?:'s| is| are|'re)? (?:\\w+ )?(?:breaking in(?:to)?|trying to (?:break|get) in(?:to)?|in (?:my|the|our) (?:house|home|apartment) (?:right )?now)|\\b(?:there(?:'s| is)|we have) (?:an? )?(?:intruder|burglar|thief|stranger|prowler)`,
         `\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|dad|man|guy|he) (?:is|'s|keeps) (?:hitting|beating|attacking|threatening|strangling|choking)`,
         `\\b(?:neighbou?rs?|guy next door|man next door|upstairs|downstairs|he|husband|boyfriend|dad|father) (?:is |are |keeps |started |'s )?(?:hitting|beating|choking|strangling|attacking|hurting|stabbing) (?:up )?(?:his|her|their|my|the|a|on) (?:\\w+ )?(?:wife|girlfriend|kids?|child|children|son|daughter|mother|mom|baby|partner|woman|husband)`,
-        `\\b(?:hear|hearing|heard) ${some(6)}(?:screaming|screams|yelling|crying) (?:for help|and ${some(4)}(?:hit|hitting|beating|banging|punch\\w*))|\\bscreaming for help\\b`,
-        `\\b(?:threaten\\w*|says?|said|going|wants?) ${some(4)}(?:to kill|(?:he|she|they)(?:'?ll| will| is going to| wants to) kill|to shoot|to stab) (?:me|him|her|them|us|my|his|someone|somebody|everyone)\\b`,
+        `\\b(?:hear|hearing|heard) ${some(6)}(?:screaming|screams|yelling|crying) (?:for help|and ${some(4)}(?:hit|hitting|beat|banging|punch\\w*))|\\bscreaming for help\\b`,
+        `\\b(?:threaten\\w*|says?|said|going|wants?) ${some(4)}(?:to kill|(?:he|she|they)(?:'?ll| will| is going to| wants to) kill|to shoot|to stab) (?:me|him|her|them|us|my|his|someone|somebody|everyone)\\b(?! (?:if|when|unless|over) .{0,50}\\b(?:paint\\w*|fix\\w*|done|ready|clean\\w*|finish\\w*|repair\\w*|late|tidy)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)`,
+        `\\b(?:he|she|they|ex|husband|boyfriend|wife|girlfriend|neighbou?r|dad|stepdad)(?:'?s|'?re| is| are)? (?:\\w+ )?(?:gonna|gona|going to|wants to|'?ll|will|about to|threatening to|threatened to) (?:hurt|beat|beat up|stab|shoot|attack|strangle) (?:me|us|him|her|them|my \\w+)\\b(?! (?:feelings|bad for|up on price))(?! (?:if|when|unless|over) .{0,50}\\b(?:paint\\w*|fix\\w*|done|ready|clean\\w*|finish\\w*|repair\\w*|late|tidy)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)`,
         `\\b(?:overdosed|swallowed (?:bleach|poison|pills|a battery|drain|detergent|antifreeze)|drank (?:bleach|poison|drain|antifreeze))`,
       ),
       unless: anyOf(

@@ -6,6 +6,18 @@ import { readTiming, type Urgency } from '../urgency.ts';
 const NOW = new Date('2026-11-25T15:00:00Z');
 
 test.each<[UnderstoodLanguage, string, Urgency | null, days: string | undefined]>([
+  ['fr', "lors de la pluie de lundi l'eau a coulé du plafond", null, 'none'],
+  ['fr', 'depuis la grosse tempête de samedi le toit coule', null, 'none'],
+  ['fr', "on s'est fait voler deux fois dans le cabanon cet automne", null, 'none'],
+  ['es', 'con la lluvia del lunes se metió el agua por el techo', null, 'none'],
+  ['es', 'después de la tormenta del domingo se cayó la barda', null, 'none'],
+  ['es', 'nos robaron dos veces en la bodega este año', null, 'none'],
+  ['en', 'the shingles blew off in the storm on monday', null, 'none'],
+  ['en', "since saturday's hail the skylight leaks", null, 'none'],
+  ['es', 'no es de vida o muerte', 'Not urgent (within a week)', 'none'],
+  ['es', 'no es cuestión de vida o muerte', 'Not urgent (within a week)', 'none'],
+  ['fr', "c'est pas une question de vie ou de mort", 'Not urgent (within a week)', 'none'],
+  ['en', "it's not life or death", 'Not urgent (within a week)', 'none'],
   ['en', 'fridge stopped cooling on sunday, freezer still works fine', null, 'none'],
   ['en', 'the furnace quit heating on monday', null, 'none'],
   ['en', 'it started leaking on saturday night', null, 'none'],

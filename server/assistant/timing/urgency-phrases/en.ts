@@ -30,6 +30,10 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // The weather of a day that is past: "in the storm on Monday", "Saturday's hail".
+    RegExp(
+      `\\b(?:in|during|since|after|with|from) (?:the|that|this) (?:big |last |heavy |bad )?(?:storm|rain|wind|windstorm|hail|snow|thaw|downpour|outage|freeze|ice storm|rainstorm) (?:on |last |this |of )?${DAY}\\b|\\b${DAY}'?s (?:big |heavy )?(?:storm|rain|wind|hail|snow|thaw|downpour|outage|freeze)\\b`,
+    ),
     // The season of the work, not when it is wanted: "snow removal for the winter".
     /\b(?:snow ?removal|snow ?clearing|plow\w*|plough\w*|shovel\w*|salting|snow)\b[^.;!?]{0,50}\b(?:(?:for|all|through|throughout|over|during)(?: the| this)?|this) (?:winter|season)\b/,
     /\b(?:never|didn'?t|forgot to|should(?:'ve| have|a|ve)|failed to|haven'?t|was supposed to|were supposed to)(?: [\w']+){1,6} before (?:the )?[\w']+/,
@@ -93,7 +97,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:do|does) (?:you|u|they|any(?:one|body)|someone)(?: guys)? (?:do|offer|have|take|handle|provide|work)(?: [\w']+){0,2} (?:emergenc\w+|weekends?|nights?|sundays?|saturdays?|same[ -]day)(?: (?:calls?|service|repairs?|work))?/,
     /\b(?:open|closed|work|working|available|hours)(?: on)?(?: the)? (?:weekends?|sunday|saturday|monday|nights|evenings)\b(?=[^?]*\?)/,
     /\bemergency (?:exits?|lights?|lighting|contacts?|brakes?|funds?|kits?|rooms?|backup|generators?|vet bill|repair bill|surgery|numbers?|release|shut ?off|stop|c-section|rates?|fees?)\b|\b(?:in case of|for|any) (?:an )?emergenc(?:y|ies)\b(?! (?:repair|visit|plumb|service|call|fix|appointment))/,
-    /\b(?:to this day|these days|nowadays|as of today|up to today|until today|until now|till now|by now|for now|right now (?:i|we|they|he|she) (?!(?:really |just |badly |desperately )?(?:need|want|require|would|could|can|cant|can't|cannot|wont|don't|dont|do)\b)[a-z]+|right now (?:i|we|it|its|it's|the|my|there|only|he|she|they) (?:have|has|is|are|am|use|only|just|live|pay|rent|got|looks?)|just now|up to now|even now|every now and (?:then|again)|now and (?:then|again)|now what|from now on|now (?:what|that|i|im|i'm|i've|ive|we|were|we're|he|she|it|its|it's|they|the|my|our|says|just|and|there|theres|there's|im|has|have|is|are|wont|won't|only|a|an|all|half|every|looking|someone|somebody|who|where|how|is|to|need to|clear|whose|in|on|with|she's|he's|nothing|no|two|both|gone|ex|husband|water|cra))\b/,
+    /\b(?:to this day|these days|nowadays|as of today|up to today|until today|until now|till now|by now|for now|right now (?:i|we|they|he|she) (?!(?:really |just |badly |desperately )?(?:need|want|require|would|could|can|cant|can't|cannot|wont|don't|dont|do)\b)[a-z]+|right now (?:i|we|it|its|it's|the|my|there|only|he|she|they) (?:have|has|is|are|am|use|only|just|live|pay|rent|got|looks?)|just now|up to now|even now|every now and (?:then|again)|now and (?:then|again)|now what|from now on|(?<!\b(?:need|want|send|get) (?:\w+ ){0,4}right )now (?:what|that|i|im|i'm|i've|ive|we|were|we're|he|she|it|its|it's|they|the|my|our|says|just|and|there|theres|there's|im|has|have|is|are|wont|won't|only|a|an|all|half|every|looking|someone|somebody|who|where|how|is|to|need to|clear|whose|in|on|with|she's|he's|nothing|no|two|both|gone|ex|husband|water|cra))\b/,
     /\b(?:weeks|months|years|days|yrs|fine|done|gone|closed|empty|grown|retired|married|fixed|over|older|adults|handled|dry|broken|dead) now\b(?<!\b(?:get|got to be|be|have|need|it|want) (?:it |this |them )?\w+ now)(?! (?:please|pls|plz))/,
     /\b(?:can|could|ready)(?! (?:you|u|someone|anyone|somebody|anybody|they|we|i)\b)(?: [\w']+){1,4} now\b|\b(?:what|goes|right) now\?|\bwhat now\b|\b(?:too|was|goes|going|so|very|how|money|loan|cash|selling?|sells|grow\w*|work\w*) (?:fast|quick|quickly)\b|\b(?:fast|quick)[- ](?:food|internet|track)\b/,
     /\b(?:today's|todays|(?<!before )tonight's|tomorrow's world|the other (?:day|night)|(?<!(?:need|needed|by|like|for|done|it|this|them|one) )yesterday|last night|last time|the day before|earlier today|earlier this (?:week|month|year|morning))\b/,
@@ -129,6 +133,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:scrap|forget|ignore|drop|scratch|disregard|cancel|strike|never ?mind|nvm)(?: about)? (?:the |that |my |what i said about )?['"]?(?:(?:it'?s |its )?(?:not|isn'?t) (?:that |so |very |really )?urgent|no (?:rush|hurry)|whenever|any ?time)\b/,
   ],
   calm: [
+    /\b(?:not|isn'?t|ain'?t) (?:exactly |really )?(?:a )?(?:matter of )?life (?:or|and) death\b/,
     /\bnot (?:right|straight) ?away\b|\bnot immediate(?:ly)?\b|\b(?:neither|none) (?:of [\w' ]{2,20} )?(?:is|are|'s|isn't|seems?) (?:\w+ )?(?:urgent|an? (?:rush|emergency)|pressing)\b|\b(?:plenty|lots|loads|heaps|tons) of time\b(?! (?:for|to|with|in) (?:my|the|a|our|study|read))/,
     /\b(?:doesnt|doesn't|does not|dont|don't|do not|didnt|not|no|wont|isnt|isn't) (?:really |necessarily |actually )?(?:need|have|has|gotta|necessarily|that|looking|want|require|expect|asking)(?: (?:it|this|anyone|someone|you|them|for|like))*(?: to)?(?: (?:be|get|happen|come|start|done|fixed|finished|here|anything|something))* (?:right away|right now|immediately|asap|today|tonight|tomorrow|urgent(?:ly)?|this week(?:end)?|straight away|now|in a (?:hurry|rush)|soon|quick(?:ly)?|fast)(?: or anything)?\b/,
     /\b(?:no|zero|without|little|aint no|ain't no|not any|not much|not much of a|not a|not an)(?: [\w']+){0,2} (?:rush|hurry|panic|deadline|urgency|time limit|time pressure|time constraints?|stress(?= ?(?:$|[.,!?;]|on|at all))|pressure(?= ?(?:$|[.,!?;]|on|at all|whatsoever|really))|emergency|timeline)(?: (?:at all|whatsoever|really|or anything|on (?:this|it|my end)))?/,
@@ -237,7 +242,7 @@ export const timingPhrases: TimingPhrases = {
     ),
     /\b(?:in|within)(?: about| the next| like)? (?:[5-9]|\d\d|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen)(?: ?(?:or|to|-) ?\w+)? days(?: time)?\b|\b(?:in|within) (?:a|the) (?:fortnight|month|year)|(?:in|within) a week|half[- ]term|by the time (?:[a-z]+ )?(?:winter|summer|spring|fall|the snow|it snows)(?: comes| hits)?\b|\ba (?:week|month) or (?:two|so|more)\b|\b(?:a )?fortnight\b/,
     /\b(?:(?:by|before|at|toward|towards|around|until|beginning|the|start) )*(?:end|beginning|middle|start) of (?:the |next |this )?(?:month|year|summer|season|semester|quarter|school year|term|winter|spring|fall)\b|\blater (?:this|in the|on (?:this|in the)) (?:year|month|summer|fall|spring|winter|season)\b|\b(?:first|1st|last|end|mid(?:dle)?) (?:day |week )?of the month\b|\bmid[- ]month\b|\bmonth'?s end\b|\bthis (?:month|year|season|quarter)\b|\bby (?:year|month)[ -]?end\b|\bend of year\b/,
-    /\b(?:on|by|for|before|until|around|event|date:?|starting|is) \d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b(?! (?:inch|in\b|cup|of|bath|bed))|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?=\s*(?:$|[,.;!?)]))|\b20\d\d-\d\d-\d\d\b|\blater on\b/,
+    /\b(?:on|by|for|before|until|around|event|date:?|starting|is) \d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b(?! (?:inch|in\b|cup|of|bath|bed))|(?<!\d )\b(?!1\/2\b)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?=\s*(?:$|[,.;!?)]))|\b20\d\d-\d\d-\d\d\b|\blater on\b/,
   ],
   but: /\b(?:but|however|though|although|yet|except)\b/,
 };

@@ -46,7 +46,11 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:pas|jamais|oublie) (?:eu|pu|ferme|fait|fini|d[e'])(?: ?[\w'-]+){0,8} avant (?:le |la |les |l')?\w+/,
     // What happened, not what is wanted: "j'en ai vu trois cette semaine".
     RegExp(
-      `\\b(?:vue?s?|trouve|entendue?s?|attrape|tombee?s?|perdue?s?|remarque|arrive|eue?s?|pogne|vole|casse|brise)(?: [\\w'-]+){0,3} (?:(?:cette|c'te|c'tte|ste) (?:semaine|annee)|ce (?:mois|${SEASON})(?:[- ]ci)?|cet (?:${SEASON}))\\b`,
+      `\\b(?:vue?s?|trouve|entendue?s?|attrape|tombee?s?|perdue?s?|remarque|arrive|eue?s?|pogne|vole[rs]?|cambriole[rs]?|defonce[rs]?|inonde[rs]?|casse|brise)(?: [\\w'-]+){0,6} (?:(?:cette|c'te|c'tte|ste) (?:semaine|annee)|ce (?:mois|${SEASON})(?:[- ]ci)?|cet (?:${SEASON}))\\b`,
+    ),
+    // The weather of a day that is past: "lors de la pluie de lundi".
+    RegExp(
+      `\\b(?:lors|pendant|durant|avec|depuis|suite|apres|dans|a cause)(?: (?:d[eu]|a))? (?:la |l'|le |les |cette |cet )?(?:grosse |gros |grands? )?(?:pluies?|tempete|orages?|averse|verglas|vents?|neige|bordee|panne|grele|rafales?|bourrasque|coup de vent|degel)(?: \\w+)? d[eu] ${DAY}\\b`,
     ),
     // Counted from what happened: "ils ont engagé quelqu'un la semaine d'après".
     /\b(?:j'ai|ai|as|a|ont|on a|avons|avez|est|sont|etait|avait)(?: (?:pas|deja|tout|meme|ete|juste))? \w+(?:e|es|ee|ees|i|is|it|u|us|ue)(?: [\w'-]+){0,7} (?:la semaine|le mois|l'annee|le jour|la journee|deux jours|une semaine|un mois) (?:d'apres|suivante?|apres|plus tard)\b/,
@@ -108,6 +112,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:pas|non|sauf|excepte) (?:besoin )?(?:pour |d'ici )?(?:aujourd'hui|ce soir|a soir|demain|cette semaine|ce matin|en fin de semaine|cette fin de semaine|tout de suite)\b(?! (?:ou|si))|\brien (?:d'urgent |de pressant )?pour (?:aujourd'hui|ce soir)\b|\b(?:aujourd'hui|ce soir|a soir|demain|cette semaine) (?:je peux pas|ca marche pas|c'est non|impossible)\b/,
   ],
   calm: [
+    /\b(?:pas|rien) (?:une )?(?:question |affaire |histoire )?(?:de )?vie (?:ou|et|pis) (?:de )?mort\b/,
     /\bpas plus vite\b/,
     /\b(?:aucune?|ni l'une?|pas une?) (?:des |de |d'|ni )[\w' -]{2,30}(?:presse|urge|est press[a-z]+|est urgente?|de press[a-z]+)\b/,
     /^\W*(?:(?:je suis|chu|chuis|j'suis|on est|c'est|ben|bof|oh|tres|assez|pas mal) )*(?:flexibles?|ouverte?s?|peu importe|n'importe|whenever|ca m'est egal|ca me derange pas|comme vous voulez|a votre choix|c'est vous qui voyez|au choix)(?: (?:pour nous|pour moi|pour ca|la-dessus))?\W*$/,

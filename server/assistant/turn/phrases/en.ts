@@ -9,6 +9,14 @@ export const turnPhrases: TurnPhrases = {
     /\b(?:i|we)(?:'?d|'?ll| would| will)? (?:much |just )?(?:rather |sooner |prefer to |better )?leave it(?: there| alone| be| at that)?\W*(?:$|thank|thanks|no\b|anyway|for now)|\b(?:my|our|the) (?:[\w'-]+ ){1,3}(?:will|can|could|is going to|is gonna|is coming (?:to|and)|is coming over to|offered to|agreed to|wants to|is willing to|is happy to|said (?:he|she|they)(?:'?d| would| will|'?ll| can)) (?:just |come |come and |come over and |probably |also )*(?:do|fix|handle|see to|look after|take care of|deal with|sort|manage|repair) (?:it|this|that)\b|\b(?:my|our|the) (?:[\w'-]+ ){1,3}is (?:already |now )?(?:doing|fixing|handling|dealing with|taking care of|looking after|seeing to|sorting) (?:it|this|that)\b|\b(?:i'?ll|i will|we'?ll|we will|i'?m going to|i'?m gonna|i can|i'?d rather|we can) (?:just |probably |rather )*(?:(?:do|handle|manage|sort|tackle|fix|try) (?:it|this|that) (?:on my own|on our own|by myself|myself|ourselves)|(?:call|get|find|hire|phone|ring|use|ask|try|go with) (?:[\w']+ ){1,4}(?:myself|ourselves|instead|elsewhere|to (?:do|fix|handle) (?:it|this|that))|(?:call|get|use|hire|go with) my own)\b|\b(?:someone|somebody) (?:else )?(?:is|was|has) (?:already )?(?:coming|doing it|fixing it|booked|on (?:his|her|their|the) way|done it)\b|\balready (?:booked|hired|found|got|called|have|had) (?:someone|somebody|a guy|one|another)\b|\b(?:it|the \w+) (?:started|came|is|went|'?s) (?:working again|back on|back|fine again|ok again|back to normal|sorted|sorted out)\W*(?:now|again|thanks|thank you)?\W*$|\b(?:problem|issue) (?:is |was |got )?(?:solved|fixed|gone)\b|\bcrisis averted\b|\b(?:we got|i got|we've got|got) (?:it|that|this) (?:all )?(?:sorted|fixed|done|repaired|working)\b|^\W*(?:no\W+)?all sorted\b|\b(?:can'?t|cannot|can not|couldn'?t) afford\b|\bnot at (?:those|these|that|this) (?:prices?|rates?|cost)\b|\b(?:too (?:much money|expensive|pricey|dear|steep|rich for)|out of my (?:budget|price range))\b.{0,25}\b(?:forget|no|nah|pass|leave)\b|^\W*(?:no|nah|nope)\b.{0,20}\btoo (?:much|expensive|pricey|dear|steep)\b|^(?!.*\bif\b)\W*(?:\w+ ){0,3}(?:i|we) (?:just |only )?(?:want|need|'?d like|would like|have|wish) to (?:cancel|stop this|back out|call it off)\W*$|\bmy (?:kids?|son|daughter|toddler|grandson|granddaughter|cat) (?:was |were |just |has been |had )*(?:typed|typing|wrote|playing|had my phone|did (?:this|that|it)|sent)\b|\bwrong (?:app|site|website|window|chat|person)\b|\bcount me out\b/,
   questions: [
     [
+      'free',
+      /\bcost (?:me |us )?(?:anything |something |money |a thing )?(?:to|for|if i) (?:send|post|ask|submit|use|sending|posting|asking)\b/,
+    ],
+    [
+      'payment',
+      /\bhow (?:do|would|will|does|can|should) (?:i|we|one|they|you) (?:even |actually )?(?:pay|get paid)\b/,
+    ],
+    [
       'privacy',
       /\b(?:my|the|our|his|her) (?:[\w']+ ){1,5}(?:see|read|find out|find this|know) (?:about )?(?:this|it|that|what i)\b/,
     ],

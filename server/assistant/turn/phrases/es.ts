@@ -9,6 +9,31 @@ export const turnPhrases: TurnPhrases = {
     /^\W*(?:(?:no|ay|uy|mejor|pues|perdon|ya)\W+)*(?:borr[ea]|quit[ea]|elimin[ea]|cancel[ea]|anul[ea]|olvid[ea])n?l[ao]\W+(?:ya|porque|que ya|mejor|cambie|me arrepenti|no la|no lo)\b|\bya no (?:la|lo) (?:quiero|deseo|voy a|pienso|vamos a) (?:mandar|enviar|publicar)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}(?:lo|la) (?:va|van|puede|pueden|quiere) (?:a )?(?:hacer|arreglar|reparar|ver|componer)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}se (?:encarga|encargara|va a encargar|hace cargo)\b|\bme equivoque de (?:sitio|app|aplicacion|pagina)\b/,
   questions: [
     [
+      'payment',
+      /\bse (?:le |les )?paga (?:aqui|aca|a ustedes|por (?:aqui|aca|ustedes)|al?|en|con|directo)\b|\b(?:le|les|lo) pago (?:a (?:ustedes|el|ella|ellos|usted)|aqui|aca|directo)\b/,
+    ],
+    [
+      'free',
+      /^\W*(?:(?:hola|buenas|oye|oiga|y|una pregunta|tardes|dias)\W+)*(?:esto|aqui|la pagina|la app|esta pagina|esta app) (?:cuanto |que |como cuanto )?(?:cuesta|vale|cobra|sale)\b|\bcobra[ns]? (?:algo )?por (?:esto|eso|preguntar|buscar|contactar\w*|publicar\w*|conectar\w*|poner\w*|hacer (?:la|una|esta))\b|\b(?:usar|utilizar) (?:la|esta|el|este|su) (?:pagina|app|aplicacion|sitio|servicio|web)\b|\b(?:os|se) (?:quedais|quedan|llevais|llevan) (?:una |alguna |con )?(?:comision|parte|tajada|algo)\b/,
+    ],
+    [
+      'privacy',
+      /\b(?:lo|la|esto|eso|los|las) (?:ve|lee|sabe|vera|ven|leen) (?:cualquiera|todo el mundo|todos|alguien mas|mas gente|la gente)\b|\b(?:cualquiera|todo el mundo) (?:lo|la|los|las) (?:ve|lee|puede ver|va a ver)\b/,
+    ],
+    [
+      'quality',
+      /\bque tan (?:buen[oa]s|confiables?|serios|profesionales|capaces)\b|\b(?:garantia de que|son buenos|trabajan bien)\b/,
+    ],
+    ['insured', /\b(?:tienen|dan|hay|ofrecen|incluye) (?:alguna |algun )?(?:garantia|seguro)\b/],
+    [
+      'work',
+      /\b(?:soy|somos|hago|hacemos|trabajo|me dedico)\b[^?]{0,80}\b(?:como me (?:apunto|anuncio|registro|inscribo|uno|doy de alta|afilio|meto)|me salga (?:trabajo|chamba|jale))\b|\bcomo me (?:apunto|anuncio|registro|inscribo|uno|doy de alta|afilio|meto)\b(?: (?:como|con ustedes|aqui|en su|en la)|\W*$)/,
+    ],
+    [
+      'price',
+      /\b(?:cuanto|que|en cuanto) me (?:sale|saldra|saldria|va a (?:costar|salir)|costaria|cobran?|cobraria)\b/,
+    ],
+    [
       'privacy',
       /\b(?:mis?|el|la|los|las|nuestr[oa]) (?:[\w']+ ){1,5}(?:(?:va|van|puede|pueden|podra|podran) (?:a )?)(?:ver|leer|saber|enterarse|encontrar)(?:lo|la)?(?: (?:esto|eso|lo que)|\W|$)/,
     ],
@@ -44,6 +69,10 @@ export const turnPhrases: TurnPhrases = {
     ['payment', /\b(?:como|cuando|donde|a quien) (?:se|les?) (?:paga|pago)\b/],
     ['quality', /\b(?:es|sera) segur[oa]\b/],
     ['insured', /\bquien (?:responde|paga|se hace)\b|\bme (?:rompen|rayan|danan|quiebran)\b/],
+    [
+      'work',
+      /\bsoy [^.?!]{0,90}\b(?:me (?:manden|lleguen|salgan|caigan|pasen|consigan|den) (?:\w+ ){0,2}(?:clientes|trabajos?|chambas?|pedidos|encargos))\b/,
+    ],
     ['cancel', /\b(?:la|lo) (?:borro|cancelo|quito)\b/],
     ['how', /\b(?:como|por donde) me (?:contactan|avisan|escriben|marcan)\b|\b(?:escojo|elijo)\b/],
     ['when', /\bcontestan\b|\bhoy mismo me\b/],
@@ -65,7 +94,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'cancel',
-      /\b(?:cancel\w*|arrepient\w*|arrepentir\w*|echar\w* (?:para |pa )?atras|cambi\w+ de (?:opinion|idea)|modificar\w*|cambiar(?:la|lo)? (?:despues|luego|mas tarde)|dar de baja|anular\w*|retirar\w*)\b/,
+      /\b(?:cancel\w*|arrepient\w*|arrepentir\w*|ech(?:ar\w*|o) (?:para |pa )?atras|cambi\w+ de (?:opinion|idea)|modificar\w*|cambiar(?:la|lo)? (?:despues|luego|mas tarde)|dar de baja|anular\w*|retirar\w*)\b/,
     ],
     [
       'privacy',
@@ -96,7 +125,7 @@ export const turnPhrases: TurnPhrases = {
       /\b(?:como|que (?:pasa|sigue|hago|sucede|onda|viene)|y (?:luego|despues|ahora|si(?!\W*$))|por que|(?<=^\W*(?:\w+ )?)porque|para que|explica\w*|despues que|de que|cuant[oa]s)\b/,
     ],
   ],
-  asks: /[?¿]|\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
+  asks: /[?¿]|^\W*(?:(?:vale|ok|oye|oiga)\W+)?(?:y|pero) si (?:luego|despues|al final|no me|cambio de|me) |\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
   mayAsk:
     /\b(?:verdad|espero|cierto)\W*$|\b(?:la |lo )?(?:puedo|se puede)\b|\bquien paga\b|^\W*(?:(?:ok|si|vale|y|pero|pues|bueno|oye|oiga|hola|che|perdon|disculpe?|antes|a ver|entonces)\W+)*(?:traen|tienen?|son|es|eres|hay|cobran?|cuesta|sale|venden|comparten|contestan|trabajan|atienden|vienen|aceptan|hablan|se (?:puede|pueden|paga|pagan|cobra)|me (?:cobran?|llaman|contactan|responden|toca)|puedo|podria|van a|debo|tengo que|dan|hacen|garantizan|incluye|mis?|los|las|la gente|esto|esta|alguien|yo|ustedes|vosotros)\b|\b(?:o no|o que|verdad|no es cierto)\W*$|\b(?:saber|me pregunto|duda)\b/,
   requests:

@@ -10,6 +10,18 @@ export const turnPhrases: TurnPhrases = {
   questions: [
     [
       'privacy',
+      /\b(?:avoir|recevoir|pogner) (?:\d+|mille|plein|un paquet|une tonne|ben gros|trop) ?(?:de |d'|d)?(?:appels|coups de fil|textos|courriels|spams?)\b|\b(?:se faire|me faire) (?:spammer|achaler|harceler|inonder)\b/,
+    ],
+    [
+      'quality',
+      /\b(?:verifie[rz]?|check\w*|filtre[rz]?|selectionne[rz]?|choisis(?:sez)?|triez?)[- ]?(?:tu|vous)? (?:vos|les|ces|leurs|tes) (?:\w+)|\bvous les (?:verifie[rz]?|choisis(?:sez)?|selectionne[rz]?|check\w*|triez?|trouvez|filtrez)\b/,
+    ],
+    [
+      'free',
+      /\b(?:cout\w*|charge\w*|paye?[rsz]?|prix)\b.{0,25}\b(?:d'envoyer|envoyer (?:ca|la|ma)|de demander|pour (?:demander|envoyer|utiliser|l'envoyer)|votre (?:site|service|app))\b/,
+    ],
+    [
+      'privacy',
       /\b(?:va|vont|peut|peuvent)[- ]?(?:tu|ti|t-ils?|ils?|elles?)? (?:le )?(?:savoir|lire|voir) (?:que|ce que|qui|ca)\b|\b(?:mon|ma|mes|la|le|les|notre|nos|un|une) (?:[\w'-]+ ){1,5}(?:voir|lire|savoir|trouver) (?:ca|cela|tout ca|ce que)\b/,
     ],
     [
@@ -111,7 +123,7 @@ export const turnPhrases: TurnPhrases = {
   ],
   adds: /\b(?:vous avez|t'as|tu as) oublie (?:de (?:dire|mentionner|mettre|marquer) )?(?:que |qu'|la |le |les |mon |ma |mes )|\b(?:(?:peux-tu|tu peux|peux tu|pouvez-vous|vous pouvez|svp|stp|et|aussi|juste|il faut|faut|faudrait|faudrait que tu|je veux|je voudrais|j'aimerais|oublie pas d[e']|n'oublie pas d[e']) ?)*(?:ajout\w*|rajout\w*|mentionn\w*|precis\w*|not(?:e|er|ez)|inclu\w*|(?:dis|dites)[- ](?:leur|lui|y)|(?:dis|dites|di)(?: donc| aussi| bien)? (?=que |qu')|specifi\w*|inscri\w*|(?<!bien )ecri(?:s|re|vez)\b|(?:(?<!\bje )mets?\b|mettre|mettez)(?! (?:ca|tout|toute)(?: ca)? (?:sur la glace|de cote|en attente|a la poubelle|aux vidanges))|marqu(?:e|er|ez)(?= (?:donc|aussi|dans|que|qu'))|dire(?= (?:que |qu')))(?<!m'[a-z]+)(?: (?:aussi|la|y|donc|svp|stp|leur|en note|dans la (?:description|demande)|dans les details))*(?:,| :|:)? ?(?:qu'|que )?(?=\S)|\b(?:j'ai oublie (?:de (?:dire|mentionner|preciser))?|aussi|en passant|au fait|ah oui et|oh et|pis aussi|et aussi|ps|p\.s\.|en plus|(?:une )?autre (?:chose|affaire)|une derniere (?:chose|affaire)|(?:une chose|une affaire|un detail) de plus)(?:,| :|:)? ?(?:qu'|que )?(?=\S)/,
   removes:
-    /\b(?:pas|ne pas|plus) (?:mettre|ecrire|dire|marquer|mentionner|inscrire|parler) (?:que |qu'|de |d'|du |des |le |la |les |mon |ma |mes )|\b(?:mettez|marquez|ecrivez|inscrivez|mentionnez|mets|marque|ecris|mentionne)[- ]pas (?!ca\b|tout\b|encore\b|trop\b|la demande|ma demande|rien\b)(?=[a-z])|\b(?:(?:mets|met|mettez|marque|marquez|ecris|ecrivez|inscris|laisse|laissez|garde|gardez|ecrire|mettre|laisser|garder|dis|dites|dire)(?: surtout)? (?:pas|plus|pu)(?= (?:le|la|les|mon|ma|mes|l'|que|qu')? ?(?:bout\w*|partie|passage|phrase|mot|ligne|detail|affaire|histoire|nom|prenom|numero|telephone|courriel|budget|age|code|que|qu'))|enlev\w*|retir\w*(?! (?:ma|la|cette|ca) ?(?:demande|plus tard|apres|$))|ot(?:e|er|ez)|ray(?:e|er|ez)|biff\w*|coup(?:e|er|ez)|supprim\w*|effac\w*(?! (?:ma demande|pas|rien))|(?<!\b(?:on|je|il|elle|ca) )sort(?:s|ir|ez)?|parle pas|parlez pas|(?<!\bon )oubliez? (?:le|la|les|l'|ca|pour)|oublier|(?:laisse faire|laisse tomber)(?= (?:le|la|les|l') ?\w)|sans (?:le|la|les|l'|parler)|pas besoin d[e'](?! ?(?:l'|la |le )?(?:envo|faire|contact|rien)))\b/,
+    /\b(?:pas|ne pas|plus) (?:mettre|ecrire|dire|marquer|mentionner|inscrire|parler) (?:que |qu'|de |d'|du |des |le |la |les |mon |ma |mes )|\b(?:mettez|marquez|ecrivez|inscrivez|mentionnez|mets|marque|ecris|mentionne)[- ]pas (?!ca\b|tout\b|encore\b|trop\b|la demande|ma demande|rien\b)(?=[a-z])|\b(?:(?:mets|met|mettez|marque|marquez|ecris|ecrivez|inscris|laisse|laissez|garde|gardez|ecrire|mettre|laisser|garder|dis|dites|dire)(?: surtout)? (?:pas|plus|pu)(?= (?:le|la|les|mon|ma|mes|l'|que|qu')? ?(?:bout\w*|partie|passage|phrase|mot|ligne|detail|affaire|histoire|nom|prenom|numero|telephone|courriel|budget|age|code|que|qu'))|enlev\w*|retir\w*(?! (?:ma|la|cette|ca) ?(?:demande|plus tard|apres|$))|ot(?:e|er|ez)|ray(?:e|er|ez)|biff\w*|coup(?:e|er|ez)|supprim\w*|effac\w*(?! (?:ma demande|pas|rien))|(?<!\b(?:on|je|il|elle|ca) )sort(?:s|ir|ez)?|parle pas|parlez pas|(?<!\b(?:on|ai|as|a|avons|avez|ont|jai|avait|avais) )oubliez? (?:le|la|les|l'|ca|pour)|oublier|(?:laisse faire|laisse tomber)(?= (?:le|la|les|l') ?\w)|sans (?:le|la|les|l'|parler)|pas besoin d[e'](?! ?(?:l'|la |le )?(?:envo|faire|contact|rien)))\b/,
   tellsMore:
     /^\W*(?:(?:oh|et|pis|ok|oui|ah|aussi)\W+)*\d+ (?!min|sec|h\b|heure|jour|semaine|mois|an|fois|piasse|dollar|etoile|pro)[a-z]{3,}|^\W*(?:(?:oh|et|ok|oui|ah|aussi) )*(?:les (?!affaires)[a-z]+|il y a|y'?a|budget|je suis (?:dispo\w*|absente?|libre)|l[ea] (?!vie|temps|probleme)[a-z]+ (?:est|sont|a) |c'est (?:au|a la|pour|un|une|le|la|en|sur)|on a|nos|mes) /,
   hesitates:

@@ -8,6 +8,10 @@ export const plainAnswers: PlainAnswers = {
   ),
   yes: [
     ...approvals,
+    '(ya|pues|por favor|) (manda|mandame|mandenme|mandeme|mandanos|envia|enviame|envienme|enviadme|mandadme) (a|) (alguien|alguno|quien sea|quien pueda|el que sea|un tecnico|al tecnico|a los tecnicos|al primero) (ya|ahora|ahorita|hoy|cuanto antes|lo antes posible|pronto|rapido|)',
+    '(si|claro|vale) (por favor|porfa|) que (venga|vengan|me contacten|me contacte|me llamen|me llame|me marquen|me escriban) (alguien|ya|cuanto antes|lo antes posible|ahora|ahorita|pronto|quien sea|quien pueda|)',
+    '(por favor|porfa) que venga (alguien|quien sea|quien pueda)',
+    '(todo|) (ok|okay|vale|en orden|conforme|listo|claro) (por|de|desde) (mi|nuestra|esta|este) (parte|lado|lados)',
     '(si|claro|pues si|ya|) (estoy|estamos|toy) (seguro|segura|segurisimo|segurisima|seguros|seguras|convencido|convencida|completamente seguro|completamente segura) (|de todo|de que si|de enviarla)|(si|) (envia|manda|enviala|mandala|envialo|mandalo) (usted|tu|ustedes|no mas) (|la solicitud|mi solicitud|ya|pues)',
     '(no|no no|) si (esta|estaba|ya esta|ya) (todo |)(bien|correcto|perfecto)|(no|no no|) si todo (esta |)(bien|correcto)',
     '(sirvase|sirvanse|favor de|tengan a bien|tenga a bien) (enviarla|enviarlo|mandarla|mandarlo|enviar|mandar|proceder|tramitarla)',
@@ -51,6 +55,7 @@ export const plainAnswers: PlainAnswers = {
     '(mi|a mi|con mi|tu|el|la|) (esposa|esposo|marido|mujer|mama|papa|hija|hijo|suegra|suegro|jefe|jefa|casero|casera|socio|socia|hermano|hermana|novio|novia|vecina|compadre|comadre|roomie|companera|companero) (dice|dijo|ya dijo|me dijo|me dice|tambien dice|esta|ya) (que si|que esta bien|que esta perfecto|que todo bien|que adelante|que va|que sale|que vale|que ok|si|de acuerdo|ok)|(el|ella|ellos|ya|) (dice|dijo|dicen|dijeron|me dijo|me dijeron) (que si|que esta bien|que va|que ok|que todo bien|que adelante|que sale|que vale)|ya (le|lo|les) (pregunte|consulte|platique|hable|cheque) (a mi|con mi|) (esposa|esposo|marido|mujer|mama|papa|hija|hijo|suegra|jefe|casero|socio|hermano|hermana|novio|novia|)',
   ],
   asides: [
+    '(el|ella|mi esposo|mi esposa|mi marido|mi mujer|mi cunado|mi hermano|yo) (nunca|jamas|no) (lo|la) (va a hacer|hace|hara|hare|arregla|va a arreglar|termina|voy a hacer) (nunca|jamas|solo|)',
     '(hola|ya|ok|) (sigo aqui|aqui sigo|aqui ando|ya volvi|volvi|ya regrese|regrese|ya estoy aqui|de vuelta)',
   ],
   loose:
