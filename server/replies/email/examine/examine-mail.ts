@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Platform } from '#server/platform/platform.ts';
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter.ts';
@@ -5,8 +6,9 @@ import type { ArrivedMail } from '#server/replies/email/arrived-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Proof } from './prove-sender.ts';
 
-/** Longer than the slowest honest mail with its look-ups. */
-const PATIENCE_MS = 20_000;
+/** Longer than the slowest honest mail takes with its look-ups; and more of the CPU than any. */
+const PATIENCE = { wallMs: 20_000, cpuMs: 5000 };
+const ANSWER_MS = 5000;
 const MAX_HEAP_MB = 256;
 
 /** A mail, and its author as its header says. */
@@ -14,7 +16,7 @@ export type Asked = Pick<ArrivedMail, 'raw' | 'peer' | 'returnPath' | 'isTrusted
   from: string;
 };
 
-/** A mail whose author was proven has content; one that could not be read in time is too complex. */
+/** A mail whose author was proven has content; one that takes too much time of the CPU, or memory, is too complex. */
 export type Examined =
   | { proof: Exclude<Proof, { state: 'proven' }> }
   | { proof: Extract<Proof, { state: 'proven' }>; content: MailContent }
@@ -32,25 +34,29 @@ const limiter = new ConcurrencyLimiter({ running: 2, waiting: 20 });
 const idle: Worker[] = [];
 
 /**
- * Proves the author of a mail and reads it, in a thread with a time limit of 20 s; `later` where too many are read already, or the DNS takes
- * too long.
+ * Proves the author of a mail and reads it, in a thread with a time limit of 20 s; `later` where too many are read
+ * already, the DNS takes too long, or the machine is too busy to get to it.
  */
 export async function examineMail(
   platform: Pick<Platform, 'lookUp'>,
   mail: Asked,
+  patience = PATIENCE,
 ): Promise<Examined> {
-  const examined = limiter.run(() => examineInThread(platform, mail));
+  const examined = limiter.run(() => examineInThread(platform, mail, patience));
   return examined === 'full' ? { proof: { state: 'later' } } : examined;
 }
 
 async function examineInThread(
   { lookUp }: Pick<Platform, 'lookUp'>,
   mail: Asked,
+  { wallMs, cpuMs }: typeof PATIENCE,
 ): Promise<Examined> {
-  const worker = idle.pop() ?? startWorker();
-  const { promise, resolve } = Promise.withResolvers<Examined | 'gone'>();
+  const waiting = idle.pop();
+  const worker = waiting ?? startWorker();
+  const before = await waiting?.cpuUsage();
+  const { promise, resolve } = Promise.withResolvers<Examined | 'late' | 'gone'>();
   let open = 0;
-  const timer = setTimeout(() => resolve('gone'), PATIENCE_MS);
+  const timer = setTimeout(() => resolve('late'), wallMs);
   const onMessage = (message: FromWorker) => {
     if ('examined' in message) return resolve(message.examined);
     const { id, name, type } = message.lookUp;
@@ -68,13 +74,22 @@ async function examineInThread(
   const examined = await promise;
   clearTimeout(timer);
   worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
-  if (examined !== 'gone') {
+  if (examined !== 'gone' && examined !== 'late') {
     idle.push(worker);
     return examined;
   }
   worker.on('error', () => undefined);
+  const isStarved = examined === 'late' && (await cpuMsOf(worker, before)) < cpuMs;
   await worker.terminate();
-  return open > 0 ? { proof: { state: 'later' } } : 'too_complex';
+  return open > 0 || isStarved ? { proof: { state: 'later' } } : 'too_complex';
+}
+
+/** The CPU time a thread took: none before it has begun, without end where it does not even answer that. */
+async function cpuMsOf(worker: Worker, before: NodeJS.CpuUsage | undefined): Promise<number> {
+  const spent = worker.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
+  const silence = sleep(ANSWER_MS, { user: Infinity, system: 0 }, { ref: false });
+  const { user, system } = await Promise.race([spent, silence]);
+  return (user + system) / 1000;
 }
 
 /** It does not hold the process. */
