@@ -27,12 +27,13 @@ export default defineConfig({
   // What passes only at a second try has a cause, to find and to mend.
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  // What a machine with half the speed needs at its busiest moment; what hangs ends with these.
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     ...(baseURL && { baseURL }),
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     // Playwright sees no request that a service worker answers: the journeys that are about it allow it.

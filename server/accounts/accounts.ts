@@ -24,7 +24,7 @@ import { deleteAuthEventsBefore } from './queries-events.ts';
 import { idleSince } from './sessions/sessions.ts';
 
 export { setUnprovenContact, getContact, type Contact } from './settings/unproven-contact.ts';
-export { HAS_MEMBERS } from './queries-membership.ts';
+export { HAS_MEMBERS, teamOf } from './queries-membership.ts';
 export { lockOwnAccount } from './settings/own-account.ts';
 export { mayActForTeam } from './policy.ts';
 export { presentOwnUser } from './present.ts';

@@ -102,10 +102,11 @@ async function askedIn(request: APIRequestContext, id: string): Promise<string> 
   return leads[0]?.professional.id ?? '';
 }
 
-/** Answers the mail about a message, as its owner's mail program does. */
+/** Answers the mail about a message, as its owner's mail server does: again, where it is told to come back later. */
 async function mailReply({ request }: Page, from: string, text: string): Promise<void> {
   const { replyTo } = await letterOf(request, (letter) => letter.text.includes('20 h?'), from);
-  await sendTo(mailPort, { from, to: replyTo ?? '', text: `${text}\n\n> 20 h?` });
+  const mail = { from, to: replyTo ?? '', text: `${text}\n\n> 20 h?` };
+  await expect(() => sendTo(mailPort, mail)).toPass({ timeout: 60_000 });
 }
 
 /** A message that nobody read is told after ten minutes, in one text with others of a quarter of an hour. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { HAS_MEMBERS } from '#server/accounts/accounts.ts';
+import { HAS_MEMBERS, teamOf } from '#server/accounts/accounts.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 
@@ -68,18 +68,13 @@ export interface Workplace {
 
 /**
  * Where somebody works, as a subquery that finds the few businesses by an index: their own profile, and
- * that of the team they are a member of. A suspended or deleted business has no members.
+ * that of the team they are a member of.
  */
 export function workplacesOf(userId: string): RawBuilder<{ id: string; owner_id: string }> {
   return sql`(
     select id, user_id as owner_id from professionals where user_id = ${userId}
     union all
-    select business.id, business.user_id
-    from team_members
-    join professionals business on business.id = professional_id
-    join users owner on owner.id = business.user_id
-    where team_members.user_id = ${userId} and left_at is null
-      and ${HAS_MEMBERS})`;
+    select professional_id, owner_id from ${teamOf(sql`${userId}::uuid`)} team)`;
 }
 
 /** The business somebody works for. */
