@@ -220,6 +220,17 @@ describe('any other address', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('leads to the plans by the name that people give them', async () => {
+    const places = ['/plans', '/plans?lang=fr', '/plans/x', '/plansx'];
+    const answers = await Promise.all(places.map(async (place) => get(place)));
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      '/?v=b1#/subscription-plans',
+      '/?v=b1#/subscription-plans?lang=fr',
+      '/?v=b1#/plans/x',
+      '/?v=b1#/plansx',
+    ]);
+  });
+
   it('is no open redirect', async () => {
     expect((await get('//evil.test/x')).headers.get('location')).toBe('/?v=b1#//evil.test/x');
   });

@@ -127,14 +127,18 @@ function isPicture(name: string): boolean {
   return /^(?:scenes|app-screens)\//.test(name) || name === 'trades.svg';
 }
 
+/** The screen that people type `/plans` for. */
+const PLANS = '/subscription-plans';
+
 /**
  * Redirects path and query exactly as they came behind the hash. Never cached: it would pin this
  * build.
  */
 function toHash(c: Context, build: string): Response {
   const address = c.req.url.slice(new URL(c.req.url).origin.length);
+  const screen = address.replace(/^\/plans(?=\?|$)/, PLANS);
   return c.body(null, 302, {
-    location: `/?v=${build}#${address}`,
+    location: `/?v=${build}#${screen}`,
     'cache-control': 'no-store',
   });
 }
