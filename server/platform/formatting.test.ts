@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayAndTime, formatWeekdayAndTime } from './formatting.ts';
+import { formatDay, formatDayAndTime, formatWeekdayAndTime, formatSpan } from './formatting.ts';
 
 test('a letter in French writes the first of a month as people do', () => {
   const noon = '2026-12-01T17:00:00Z';
@@ -20,4 +20,10 @@ test('a time is in the language and the zone asked for, whichever were asked for
   expect(written('Asia/Tokyo')).toMatch(/^Wednesday.*2:00/);
   expect(written('America/Montreal')).toMatch(/^Tuesday.*12:00/);
   expect(formatWeekdayAndTime({ at, timeZone: 'America/Montreal' }, 'fr')).toMatch(/^mardi/);
+});
+
+test('keeps the end of a span on the line of its beginning', () => {
+  const span = { from: '2026-12-01T14:00:00Z', to: '2026-12-01T16:00:00Z' };
+  const said = formatSpan(span, 'America/Toronto', 'fr');
+  expect(said).toBe('mardi 1er décembre, 9\u00a0h\u00a0–\u00a011\u00a0h');
 });

@@ -67,8 +67,8 @@ export function formatSpan(
     timeZone,
   });
   const range = format.formatRange(new Date(from), new Date(to));
-  // Thin spaces are drawn as boxes by some phones.
-  return withFrenchDates(range.replaceAll(/[\u2009\u202f]/g, ' '), language);
+  // Thin spaces are drawn as boxes by some phones; in a narrow mail an end does not leave its beginning.
+  return withFrenchDates(range.replaceAll(/[\u2009\u202f]/g, '\u00a0'), language);
 }
 
 /** How many formatters of a kind are kept: each holds some 80 kB, and there are 400 time zones. */

@@ -41,7 +41,7 @@ p{margin:0 0 16px}
 .after{font-size:14px;color:$ink-soft}
 .foot{padding:20px 8px 4px;font-size:13px;line-height:1.5;color:$ink-faint;text-align:center}
 .foot-link{display:inline-block;padding:6px 4px 0;color:$ink-faint}
-.foot-own{padding-top:14px;font-weight:600;text-decoration:none}
+.foot-own{padding-top:14px;font-weight:700;text-decoration:none}
 [dir=rtl] .picture,[dir=rtl] .figure{padding:0 0 0 16px}
 [dir=rtl] .facts .label{padding:10px 0 10px 12px}
 @media (max-width:480px){.card{padding:24px 20px 12px}.picture{padding-right:14px}h1{font-size:22px;line-height:28px}.number{font-size:20px;line-height:26px}.go{text-align:center}.action{width:100%}}
