@@ -85,7 +85,7 @@ function compose(
     body: markup`${breadcrumbs(crumbs, language)}
 ${pageHead({
   title: texts.city.title(trades, city.name),
-  below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}<span>${texts.city.count(count)} · ${city.area}${rating === '' ? '' : ` · ${texts.city.mean(rating, reviewCount)}`}</span></p>`,
+  below: markup`<p class="flex items-center gap-3.5 text-ink-soft">${tradeIcon(profession)}<span>${texts.city.count(count)}\u00a0· ${city.area}${rating === '' ? '' : `\u00a0· ${texts.city.mean(rating, reviewCount)}`}</span></p>`,
   action: askButton(language, profession, 'max-sm:w-full'),
   picture: cityMap(city, people, { language, unit }, FILLING),
   height: 'h-56 sm:h-72',
