@@ -43,6 +43,27 @@ for (const language of UNDERSTOOD_LANGUAGES) {
         for (const answer of answers) await expectOnFirstScreen(answer);
       });
 
+    test('what a professional reads stays where it is while the profile loads', async ({
+      professional,
+    }) => {
+      const { page } = professional;
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/api\/professionals\/[^/]+$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.setViewportSize(PHONE);
+      await professional.signInByCall('pro@demo.test', 'professional');
+      const tabs = page.getByRole('tablist').first();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('listitem').first()).toBeVisible();
+      const before = await tabs.boundingBox();
+      await expect(main.getByRole('combobox')).toHaveCount(0);
+      release();
+      await expect(main.getByRole('combobox').first()).toBeVisible();
+      expect((await tabs.boundingBox())?.y).toBe(before?.y);
+    });
+
     if (isTurn())
       test('whoever accepted can be written to and hired', async ({
         page,

@@ -153,7 +153,7 @@ function DashboardActions({ professionalId }: { professionalId: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {may('editProfile') && (
-        <Suspense fallback={<span className="h-10 w-36" />}>
+        <Suspense fallback={<span className="h-10 w-30" />}>
           <AvailabilitySwitch professionalId={professionalId} />
         </Suspense>
       )}

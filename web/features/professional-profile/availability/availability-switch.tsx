@@ -36,7 +36,7 @@ export function AvailabilitySwitch({ professionalId }: { professionalId: string 
       showToast({ title: t('failed'), description, tone: 'danger' });
     },
   });
-  if (!profile) return <span className="h-10 w-36" />;
+  if (!profile) return <span className="h-10 w-30" />;
   // Optimistic: a switch that waits for its call would spring back.
   const chosen = asked ?? profile.availability;
   const choose = (availability: Availability) => {
