@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Quote } from '#contract/quotes/quotes.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import type { QuoteLine, QuoteTax } from '#contract/quotes/terms.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 const THOUSANDTHS = 1000;
 const WHOLE_RATE = 100_000;
@@ -30,7 +31,7 @@ export function useQuoteText(currency: Quote['currency']) {
           maximumFractionDigits: 3,
         });
         const called = code === 'own' ? (name ?? '') : t(`taxes.${code}`);
-        return [`${called} ${share}`, number].filter(Boolean).join(' · ');
+        return dotted([`${called} ${share}`, number]);
       },
     }),
     [format, formatting, t, currency],

@@ -26,14 +26,8 @@ beforeAll(() => {
   const write = (name: string, content: string | Buffer) =>
     writeFileSync(path.join(folder, name), content);
   mkdirSync(path.join(folder, 'assets'));
-  write(
-    'build.json',
-    JSON.stringify({
-      build: 'b1',
-      brand: 'Nearhand',
-      inlineScripts: ['sha256-abc=', 'sha256-def='],
-    }),
-  );
+  const inlineScripts = ['sha256-abc=', 'sha256-def='];
+  write('build.json', JSON.stringify({ build: 'b1', brand: 'Nearhand', inlineScripts }));
   for (const page of ['index.en', 'index.fr', 'index.es', 'shell.en', 'shell.fr', 'shell.es']) {
     write(`${page}.html`, `${page}, signed in`);
     write(`${page}.visitor.html`, `${page}, visitor`);
@@ -221,14 +215,8 @@ describe('any other address', () => {
   });
 
   it('leads to the plans by the name that people give them', async () => {
-    const places = ['/plans', '/plans?lang=fr', '/plans/x', '/plansx'];
-    const answers = await Promise.all(places.map(async (place) => get(place)));
-    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
-      '/?v=b1#/subscription-plans',
-      '/?v=b1#/subscription-plans?lang=fr',
-      '/?v=b1#/plans/x',
-      '/?v=b1#/plansx',
-    ]);
+    expect((await get('/plans')).headers.get('location')).toBe('/?v=b1#/subscription-plans');
+    expect((await get('/plansx')).headers.get('location')).toBe('/?v=b1#/plansx');
   });
 
   it('is no open redirect', async () => {

@@ -9,6 +9,7 @@ import { ExtraAnswers } from '#web/lib/extra-answers.tsx';
 import { useProfessionName, useScheduleName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
 import { Card } from '#web/ui/card.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 /** What somebody needs, as it is shown before an answer. */
 export function NeedCard({ profession, need }: { profession: Profession; need: AnsweredNeed }) {
@@ -50,7 +51,7 @@ function useWhere(): (need: AnsweredNeed) => string {
     const place = placeName(area, destination);
     if (km === null) return place;
     const { is, distance } = away(km);
-    return `${place} · ${t(is, { distance })}`;
+    return dotted([place, t(is, { distance })]);
   };
 }
 

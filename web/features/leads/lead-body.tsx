@@ -13,6 +13,7 @@ import { LeadPhotos } from './lead-photos.tsx';
 import { LeadWhere } from './map/lead-where.tsx';
 import { useMarkSeen } from './use-seen-leads.ts';
 import { useWhere } from './use-where.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 export interface LeadBodyProps {
   lead: Lead;
@@ -73,7 +74,7 @@ function WhereAndWhy({ lead }: { lead: Lead }) {
         <p className="flex items-start gap-2">
           <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine-600" />
           <span>
-            <span className="font-semibold">{t('why')}</span> {reasons.map(reasonText).join(' · ')}
+            <span className="font-semibold">{t('why')}</span> {dotted(reasons.map(reasonText))}
           </span>
         </p>
       )}

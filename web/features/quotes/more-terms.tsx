@@ -7,6 +7,7 @@ import { DepositField } from './deposit-field.tsx';
 import type { Problem } from './draft-terms.ts';
 import { VALID_DAYS, type QuoteDraft } from './quote-draft.ts';
 import { TaxFields } from './tax-fields.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 interface MoreTermsProps {
   draft: QuoteDraft;
@@ -81,5 +82,5 @@ function Summary({ draft: { taxes, deposit, validDays, note } }: { draft: QuoteD
     t('days', { days: validDays }),
     note.trim() && t('note'),
   ].filter(Boolean);
-  return <span className="block truncate text-sm text-ink-faint">{set.join(' · ')}</span>;
+  return <span className="block truncate text-sm text-ink-faint">{dotted(set)}</span>;
 }

@@ -3,6 +3,7 @@ import type { Finding } from '#contract/admin/doctor.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StateIcon, worstOf } from './state-look.tsx';
 import type { Examined } from './use-examination.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 const LOOKS: Record<Finding['ok'], string> = {
   ok: 'bg-pine-50',
@@ -39,7 +40,7 @@ export function Outcome({ parts, running }: { parts: readonly Examined[]; runnin
           <StateIcon state={state} label="" />
           <p>
             <span className="font-semibold">
-              {words.length === 0 ? t('allWell') : words.join(' · ')}
+              {words.length === 0 ? t('allWell') : dotted(words)}
             </span>
             {words.length === 0 && (
               <span className="block text-sm text-ink-soft">

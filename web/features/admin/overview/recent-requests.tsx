@@ -6,6 +6,7 @@ import { useCallQuery } from '#web/lib/api/query.tsx';
 import { serverNow } from '#web/lib/api/server-clock.ts';
 import { RequestBadge } from '../badges/request-badge.tsx';
 import { Recent } from './recent.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 /** As many as the overview shows of each. */
 const RECENT = 5;
@@ -27,7 +28,7 @@ export function RecentRequests() {
         <>
           <span className="block truncate font-semibold">{tradeName(profession)}</span>
           <span className="block truncate text-xs text-ink-faint">
-            {customerName} · {location}
+            {dotted([customerName, location])}
           </span>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { AdminRequest } from '#contract/admin/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 type Named = Pick<AdminRequest, 'profession' | 'customerName' | 'createdAt'>;
 
@@ -9,5 +10,5 @@ export function useRequestName(): (request: Named) => string {
   const tradeName = useProfessionName();
   const format = useFormatting();
   return ({ profession, customerName, createdAt }) =>
-    [tradeName(profession), customerName, format.dateTime(createdAt)].join(' · ');
+    dotted([tradeName(profession), customerName, format.dateTime(createdAt)]);
 }

@@ -8,6 +8,7 @@ import { dayOf } from '#web/features/professional-profile/availability/pause.ts'
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 import { sortedByDay } from '#web/features/professional-profile/working-hours/days-off.ts';
 import type { PartId } from './parts.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 /** What each part of the profile says now, in a few words; unsaved changes count. */
 export function usePartSummary(profile: OwnProfile, draft: Draft): (part: PartId) => string {
@@ -17,19 +18,18 @@ export function usePartSummary(profile: OwnProfile, draft: Draft): (part: PartId
   const format = useFormatting();
   const today = dayOf(new Date(useNow(MINUTE_MS)).toISOString());
   const summaries: Record<PartId, () => string> = {
-    about: () => [draft.profession, ...draft.furtherProfessions].map(professionName).join(' · '),
+    about: () => dotted([draft.profession, ...draft.furtherProfessions].map(professionName)),
     photos: () => t('summary.photos', { count: profile.photos.length }),
-    papers: () =>
-      papersOf(draft)
-        .map((paper) => t(`summary.${paper}`))
-        .join(' · '),
+    papers: () => dotted(papersOf(draft).map((paper) => t(`summary.${paper}`))),
     reviews: () =>
       profile.reviewCount === 0
         ? common('noReviews')
-        : `${format.rating(profile.rating)} · ${common('reviews', { count: profile.reviewCount })}`,
+        : dotted([
+            format.rating(profile.rating),
+            common('reviews', { count: profile.reviewCount }),
+          ]),
     preview: () => t('summary.preview'),
-    area: () =>
-      [profile.area, format.distance(Number(draft.serviceRadiusKm))].filter(Boolean).join(' · '),
+    area: () => dotted([profile.area, format.distance(Number(draft.serviceRadiusKm))]),
     availability: () =>
       draft.pausedUntil
         ? t('availability.pausedUntil', { date: format.date(draft.pausedUntil) })

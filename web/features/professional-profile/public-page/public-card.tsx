@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 interface PublicCardProps {
   profile: OwnProfile;
@@ -28,7 +29,7 @@ export function PublicCard({ profile, draft }: PublicCardProps) {
           <p className="font-display text-lg font-semibold [overflow-wrap:anywhere]">
             {draft.name}
           </p>
-          <p className="text-sm text-ink-soft">{trades.join(' · ')}</p>
+          <p className="text-sm text-ink-soft">{dotted(trades)}</p>
           <Rating rating={profile.rating} count={profile.reviewCount} />
         </div>
       </div>
@@ -52,7 +53,7 @@ function Numbers({ draft }: { draft: Draft }) {
     draft.minimumJob !== '' && t('minimumJob', { amount: rate(draft.minimumJob) }),
     draft.yearsExperience !== '' && t('years', { count: Number(draft.yearsExperience) }),
   ].filter(Boolean);
-  return facts.length > 0 && <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>;
+  return facts.length > 0 && <p className="text-sm text-ink-soft">{dotted(facts)}</p>;
 }
 
 function Facts({ profile, draft }: PublicCardProps) {

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LeadBadge } from '#web/features/requests/lead-badge.tsx';
 import { StandingLine } from '#web/features/requests/professional-card.tsx';
 import { UnreadCount } from '#web/features/requests/unread-count.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 interface LeadRowProps {
   lead: ContactedLead;
@@ -38,7 +39,7 @@ export function LeadRow({ lead, hired, isNext, onMessage }: LeadRowProps) {
           absent={places('notHere', { brand: BRAND })}
         />
         {reasons.length > 0 && (
-          <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>
+          <p className="text-sm text-ink-soft">{dotted(reasons.map(reasonText))}</p>
         )}
         {lead.professionalResponse && (
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft italic">

@@ -12,6 +12,7 @@ import { PlaceHistory } from './place-history.tsx';
 import { isActiveLead, type Place } from './places.ts';
 import { StandingLine } from '#web/features/requests/professional-card.tsx';
 import { useMomentText } from '#web/lib/use-moment-text.ts';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 const FRAME = 'flex w-full flex-col gap-4 rounded-lg border p-5';
 const SHEET = 'border-line bg-card';
@@ -112,7 +113,7 @@ function Holder({ lead }: { lead: ContactedLead }) {
         </time>
       </p>
       {reasons.length > 0 && (
-        <p className="text-sm text-ink-soft">{reasons.map(reasonText).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">{dotted(reasons.map(reasonText))}</p>
       )}
       <AnswerDeadline lead={lead} />
     </>

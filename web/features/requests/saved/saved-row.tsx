@@ -19,6 +19,7 @@ import { buttonLook } from '#web/ui/button-look.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Input } from '#web/ui/form/controls.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 /** A saved professional: who they are, the own note, and how to ask them. */
 export function SavedRow({ saved }: { saved: SavedProfessional }) {
@@ -33,9 +34,7 @@ export function SavedRow({ saved }: { saved: SavedProfessional }) {
         <Avatar name={name} src={avatar} of={id} size="lg" />
         <div className="min-w-44 flex-1">
           <h2 className="text-lg wrap-anywhere">{name}</h2>
-          <p className="text-sm text-ink-soft">
-            {professionName(profession)} · {location}
-          </p>
+          <p className="text-sm text-ink-soft">{dotted([professionName(profession), location])}</p>
           <RatingLine rating={rating} count={reviewCount} />
         </div>
         <div className="flex w-full gap-2 sm:w-auto">

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 /** What was agreed for a request, each change of it, and its invoices, to read. */
 export function AgreementOfRequest({ request }: { request: RequestDetail }) {
@@ -51,7 +52,7 @@ function Agreed({ agreement }: { agreement: ReadOnlyAgreement }) {
                   {t('after', { amount: amount(totalAfter) })}
                 </span>
                 <span className="block text-xs [overflow-wrap:anywhere] text-ink-faint">
-                  {[terms.reason, declineReason].filter(Boolean).join(' · ')}
+                  {dotted([terms.reason, declineReason])}
                 </span>
               </span>
               <When at={sentAt} />
@@ -75,7 +76,7 @@ function Invoiced({ invoice }: { invoice: ReadOnlyInvoice }) {
     <>
       <span className="min-w-0 flex-1 basis-40">
         <span className="block font-semibold">{t(kind, { number })}</span>
-        <span className="mt-1 block tabular-nums">{costs.filter(Boolean).join(' · ')}</span>
+        <span className="mt-1 block tabular-nums">{dotted(costs)}</span>
       </span>
       <When at={issuedAt} />
     </>

@@ -11,6 +11,7 @@ import { useMay } from '../../frame/use-may.ts';
 import { ReasonedOperation } from '../parts/reasoned-operation.tsx';
 import { LeadTimes } from './lead-times.tsx';
 import { ReadConversation } from './read-conversation.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 const TONES: Record<AdminLead['status'], BadgeTone> = {
   pending: 'tile',
@@ -45,13 +46,11 @@ export function ContactedLead({ lead, request }: ContactedLeadProps) {
         {!lead.claimed && <Badge tone="neutral">{t('unclaimed')}</Badge>}
       </div>
       <p className="mt-1 text-xs text-ink-faint">
-        {[
+        {dotted([
           far && t(far.is === 'nearby' ? 'nearby' : 'distance', { distance: far.distance }),
           ...lead.reasons.filter(({ code }) => !far || code !== 'near').map(reasonText),
           before && t('inPlaceOf', { name: before.professionalName }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </p>
       <LeadTimes lead={lead} />
       <LeadWords lead={lead} />

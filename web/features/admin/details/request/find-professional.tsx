@@ -4,6 +4,7 @@ import { listProfessionals } from '#contract/admin/professionals.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { Combobox, type Suggestion } from '#web/ui/combobox/combobox.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 export type Found = Suggestion;
 
@@ -24,7 +25,7 @@ export function FindProfessional({ found, onFound }: FindProfessionalProps) {
       return rows.map((row) => ({
         id: row.id,
         main: row.name,
-        secondary: [professionName(row.profession), row.location].filter(Boolean).join(' · '),
+        secondary: dotted([professionName(row.profession), row.location]),
       }));
     },
     [professionName],

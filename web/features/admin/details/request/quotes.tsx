@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { When } from '../../table/when.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { PanelCard } from '../parts/panel-card.tsx';
+import { dotted } from '#web/lib/i18n/dotted.ts';
 
 /** The quotes for a request, every revision, to read. */
 export function QuotesOfRequest({ request: { quotes, leads } }: { request: RequestDetail }) {
@@ -51,13 +52,13 @@ function Terms({ quote }: { quote: ReadOnlyQuote }) {
   ];
   return (
     <span className="mt-1 block [overflow-wrap:anywhere]">
-      <span className="block tabular-nums">{costs.filter(Boolean).join(' · ')}</span>
+      <span className="block tabular-nums">{dotted(costs)}</span>
       <span className="block text-xs text-ink-faint">
-        {[...terms.lines.map(({ what }) => what), terms.note].filter(Boolean).join(' · ')}
+        {dotted([...terms.lines.map(({ what }) => what), terms.note])}
       </span>
       {terms.times.length > 0 && (
         <span className="block text-xs text-ink-faint">
-          {t('times', { times: terms.times.map(({ from }) => format.dateTime(from)).join(' · ') })}
+          {t('times', { times: dotted(terms.times.map(({ from }) => format.dateTime(from))) })}
         </span>
       )}
       {[changeWish, declineReason].map(
