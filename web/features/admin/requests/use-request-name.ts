@@ -1,7 +1,6 @@
 import type { AdminRequest } from '#contract/admin/requests.ts';
 import { useProfessionName } from '#web/lib/catalogue/catalogue-names.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
-import { dotted } from '#web/lib/i18n/dotted.ts';
 
 type Named = Pick<AdminRequest, 'profession' | 'customerName' | 'createdAt'>;
 
@@ -10,5 +9,5 @@ export function useRequestName(): (request: Named) => string {
   const tradeName = useProfessionName();
   const format = useFormatting();
   return ({ profession, customerName, createdAt }) =>
-    dotted([tradeName(profession), customerName, format.dateTime(createdAt)]);
+    [tradeName(profession), customerName, format.dateTime(createdAt)].join(' · ');
 }
