@@ -3,7 +3,7 @@ import { span } from '../appointments/span.ts';
 import { endpoint } from '../endpoint.ts';
 import { professionSlug } from '../professionals/profession-slug.ts';
 import { id, moment } from '../text.ts';
-import { extraAnswers, leadAnswer } from './leads.ts';
+import { extraAnswers, LEAD_ANSWER_ERRORS, leadAnswer } from './leads.ts';
 import { schedule } from './schedule.ts';
 import { URGENCIES } from './urgency.ts';
 
@@ -75,14 +75,7 @@ export const answerByLink = endpoint({
     time: z.optional(z.nullable(span)),
   }),
   response: answerLink,
-  errors: [
-    'not_found',
-    'lead_already_answered',
-    'lead_taken',
-    'lead_closed',
-    'request_filled',
-    'request_closed',
-  ],
+  errors: LEAD_ANSWER_ERRORS,
 });
 
 export const viewByLink = endpoint({

@@ -154,6 +154,16 @@ export const leadAnswer = {
   declineReason: z.optional(z.nullable(z.enum(DECLINE_REASONS))),
 };
 
+/** Why an answer to a lead is refused. */
+export const LEAD_ANSWER_ERRORS = [
+  'not_found',
+  'lead_already_answered',
+  'lead_taken',
+  'lead_closed',
+  'request_filled',
+  'request_closed',
+] as const;
+
 export const respondToLead = endpoint({
   method: 'POST',
   path: '/api/service-request-professionals/:id/respond',
@@ -162,14 +172,7 @@ export const respondToLead = endpoint({
   params: { id },
   body: z.object(leadAnswer),
   response: lead,
-  errors: [
-    'not_found',
-    'lead_already_answered',
-    'lead_taken',
-    'lead_closed',
-    'request_filled',
-    'request_closed',
-  ],
+  errors: LEAD_ANSWER_ERRORS,
 });
 
 export const markLeadsSeen = endpoint({

@@ -6,9 +6,18 @@ const SwitchSide = lazyScreen(
   async () => (await import('#web/features/team/switch-side.tsx')).SwitchSide,
   ['team'],
 );
+const PausedTeam = lazyScreen(
+  async () => (await import('#web/features/team/paused-team.tsx')).PausedTeam,
+  ['team'],
+);
 
-/** At the top of own pages, for a member of a team: whom they work for. */
+/** At the top of own pages, for a member of a team: whom they work for, or did until it was suspended. */
 export function SideNotice() {
   const { user } = useSession();
-  return <Suspense>{user?.membership && <SwitchSide />}</Suspense>;
+  return (
+    <Suspense>
+      {user?.membership && <SwitchSide />}
+      {user?.pausedTeam && <PausedTeam />}
+    </Suspense>
+  );
 }

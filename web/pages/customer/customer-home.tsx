@@ -11,6 +11,7 @@ import { useTabInAddress } from '#web/lib/navigation/use-tab-in-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { RequestDialog, type RequestDialogOf } from './request-dialog.tsx';
+import { SideNotice } from '#web/frame/side-notice.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 import { Navigating } from '#web/ui/loading/navigating.tsx';
 import { LoadingState } from '#web/ui/loading/loading-state.tsx';
@@ -30,16 +31,6 @@ const HomeNotices = lazyScreen(
 const CustomerProfile = lazyScreen(
   async () => (await import('./customer-profile.tsx')).CustomerProfile,
   ['account'],
-);
-
-const SwitchSide = lazyScreen(
-  async () => (await import('#web/features/team/switch-side.tsx')).SwitchSide,
-  ['team'],
-);
-
-const PausedTeam = lazyScreen(
-  async () => (await import('#web/features/team/paused-team.tsx')).PausedTeam,
-  ['team'],
 );
 
 const TABS = ['requests', 'reviews', 'profile'] as const;
@@ -89,16 +80,7 @@ function Home({ onNewRequest }: { onNewRequest: () => void }) {
             <HomeNotices user={user} />
           </Suspense>
         )}
-        {user?.membership && (
-          <Suspense>
-            <SwitchSide />
-          </Suspense>
-        )}
-        {user?.pausedTeam && (
-          <Suspense>
-            <PausedTeam />
-          </Suspense>
-        )}
+        <SideNotice />
         <header className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-6 sm:items-end">
           <div>
             <p className="text-ink-soft max-sm:sr-only">{t('hello', { name: user?.name ?? '' })}</p>

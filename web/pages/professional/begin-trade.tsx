@@ -1,30 +1,18 @@
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { TradeForm } from '#web/features/sign-in/trade-form.tsx';
-import { useSession } from '#web/lib/api/session.tsx';
-import { lazyScreen } from '#web/lib/navigation/lazy-screen.tsx';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SideNotice } from '#web/frame/side-notice.tsx';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
-
-const PausedTeam = lazyScreen(
-  async () => (await import('#web/features/team/paused-team.tsx')).PausedTeam,
-  ['team'],
-);
 
 /** Shown instead of the dashboard to a professional without a trade. */
 export function BeginTradePage() {
   const t = useTranslations('trade');
-  const { user } = useSession();
   usePageTitle(t('title'));
   return (
     <SiteFrame footer={false}>
       <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-8 sm:py-14">
-        {user?.pausedTeam && (
-          <Suspense>
-            <PausedTeam />
-          </Suspense>
-        )}
+        <SideNotice />
         <header>
           <h1 className="text-3xl">{t('title')}</h1>
           <p className="mt-2 text-ink-soft">{t('intro')}</p>
