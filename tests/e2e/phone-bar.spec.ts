@@ -56,6 +56,16 @@ for (const language of UNDERSTOOD_LANGUAGES) {
       });
 
     if (isTurn())
+      test('shows where somebody is who has just signed in', async ({ professional, words }) => {
+        const { page } = professional;
+        await page.setViewportSize({ width: 390, height: 844 });
+        await professional.signIn('pro@demo.test', 'professional');
+        const bar = page.getByRole('navigation', { name: words('phone-bar.label') });
+        const leads = bar.getByRole('link', { name: words('phone-bar.leads') });
+        await expect(leads).toHaveAttribute('aria-current', 'page');
+      });
+
+    if (isTurn())
       test('language and sign-out are in the account', async ({ customer, words }) => {
         const { page } = customer;
         await customer.signInByCall('customer@demo.test', 'user');

@@ -25,10 +25,9 @@ test.describe('on a desk', () => {
       await operator.openSection(section as keyof typeof columns);
       for (const name of names) {
         const column = words(`admin-lists.columns.${name}`);
-        await expect(
-          main.getByRole('columnheader', { name: column, exact: true }),
-          `${column} of ${section}`,
-        ).toBeInViewport({ ratio: 1 });
+        const head = main.getByRole('columnheader', { name: column, exact: true });
+        await expect(head, `${column} of ${section}`).toBeInViewport({ ratio: 1 });
+        await expect(head).toHaveCSS('text-align', 'start');
       }
       await expect(main.getByText(/^50 of [\d,]+ rows$/)).toBeVisible();
     }

@@ -58,8 +58,10 @@ function Directory() {
           <TradeIcon key={profession} profession={profession} />
         ))}
       </span>
-      {t('browse')}
-      <Icon name="arrow-right" className="sm:ms-auto" />
+      <span className="flex flex-1 items-center justify-between gap-5">
+        {t('browse')}
+        <Icon name="arrow-right" />
+      </span>
     </a>
   );
 }

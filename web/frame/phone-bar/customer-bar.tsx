@@ -4,13 +4,14 @@ import { useLocation } from 'wouter';
 import { useCustomerNews } from '#web/features/requests/list/use-customer-news.ts';
 import { href } from '#web/lib/navigation/paths.ts';
 import { Bar, BarLink, MessagesLink } from './bar-link.tsx';
+import { HOMES } from './homes.ts';
 
 /** Requests, a new one, messages, account. */
 export function CustomerBar() {
   const t = useTranslations('phone-bar');
   const [path] = useLocation();
   const { unread, waiting } = useCustomerNews();
-  const isHome = path === '/' || path === '/dashboard' || path === '/request';
+  const isHome = HOMES.has(path) || path === '/request';
   return (
     <Bar>
       <BarLink

@@ -6,8 +6,7 @@ import { useQueryParameters } from '#web/lib/navigation/location.tsx';
 import { href } from '#web/lib/navigation/paths.ts';
 import { useMay } from '#web/lib/use-may.ts';
 import { Bar, BarLink, MessagesLink } from './bar-link.tsx';
-
-const HOMES = new Set(['/', '/dashboard', '/professional-dashboard']);
+import { HOMES } from './homes.ts';
 
 /** Leads, messages, figures, profile. */
 export function ProfessionalBar({ professionalId }: { professionalId: string }) {

@@ -65,17 +65,30 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
   },
 };
 
+/** What people did themselves, unless it was somebody else; and what our team did, for whoever asked. */
+const DONE_ALONE = {
+  calm: 'If that was you, there is nothing to do.',
+  button: 'It was not me',
+  doubt: 'Not you?',
+};
+const ASKED_FOR = {
+  calm: 'If you asked us to, there is nothing to do.',
+  button: 'I did not ask for it',
+  doubt: 'Did you not ask for it?',
+};
+
 /** About the authenticator app of an account, its recovery codes and the second step. */
 export function authenticatorAppLetter({ brand, what, url }: AppLetterFacts): Letter {
   const { subject, heading, said, after, sms } = withBrand(PARTS[what], brand);
+  const { calm, button, doubt } = what === 'appRemovedByOperator' ? ASKED_FOR : DONE_ALONE;
   return {
     subject,
-    preview: 'If that was you, there is nothing to do.',
+    preview: calm,
     heading,
-    paragraphs: [said, 'If that was you, there is nothing to do.'],
-    button: { label: 'It was not me', url },
+    paragraphs: [said, calm],
+    button: { label: button, url },
     after: [after],
     why: `You get this email because your address belongs to an account on ${brand}.`,
-    sms: `${brand}: ${sms} Not you? Sign in here: ${url}`,
+    sms: `${brand}: ${sms} ${doubt} Sign in here: ${url}`,
   };
 }

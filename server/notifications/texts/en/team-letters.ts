@@ -4,7 +4,7 @@ import type { Letters } from '../letter.ts';
 const ROLE_WORDS: Readonly<Record<AdminRole, string>> = {
   owner: 'an owner: you may do everything, invite others and change their roles',
   moderator: 'a moderator: you look after reports, reviews and people',
-  support: 'support: you help people with their requests and accounts',
+  support: 'on the support team: you help people with their requests and accounts',
   readOnly: 'a reader: you see the panel and change nothing',
 };
 

@@ -65,17 +65,30 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
   },
 };
 
+/** What people did themselves, unless it was somebody else; and what our team did, for whoever asked. */
+const DONE_ALONE = {
+  calm: 'Si fuiste tú, no tienes que hacer nada.',
+  button: 'No fui yo',
+  doubt: '¿No fuiste tú?',
+};
+const ASKED_FOR = {
+  calm: 'Si nos lo pediste, no tienes que hacer nada.',
+  button: 'Yo no lo pedí',
+  doubt: '¿No lo pediste?',
+};
+
 /** About the authenticator app of an account, its recovery codes and the second step. */
 export function authenticatorAppLetter({ brand, what, url }: AppLetterFacts): Letter {
   const { subject, heading, said, after, sms } = withBrand(PARTS[what], brand);
+  const { calm, button, doubt } = what === 'appRemovedByOperator' ? ASKED_FOR : DONE_ALONE;
   return {
     subject,
-    preview: 'Si fuiste tú, no tienes que hacer nada.',
+    preview: calm,
     heading,
-    paragraphs: [said, 'Si fuiste tú, no tienes que hacer nada.'],
-    button: { label: 'No fui yo', url },
+    paragraphs: [said, calm],
+    button: { label: button, url },
     after: [after],
     why: `Recibes este correo porque tu dirección pertenece a una cuenta de ${brand}.`,
-    sms: `${brand}: ${sms} ¿No fuiste tú? Entra aquí: ${url}`,
+    sms: `${brand}: ${sms} ${doubt} Entra aquí: ${url}`,
   };
 }

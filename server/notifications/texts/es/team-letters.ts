@@ -2,10 +2,10 @@ import type { AdminRole } from '#contract/admin/roles.ts';
 import type { Letters } from '../letter.ts';
 
 const ROLE_WORDS: Readonly<Record<AdminRole, string>> = {
-  owner: 'propietario: puedes hacerlo todo, invitar a otras personas y cambiar sus roles',
-  moderator: 'moderación: te ocupas de los reportes, las reseñas y las personas',
-  support: 'soporte: ayudas a la gente con sus solicitudes y cuentas',
-  readOnly: 'solo lectura: ves el panel y no cambias nada',
+  owner: 'propietario. Puedes hacerlo todo, invitar a otras personas y cambiar sus roles',
+  moderator: 'moderación. Te ocupas de los reportes, las reseñas y las personas',
+  support: 'soporte. Ayudas a la gente con sus solicitudes y cuentas',
+  readOnly: 'solo lectura. Ves el panel y no cambias nada',
 };
 
 /** To somebody who is to help run the site. */

@@ -65,17 +65,30 @@ const PARTS: Readonly<Record<AboutApp, AppLetterParts>> = {
   },
 };
 
+/** What people did themselves, unless it was somebody else; and what our team did, for whoever asked. */
+const DONE_ALONE = {
+  calm: 'Si c’est bien vous, il n’y a rien à faire.',
+  button: 'Ce n’était pas moi',
+  doubt: 'Ce n’était pas vous?',
+};
+const ASKED_FOR = {
+  calm: 'Si vous nous l’avez demandé, il n’y a rien à faire.',
+  button: 'Je ne l’ai pas demandé',
+  doubt: 'Vous ne l’avez pas demandé?',
+};
+
 /** About the authenticator app of an account, its recovery codes and the second step. */
 export function authenticatorAppLetter({ brand, what, url }: AppLetterFacts): Letter {
   const { subject, heading, said, after, sms } = withBrand(PARTS[what], brand);
+  const { calm, button, doubt } = what === 'appRemovedByOperator' ? ASKED_FOR : DONE_ALONE;
   return {
     subject,
-    preview: 'Si c’est bien vous, il n’y a rien à faire.',
+    preview: calm,
     heading,
-    paragraphs: [said, 'Si c’est bien vous, il n’y a rien à faire.'],
-    button: { label: 'Ce n’était pas moi', url },
+    paragraphs: [said, calm],
+    button: { label: button, url },
     after: [after],
     why: `Vous recevez ce courriel parce que votre adresse appartient à un compte sur ${brand}.`,
-    sms: `${brand}\u00a0: ${sms} Ce n’était pas vous? Connectez-vous ici\u00a0: ${url}`,
+    sms: `${brand}\u00a0: ${sms} ${doubt} Connectez-vous ici\u00a0: ${url}`,
   };
 }

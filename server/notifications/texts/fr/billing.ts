@@ -70,14 +70,14 @@ export const billingLetters: Pick<
     ],
     figures: [
       { label: 'Montant dû', value: amount },
-      ...(day ? [{ label: 'Prochain essai', value: day }] : []),
+      ...(day ? [{ label: 'Prochaine tentative', value: day }] : []),
     ],
     button: { label: 'Vérifier ma carte', url },
     after: [
       'Si le paiement échoue encore, votre forfait prend fin et vous passez au forfait gratuit.',
     ],
     why: byPlan(brand),
-    sms: `${brand}\u00a0: carte refusée pour ${amount}. ${day ? `Prochain essai\u00a0: ${day}. ` : ''}${url}`,
+    sms: `${brand}\u00a0: carte refusée pour ${amount}. ${day ? `Prochaine tentative\u00a0: ${day}. ` : ''}${url}`,
   }),
   subscriptionEnded: ({ brand, plan, url }) => ({
     subject: `Votre forfait ${plan} a pris fin`,

@@ -2,10 +2,10 @@ import type { AdminRole } from '#contract/admin/roles.ts';
 import type { Letters } from '../letter.ts';
 
 const ROLE_WORDS: Readonly<Record<AdminRole, string>> = {
-  owner: 'propriétaire : vous pouvez tout faire, inviter d’autres personnes et modifier leur rôle',
-  moderator: 'modération : vous vous occupez des signalements, des avis et des personnes',
-  support: 'soutien : vous aidez les gens avec leurs demandes et leurs comptes',
-  readOnly: 'lecture seule : vous voyez le panneau sans rien y modifier',
+  owner: 'propriétaire. Vous pouvez tout faire, inviter d’autres personnes et modifier leur rôle',
+  moderator: 'modération. Vous vous occupez des signalements, des avis et des personnes',
+  support: 'soutien. Vous aidez les gens avec leurs demandes et leurs comptes',
+  readOnly: 'lecture seule. Vous voyez le panneau sans rien y modifier',
 };
 
 /** To somebody who is to help run the site. */

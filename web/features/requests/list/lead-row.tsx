@@ -43,7 +43,7 @@ export function LeadRow({ lead, hired, isNext, onMessage }: LeadRowProps) {
         )}
         {lead.professionalResponse && (
           <p className="mt-1 text-sm wrap-anywhere text-ink-soft italic">
-            “{lead.professionalResponse}”
+            {t('answered', { words: lead.professionalResponse })}
           </p>
         )}
       </div>

@@ -42,6 +42,7 @@ export const texts = {
     cancelled: 'You cancelled this request.',
   },
   contacted: 'Who was contacted',
+  answered: '“{words}”',
   message: 'Message',
   messageTo: 'Message {name}',
   messageAll: 'Leave a message',

@@ -51,6 +51,7 @@ export const texts: Texts<typeof en> = {
     cancelled: 'Cancelaste esta solicitud.',
   },
   contacted: 'A quién contactamos',
+  answered: '“{words}”',
   message: 'Mensaje',
   messageTo: 'Escribir a {name}',
   messageAll: 'Dejar un mensaje',

@@ -51,6 +51,7 @@ export const texts: Texts<typeof en> = {
     cancelled: 'Vous avez annulé cette demande.',
   },
   contacted: 'Professionnels contactés',
+  answered: '«\u00a0{words}\u00a0»',
   message: 'Message',
   messageTo: 'Écrire à {name}',
   messageAll: 'Laisser un message',
