@@ -70,7 +70,8 @@ function withJobOfAll(needs: readonly Need[], text: string): readonly Need[] {
   if (needs.every(({ description }) => description === null)) return needs;
   return needs.map((need, at) => {
     if (need.description !== null) return need;
-    const job = needs.slice(at).find(({ description }) => description !== null)?.job ?? '';
+    const other = needs.slice(at).find(({ description }) => description !== null);
+    const job = other?.profession === 'mover' ? '' : (other?.job ?? '');
     if (job === '') return { ...need, description: text };
     const words = `${need.words}${/^[,.;:(]/.test(job) ? '' : ' '}${job}`;
     return { ...need, words, description: words };

@@ -210,6 +210,14 @@ export function ownWords(part: string, sign: Part['sign'], spoken: UnderstoodLan
   const folded = fold(part);
   const opening = sign === 'asked' ? null : PART_WORDS[spoken].opening.exec(folded);
   const start = (opening ?? LEADING_TO.exec(folded))?.[0].length ?? 0;
-  const end = LEADING_ON.exec(folded)?.index ?? part.length;
+  const last = beforeNext(folded, spoken);
+  const end = LEADING_ON.exec(folded.slice(0, last))?.index ?? last;
   return jobInWords(part.slice(0, end), [{ start: 0, end: start }]);
+}
+
+/** Where a part ends before the words that lead to the next one: "and I'm looking for". */
+function beforeNext(folded: string, spoken: UnderstoodLanguage): number {
+  const last = findNeedClauses({ folded, spoken }).at(-1);
+  const isOver = last && last.start > 0 && /^\W*$/.test(folded.slice(last.end));
+  return isOver ? last.start : folded.length;
 }
