@@ -17,7 +17,7 @@ import { hearNeed } from './need.ts';
 import { placeIn } from './place.ts';
 import { ask, askAgain, refuse, sayTown } from './questions.ts';
 import type { Field } from './steps.ts';
-import { dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
+import { dealOut, dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
 import { say, send, step, type Talk } from './talk.ts';
 
 const RESTATES = /\b(?:urgent\w*|rush|hurry|soon|asap|press\w*|vite|prisa|pronto|urge)\b/;
@@ -40,6 +40,7 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   const only = onlyOne(talk, heard);
   if (only !== null) return decide(talk, only);
   if (isMoreToMove(talk, heard)) return correct(talk, text, heard);
+  if (['correction', 'tell'].includes(act) && dealOut(talk, heard)) return ask(talk);
   if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard))
     return undefined;
   switch (act) {

@@ -11,7 +11,8 @@ export interface OtherNeed {
   own: Partial<Draft>;
 }
 
-interface Drafts {
+/** The first draft, and the needs beside it. */
+export interface Drafts {
   draft: Draft;
   otherNeeds: readonly OtherNeed[];
 }

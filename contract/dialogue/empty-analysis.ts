@@ -19,6 +19,7 @@ export const EMPTY_ANALYSIS: Analysis = {
   confidence: 0,
   alternatives: [],
   otherNeeds: [],
+  shares: [],
   kind: 'unclear',
   otherLanguage: null,
   emergency: null,

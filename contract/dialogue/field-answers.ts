@@ -9,7 +9,8 @@ import { hearDetail } from './details.ts';
 import { confirmUnderstood } from './need.ts';
 import { isUnknownPlace, placeIn } from './place.ts';
 import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
-import { dropNamed, noteFurtherNeeds } from './several.ts';
+import { dealOut, dropNamed, noteFurtherNeeds } from './several.ts';
+import type { Step } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
 
 /** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
@@ -34,6 +35,7 @@ const MAX_PLACE_QUESTIONS = 2;
 export function answerField(talk: Talk, text: string, heard: Analysis): void {
   if (talk.progress.step === 'details') return answerDetail(talk, text, heard);
   const { act, about } = heard.turn;
+  const field = talk.progress.step;
   const other = otherTrade(talk, heard);
   if (other) return changeTrade(talk, other);
   if (dropNamed(talk, heard)) return undefined;
@@ -44,8 +46,14 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }
+  if (dealOut(talk, heard)) return sayDealt(talk, field);
   if (heard.otherNeeds.length > 0) return answerAndMore(talk, text, heard);
   return answerWith(talk, text, heard);
+}
+
+function sayDealt(talk: Talk, field: Step): void {
+  if (field === 'urgency') say(talk, 'urgencyNoted');
+  ask(talk);
 }
 
 /** An utterance at an extra question is its answer, unless it names another trade or asks something. */

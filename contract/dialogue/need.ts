@@ -1,13 +1,14 @@
 import type { Analysis, Question } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import { hearDetail } from './details.ts';
-import type { Draft } from './draft.ts';
+import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import {
   interpretAnalysis,
   interpretWithoutAnalysis,
   type InterpretedMessage,
 } from './interpret-analysis.ts';
 import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
+import { dealtOut } from './shares.ts';
 import { knownFields, MAX_QUESTIONS } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
 
@@ -35,7 +36,16 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
     return askAgain(talk);
   }
   if (asks && about && about !== 'other' && !tellsOnly(about, text)) say(talk, `answer.${about}`);
-  understand(talk, read);
+  understand(talk, withShares(read, heard));
+}
+
+/** What was understood, with the time that is said of each of several: "furnace today, car tomorrow". */
+function withShares(read: InterpretedMessage, heard: Analysis): InterpretedMessage {
+  const { found, also } = read;
+  const dealt = dealtOut({ draft: { ...EMPTY_DRAFT, ...found }, otherNeeds: also }, heard);
+  if (!dealt) return read;
+  const { urgency, dates } = dealt.draft;
+  return { ...read, found: { ...found, urgency, dates }, also: dealt.otherNeeds };
 }
 
 const OF_THE_SITE: ReadonlySet<Question> = new Set(['free', 'privacy', 'payment']);

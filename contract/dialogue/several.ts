@@ -2,6 +2,7 @@ import { foldText } from '#contract/fold-text.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { asOtherNeed, draftsOf } from './drafts.ts';
 import { ask } from './questions.ts';
+import { dealtOut } from './shares.ts';
 import { say, step, type Talk } from './talk.ts';
 
 const POSITIONS = [
@@ -49,6 +50,14 @@ function describedAs({ draft, otherNeeds }: Talk['progress'], words: string): nu
   const most = Math.max(...shared);
   const isOne = most > 0 && shared.filter((count) => count === most).length === 1;
   return isOne ? shared.indexOf(most) : null;
+}
+
+/** Takes the place and the time that an utterance says of each draft; false where it says so of none. */
+export function dealOut(talk: Talk, heard: Analysis): boolean {
+  const dealt = heard.turn.removes === null ? dealtOut(talk.progress, heard) : null;
+  if (dealt === null) return false;
+  step(talk, { type: 'dealt', draft: dealt.draft, otherNeeds: dealt.otherNeeds });
+  return true;
 }
 
 /** Removes the draft at a position, and shows what is left. */

@@ -81,6 +81,7 @@ export type StepEvent =
   | Event<'understood', { found: Partial<Draft>; offer: Offer; also: readonly OtherNeed[] }>
   | Event<'answered', { found: Partial<Draft> }>
   | Event<'corrected', { found: Partial<Draft>; position?: number }>
+  | Event<'dealt', Pick<Standing, 'draft' | 'otherNeeds'>>
   | Event<'mentioned', { also: readonly OtherNeed[] }>
   | Event<'dropped', { position: number }>
   | Event<'agreed', { signedIn: boolean; only: number | null }>
@@ -204,6 +205,7 @@ export const ANYWHERE: Moves = {
     const byHand = FIELDS.filter((field) => from.byHand.includes(field) || isByHand(field));
     return after(from, { draft, otherNeeds, byHand });
   },
+  dealt: (from, { draft, otherNeeds }) => after(from, { draft, otherNeeds }),
   mentioned: (from, { also }) => after(from, { otherNeeds: withNew(from, also), step: from.step }),
   dropped: (from, { position }) => {
     const { draft, otherNeeds } = withoutDrafts(from, [position]);

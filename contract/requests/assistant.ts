@@ -77,6 +77,19 @@ const turn = z.object({
 export type Turn = z.output<typeof turn>;
 
 /**
+ * What an utterance says of one of several needs: the words that name it, the trades it may be, and its
+ * own place and time. Without words it says so of all the others.
+ */
+const share = z.object({
+  words: z.string(),
+  trades: z.array(professionSlug),
+  location: z.nullable(z.string()),
+  urgency: z.nullable(z.enum(URGENCIES)),
+  dates: schedule.dates,
+});
+export type Share = z.output<typeof share>;
+
+/**
  * What the place of a message comes to. `named`: it says its town. `inferred`: the town was taken from
  * what is known of the person and the site, or is one of several of its name, and is to be said.
  * `unclear`: it is to be asked for. `unknown`: no place is known by it.
@@ -126,6 +139,8 @@ export const analysis = z.object({
       ...schedule,
     }),
   ),
+  /** "Plumber today, painter in May": what is said of each, in order; empty where of all alike. */
+  shares: z.array(share),
   kind: z.enum(MESSAGE_KINDS),
   /** The language it is clearly written in, where that is not the reader's. */
   otherLanguage: z.nullable(z.enum(UNDERSTOOD_LANGUAGES)),

@@ -29,6 +29,7 @@ import { mayRecur } from './timing/dates/recurrence.ts';
 import { answering, isPlace } from './turn/answering.ts';
 import { placeHeadedFor } from './turn/place-of-move.ts';
 import { readTurn } from './turn/read-turn.ts';
+import { readShares } from './needs/shares.ts';
 
 export { writeCounts } from './counting/counting.ts';
 export { listIntakeCounts } from './counting/queries.ts';
@@ -111,6 +112,7 @@ function analyseWhole(
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
     alternatives: alternativesBeside(profession, likeness, ranking),
     otherNeeds: isNeed ? needs.otherNeeds : [],
+    shares: readShares(reading, { language, asked }, { model, places, now }),
     kind,
     otherLanguage: reading.spoken === language ? null : reading.spoken,
     emergency: danger && withEmergencyNumber(danger, countryOf(settled, site)),

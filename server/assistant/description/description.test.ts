@@ -24,6 +24,7 @@ test.each([
   ['electricien a longueuil panneau qui chauffe', true],
   ['dog walker every day around 11, Saint-Henri', true],
   ['alguien que le dé mantenimiento a la alberca cada semana', true],
+  ['the painters left paint all over my windows, i need a cleaner in Ajax', true],
   ['Need movers, 4 1/2 from Côte-des-Neiges to Laval', true],
 ])('"%s" tells what the trade is wanted for: %s', (message, tells) => {
   expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);

@@ -82,11 +82,12 @@ const HAPPENS =
   /\b(?:qui|that|which|won'?t|wont|doesn'?t|doesnt|isn'?t|keeps?|que|q|no|se|pas|plus|pus?)\b/;
 
 /** Whether a clause beside that of the trade tells of the job, or one with it says what happens. */
-function tellsBeside(
-  { tokens, sightings, folded, spoken }: Reading,
-  aside: readonly Span[],
-): boolean {
-  const names = sightings.filter(({ cue }) => cue.strength === 'name');
+function tellsBeside(reading: Reading, aside: readonly Span[]): boolean {
+  const { tokens, sightings, folded, spoken } = reading;
+  // "The painters left paint on my windows" tells of the job.
+  const names = sightings.filter(
+    (one) => one.cue.strength === 'name' && one.standing >= 1 && !isTradeAsWork(one, reading),
+  );
   const [name] = names;
   if (!name) return false;
   const own = new Set(names.map(({ first }) => tokens[first]!.clause));

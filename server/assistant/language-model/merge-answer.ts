@@ -55,6 +55,7 @@ export function mergeAnswer(
     recurrence: own.recurrence,
     destination: own.destination,
     otherNeeds: otherNeeds(text, choice.profession, answer) ?? own.otherNeeds,
+    shares: own.shares,
     otherLanguage: own.otherLanguage,
     turn: own.turn,
     kind: kindOf(own, answer, choice.profession),

@@ -4,6 +4,7 @@ import { isSupposed } from '../profession/supposed-trade.ts';
 import type { Sighting } from '../profession/sightings.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { findNeedClauses } from './need-clauses.ts';
 import { PART_WORDS } from './need-parts.ts';
 
 const PAUSE = /[.,;:!?()\n\u2026\u2014\u2013"]/;
@@ -20,6 +21,19 @@ const LED = /(?:^|[,;:.])\s*$/;
 const GOES_ON: ReadonlySet<string> = new Set(['for']);
 /** Before a trade of a numbered list: "2) plumber". */
 const NUMBERED = /(?:^|[\s,;:])\d\s?[).:-]\s*$/;
+
+/** Leads to a trade by what was told before it. */
+const CONCLUDES: ReadonlySet<string> = new Set([
+  'so',
+  'donc',
+  'alors',
+  'faque',
+  'fait que',
+  'asi que',
+  'entonces',
+]);
+/** Between the one who needs somebody and the trade. */
+const ARTICLE = /^ (?:d'|d' ?)?(?:an?|une?|una) $/;
 
 /** Somebody a message asks for: their trade, unless it tells their task, and where that begins and ends. */
 export interface AskedTrade {
@@ -103,7 +117,9 @@ function askedFrom(
   if (isTimedBefore(at)) return token.start;
   if (isPauseBefore(at)) return at < first || goesOn(last + 1) ? token.start : null;
   const before = tokens[at - 1]!.word;
-  return leads.has(before) || /^\d$/.test(before) ? token.start : null;
+  if (leads.has(before) || /^\d$/.test(before)) return token.start;
+  const isMeant = isConcluded(tokens, at) || isNeeded(tokens[first]!.start, { folded, spoken });
+  return at < first && isMeant ? token.start : null;
 
   function goesOn(index: number): boolean {
     const next = tokens[index];
@@ -123,4 +139,17 @@ function askedFrom(
   function isPauseBefore(index: number): boolean {
     return PAUSE.test(folded.slice(tokens[index - 1]!.end, tokens[index]!.start));
   }
+}
+
+/** Whether what was told before leads to the trade: "así que una limpiadora". */
+function isConcluded(tokens: readonly Token[], at: number): boolean {
+  const [one, two] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
+  return CONCLUDES.has(two ?? '') || CONCLUDES.has(`${one} ${two}`);
+}
+
+/** "My mom needs a plumber", and behind such a clause: "and the one in Laval a painter". */
+function isNeeded(name: number, { folded, spoken }: Pick<Reading, 'folded' | 'spoken'>): boolean {
+  return findNeedClauses({ folded, spoken }).some(
+    ({ end, isElliptic }, at) => (at > 0 || !isElliptic) && ARTICLE.test(folded.slice(end, name)),
+  );
 }

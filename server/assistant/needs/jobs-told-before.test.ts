@@ -35,6 +35,12 @@ describe('trades that are only listed have the jobs that were told before them',
       ['elder-care', 'help bathing'],
     ],
     [
+      'en',
+      'Shingles came off the roof and the back fence is flat. Need a roofer and a carpenter in Barrie asap',
+      ['roofer', 'came off the roof'],
+      ['carpenter', 'back fence'],
+    ],
+    [
       'es',
       'Buen día, tengo dos cosas: se tapó el wc del baño de visitas y aparte un contacto de la cocina no tiene corriente. O sea plomero y electricista. Es en la colonia Anáhuac',
       ['plumber', 'baño de visitas'],

@@ -1,8 +1,10 @@
 import type { Profession } from '#contract/professionals/professions.ts';
+import { placeAside } from '../description/description.ts';
 import type { IntakeModel } from '../profession/intake-model.ts';
 import { rankProfessions } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { tokenize } from '../text/tokens.ts';
+import { blankOut } from '../timing/urgency.ts';
 import { findAskedTrades, type AskedTrade } from './asked-trades.ts';
 
 /** Between two trades that are only listed: "a plumber and an electrician". */
@@ -10,7 +12,6 @@ const LISTED =
   /^\s*(?:[,&+/]|(?:,\s*)?\b(?:and|n|et|pis|puis|y|e)\b)\s*(?:also |aussi |tambien )?(?:(?:an?|une?|un|una|the|le|la|l'|el|d'un|d'une|de)\b\s*)?$/;
 /** Behind the last of them, where nothing of a job follows. */
 const OVER = /^\s*(?:$|[.,;!?\n])/;
-const TO_PLACE = /^,? (?:(?:in|at|a|en|dans|near|por|sur|pour) )?(?:la |le |the |el |l')?$/;
 /** Where another job may begin: at a sign, and at what joins two. */
 const NEXT =
   /[.;:!?\n]+\s+|,\s+(?=(?:and|plus|also|et|pis|puis|aussi|y|e|aparte|tambien|ademas|(?:there'?s|my|the|la|le|les|mon|ma|j'ai|el|mi|un|una|se|hay|no)\b))|\s(?=(?:and|plus|also|et|pis|puis|y|e|aparte|ademas)\s)/g;
@@ -34,6 +35,7 @@ export function jobsToldBefore(
   if (!first || asked.length < 2 || !areOnlyListed(asked, reading)) return null;
   const trades = new Set(asked.map(({ trade }) => trade));
   const jobs = new Map<Profession, string>();
+  const unclear: string[] = [];
   let last: Profession | null = null;
   for (const piece of piecesOf(text.slice(0, first.start), folded)) {
     const words = piece.replace(LEADS, '').trim();
@@ -45,22 +47,32 @@ export function jobsToldBefore(
     const likely = [profession, ...alternatives].filter((one) => one !== null && trades.has(one));
     const trade: Profession | null | undefined =
       likely.find((one) => one === profession || !jobs.has(one!)) ?? last ?? likely[0];
-    if (!trade) continue;
+    // A job of another trade may be that of the one that is listed and has none.
+    if (profession !== null && likely.length === 0) unclear.push(words);
+    else if (trade) add(trade, words);
+  }
+  const left = [...trades].filter((trade) => trade !== null && !jobs.has(trade));
+  for (const words of unclear) {
+    const trade = left[0] ?? last;
+    if (trade) add(trade, words);
+  }
+  return jobs.size === trades.size ? jobs : null;
+
+  function add(trade: Profession, words: string): void {
     jobs.set(trade, [jobs.get(trade), words].filter(Boolean).join(', '));
     last = trade;
   }
-  return jobs.size === trades.size ? jobs : null;
 }
 
 function areOnlyListed(
   asked: readonly AskedTrade[],
-  { folded, place }: Pick<Reading, 'folded' | 'place'>,
+  { folded, place, timing }: Pick<Reading, 'folded' | 'place' | 'timing'>,
 ): boolean {
   const isNext = ({ trade, start }: AskedTrade, at: number) =>
     trade !== null && (at === 0 || LISTED.test(folded.slice(asked[at - 1]!.end, start)));
   const { end } = asked.at(-1)!;
-  const toPlace = place && place.start >= end ? folded.slice(end, place.start) : null;
-  const isOver = OVER.test(folded.slice(end)) || (toPlace !== null && TO_PLACE.test(toPlace));
+  const aside = [...placeAside({ folded, place }), ...timing.spans];
+  const isOver = OVER.test(folded.slice(end)) || OVER.test(blankOut(folded, aside).slice(end));
   return isOver && asked.every(isNext);
 }
 

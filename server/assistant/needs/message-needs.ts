@@ -1,7 +1,8 @@
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
 import type { Reading } from '../reading.ts';
-import { findFurtherNeeds, findNeeds, type Means, type Need } from './other-needs.ts';
+import { findFurtherNeeds, findNeeds } from './other-needs.ts';
+import type { Means, Need } from './read-need.ts';
 
 type Place = Pick<Need, 'location'>;
 type Time = Pick<Need, 'urgency' | 'dates'>;

@@ -28,7 +28,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** How people of each language pass from one need to the next, over folded text. */
 export const PART_WORDS: Readonly<Record<UnderstoodLanguage, PartWords>> = {
   en: {
-    turn: /\b(?:and |,? ?plus |, )?(?:(?:i|we)(?:'m|m| am|'re| are)? ?(?:also|additionally)\b|also,? (?:(?:i|we)(?:'d|'m|'re| am| are| would)?,? ?(?:need|want|like|looking|have|had)|need|looking|want|in need|a|an|to|someone|somebody|my|the)\b|(?:and )?while (?:we're|we are|you're|you are|were|your) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|second thing|and then (?:a|an|someone|somebody)\b|plus (?:a|an|i|we|someone|somebody)\b|and (?:someone|somebody) (?:to|who|for)\b)|(?<=[.;!?] ?)(?:also|plus)\b/g,
+    turn: /\b(?:and |,? ?plus |, )?(?:(?:i|we)(?:'m|m| am|'re| are)? ?(?:also|additionally)\b|also,? (?:(?:i|we)(?:'d|'m|'re| am| are| would)?,? ?(?:need|want|like|looking|have|had)|need|looking|want|in need|a|an|to|someone|somebody|my|the|(?:he|she|they)(?:'d| would)? (?:needs?|wants?|likes?))\b|(?:and )?while (?:we're|we are|you're|you are|were|your) at it|on top of that|as well as|in addition|additionally|separately|another thing|secondly|second thing|and then (?:a|an|someone|somebody)\b|plus (?:a|an|i|we|someone|somebody)\b|and (?:someone|somebody) (?:to|who|for)\b)|(?<=[.;!?] ?)(?:also|plus)\b/g,
     join: / (?:and|\+|&)(?= (?!it\b|ones?\b|them\b|then\b|the water\b|water\b|there'?s?\b|(?:i|we)'?(?:ve| have)? (?:have|got)\b))/g,
     several:
       /\b(?:two|2|three|3|couple of|few) (?:different )?(?:things|jobs|problems|issues|needs)\b/,

@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts';
 import { wordsIn } from '../text/tokens.ts';
 import { blankOut } from '../timing/urgency.ts';
 import { findAskedTrades, type AskedTrade } from './asked-trades.ts';
+import { beginOfNeed, findNeedClauses } from './need-clauses.ts';
 import { PART_WORDS } from './need-parts.ts';
 import { findTradesBehind } from './trades-behind.ts';
 
@@ -16,10 +17,10 @@ export type Part = {
   /** Its words without the place. */
   readonly text: string;
   /**
-   * What begins it: somebody asked for, words that announce another need ("and also"), or a mere
-   * "and".
+   * What begins it: somebody asked for, words that announce another need ("and also"), whoever needs
+   * it ("my mom needs"), or a mere "and".
    */
-  readonly sign: 'asked' | 'announced' | 'joined';
+  readonly sign: 'asked' | 'announced' | 'needed' | 'joined';
   /** The trade that it asks for by name. */
   readonly trade: Profession | null;
   /** Where the name of that trade ends. */
@@ -43,8 +44,14 @@ const HAVE_DONE =
   /(?:^|[.,;!?] ?|\b(?:i|we|you|to) )(?:(?:'d|would) )?(?:like|want|need|have|get|looking to (?:have|get)) (?:to (?:have|get) )?(?:(?:the|my|our|a|an|both|all|some|two|2|three|3|four|4)\b[a-z' -]*)$/;
 const DONE =
   /^ (?:and|\+|&) [a-z' -]*?\b(?:[a-z]{3,}ed|done|redone|cut|hung|laid|built|rebuilt|put in)\b/;
+/** Announces what is wrong, one thing after the other: "everything broke at once: the sink leaks, the oven is dead". */
+const LISTED_FAULTS =
+  /\b(?:everything|tout(?! faire\b)|todo|(?:two|2|three|3|deux|trois|dos|tres) (?:different )?(?:things|jobs|problems|issues|affaires|choses|problemes|trucs|cosas|trabajos|problemas|asuntos))\b[^.,;:!?\n]{0,50}: /;
+/** Who needs what in a story of more words is one need. */
+const MAX_WORDS_OF_CLAUSES = 60;
 /** So many units behind "I am" a trade may be named: "I am a licensed plumber". */
 const REACH_OF_SELF = 14;
+const PAUSE = /[.,;:!?]/;
 
 /** Splits a message where another need may begin, from a position on. */
 export function splitParts(reading: Reading, from = 0): readonly Part[] {
@@ -58,8 +65,9 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   const asked = findAskedTrades(reading);
   const turns = starts(turn);
   if (asked.length > 1 && asked.length >= turns.length) return cutAtAsked(reading, asked, from);
+  const clauses = findNeedClauses(reading);
   if (turns.length > 0) {
-    const begins = turns.map((turn) => beginOf(turn, reading, asked));
+    const begins = turns.map((turn) => beginOfNeed(beginOf(turn, reading, asked), 0, clauses));
     return cut(
       reading,
       [...begins, ...asked.slice(1).map(({ start }) => start)],
@@ -67,12 +75,39 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
       from,
     );
   }
+  const isStory = reading.tokens.length > MAX_WORDS_OF_CLAUSES;
+  if (!isStory && clauses.length > 1 && clauses.some(({ others }) => others !== null))
+    return cut(
+      reading,
+      clauses.map(({ start }) => start),
+      'needed',
+      from,
+    );
   const joins = starts(join);
+  const list = LISTED_FAULTS.exec(plain);
+  if (list) return cut(reading, listedIn(reading, list, joins), 'needed', from);
   if (several.test(plain)) return cut(reading, joins, 'announced', from);
   const [first, ...more] = joins;
   if (first === undefined || more.length > 0 || isForOneTrade(first, reading)) return [];
   const brief = joinsTasks(reading);
   return brief || tellsOfTwo(sightings) ? cut(reading, joins, 'joined', from, brief) : [];
+}
+
+/** Where what is listed begins: behind each comma, and at each "and". */
+function listedIn(
+  { folded, tokens, sightings }: Reading,
+  list: RegExpExecArray,
+  joins: readonly number[],
+): number[] {
+  const from = list.index + list[0].length;
+  const commas = [...folded.matchAll(/, /g)].map(({ index }) => index + 2);
+  const tells = (at: number) => {
+    const clause = tokens.find(({ start }) => start >= at)?.clause;
+    return sightings.some(
+      ({ cue, first }) => cue.strength === 'sure' && tokens[first]!.clause === clause,
+    );
+  };
+  return [...commas.filter(tells), ...joins].filter((at) => at > from);
 }
 
 /**
@@ -100,7 +135,11 @@ function speaksAsOne({ folded, spoken, sightings, tokens }: Reading): boolean {
   const end = self.index + self[0].length;
   const behind = (at: number) => at >= end && at <= end + REACH_OF_SELF;
   return sightings.some(
-    ({ cue, first }) => cue.strength === 'name' && behind(tokens[first]!.start),
+    ({ cue, first, last }) =>
+      cue.strength === 'name' &&
+      tokens[first]!.clause === tokens[last]!.clause &&
+      behind(tokens[first]!.start) &&
+      !PAUSE.test(folded.slice(end, tokens[first]!.start)),
   );
 }
 
@@ -133,7 +172,11 @@ function withTimeBefore(
 }
 
 function cutAtAsked(reading: Reading, asked: readonly AskedTrade[], from: number): Part[] {
-  const starts = asked.map((one, at) => withTimeBefore(one, asked[at - 1], reading));
+  const clauses = findNeedClauses(reading);
+  const starts = asked.map((one, at) => {
+    const start = withTimeBefore(one, asked[at - 1], reading);
+    return beginOfNeed(start, asked[at - 1]?.end ?? 0, clauses);
+  });
   return cut(reading, starts, 'asked', from).map((part) => {
     const own = asked.find(({ start }) => start >= part.start && start < part.end);
     return own?.trade ? { ...part, trade: own.trade, nameEnd: own.end } : part;

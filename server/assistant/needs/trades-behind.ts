@@ -1,10 +1,12 @@
 import { isTradeAsWork } from '../description/trade-as-work.ts';
 import type { Reading } from '../reading.ts';
+import { findNeedClauses } from './need-clauses.ts';
 import { PART_WORDS } from './need-parts.ts';
 
 /** Between a job and the one who is to do it: "a leaky tap for a plumber", "crumbling, so a mason". */
 const LEADS =
   /(?:\b(?:for|so|needs?|pour|donc|faut|para|asi que|ocupa)|->|=) (?:maybe |probably |i guess |peut-etre |quizas? )?(?:a|an|the|un|une|le|la|el) (?:good )?$/;
+const ARTICLE = /^ (?:an?|une?|una) $/;
 const MIN_TRADES = 2;
 
 /**
@@ -13,8 +15,11 @@ const MIN_TRADES = 2;
  */
 export function findTradesBehind(reading: Reading): number[] {
   const { folded, tokens, spoken, sightings } = reading;
+  const asking = findNeedClauses(reading).filter(({ others }) => others === null);
   const behind = sightings.filter((sighting) => {
     const first = tokens[sighting.first]!;
+    // "I need a lawyer" tells no job before it.
+    if (asking.some(({ end }) => ARTICLE.test(folded.slice(end, first.start)))) return false;
     const isName = sighting.cue.strength === 'name' && sighting.standing >= 1;
     return isName && !isTradeAsWork(sighting, reading) && LEADS.test(folded.slice(0, first.start));
   });

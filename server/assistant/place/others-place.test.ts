@@ -17,6 +17,12 @@ test.each([
   ['i live in Ottawa. I need a plumber', 'Ottawa'],
   ["my dad lives alone in Kingston, I'm in Ottawa so I can't go", 'Kingston'],
   ['i live in Ottawa and my sister lives in Kingston. I need a plumber', 'Ottawa'],
+  [
+    'my grandmother lives in Peterborough, she needs help. I live in Ottawa so I can’t',
+    'Peterborough',
+  ],
+  ['Mon fils étudie à Sherbrooke et cherche un tuteur. Nous, nous sommes à Matane.', 'Sherbrooke'],
+  ['mi hijo estudia en Salamanca y busca un profe. nosotros vivimos en Cáceres', 'Salamanca'],
   ['moi je suis à Laval et je cherche un peintre', 'Laval'],
   ['mon ex est à Québec, moi je suis à Trois-Rivières', 'Trois-Rivières'],
 ])('"%s" is at %s', (text, place) => {

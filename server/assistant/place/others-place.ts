@@ -4,18 +4,19 @@ import type { PlaceFinder, PlaceSpan } from './place-finder.ts';
 
 /** Before the place where the person who writes is: "moi je suis à", "yo vivo en". */
 const OWN =
-  /(?:\bmoi,? (?:je (?:suis|reste|vis|habite|demeure)|j'habite|chus?|on (?:est|reste))|\byo,? (?:estoy|vivo|radico)|\bi(?:'m| am| live) myself)(?: (?:ici|rendue?|loin|aca|aqui|lejos))?,? (?:a|au|en|dans|in) $/;
+  /(?:\bmoi,? (?:je (?:suis|reste|vis|habite|demeure)|j'habite|chus?|on (?:est|reste))|\byo,? (?:estoy|vivo|radico)|\bi(?:'m| am| live) myself|\by yo|\b(?:et|pis) moi)(?: (?:ici|rendue?|loin|aca|aqui|lejos))?,? (?:a|au|en|dans|in) $/;
 /** The same with the person behind it: "je suis à Montréal moi". */
-const IS = /\b(?:je (?:suis|reste|vis)|j'habite|chus?|estoy|vivo|i'm|i am|i live) (?:a|au|en|in) $/;
-const ITSELF = /^,? (?:moi|yo|myself)\b/;
+const IS =
+  /\b(?:(?:je|on) (?:suis|est|reste|vi[ts])|nous (?:sommes|habitons|vivons|restons)|j'habite|chus?|estoy|estamos|vivo|vivimos|i'm|i am|i live|we're|we are|we live)(?: (?:a|au|en|in))? $/;
+const ITSELF = /^,? (?:moi|nous(?: autres)?|yo|nosotros|myself|ourselves)\b/;
 /** "J'habite Toronto mais mes parents sont à Rimouski": of two places the other one. */
 const LIVES =
-  /\b(?:j'habite|(?:je|on) (?:vi[ts]|restes?|habite|demeure|suis|est)|vivo|vivimos|estoy|estamos|(?:i|we) live|i'm|i am|we're|we are)(?: (?:a|au|en|in|dans))? $/;
+  /\b(?:j'habite|(?:je|on) (?:vi[ts]|restes?|habite|demeure|suis|est)|nous (?:sommes|habitons|vivons|restons)|vivo|vivimos|estoy|estamos|(?:i|we) live|i'm|i am|we're|we are)(?: (?:a|au|en|in|dans))? $/;
 const BUT =
   /^\s*(?:[.;,!]|$)|^,? (?:mais|but|pero|alors|donc|faque|fait que|so|and|et|y|asi que|entonces)\b/;
 /** Somebody things are arranged for, before the place where that person is. */
 const KIN =
-  /\b(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|belle-mere|beau-pere|tante|oncle|fils|fille|mom|mum|dad|mother|father|grandma|grandpa|aunt|uncle|son|daughter|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|hij[oa])\b[^.;!?]{0,60}$/;
+  /\b(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|belle-mere|beau-pere|tante|oncle|fils|fille|mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|grandparents|aunt|uncle|son|daughter|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|hij[oa]s?)\b[^.;!?]{0,60}$/;
 /** The thing to be worked on, before the place it is at: "la obra es en Texcoco, yo vivo en Chalco". */
 const WORK =
   /\b(?:obra|trabajo|jale|piso|depa|departamento|casa|local|negocio|terreno|puerta|propiedad|bodega|oficina|job|work|house|place|cottage|condo|apartment|shop|office|unit|chalet|chantier|travail|ouvrage|job|appart|appartement|logement|maison|local|bureau|bloc) (?:que \w+ |qui \w+ )?(?:es|esta|queda|is|est|c'est|serait|seria|sera)(?: (?:en|in|at|a|au|dans|sur))? $/;
@@ -88,7 +89,7 @@ function isOwn(text: string, { start, end }: PlaceSpan): boolean {
 /** "Mi mamá tiene 83 años y vive en Morelia": a relative's own words for it. */
 const KIN_LIVES = new RegExp(
   KIN.source.replace('{0,60}$', '{0,40}?') +
-    String.raw`\b(?:viv(?:e|en)|vit|vivent|est(?:a|an)?|habite|restent?|demeure|lives?|is|are) (?:toute? seule?s? |sol[oa]s? |alone )?(?:en|a|in|dans) `,
+    String.raw`\b(?:viv(?:e|en)|vit|vivent|est(?:a|an)?|estudian?|trabajan?|etudie(?:nt)?|travaille|habite|reste(?:nt)?|demeure|lives?|studies|works|(?:is|are) (?:at|in|away at) (?:school|college|university|uni)|goes to (?:school|college|university|uni)|is|are) (?:toute? seule?s? |sol[oa]s? |alone )?(?:en|a|in|dans) `,
 );
 const IN = 'in ';
 const MAX_NAME = 60;

@@ -54,6 +54,9 @@ test.each<[UnderstoodLanguage, string]>([
   ['fr', 'laisse faire le peintre'],
   ['es', 'olvida al pintor'],
   ['es', 'quita el pintor'],
+  ['en', "the painter isn't needed anymore"],
+  ['fr', "le peintre, on n'en a plus besoin"],
+  ['es', 'el pintor ya no hace falta'],
 ])('%s: "%s" removes what it names', (language, words) => {
   const { removes, trades } = turnOf(words, language);
   expect({ removes: removes !== null, trades }).toEqual({ removes: true, trades: ['painter'] });

@@ -15,6 +15,9 @@ const AROUND = new Set(
 /** Right before a trade: it is no longer wanted. */
 const DROPS =
   /\b(?:forget(?: about)?|drop|skip|cancel|never ?mind|nvm|remove|delete|scrap|ditch|lose|minus|leave (?:out|off)|take (?:out|off)|hold off on|(?:don'?t|do not|no longer|didn'?t) (?:need|want)|no need for|oublie[rz]?|laisse[rz]? (?:faire|tomber)|annule[rz]?|enleve[rz]?|retire[rz]?|(?:plus|pas) besoin d[eu']?|sans|olvid\w+|quit\w+|cancel\w+|elimin\w+|borr\w+|sac[ao]\w*|(?:ya )?no (?:necesito|quiero|ocupo|hace falta)) ?(?:(?:a|an|the|my|that|any|le|la|les|l|el|los|un|une|una|de|du|d|del|al|lo|celui|celle)[ '])*$/;
+/** Right behind a trade: it is no longer wanted. */
+const DROPPED =
+  /^,? (?:finalement |en fait |actually |al final |ya )*(?:(?:is|are) ?(?:not|n't) needed|isn'?t needed|(?:is )?no longer needed|not needed|(?:i|we) (?:don'?t|do not) need(?: (?:him|her|them|that one))?(?: any ?more)?|(?:on |j'en |j'ai )?(?:n'en a |n'ai )?(?:pas|plus) besoin|(?:c'est |est |n'est )?(?:plus|pas) necessaire|on (?:oublie|laisse faire|laisse tomber)|(?:ya )?no (?:hace falta|es necesari[oa]|l[oa] (?:necesito|quiero|ocupo))|ya no(?: \w+)?\W*$)(?! de\b)/;
 /** An utterance that is nothing but "no painter please". */
 const ONLY_NO =
   /^\W*(?:(?:ok|so|and|actually|sorry|yes|oh|well)\W+)*(?:no|not the|pas d[eu']?|sin|ni)(?: (?:a|an|the|la|el|le))? ?$/;
@@ -25,9 +28,10 @@ const KEEPS =
 
 /** The trades that an utterance says are no longer wanted: "forget the painter, just the tiler". */
 export function droppedTrades({ sightings, tokens, folded }: Reading): Profession[] {
-  const dropped = sightings.filter(({ cue, first }) => {
+  const dropped = sightings.filter(({ cue, first, last }) => {
     if (cue.strength !== 'name' || cue.subject === 'outside') return false;
     const before = folded.slice(0, tokens[first]!.start);
+    if (DROPPED.test(folded.slice(tokens[last]!.end))) return true;
     return DROPS.test(before) || (ONLY_NO.test(before) && !/[?]/.test(folded));
   });
   return [...new Set(dropped.map(({ cue }) => cue.subject))].filter(
