@@ -162,10 +162,12 @@ function settleWhole(
 
 /** A typed place with the signs of an address. */
 function asAddress(typed: string): string {
-  return withPlaceBehindCorner(typed.trim())
+  const text = withPlaceBehindCorner(typed.trim())
     .replace(LANDMARK, '')
-    .replace(/\s*[&+@]\s*/gu, ' and ')
-    .replace(PART_OF_TOWN, '$1, $2');
+    .replace(/\s*[&+@]\s*/gu, ' and ');
+  // "Chute-aux-Outardes" is no part of "Outardes".
+  const isName = findPlaceName(foldName(text.split(',')[0]!), true) !== null;
+  return isName ? text : text.replace(PART_OF_TOWN, '$1, $2');
 }
 
 /** The place whose town the text names; null where it names none that may be taken. */

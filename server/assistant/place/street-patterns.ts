@@ -19,6 +19,9 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 const NAME = String.raw`\p{L}[\p{L}'’.-]*`;
 const ORDINAL = String.raw`\d{1,3}(?:e|er|re|ème|eme|th|st|nd|rd)`;
 
+/** "10 minutes from St Catharines" is no street. */
+const MEASURE = '(?:min(?:ute|uto)?s?|km|kms|miles?|hours?|hrs?|heures?|horas?|blocks?|cuadras?)';
+
 const PATTERNS = [
   // 1020 rue King Ouest; 4410 Boul. Saint-Laurent
   String.raw`${EDGE}\d{1,5}[a-z]?,?\s${TYPE_BEFORE_FR}\.?(?:\s${PARTICLE})*\s${CAPITAL_WORD}(?:\s(?:${PARTICLE}\s)*${CAPITAL_WORD}){0,3}${DIRECTION}${UNIT}`,
@@ -26,7 +29,7 @@ const PATTERNS = [
   // 4810 3e Avenue Ouest
   String.raw`${EDGE}\d{1,5}[a-z]?,?\s${ORDINAL}\s(?:${TYPE_BEFORE_FR}|${TYPE_AFTER})\b\.?${DIRECTION}${UNIT}`,
   // 914 Maple Ave, Apt 2B; 100 king st w
-  String.raw`${EDGE}\d{1,5}[a-z]?\s(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
+  String.raw`${EDGE}\d{1,5}[a-z]?\s(?!${MEASURE}\b)(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
   // Av. Corrientes 4512; calle 80 #68-24; Calle Hidalgo 45
   String.raw`${EDGE}${TYPE_BEFORE_ES}\.?\s(?:${WORD}\s){0,4}?(?:#|n[°ºo.]+\s?|no\.\s?)?\s?\d{1,5}[a-z]?(?:\s?(?:#|-|no\.?)\s?\d+(?:\s?-\s?\d+)?)?${END}${UNIT}`,
   // Cra 7 # 71-21; Cl. 45 # 12-30
@@ -53,6 +56,11 @@ const BARE_SMALL = new RegExp(
 const BARE_BEFORE = new RegExp(
   String.raw`${EDGE}(\p{Lu}${NAME.slice(5)})(?:\s(?:${PARTICLE}\s)*${CAPITAL_WORD}){0,2},?\s(?:n[°ºo.]+\s?|#\s?)?\d{1,5}${END}(?!\s*(?:h|am|pm|%|\$|€|m2|km|ans|years|años|x))`,
   'gu',
+);
+/** insurgentes sur 1234: a name with a part of the sky before the house number. */
+const SIDE_BEFORE = new RegExp(
+  String.raw`${EDGE}(${NAME})(?:\s${NAME})?\s(?:sur|norte|oriente|poniente)\s(?:n[°ºo.]+\s?|#\s?)?\d{1,5}${END}`,
+  'giu',
 );
 /** April 26; Mac 2013: a month, or what may be a year. */
 const DATED =
@@ -97,14 +105,16 @@ export function streetSpans(
       .filter((match) => !MONTH_BEFORE.test(fold(text.slice(0, match.index))))
       .filter((match) => !isOrdinary(fold(match[1] ?? '')) || HAS_UNIT.test(match[0]))
       .map(spanOf);
-  const numbered = spansOf(text, BARE_BEFORE).filter(({ start, end }) => {
-    const typed = fold(text.slice(start, end));
-    return (
-      !DATED.test(typed) &&
-      !/'|^c\.?p\b/.test(typed) &&
-      !(isOrdinary(typed.split(' ')[0] ?? '') && typed.split(' ').length < 3)
-    );
-  });
+  const numbered = [...spansOf(text, BARE_BEFORE), ...named(SIDE_BEFORE)].filter(
+    ({ start, end }) => {
+      const typed = fold(text.slice(start, end));
+      return (
+        !DATED.test(typed) &&
+        !/'|^c\.?p\b/.test(typed) &&
+        !(isOrdinary(typed.split(' ')[0] ?? '') && typed.split(' ').length < 3)
+      );
+    },
+  );
   return { full, bare: named(BARE), small: named(BARE_SMALL), numbered };
 }
 

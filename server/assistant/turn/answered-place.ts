@@ -11,7 +11,7 @@ const DENIED =
   /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?! it'?s\b)(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
-  /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/i;
+  /[.!?;\n]+(?=\s|$)|, (?=\d{1,2} \p{L}{2,}s\b)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/iu;
 /** A landmark is told before the place: "detrás de las Ventas, la plaza". */
 const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
@@ -31,7 +31,7 @@ const ORDINARY = Object.values(FUNCTION_WORDS).concat(
 );
 /** The other street of a crossing: "bloor & bathurst". */
 const CROSSED =
-  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?\s(?:&|and|et|y|at|\/|@)\s$/iu;
+  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?(?:\s(?:[nsew]|north|south|east|west))?\s(?:&|and|et|y|at|\/|@)\s$/iu;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
@@ -265,9 +265,14 @@ function leadsOn(word: string): boolean {
     word.length < 2 ||
     SAYS_WHERE.test(word) ||
     RESIDUE.has(word) ||
+    CONTRACTED.test(word) ||
     ORDINARY.some((words) => words.has(word))
   );
 }
+
+/** "It's", "c'est", "near". */
+const CONTRACTED =
+  /^(?:(?:it|that|here|c|qu|j)['’](?:s|est|ai|habite|etait)|near|by|beside|outside|around|close|at|pres|proche)$/;
 
 /** Where before the found place another one begins, divided from it by a comma. */
 function firstPlaceIn(before: string, isPlace: (words: string) => boolean): number | null {
