@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ACTS, type Act } from '#contract/requests/assistant.ts';
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import { parseDialogues, type WrittenDialogue } from './written-dialogue.ts';
@@ -13,12 +13,15 @@ export interface LabelledUtterance {
   words: string;
 }
 
-/** The written conversations of a language. */
+/** The written conversations of a language: those of the set, and those of one matter beside it. */
 export function readConversations(
   language: UnderstoodLanguage,
   set: DialogueSet,
 ): WrittenDialogue[] {
-  return parseDialogues(read(`conversations/${language}-${set}.txt`));
+  const files = readdirSync(new URL('conversations/', import.meta.url))
+    .filter((name) => name === `${language}-${set}.txt` || name.startsWith(`${language}-${set}-`))
+    .toSorted();
+  return files.flatMap((name) => parseDialogues(read(`conversations/${name}`)));
 }
 
 /** The utterances of a language at "Is everything right? Shall I send it?". */

@@ -39,7 +39,8 @@ function isName(name: string, behind: string): boolean {
   const bare = name.replace(LINK, '');
   const telling = bare.split(' ');
   const isOrdinary = telling.every((word) => isOrdinaryWord(word) || isEverydayWord(word));
-  if (isQuarterName(name) || isQuarterName(`la ${name}`)) return !isOrdinary || ENDS.test(behind);
+  const isQuarter = [name, `la ${name}`, `colonia ${name}`].some(isQuarterName);
+  if (isQuarter) return !isOrdinary || ENDS.test(behind);
   // "La Moctezuma", "la Buenos Aires": no town has an article that is not of its name.
   if (isOrdinary || findPlaceName(`la ${name}`)?.kind === 'city') return false;
   const place = findPlaceName(name) ?? findPlaceName(bare);

@@ -76,6 +76,8 @@ export function cornerIn(folded: string): Span | null {
   const { index } = match;
   const lead = LEAD.exec(match[0])?.[0].length ?? wordsBeforeCorner(match[0]);
   const end = index + match[0].replace(/[ ,.]+$/, '').length;
+  // "Dans le coin de Trois-Rivières" is no corner.
+  if (/\b(?:dans|ds) (?:le |l')$/.test(folded.slice(0, index + lead))) return null;
   return { start: index + lead, end: withSecondName(folded, end) };
 }
 

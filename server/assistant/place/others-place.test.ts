@@ -18,6 +18,9 @@ test.each([
   ["my dad lives alone in Kingston, I'm in Ottawa so I can't go", 'Kingston'],
   ['i live in Ottawa and my sister lives in Kingston. I need a plumber', 'Ottawa'],
   ['moi je suis à Laval et je cherche un peintre', 'Laval'],
+  ['mi papá vive en tlalpan y se le tapó el baño', 'tlalpan'],
+  ["my brother lives in Sudbury and his pipes froze, I'm in Toronto myself", 'Sudbury'],
+  ['yo estoy en Monterrey pero la casa es en la doctores, ocupo cerrajero', 'doctores'],
   ['mon ex est à Québec, moi je suis à Trois-Rivières', 'Trois-Rivières'],
 ])('"%s" is at %s', (text, place) => {
   expect(places.findPlaceSpan(text)?.text).toBe(place);

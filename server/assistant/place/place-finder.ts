@@ -12,8 +12,10 @@ import {
   withTownBehind,
 } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
+import { landmarkIn } from './landmark.ts';
 import { withQuarter } from './quarter.ts';
 import { withCorner } from './corner.ts';
+import { sideStreetIn } from './street-patterns.ts';
 import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './scoring/place-model.ts';
 
@@ -70,7 +72,7 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       const place = withColonia(folded, withQuarter(both, candidates));
       const districts = others.filter(({ parts }) => parts.every(({ kind }) => NAMES.has(kind)));
       const whole = withCorner(folded, place && { ...place, isKnown }, districts, isPlace);
-      if (!whole) return null;
+      if (!whole) return spanIn(text, landmarkIn(folded) ?? sideStreetIn(folded));
       const full = withArticle(folded, whole, isPlace);
       const street = wholeStreet(text, spanOf(text, full));
       const town = withTownBehind({ text, folded }, street, others);
@@ -147,6 +149,10 @@ function withRestOfName(found: Candidate, others: readonly Candidate[]): Stretch
 
 function leastFor({ parts }: Candidate): number {
   return parts.every(({ population }) => population < SMALL) ? MIN_SCORE_OF_SMALL : MIN_SCORE;
+}
+
+function spanIn(text: string, span: Stretch | null): PlaceSpan | null {
+  return span && spanOf(text, span);
 }
 
 function spanOf(text: string, { start, end }: Stretch): PlaceSpan {

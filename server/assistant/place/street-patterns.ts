@@ -57,11 +57,6 @@ const BARE_BEFORE = new RegExp(
   String.raw`${EDGE}(\p{Lu}${NAME.slice(5)})(?:\s(?:${PARTICLE}\s)*${CAPITAL_WORD}){0,2},?\s(?:n[°ºo.]+\s?|#\s?)?\d{1,5}${END}(?!\s*(?:h|am|pm|%|\$|€|m2|km|ans|years|años|x))`,
   'gu',
 );
-/** insurgentes sur 1234: a name with a part of the sky before the house number. */
-const SIDE_BEFORE = new RegExp(
-  String.raw`${EDGE}(${NAME})(?:\s${NAME})?\s(?:sur|norte|oriente|poniente)\s(?:n[°ºo.]+\s?|#\s?)?\d{1,5}${END}`,
-  'giu',
-);
 /** April 26; Mac 2013: a month, or what may be a year. */
 const DATED =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fev|avr|mai|juin|juil|aou|ene|abr|ago|set|dic)\p{L}*\W+\d{1,2}$|\b(?:19|20)\d\d$/u;
@@ -105,16 +100,14 @@ export function streetSpans(
       .filter((match) => !MONTH_BEFORE.test(fold(text.slice(0, match.index))))
       .filter((match) => !isOrdinary(fold(match[1] ?? '')) || HAS_UNIT.test(match[0]))
       .map(spanOf);
-  const numbered = [...spansOf(text, BARE_BEFORE), ...named(SIDE_BEFORE)].filter(
-    ({ start, end }) => {
-      const typed = fold(text.slice(start, end));
-      return (
-        !DATED.test(typed) &&
-        !/'|^c\.?p\b/.test(typed) &&
-        !(isOrdinary(typed.split(' ')[0] ?? '') && typed.split(' ').length < 3)
-      );
-    },
-  );
+  const numbered = spansOf(text, BARE_BEFORE).filter(({ start, end }) => {
+    const typed = fold(text.slice(start, end));
+    return (
+      !DATED.test(typed) &&
+      !/'|^c\.?p\b/.test(typed) &&
+      !(isOrdinary(typed.split(' ')[0] ?? '') && typed.split(' ').length < 3)
+    );
+  });
   return { full, bare: named(BARE), small: named(BARE_SMALL), numbered };
 }
 
@@ -147,4 +140,17 @@ function eitherCase(group: string): string {
   return group.replace(/([(|:])(\p{Ll})/gu, (_, open: string, letter: string) => {
     return `${open}[${letter}${letter.toUpperCase()}]`;
   });
+}
+
+/** "insurgentes sur 1234": a name with a part of the sky before the house number. */
+const SIDE_STREET =
+  /(?<![a-z0-9])(?:(?:av|avenida|calzada|eje)\.? )?([a-z]{4,}(?: [a-z]{3,})?) (?:sur|norte|oriente|poniente) (?:#|no\.? |num\.? )?\d{2,5}(?![a-z0-9])/;
+
+/** A street of that form in a folded text; null without one. */
+export function sideStreetIn(folded: string): Span | null {
+  const match = SIDE_STREET.exec(folded);
+  if (!match) return null;
+  const [whole, name = ''] = match;
+  const lead = /^(?:en|in|por|sobre|calle) /.exec(name)?.[0].length ?? 0;
+  return { start: match.index + lead, end: match.index + whole.length };
 }

@@ -96,7 +96,7 @@ export function writtenOut(folded: string): string[] {
 }
 
 /** An article or a "de" without its apostrophe: "val dor", "lassomption", "lile dorleans". */
-const ELIDED = /\b([dl])(?=[aeiouhy][a-z]{2})/g;
+const ELIDED = /\b([dl])(?=[aeiouhy][a-z])/g;
 const MIN_ELIDED = 6;
 
 /** A folded name of several words, or a long one, with the apostrophes that were left out; none without. */
