@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { withInformalPlaces } from './informal-places.ts';
-import { coloniaIn } from './colonia.ts';
+import { coloniaIn } from './in-town/colonia.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './scoring/place-features.ts';
@@ -12,8 +12,8 @@ import {
   withTownBehind,
 } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
-import { landmarkIn } from './landmark.ts';
-import { withQuarter } from './quarter.ts';
+import { landmarkIn } from './in-town/landmark.ts';
+import { withQuarter } from './in-town/quarter.ts';
 import { withCorner } from './corner.ts';
 import { sideStreetIn } from './street-patterns.ts';
 import { wholeStreet } from './whole-street.ts';

@@ -1,7 +1,7 @@
 import { findPlaceName, isQuarterName } from '#server/places/places.ts';
-import type { Span } from '../text/tokens.ts';
-import { isOrdinaryWord } from './ordinary-words.ts';
-import { isEverydayWord } from './place-vocabulary.ts';
+import type { Span } from '../../text/tokens.ts';
+import { isOrdinaryWord } from '../ordinary-words.ts';
+import { isEverydayWord } from '../place-vocabulary.ts';
 
 /** A part of a town has the article that towns have not: "en la Obrera", "por la del Valle", "cerca de la Roma". */
 const LEAD =

@@ -1,7 +1,7 @@
-import { FUNCTION_WORDS } from '../text/function-words.ts';
-import type { Span } from '../text/tokens.ts';
-import { isOrdinaryWord } from './ordinary-words.ts';
-import { isEverydayWord } from './place-vocabulary.ts';
+import { FUNCTION_WORDS } from '../../text/function-words.ts';
+import type { Span } from '../../text/tokens.ts';
+import { isOrdinaryWord } from '../ordinary-words.ts';
+import { isEverydayWord } from '../place-vocabulary.ts';
 
 const NEAR =
   '(?:near|next to|by|across from|behind|in front of|close to|(?:pres|proche|a cote|en face|en arriere|pas loin) d[eu]s?|derriere|(?:cerca|a un lado|al lado|atras|detras|a la altura|enfrente|por el rumbo) del?|junto al?|frente al?|por)';
