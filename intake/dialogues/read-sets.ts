@@ -13,15 +13,15 @@ export interface LabelledUtterance {
   words: string;
 }
 
-/** The written conversations of a language, those of one matter in files of their own included. */
+/** The written conversations of a language: those of the set, and those of one matter beside it. */
 export function readConversations(
   language: UnderstoodLanguage,
   set: DialogueSet,
 ): WrittenDialogue[] {
   const files = readdirSync(new URL('conversations/', import.meta.url))
-    .filter((file) => new RegExp(`^${language}-${set}(?:-.*)?\\.txt$`).test(file))
+    .filter((name) => name === `${language}-${set}.txt` || name.startsWith(`${language}-${set}-`))
     .toSorted();
-  return files.flatMap((file) => parseDialogues(read(`conversations/${file}`)));
+  return files.flatMap((name) => parseDialogues(read(`conversations/${name}`)));
 }
 
 /** The utterances of a language at "Is everything right? Shall I send it?". */

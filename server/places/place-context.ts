@@ -61,6 +61,11 @@ export function isNearSite(point: Point, { served, earlier }: PlaceContext): boo
   return [...earlier, ...served].some((other) => distanceKm(point, other) <= NEAR_SITE_KM);
 }
 
+/** Whether a place is in the country of the site, or near it. */
+export function isHome(spot: Spot, context: PlaceContext): boolean {
+  return spot.country === context.country || isNearSite(spot, context);
+}
+
 /**
  * The town that a street without one is taken to be in: that of the person's last request, or the
  * only one the site has professionals in; undefined where it has to be asked for.

@@ -24,7 +24,7 @@ export {
   learnImports,
   reloadImports,
 } from './imported/imported-places.ts';
-export { findPlaceInRegion, findPlaceName } from './names/place-names.ts';
+export { findPlaceInRegion, findPlaceName, isQuarterName } from './names/place-names.ts';
 export {
   servedWherePersonIs,
   siteIn,

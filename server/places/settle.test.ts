@@ -203,3 +203,37 @@ it.each([
 ])('%s is known', (text, place) => {
   expect(settled(text, 'en', toronto)).toEqual(['named', place]);
 });
+
+describe('a saint without the rest of its name', () => {
+  it('is asked for where several towns go on like that, those near the site first', () => {
+    const [status, ...options] = settled('ste-anne', 'fr', siteIn('CA'));
+    expect(status).toBe('unclear');
+    expect(options).toContain('Sainte-Anne-de-Bellevue, Québec, Canada');
+    const [, first, second] = settled('ste-anne', 'fr', montreal);
+    expect([first, second]).toEqual([
+      'Sainte-Anne-des-Plaines, Québec, Canada',
+      'Sainte-Anne-de-Bellevue, Québec, Canada',
+    ]);
+  });
+
+  it('is the much largest one, or the only one near the site, and that is said', () => {
+    const sur = ['inferred', 'Saint-Jean-sur-Richelieu, Québec, Canada'];
+    expect(settled('st-jean', 'fr', siteIn('CA'))).toEqual(sur);
+    expect(settled('st-jean', 'fr', montreal)).toEqual(sur);
+    expect(settled('san luis', 'es', siteIn('MX'))[0]).toBe('inferred');
+  });
+
+  it('is the town that is called so where none with a longer name is larger', () => {
+    expect(settled('st-jérôme', 'fr', siteIn('CA'))).toEqual([
+      'named',
+      'Saint-Jérôme, Québec, Canada',
+    ]);
+  });
+});
+
+it.each([
+  ['val dor', "Val-d'Or, Québec, Canada"],
+  ['chute aux outardes', 'Chute-aux-Outardes, Québec, Canada'],
+])('"%s" is a whole name', (text, address) => {
+  expect(settled(text, 'fr', siteIn('CA'))).toEqual(['named', address]);
+});

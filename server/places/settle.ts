@@ -5,10 +5,12 @@ import { homePoints } from './autocomplete/ranking.ts';
 import { endsStreet, isStop, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
 import { withPlaceBehindCorner } from './corner-in-district.ts';
 import { distanceKm } from './distance.ts';
+import { longerAtHome } from './longer-names.ts';
 import { foldName } from './names/fold.ts';
 import { findPlaceName, lastPlaceIn, meansRegion } from './names/place-names.ts';
 import {
   homeTown,
+  isHome,
   isNearSite,
   NEAR_SITE_KM,
   numberOfServed,
@@ -138,6 +140,8 @@ function settleWhole(
   const isTownOfName = whole.some(({ address: { spot } }) => spotOf(meant ?? 0).key === spot.key);
   if (isTownOfName || !meansRegion(text, language, context)) {
     const settled = settleNamed(whole, street, { language, context, isTown });
+    const longer = longerAtHome(first, settled, likely, { language, context });
+    if (longer) return longer;
     if (settled) return orBegunAtHome(settled, likely, context);
   }
   const rest = street === '' ? text : [TOWN_BEHIND.exec(first)?.[1] ?? '', ...behind].join(',');
@@ -162,10 +166,12 @@ function settleWhole(
 
 /** A typed place with the signs of an address. */
 function asAddress(typed: string): string {
-  return withPlaceBehindCorner(typed.trim())
+  const text = withPlaceBehindCorner(typed.trim())
     .replace(LANDMARK, '')
-    .replace(/\s*[&+@]\s*/gu, ' and ')
-    .replace(PART_OF_TOWN, '$1, $2');
+    .replace(/\s*[&+@]\s*/gu, ' and ');
+  // "Chute-aux-Outardes" is no part of "Outardes".
+  const isName = findPlaceName(foldName(text.split(',')[0]!), true) !== null;
+  return isName ? text : text.replace(PART_OF_TOWN, '$1, $2');
 }
 
 /** The place whose town the text names; null where it names none that may be taken. */
@@ -247,10 +253,6 @@ function settleStreet(
 
 function readersAt({ country, region }: Spot, language: Language): number {
   return homePoints(`${country}.${region}`, language);
-}
-
-function isHome(spot: Spot, context: PlaceContext): boolean {
-  return spot.country === context.country || isNearSite(spot, context);
 }
 
 /** The town at home that the name only begins: "Rivas" of Rivas-Vaciamadrid, before one abroad. */

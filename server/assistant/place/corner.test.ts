@@ -101,3 +101,43 @@ describe('the place of the job among others', () => {
     expect(read(letter, 'es', null, 'ES').location).toContain('Salamanca');
   });
 });
+
+describe('a corner in a sentence', () => {
+  test.each<[UnderstoodLanguage, string, string]>([
+    ['fr', 'serrurier svp coin st-denis et mont-royal', 'coin st-denis et mont-royal'],
+    ['fr', 'plombier, coin papineau pis laurier', 'coin papineau pis laurier'],
+    ['fr', 'je suis au coin de pie-ix et sherbrooke, panne', 'coin de pie-ix et sherbrooke'],
+    ['en', 'need a plumber at bloor and bathurst', 'bloor and bathurst'],
+    ['en', 'queen st w and ossington, toilet overflowing', 'queen st w and ossington'],
+    [
+      'es',
+      'no prende mi carro, esquina de insurgentes y félix cuevas',
+      'esquina de insurgentes y félix cuevas',
+    ],
+  ])(
+    '%s: of "%s" only the corner is the place, and its town is asked for',
+    (language, text, at) => {
+      const { location, place } = read(text, language, null);
+      expect(location).toBe(at);
+      expect(place?.status).toBe('unclear');
+    },
+  );
+
+  test('a region called "coin" is none', () => {
+    expect(read('un couvreur dans le coin de Trois-Rivières', 'fr', null).location).toBe(
+      'Trois-Rivières',
+    );
+  });
+});
+
+test.each<[UnderstoodLanguage, string]>([
+  ['es', 'durango 245'],
+  ['es', 'Puebla 120 int 4'],
+  ['es', 'en insurgentes sur 1234'],
+  ['fr', '350 avenue de Lorimier'],
+])(
+  '%s: "%s" as the answer to where it is is a street, whose town is asked for',
+  (language, text) => {
+    expect(read(text, language, 'location').place?.status).toBe('unclear');
+  },
+);

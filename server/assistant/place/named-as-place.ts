@@ -23,6 +23,11 @@ const PROPERTY =
 const IN = new RegExp(
   `(?:^|[\\s,.;:(])(?:en|in|near|outside(?: of)?|pres de|proche de|du cote de|dans le coin de|por|somos de|soy de|(?:municipio|ayuntamiento|mercado|aldea|pueblo|pueblito|centro|salida|entrada|afueras|rumbo|lado|ciudad|villa|puerto|comunidad|estado|valle|sierra|costa|playa) de|(?:demeur|rest|habit)(?:e|ons) a|(?:vis|vivons|loge|sommes|suis|chus|est) a|me (?:acabo de |vengo de )?(?:cambiar|mudar|cambie|mude) a|acabamos de (?:cambiarnos|mudarnos) a|estamos en|estoy en|vivo en|cerca de|por la zona de|${PROPERTY} (?:\\w+ )?de) $`,
 );
+/** Not in it but by it: "10 minutes from", "au nord de", "por el rumbo de". */
+const AROUND =
+  /(?:^|[\s,.;:(])(?:\d+ (?:min\w*|km|kms|miles?|blocks?|cuadras|rues) (?:\w+ )?(?:from|of|out of|away from|d[eu])|(?:north|south|east|west) of|(?:au )?(?:nord|sud|est|ouest) d[eu]|al (?:norte|sur|este|oeste|oriente|poniente) de|aux alentours d[eu]|(?:en )?peripherie d[eu]|alrededores de|close to|next to|a un lado de|al lado de|junto a|(?:el|los) rumbos? de)(?: (?:la|el|los|las|le|les|l'|the))? ?$/;
+const IN_THE = /(?:^|[\s,.;:(])(?:in|around|from) the $/;
+const AREA = /^ (?:area|region|vicinity)\b/;
 /** The French "in", with its accent: without it, it is another word in all three languages. */
 const IN_FRENCH = /(?:^|[\s,.;:(])à $/i;
 /** The same without its accent: behind a trade that ends as French trades do, or among words of French. */
@@ -66,6 +71,8 @@ export function isNamedAsPlace(
   if (ALONE.test(before)) return true;
   const isIn =
     IN.test(before) ||
+    AROUND.test(before) ||
+    (IN_THE.test(before) && AREA.test(folded.slice(end))) ||
     IN_FRENCH.test(text.slice(Math.max(0, start - 5), start)) ||
     isAfterA(folded, before, parts);
   if (!isIn || (ELSEWHERE.test(before) && !JUST_MOVED.test(before))) return false;

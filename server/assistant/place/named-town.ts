@@ -23,10 +23,11 @@ const CROSSING =
 /** Between words and the town they are in: "fumigador en Mérida". */
 const IN_TOWN = /(?:^|\s)(?:en|in|à|a|at)\s(\p{L}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,2})/giu;
 /** A name is not over behind these. */
-const OPEN = /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|notre|cote|de|du|des|la|le|del|d')\.?$/;
+const OPEN =
+  /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|notre|cote|de|du|des|la|le|del|d'|and|et|pis|y|at|&)\.?$/;
 /** A street that is over: "King St", "Queen Street East". */
 const ENDS_STREET =
-  /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent|cres|court|boulevard|blvd|terrace|parkway|way|trail)\.?(?:\s(?:north|south|east|west|[nsew]))?$/;
+  /[a-z]['’]?\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent|cres|court|boulevard|blvd|terrace|parkway|way|trail)\.?(?:\s(?:north|south|east|west|[nsew]))?$/;
 
 /**
  * The place of a message with the town that the message names elsewhere ("91 Dunn Ave to 340 Lauder

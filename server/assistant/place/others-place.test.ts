@@ -24,6 +24,9 @@ test.each([
   ['Mon fils étudie à Sherbrooke et cherche un tuteur. Nous, nous sommes à Matane.', 'Sherbrooke'],
   ['mi hijo estudia en Salamanca y busca un profe. nosotros vivimos en Cáceres', 'Salamanca'],
   ['moi je suis à Laval et je cherche un peintre', 'Laval'],
+  ['mi papá vive en tlalpan y se le tapó el baño', 'tlalpan'],
+  ["my brother lives in Sudbury and his pipes froze, I'm in Toronto myself", 'Sudbury'],
+  ['yo estoy en Monterrey pero la casa es en la doctores, ocupo cerrajero', 'doctores'],
   ['mon ex est à Québec, moi je suis à Trois-Rivières', 'Trois-Rivières'],
 ])('"%s" is at %s', (text, place) => {
   expect(places.findPlaceSpan(text)?.text).toBe(place);

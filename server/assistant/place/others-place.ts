@@ -19,7 +19,7 @@ const KIN =
   /\b(?:meres?|peres?|maman|papa|parents?|grand-?(?:mere|pere|maman|papa)s?|belle-mere|beau-pere|tante|oncle|fils|fille|mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|grandparents|aunt|uncle|son|daughter|mama|papas|padres?|madre|abuel[oa]s?|suegr[oa]s?|tia|hij[oa]s?)\b[^.;!?]{0,60}$/;
 /** The thing to be worked on, before the place it is at: "la obra es en Texcoco, yo vivo en Chalco". */
 const WORK =
-  /\b(?:obra|trabajo|jale|piso|depa|departamento|casa|local|negocio|terreno|puerta|propiedad|bodega|oficina|job|work|house|place|cottage|condo|apartment|shop|office|unit|chalet|chantier|travail|ouvrage|job|appart|appartement|logement|maison|local|bureau|bloc) (?:que \w+ |qui \w+ )?(?:es|esta|queda|is|est|c'est|serait|seria|sera)(?: (?:en|in|at|a|au|dans|sur))? $/;
+  /\b(?:obra|trabajo|jale|piso|depa|departamento|casa|local|negocio|terreno|puerta|propiedad|bodega|oficina|job|work|house|place|cottage|rental|building|condo|apartment|shop|office|unit|chalet|chantier|travail|ouvrage|job|appart|appartement|logement|maison|local|bureau|bloc) (?:que \w+ |qui \w+ )?(?:es|esta|queda|is|est|c'est|serait|seria|sera)(?: (?:en|in|at|a|au|dans|sur))?(?: (?:la|el|los|las|le|les|the))? $/;
 
 /**
  * A finder that takes the place of the relative a need is for rather than that of who writes: "ma mère
@@ -30,7 +30,8 @@ export function withOthersPlace(places: PlaceFinder): PlaceFinder {
     findPlaceSpan(text) {
       const first = places.findPlaceSpan(text);
       const found = first && (placeBeforeSignature(text, first, places) ?? first);
-      if (found === null || !isOwn(text, found)) return found;
+      if (found === null) return placeOfNeedy(text, places);
+      if (!isOwn(text, found)) return found;
       const { start, end } = found;
       // Before a "but" all of it is about who writes.
       const others = [start, 0].map((from) => {
@@ -91,14 +92,38 @@ const KIN_LIVES = new RegExp(
   KIN.source.replace('{0,60}$', '{0,40}?') +
     String.raw`\b(?:viv(?:e|en)|vit|vivent|est(?:a|an)?|estudian?|trabajan?|etudie(?:nt)?|travaille|habite|reste(?:nt)?|demeure|lives?|studies|works|(?:is|are) (?:at|in|away at) (?:school|college|university|uni)|goes to (?:school|college|university|uni)|is|are) (?:toute? seule?s? |sol[oa]s? |alone )?(?:en|a|in|dans) `,
 );
+/** Anybody somebody writes for, where they live: "mi hermano: él vive en", "my brother's in". */
+const SOMEBODY_LIVES =
+  /\b(?:my|our|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?) (?:[a-z'-]+ ){0,2}?[a-z'-]{3,}(?:,|:)?(?: (?:el|ella|ellos|ellas|he|she|they|il|elle|ils|elles|que|qui|who))?(?:'s| (?:viv(?:e|en)|vit|vivent|est(?:a|an)?|habite(?:nt)?|restent?|demeure(?:nt)?|lives?|is|are|(?:just )?moved|se (?:mudo|cambio)|(?:se )?acaban? de (?:mudar(?:se)?|cambiar(?:se)?|llegar(?: a vivir)?)|(?:vient|viennent) d'(?:emmenager|arriver)|(?:est|a) demenagee?)) (?:toute? seule?s? |sol[oa]s? |alone )?(?:en|a|in|to|dans) /;
+/** It is that person's thing, or it is they who need somebody. */
+const THEIRS =
+  /\b(?:his|her|hers|their|them|he|she|they|needs|(?<!\b(?:i|we) )need|has|su|sus|se l[ea]s?|l[ea]s?|necesitan?|ocupan?|quieren?|tienen?|sa|son|ses|leur|leurs|lui|ils?|elles?)\b/;
+const FOR_THEM =
+  /\b(?:for|para|pour|help|ayuda|busco|aide|necesito|ocupo|need|cherche)\b[^.;!?]{0,40}$/;
 const IN = 'in ';
 const MAX_NAME = 60;
 
+/** The place where somebody lives who needs the work, where no other is told: "mi papá vive en Tlalpan y se le tapó el baño". */
+function placeOfNeedy(text: string, places: PlaceFinder): PlaceSpan | null {
+  const folded = fold(text);
+  const match = SOMEBODY_LIVES.exec(folded);
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const [behind = ''] = /^[^.!?\n]*/.exec(folded.slice(end)) ?? [];
+  const isTheirs = THEIRS.test(behind) || FOR_THEM.test(folded.slice(0, match.index));
+  return isTheirs ? placeFrom(text, end, places) : null;
+}
+
 /** The place a relative lives in, which the finder takes for that of somebody else. */
 function placeOfKin(text: string, places: PlaceFinder): PlaceSpan | null {
-  const match = KIN_LIVES.exec(fold(text));
-  if (!match) return null;
-  const from = match.index + match[0].length;
+  const folded = fold(text);
+  const match = KIN_LIVES.exec(folded);
+  return match
+    ? placeFrom(text, match.index + match[0].length, places)
+    : placeOfNeedy(text, places);
+}
+
+function placeFrom(text: string, from: number, places: PlaceFinder): PlaceSpan | null {
   const [name = ''] = /^[^,.;!?\n]*/.exec(text.slice(from, from + MAX_NAME)) ?? [];
   const found = places.findPlaceSpan(IN + name);
   if (!found || found.start !== IN.length) return null;

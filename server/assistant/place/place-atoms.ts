@@ -49,8 +49,12 @@ type Text = {
 };
 
 const MAX_WORDS = 5;
+/** Of a name that the gazetteer has: "saint pierre de l'ile d'orleans". */
+const MAX_WORDS_OF_KNOWN = 8;
 const PARTICLE =
   /^(?:de|del|des|du|la|le|les|l'?|d'?|los|las|el|sur|of|the|upon|en|on|and|et|y|san|sainte?|ste?)$/;
+/** Inside a name and nowhere at its edges: "lac au saumon", "pointe aux trembles", "cap à l'aigle". */
+const INSIDE_NAME = /^(?:au|aux|a|sous|y|con|in|by|under)$/;
 const NO_START =
   /^(?:de|del|des|du|d'|of|upon|and|et|y|sur|en|on|a|in|at|to|j'|n'|s'|c'|m'|t'|qu'|my|i|and|or|que|mi|un|une|una|pour|para|for)$/;
 const PREFIX =
@@ -110,12 +114,22 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
     if (NO_START.test(opening.folded) && !(opening.capital && words[first + 1]?.capital)) {
       if (!opening.acronym || shouted) continue;
     }
-    for (let last = first; last < Math.min(words.length, first + MAX_WORDS); last += 1) {
-      if (last > first && (words[last]!.breaks || endsName(words[last]!, words[last - 1]!))) break;
+    let isOpen = true;
+    for (let last = first; last < Math.min(words.length, first + MAX_WORDS_OF_KNOWN); last += 1) {
+      if (last > first && words[last]!.breaks) break;
+      if (last > first && endsName(words[last]!, words[last - 1]!)) {
+        if (!INSIDE_NAME.test(words[last]!.folded)) break;
+        isOpen = false;
+      }
       const run = words.slice(first, last + 1);
-      if (run.length > 1 && PARTICLE.test(run.at(-1)!.folded)) continue;
+      if (run.length > 1 && isJoint(run.at(-1)!.folded)) continue;
       const span = { start: opening.start, end: run.at(-1)!.end };
       if (isArticleWithName(run, lookup)) continue;
+      if (!isOpen || run.length > MAX_WORDS) {
+        const known = wholeName(folded.slice(span.start, span.end), lookup);
+        if (known) atoms.push({ ...span, ...known, first, last });
+        continue;
+      }
       const kind =
         wordInRegion(run, words.slice(last + 1), lookup) ??
         kindOf(run, folded.slice(span.start, span.end), shouted, lookup);
@@ -124,6 +138,17 @@ function nameAtoms(source: Text, lookup: PlaceLookup): Atom[] {
     }
   }
   return atoms;
+}
+
+function isJoint(word: string): boolean {
+  return PARTICLE.test(word) || INSIDE_NAME.test(word);
+}
+
+/** A long name, or one with a word inside that ends others, is only what the gazetteer has as a whole. */
+function wholeName(phrase: string, lookup: PlaceLookup): Named | null {
+  const place = lookup(phrase);
+  if (!place || place.kind === 'postal') return null;
+  return { kind: place.kind as AtomKind, population: place.population };
 }
 
 /** A town whose name is a word, told from it by the region behind it: "souris pei", "álamos, sonora". */

@@ -32,7 +32,8 @@ const ADDRESS: ReadonlySet<string> = new Set([
   'street-name',
 ]);
 const GOODS = /(?:^|\s)(?:lace|french|english|spanish)$|^bois franc$/;
-const GOODS_FOLLOW = /^\slace\b/;
+const GOODS_FOLLOW =
+  /^\s(?:lace|tomato(?:es)?|jitomates?|beans?|rice|cheese|sausages?|ham|wine|pavers?|knives|blue|green|red|white|gr[ea]y)\b/;
 /** Of where somebody comes from: "chez nous à Liège on dit comme ça". */
 const SAYING =
   /^,? (?:on (?:dit|appelle)|we (?:say|call)|they (?:say|call)|(?:le |les )?(?:decimos|dicen|llaman)|se dice)\b|^ se llama\b/;
@@ -44,7 +45,13 @@ const TAKES =
 const KIN_OF =
   /\b(?:herman[oa]s?|prim[oa]s?|ti[oa]s?|amig[oa]s?|cunad[oa]s?|suegr[oa]s?|sobrin[oa]s?|vecin[oa]s?|abuel[oa]s?|novi[oa]s?|ex|cunad[oa]s?) de $/;
 /** Of a person: "doña Licha". */
-const TITLE = /\b(?:don|dona|sra?|senora?|mr|mrs|mme|madame|monsieur)\.? $/;
+const TITLE =
+  /(?<![a-z0-9'])(?:don|dona|sra?|srta|senora?|senorita|licenciad[oa]|lic|ing|mr|mrs|ms|miss|mme|mlle|madame|monsieur|mademoiselle|dr|dra|m\.)\.? ?$/;
+const TITLED =
+  /^(?:don|dona|sra?|srta|senora?|senorita|licenciad[oa]|lic|ing|mr|mrs|ms|miss|mme|mlle|madame|monsieur|mademoiselle|dr|dra|m\.)\.? [a-z'-]+$/;
+/** Of what comes from there: "dentelle de Chantilly", "chorizo de Toluca". */
+const GOODS_OF =
+  /\b(?:dentelles?|lace|soie|laine|tissus?|draps?|tapis|verre|cristal|porcelaine|faience|marbre|ardoise|granit|pierre|savons?|moutarde|saucisses?|saucissons?|jambon|fromages?|choux|nougat|vin|biere|huitres?|couteaux?|meubles?|azulejos?|talavera|loseta|barro|ceramica|marmol|cantera|chorizos?|mole|quesos?|cajeta|dulces?|tequila|mezcal|cafe|miel|jamon|vino|hamacas?|guitarras?|rebozos?|textiles?|manteles?|muebles|artesanias?|sarapes?|acte|actes|acta|actas|certificat|diplome|titulo) (?:de naissance |de nacimiento |de mariage |de matrimonio )?(?:de|d'|del) ?$/;
 /** "Una casa de pueblo". */
 const KIND_OF_HOUSE = /^(?:pueblo|campo|playa|sierra)$/;
 const HOUSE_OF = /\bcas(?:a|as|ita) de $/;
@@ -101,6 +108,8 @@ function namesGoods({ start, end }: Candidate, folded: string): boolean {
     isTaken ||
     isKind ||
     TITLE.test(before) ||
+    TITLED.test(words) ||
+    GOODS_OF.test(before) ||
     KIN_OF.test(before) ||
     SAYING.test(folded.slice(end)) ||
     GOODS.test(words) ||

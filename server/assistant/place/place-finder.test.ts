@@ -58,6 +58,18 @@ test.each([
   ['on reste au 44 chemin du Lac à Sainte-Béatrix', '44 chemin du Lac à Sainte-Béatrix'],
   ['a leak at 12 King St in Guelph', '12 King St in Guelph'],
   ['a toddy bar for the legion. souris pei', 'souris pei'],
+  ["besoin d'un plombier a pointe aux trembles, robinet", 'pointe aux trembles'],
+  ['mon toit coule, lac au saumon', 'lac au saumon'],
+  ["fuite d'eau, saint pierre de l'ile d'orleans", "saint pierre de l'ile d'orleans"],
+  ['comptable pour mes impots, val dor', 'val dor'],
+  ['dryer broken, 10 minutes from Stoney Creek', 'Stoney Creek'],
+  ['locksmith in the burlington area', 'burlington'],
+  ['un peu au nord de brossard, ma fournaise est morte', 'brossard'],
+  ['en la obrera, cerrajero urgente', 'obrera'],
+  ['cerrajero al norte de la del valle por favor', 'del valle'],
+  ['plomero porfa, cerca del parque hundido', 'parque hundido'],
+  ['dryer broken, next to finch subway station', 'finch subway station'],
+  ['fuga en insurgentes sur 1234', 'insurgentes sur 1234'],
   ['peinadora para los xv de mi niña en mascota, jalisco', 'mascota, jalisco'],
   ['salle de bain au complet à Windsor en Estrie', 'Windsor en Estrie'],
   ['cours de chant à Sacré-Coeur sur la Côte-Nord', 'Sacré-Coeur sur la Côte-Nord'],
@@ -125,4 +137,14 @@ test('the span gives the position of the place in the text', () => {
   const text = 'need a tiler in Longueuil today';
   const span = places.findPlaceSpan(text);
   expect(text.slice(span?.start, span?.end)).toBe('Longueuil');
+});
+
+test.each([
+  'retoucher une robe en dentelle de Chantilly',
+  'ici Mme Laval, ma sécheuse chauffe plus',
+  'hola soy la señora Toledo, se rompió un vidrio',
+  'catering con chorizo de Toluca',
+  'caterer for roma tomatoes and basil',
+])('"%s" names no place', (text) => {
+  expect(placeIn(text)).toBeNull();
 });

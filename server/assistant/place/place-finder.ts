@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { withInformalPlaces } from './informal-places.ts';
+import { coloniaIn } from './in-town/colonia.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
 import { placeCandidates, type Candidate } from './place-candidates.ts';
 import { candidateFeatures } from './scoring/place-features.ts';
@@ -11,8 +12,10 @@ import {
   withTownBehind,
 } from './beside-place.ts';
 import type { PlaceLookup } from './place-lookup.ts';
-import { withQuarter } from './quarter.ts';
+import { landmarkIn } from './in-town/landmark.ts';
+import { withQuarter } from './in-town/quarter.ts';
 import { withCorner } from './corner.ts';
+import { sideStreetIn } from './street-patterns.ts';
 import { wholeStreet } from './whole-street.ts';
 import { scoreFeatures, type PlaceWeights } from './scoring/place-model.ts';
 
@@ -65,17 +68,27 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       const grown = known ? withNeighbours(text, known, others) : null;
       const both = grown && withOtherEnd(folded, grown, others);
       const isKnown = best?.candidate.parts.every(({ kind }) => NAMES.has(kind)) ?? false;
-      const place = withQuarter(both, candidates);
+      const isPlace = (words: string) => names(words) !== null;
+      const place = withColonia(folded, withQuarter(both, candidates));
       const districts = others.filter(({ parts }) => parts.every(({ kind }) => NAMES.has(kind)));
-      const whole = withCorner(folded, place && { ...place, isKnown }, districts);
-      if (!whole) return null;
-      const full = withArticle(folded, whole, (words) => names(words) !== null);
+      const whole = withCorner(folded, place && { ...place, isKnown }, districts, isPlace);
+      if (!whole) return spanIn(text, landmarkIn(folded) ?? sideStreetIn(folded));
+      const full = withArticle(folded, whole, isPlace);
       const street = wholeStreet(text, spanOf(text, full));
       const town = withTownBehind({ text, folded }, street, others);
       const { start, end } = withQualifiers(folded, town, (words) => names(words, true) !== null);
       return { text: text.slice(start, end), start, end };
     },
   };
+}
+
+/** The place that was found with the part of a town that is said with its article; that alone where none was. */
+function withColonia(folded: string, found: Stretch | null): Stretch | null {
+  const colonia = coloniaIn(folded);
+  if (!colonia || !found) return colonia ?? found;
+  const { start, end } = found;
+  if (end <= colonia.start || start >= colonia.end) return found;
+  return { start: Math.min(start, colonia.start), end: Math.max(end, colonia.end) };
 }
 
 /** Where somebody else goes: "my nanny moves to Gaspésie". */
@@ -98,6 +111,8 @@ function here(
   );
 }
 
+type Stretch = Pick<Candidate, 'start' | 'end'>;
+
 type Scored = { readonly candidate: Candidate; readonly score: number };
 
 /** The longer name that holds the one that was found, where it is likelier or has its region. */
@@ -117,10 +132,7 @@ function longerOf(scored: readonly Scored[], { candidate, score }: Scored): Scor
 const MAX_ARTICLE = 4;
 
 /** A known name to the end of the longer one it begins. */
-function withRestOfName(
-  found: Candidate,
-  others: readonly Candidate[],
-): Pick<Candidate, 'start' | 'end'> {
+function withRestOfName(found: Candidate, others: readonly Candidate[]): Stretch {
   const longer = others.filter(
     ({ start, end, parts }) =>
       parts.length === 1 &&
@@ -139,6 +151,10 @@ function leastFor({ parts }: Candidate): number {
   return parts.every(({ population }) => population < SMALL) ? MIN_SCORE_OF_SMALL : MIN_SCORE;
 }
 
-function spanOf(text: string, { start, end }: Pick<Candidate, 'start' | 'end'>): PlaceSpan {
+function spanIn(text: string, span: Stretch | null): PlaceSpan | null {
+  return span && spanOf(text, span);
+}
+
+function spanOf(text: string, { start, end }: Stretch): PlaceSpan {
   return { text: text.slice(start, end), start, end };
 }

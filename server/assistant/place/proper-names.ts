@@ -3,7 +3,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `
 adele adrian agnes alain alan albert alejandra alejandro alex alexandra alexandre alexis alfonso alfredo alice alicia alison amanda amelie amy ana andre andrea andres andrew angela angelica anne annie antoine
 antonio arturo ashley audrey aurora austin barbara beatriz ben benoit bernard beth bianca bill bob brandon brenda brian brigitte brooklyn bruno camila camille carla carlos carmen caroline carolina catalina catherine
-cecile celine cesar chantal charles charlie charlotte chelsea chloe chris christian christine claire clara claude claudia colette consuelo cristina cynthia daniel daniela danielle dave david debbie denis denise derek diana
+cecile celine cesar chantal charles charlie charlotte chelsea chloe chris christian christine claire clara claude claudia colette consuelo cristina cynthia dan daniel daniela danielle dave david debbie denis denise derek diana
 diane diego dolores dominique donna dora doris doug dylan edgar eduardo elena eliane elise elizabeth elodie elsa emilie emily emma emmanuel enrique eric erika ernesto esperanza esteban esther eva evelyn fabiola fatima felipe
 felix fernanda fernando fiona florence florencia francine francis francisco francois francoise frank fred gabriel gabriela gabrielle genevieve george gerard gerardo gilles gina ginette gisele giselle gladys gloria gonzalo
 graciela greg guadalupe guillaume guillermo gustavo guy hannah hector helen helene henri hernan hugo ignacio ines irene irma isaac isabel isabelle israel ivan jack jackson jacob jacqueline jacques jaime james jan jane janet

@@ -19,6 +19,9 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 const NAME = String.raw`\p{L}[\p{L}'’.-]*`;
 const ORDINAL = String.raw`\d{1,3}(?:e|er|re|ème|eme|th|st|nd|rd)`;
 
+/** "10 minutes from St Catharines" is no street. */
+const MEASURE = '(?:min(?:ute|uto)?s?|km|kms|miles?|hours?|hrs?|heures?|horas?|blocks?|cuadras?)';
+
 const PATTERNS = [
   // 1020 rue King Ouest; 4410 Boul. Saint-Laurent
   String.raw`${EDGE}\d{1,5}[a-z]?,?\s${TYPE_BEFORE_FR}\.?(?:\s${PARTICLE})*\s${CAPITAL_WORD}(?:\s(?:${PARTICLE}\s)*${CAPITAL_WORD}){0,3}${DIRECTION}${UNIT}`,
@@ -26,7 +29,7 @@ const PATTERNS = [
   // 4810 3e Avenue Ouest
   String.raw`${EDGE}\d{1,5}[a-z]?,?\s${ORDINAL}\s(?:${TYPE_BEFORE_FR}|${TYPE_AFTER})\b\.?${DIRECTION}${UNIT}`,
   // 914 Maple Ave, Apt 2B; 100 king st w
-  String.raw`${EDGE}\d{1,5}[a-z]?\s(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
+  String.raw`${EDGE}\d{1,5}[a-z]?\s(?!${MEASURE}\b)(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
   // Av. Corrientes 4512; calle 80 #68-24; Calle Hidalgo 45
   String.raw`${EDGE}${TYPE_BEFORE_ES}\.?\s(?:${WORD}\s){0,4}?(?:#|n[°ºo.]+\s?|no\.\s?)?\s?\d{1,5}[a-z]?(?:\s?(?:#|-|no\.?)\s?\d+(?:\s?-\s?\d+)?)?${END}${UNIT}`,
   // Cra 7 # 71-21; Cl. 45 # 12-30
@@ -137,4 +140,17 @@ function eitherCase(group: string): string {
   return group.replace(/([(|:])(\p{Ll})/gu, (_, open: string, letter: string) => {
     return `${open}[${letter}${letter.toUpperCase()}]`;
   });
+}
+
+/** "insurgentes sur 1234": a name with a part of the sky before the house number. */
+const SIDE_STREET =
+  /(?<![a-z0-9])(?:(?:av|avenida|calzada|eje)\.? )?([a-z]{4,}(?: [a-z]{3,})?) (?:sur|norte|oriente|poniente) (?:#|no\.? |num\.? )?\d{2,5}(?![a-z0-9])/;
+
+/** A street of that form in a folded text; null without one. */
+export function sideStreetIn(folded: string): Span | null {
+  const match = SIDE_STREET.exec(folded);
+  if (!match) return null;
+  const [whole, name = ''] = match;
+  const lead = /^(?:en|in|por|sobre|calle) /.exec(name)?.[0].length ?? 0;
+  return { start: match.index + lead, end: match.index + whole.length };
 }

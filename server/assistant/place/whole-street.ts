@@ -36,7 +36,7 @@ const OPEN_NAME = /(?:^|[\s-])(?:st|ste|saint|sainte|san|santa|sta|sto|notre)\.?
 const REST_OF_NAME = new RegExp(String.raw`^[\s-]${NAME}(?:\s${DIRECTION}(?![a-z]))?`);
 const AFTER_STREET = new RegExp(String.raw`^\s${TYPE_AFTER}\b\.?(?:\s${DIRECTION}(?![a-z]))?`);
 const AFTER_NUMBER =
-  /^\s(?:#\s?|num\.?\s|no\.?\s)?\d{1,4}[a-z]?(?=\s*$|[,.;!?\n]|\s(?:int|depto|depa|apt|col|colonia|esq|piso)\b)/;
+  /^\s(?:#\s?|num\.?\s|no\.?\s)?(?:\d{1,4}[a-z]?(?=\s*$|[,.;!?\n]|\s(?:int|depto|depa|apt|col|colonia|esq|piso)\b)|\d{2,4}(?= (?:y|et|and|pero|mais|but|que)\b(?! (?:demi|medi[oa]|half|a half)\b)))/;
 const AFTER_CROSSING = /^\s?[&@]\s?[a-z][a-z'’-]+/;
 const YEAR = /^\s(?:19|20)\d\d/;
 

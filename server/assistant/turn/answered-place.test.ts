@@ -182,3 +182,14 @@ test.each<[Language, Asked, string, string, string]>([
     expect(heard.location).toBe(place);
   },
 );
+
+test.each([
+  ['en', 'CA', 'burlington not Oshawa', 'burlington'],
+  ['es', 'MX', 'no era Toluca sino la del valle', 'del valle'],
+  ['es', 'ES', 'la dirección es de Getafe', 'Getafe'],
+] as const)('%s in %s: "%s" corrects the place', (language, country, said, place) => {
+  const site = siteIn(country);
+  const heard = analyseMessage(said, language, places, undefined, site, undefined, 'confirmation');
+  expect(heard.location).toBe(place);
+  expect(heard.turn.act).toBe('correction');
+});

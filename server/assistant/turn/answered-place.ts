@@ -3,15 +3,15 @@ import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { isPlainYes, RESIDUE } from './read-act.ts';
-import { cornerIn, pairIn, streetFirst } from '../place/corner.ts';
+import { cornerIn, pairIn } from '../place/corner.ts';
 import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
 const DENIED =
-  /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?! it'?s\b)(?: es)?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
+  /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?! it'?s\b)(?: (?:es|era|fue|esta))?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
-  /[.!?;\n]+(?=\s|$)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/i;
+  /[.!?;\n]+(?=\s|$)|, (?=\d{1,2} \p{L}{2,}s\b)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/iu;
 /** A landmark is told before the place: "detrás de las Ventas, la plaza". */
 const LANDMARK =
   /\b(?:detras de|atras de|junto a|enfrente de|frente a|al lado de|behind|next to|across from|derriere|en face d[eu]|a cote d[eu])l? [a-z' ]+, $/;
@@ -31,7 +31,7 @@ const ORDINARY = Object.values(FUNCTION_WORDS).concat(
 );
 /** The other street of a crossing: "bloor & bathurst". */
 const CROSSED =
-  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?\s(?:&|and|et|y|at|\/|@)\s$/iu;
+  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?(?:\s(?:[nsew]|north|south|east|west))?\s(?:&|and|et|y|at|\/|@)\s$/iu;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
@@ -59,7 +59,8 @@ export function findPlaceMeant(
   };
   for (let tries = 0; tries <= MAX_DENIED; tries += 1) {
     const span = places.findPlaceSpan(page);
-    if (span === null) return placeInstead(page, isPlace);
+    if (span === null)
+      return placeInstead(page, isPlace) ?? placeLeftOver(page, denied.size > 0, isPlace);
     // "Dale, que traigan tostadas": Dale is a town, too.
     if (isPlainYes(span.text)) {
       page = withoutSpan(page, span);
@@ -135,6 +136,29 @@ function placeInstead(page: string, isPlace: (words: string) => boolean): PlaceS
   return null;
 }
 
+/** Puts something right, or says where it is. */
+const CORRECTS =
+  /\b(?:corrijo|correction|direccion|lugar|address|adresse|endroit|ponle|pon|cambia\w*|change[zr]?|en realidad|quise|decir|sino|wrong|meant|mean|should)\b/;
+const MAX_WORDS_OF_CORRECTION = 9;
+const MIN_PEOPLE = 10_000;
+
+/** The one known name of a short correction: "burlington not Oshawa", "la dirección es de Getafe". */
+function placeLeftOver(
+  page: string,
+  isDenied: boolean,
+  isPlace: (words: string) => boolean,
+): PlaceSpan | null {
+  const folded = fold(page);
+  if (folded.trim().split(/\s+/).length > MAX_WORDS_OF_CORRECTION) return null;
+  if (!isDenied && !CORRECTS.test(folded) && !REGRETS.test(folded)) return null;
+  const isMeant = (words: string) => {
+    const place = isPlace(words) ? findPlaceName(words) : null;
+    const isLarge = place?.kind === 'neighbourhood' || (place?.population ?? 0) >= MIN_PEOPLE;
+    return isLarge && place?.kind !== 'postal' && !words.split(' ').every(leadsOn);
+  };
+  return findKnownName(page, isMeant);
+}
+
 /** A name has at most so many words. */
 const MAX_NAME_WORDS = 4;
 
@@ -155,25 +179,6 @@ export function findKnownName(text: string, isPlace: (words: string) => boolean)
     }
   }
   return null;
-}
-
-/** The answer to where it is from the street, or the stop of the underground, that it begins with. */
-export function findStreetFirst(
-  text: string,
-  isPlace: (words: string) => boolean,
-): PlaceSpan | null {
-  const street = streetFirst(fold(text));
-  if (!street) return null;
-  return wholePlace(text, { text: text.slice(street.start, street.end), ...street }, isPlace);
-}
-
-/** Two streets that an answer to where it is tells of: "spadina and bloor", but not "Laval and Longueuil". */
-export function findPair(text: string, isPlace: (words: string) => boolean): PlaceSpan | null {
-  const pair = pairIn(fold(text), true);
-  if (!pair) return null;
-  const typed = text.slice(pair.start, pair.end);
-  const names = fold(typed).split(/ (?:and|&|et|y|e|con|pis|puis|at|x|n) | ?[&/] ?/);
-  return names.some((name) => !isPlace(name)) ? { text: typed, ...pair } : null;
 }
 
 /** The whole of a short answer where a town is called so, though its name is a person's or a word: "georgina". */
@@ -260,14 +265,20 @@ function nameIn(lead: string): number | null {
 const SAYS_WHERE =
   /^(?:viv(?:o|imos|e|en)|est(?:oy|amos|an)|radic(?:o|amos)|s(?:oy|omos)|ando|andamos|queda(?:mos)?|ubicad[oa]s?|yo|nosotros|pues|aqui|aca|alla|rumbo|mer[oa]|merito|allacito|live|living|stay|staying|located|based|we'?re|i'?m|im|reste|restons|habit(?:e|ons|ez)|demeur(?:e|ons))$/;
 
-function leadsOn(word: string): boolean {
+/** Whether a word says nothing of which place: "it's", "near", "vivo". */
+export function leadsOn(word: string): boolean {
   return (
     word.length < 2 ||
     SAYS_WHERE.test(word) ||
     RESIDUE.has(word) ||
+    CONTRACTED.test(word) ||
     ORDINARY.some((words) => words.has(word))
   );
 }
+
+/** "It's", "c'est", "near". */
+const CONTRACTED =
+  /^(?:(?:it|that|here|c|qu|j)['’](?:s|est|ai|habite|etait)|near|by|beside|outside|around|close|at|pres|proche)$/;
 
 /** Where before the found place another one begins, divided from it by a comma. */
 function firstPlaceIn(before: string, isPlace: (words: string) => boolean): number | null {

@@ -6,14 +6,8 @@ import { isOrdinaryWord } from '../place/ordinary-words.ts';
 import { withOthersPlace } from '../place/others-place.ts';
 import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 import { fold } from '../text/fold.ts';
-import {
-  findKnownName,
-  findPair,
-  findPlaceMeant,
-  findStreetFirst,
-  findWholeName,
-  wholePlace,
-} from './answered-place.ts';
+import { findKnownName, findPlaceMeant, findWholeName, wholePlace } from './answered-place.ts';
+import { findNumberedStreet, findPair, findStreetFirst } from './answered-street.ts';
 import { placeLeft } from './place-of-move.ts';
 
 /** Whether words are the whole name of a place, or of one in a region they name. */
@@ -60,6 +54,8 @@ export function answering(
     findPlaceSpan: (text) => {
       const span = findPlaceMeant(text, others, isPlace) ?? placeLeft(text, isPlace);
       if (asked !== 'location') return span;
+      const numbered = findNumberedStreet(text);
+      if (numbered !== null && (span === null || !/\d/.test(span.text))) return numbered;
       if (span !== null) return wholePlace(text, span, isPlace);
       const street = findPair(text, isPlace) ?? findStreetFirst(text, isPlace);
       return street ?? findKnownName(text, isPlace) ?? findWholeName(text, isTown);

@@ -7,12 +7,14 @@ const TYPES_AFTER =
 /** Roads whose name is their number. */
 const NUMBERED = /^(hwy|highway|autoroute|route|rte|rang|carretera|autopista) \d+[a-z]?( |$)/;
 /** "Corner of Yonge and Bloor": two streets are as good as one with a number. */
-const CORNER = /^(corner|coin|angle|intersection|esquina|esq) /;
-const CROSSING = /^\w+ .+ (and|et|y|con) \w{3,}/;
+const CORNER =
+  /^(?:(?:au|a|at|on|en|near|by|pres du|the|la|l) )*(corner|coin|angle|intersection|esquina|esq) /;
+const CROSSING = /^\w+ .+ (and|et|pis|puis|y|con) \w{3,}/;
 const TWO_STREETS =
-  /^(?:\w+ ){1,3}?(?:and|et|y|con|x|esq|esquina|casi|coin|n) \w{3,}(?: \w+){0,2}$/;
+  /^(?:\w+ ){1,4}?(?:and|et|pis|puis|y|con|x|esq|esquina|casi|coin|n) \w{3,}(?: \w+){0,2}$/;
 /** "Londres 167": a name and its house number, as in Spanish. */
-const NAME_AND_NUMBER = /^\d*\D*[a-z]{3,} (?:num |no )?\d{1,4}[a-z]?$/;
+const NAME_AND_NUMBER =
+  /^\d*\D*[a-z]{3,} (?:num |no )?\d{1,4}[a-z]?(?: (?:int|interior|depto|dpto|depa|departamento|apt|piso|local|esc|puerta|unit|app) \w{1,4})*$/;
 /** "dublin st": St is written out by then. */
 const NAME_AND_TYPE =
   /^[a-z]\w+(?: \w+)? (?:saint|street|road|rd|avenue|ave|av|drive|dr|lane|ln|court|ct|crescent|cres|boulevard|blvd|mews)$/;

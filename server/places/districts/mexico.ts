@@ -85,6 +85,36 @@ Tizapán|19.3360|-99.2060|tizapán san ángel
 Hipódromo|19.4090|-99.1690
 Santa Cruz Atoyac|19.3690|-99.1600
 Tepeyac Insurgentes|19.4820|-99.1210
+Villa de Cortés|19.3880|-99.1390
+Buenos Aires CDMX|19.4080|-99.1480|colonia buenos aires
+Algarín|19.4060|-99.1400
+Asturias|19.4070|-99.1320|colonia asturias
+Nativitas|19.3790|-99.1400
+Iztaccíhuatl|19.3900|-99.1330
+Ermita|19.3620|-99.1440|portales ermita
+Piedad Narvarte|19.4010|-99.1570
+Ciudad de los Deportes|19.3820|-99.1790
+Extremadura Insurgentes|19.3790|-99.1830
+Actipan|19.3710|-99.1790
+Guadalupe Inn|19.3570|-99.1870
+Chimalistac|19.3440|-99.1840
+Campestre Churubusco|19.3460|-99.1360
+Prado Churubusco|19.3530|-99.1310
+Pedregal de Santo Domingo|19.3280|-99.1680|santo domingo coyoacán
+Santa Úrsula Coapa|19.3080|-99.1520|pedregal de santa úrsula
+Romero Rubio|19.4400|-99.0960
+Moctezuma CDMX|19.4270|-99.1050|colonia moctezuma
+San Juan de Aragón|19.4590|-99.0880
+Nueva Santa María|19.4650|-99.1660
+Atlampa|19.4570|-99.1590
+Colonia Industrial|19.4760|-99.1220
+Colonia Postal|19.3970|-99.1390
+Colonia Independencia|19.3800|-99.1490
+Colonia Federal|19.4180|-99.0880
+Colonia Educación|19.3330|-99.1300
+Colonia Morelos|19.4430|-99.1240
+Colonia Esperanza|19.4140|-99.1360
+Olivar de los Padres|19.3380|-99.2240
 `,
 );
 

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from './common-words.ts';
 import { foldName } from './fold.ts';
 import { isIn, regionsNamed, type NamedRegion } from './named-regions.ts';
 import { ownersOf } from './name-index.ts';
-import { writtenOut } from './spellings.ts';
+import { elidedForms, writtenOut } from './spellings.ts';
 import { cachedSurroundings, mayEndRegion } from './surroundings.ts';
 import { postalAreas } from '#server/places/postal/postal-areas.ts';
 import type { PlaceContext } from '#server/places/place-context.ts';
@@ -60,6 +60,15 @@ export function findPlaceName(foldedPhrase: string, evenCommonWords = false): Pl
   const known = districts[place - firstDistrict];
   const kind = !known || known.town === known.district ? 'city' : 'neighbourhood';
   return { population: populationOf(place), kind, ...(known?.isImported && { isImported: true }) };
+}
+
+/** Whether one of our districts, or an imported one, has this name (lower case, no accents), whatever else has it. */
+export function isQuarterName(foldedPhrase: string): boolean {
+  const { districts, firstDistrict } = atlas();
+  return ownersOfName(foldName(foldedPhrase)).some((owner) => {
+    const known = districts[owner - firstDistrict];
+    return known !== undefined && known.town !== known.district;
+  });
 }
 
 /**
@@ -151,10 +160,15 @@ function placesNamed(name: string): number[] {
   const isArticleAndWord = ARTICLE.test(name) && COMMON_WORDS.has(name.replace(ARTICLE, ''));
   const least = isArticleAndWord ? MIN_POPULATION_WITH_ARTICLE : MIN_POPULATION;
   const names = ABBREVIATED.test(name) ? writtenOut(name) : [name];
-  const owners = names.flatMap((written) => ownersOf(atlas().index, written));
+  const written = names.flatMap((one) => ownersOf(atlas().index, one));
+  const owners = written.length > 0 ? written : elidedForms(name).flatMap(ownersOfName);
   return owners.filter(
     (place) => populationOf(place) >= (isOurs(place) && !isArticleAndWord ? 0 : least),
   );
+}
+
+function ownersOfName(name: string): number[] {
+  return ownersOf(atlas().index, name);
 }
 
 function isOurs(place: number): boolean {

@@ -78,7 +78,7 @@ export function spellings(name: string): string[] {
   const bares = bare === folded ? [] : [bare, bare.replace(LINK, '')];
   const town = bare.replace(PART_BEHIND, '');
   if (town !== bare) bares.push(town);
-  return [folded, ...bares]
+  return [folded, ...bares, ...elidedForms(folded)]
     .flatMap(writtenOut)
     .filter((one, at, all) => one.length > 1 && all.indexOf(one) === at);
 }
@@ -93,6 +93,20 @@ export function writtenOut(folded: string): string[] {
       .slice(0, MAX_SPELLINGS);
   }
   return written;
+}
+
+/** An article or a "de" without its apostrophe: "val dor", "lassomption", "lile dorleans". */
+const ELIDED = /\b([dl])(?=[aeiouhy][a-z])/g;
+const MIN_ELIDED = 6;
+
+/** A folded name of several words, or a long one, with the apostrophes that were left out; none without. */
+export function elidedForms(folded: string): string[] {
+  if (folded.length < MIN_ELIDED) return [];
+  const all = folded.replace(ELIDED, '$1 ');
+  if (all === folded) return [];
+  const last = folded.lastIndexOf(' ') + 1;
+  const ofLast = folded.slice(0, last) + folded.slice(last).replace(ELIDED, '$1 ');
+  return [...new Set([all, ofLast])].filter((form) => form !== folded);
 }
 
 /** Whether a text is only a word such as colonia or quartier. */

@@ -1,5 +1,5 @@
-import type { Candidate, Candidates } from './place-candidates.ts';
-import type { PlaceWord } from './place-words.ts';
+import type { Candidate, Candidates } from '../place-candidates.ts';
+import type { PlaceWord } from '../place-words.ts';
 
 type Stretch = Pick<Candidate, 'start' | 'end'>;
 
