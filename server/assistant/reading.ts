@@ -116,7 +116,7 @@ function sight(tokens: readonly Token[], { timing, asides }: Aside, spoken: Unde
     ...word,
     standing: standings[word.token] ?? 1,
   }));
-  const sighted = withAddedNames(sightCues(words, cues), words, spoken);
+  const sighted = withAddedNames(sightCues(words, cues, tokens), words, spoken);
   const sightings = sighted.map((sighting) => {
     const { cue, first } = sighting;
     const trade = cue.strength === 'name' ? tradeAt(tokens, sighting, spoken) : null;

@@ -32,7 +32,7 @@ export function describeJob(reading: Reading, ranking: Ranking, isAnswer = false
     (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
     tellsBeside(reading, aside) ||
     COUNTED.test(reading.folded);
-  const isTask = namesWorkAndThing(reading) || asksByTask(reading);
+  const isTask = namesWorkAndThing(reading) || asksByTask(reading) || worksOnThing(reading, aside);
   if (!isTask && (!isTold || (!isAnswer && isOnlyNamed(reading, aside)))) return null;
   const description = jobInWords(reading.text, aside);
   return description.length < MIN_DESCRIPTION_LENGTH ? null : description;
@@ -75,6 +75,27 @@ function asksByTask(reading: Reading): boolean {
       tokens[one.first]!.start > someone.index &&
       (one.last > one.first + 1 || isTradeAsWork(one, reading)),
   );
+}
+
+/** Stands between work and the one thing it is done to. */
+const ONE_THING =
+  /^(?:the|my|our|his|her|their|this|these|a|an|le|la|les|l|mon|ma|mes|notre|nos|un|une|el|los|las|mi|mis|nuestr[oa]s?|unos|unas|\d{1,2})$/;
+
+/** "Paint the nursery", "peinturer ma galerie": a verb that trades are called by, and what it is done to. */
+function worksOnThing(reading: Reading, aside: readonly Span[]): boolean {
+  const { tokens, sightings, spoken } = reading;
+  return sightings.some((one) => {
+    const [between, thing] = tokens.slice(one.last + 1, one.last + 3);
+    return (
+      one.cue.strength === 'name' &&
+      isTradeAsWork(one, reading) &&
+      thing !== undefined &&
+      thing.clause === tokens[one.last]!.clause &&
+      ONE_THING.test(between!.word) &&
+      tells(thing.word, spoken) &&
+      !aside.some((span) => span.start < thing.end && span.end > thing.start)
+    );
+  });
 }
 
 /** Says what is wrong or done, behind the thing: "panneau qui bourdonne", "fuga que gotea". */

@@ -17,8 +17,16 @@ export function isTradeAsWork({ cue, first, last }: WeighedSighting, reading: Re
   const { tokens, words, spoken } = reading;
   const word = tokens[first]!.word;
   if (words.some(({ token, meant }) => token === first && meant !== null)) return false;
-  if (spoken === 'fr') return FRENCH_VERB.test(word);
-  if (spoken === 'es') return SPANISH_VERB.test(word);
+  // Some of them end like a verb: "plumber" on a page in French.
+  const isEnglish = englishNames().has(word) || englishNames().has(word.replace(/s$/, ''));
+  if (spoken === 'fr') return FRENCH_VERB.test(word) && !isEnglish;
+  if (spoken === 'es') return SPANISH_VERB.test(word) && !isEnglish;
+  // "The pool closed", "my house painted": the job, where a company closes pools and paints houses.
+  if (last > first) return /(?:ed|cut|done|cleaned)$/.test(tokens[last]!.word);
+  return !isEnglish;
+}
+
+function englishNames(): ReadonlySet<string> {
   englishTrades ??= new Set(Object.values(en).flatMap(({ name }) => fold(name).split(/\s*,\s*/)));
-  return first === last && !englishTrades.has(word) && !englishTrades.has(word.replace(/s$/, ''));
+  return englishTrades;
 }

@@ -13,9 +13,14 @@ export type Cue = {
   readonly strength: Strength;
   /** The stems of the phrase in order; one ending in `*` is a prefix. */
   readonly stems: readonly string[];
+  /** The function words of a phrase that has a single word beside them: "it guy", "looking for a job". */
+  readonly beside: Beside | null;
   /** How much a match adds to the score of the subject. */
   readonly weight: number;
 };
+
+/** Function words right before and behind a word, in order. */
+export type Beside = { readonly before: readonly string[]; readonly behind: readonly string[] };
 
 export type CueIndex = {
   readonly language: UnderstoodLanguage;
@@ -112,11 +117,12 @@ function readCues(
       const stems = phrase.includes('*')
         ? [`${phrase.trim().replace('*', '')}*`]
         : contentStems(phrase, speech);
-      const key = stems.join(' ');
+      const beside = stems.length === 1 ? wordsBeside(phrase, speech.language) : null;
+      const key = keyOf({ stems, beside });
       if (key === '' || seen.has(key)) continue;
       seen.add(key);
       const weights = stems.length > 1 ? PHRASE_WEIGHT : SINGLE_WORD_WEIGHT;
-      cues.push({ subject, strength, stems, weight: weights[strength] });
+      cues.push({ subject, strength, stems, beside, weight: weights[strength] });
     }
   }
   return cues;
@@ -129,10 +135,23 @@ function contentStems(phrase: string, { language, stemOf }: Speech): string[] {
   return (telling.length > 0 ? telling : words).map(stemOf);
 }
 
+/** The function words around the one word of a phrase that means something; null without any. */
+function wordsBeside(phrase: string, language: UnderstoodLanguage): Beside | null {
+  const words = wordsIn(phrase);
+  const at = words.findIndex((word) => !FUNCTION_WORDS[language].has(word));
+  if (words.length < 2 || at < 0) return null;
+  return { before: words.slice(0, at), behind: words.slice(at + 1) };
+}
+
+function keyOf({ stems, beside }: Pick<Cue, 'stems' | 'beside'>): string {
+  const said = stems.join(' ');
+  return beside ? [...beside.before, said, ...beside.behind].join(' ') : said;
+}
+
 /** A phrase shared by several subjects is weaker evidence for each. */
 function weighByRarity(cues: readonly Cue[]): Cue[] {
   const owners = new Map<string, number>();
-  const keys = cues.map((cue) => cue.stems.join(' '));
+  const keys = cues.map(keyOf);
   for (const key of keys) owners.set(key, (owners.get(key) ?? 0) + 1);
   return cues.map((cue, number) => {
     const count = owners.get(keys[number]!) ?? 1;

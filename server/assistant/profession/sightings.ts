@@ -1,4 +1,4 @@
-import type { Cue, CueIndex } from './cue-index.ts';
+import type { Beside, Cue, CueIndex } from './cue-index.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { stem } from '../text/stems.ts';
 import type { Token } from '../text/tokens.ts';
@@ -41,15 +41,39 @@ export function tellingWords(
 }
 
 /** Every cue found in the words, once, at its first position. */
-export function sightCues(words: readonly TellingWord[], index: CueIndex): Sighting[] {
+export function sightCues(
+  words: readonly TellingWord[],
+  index: CueIndex,
+  tokens: readonly Token[],
+): Sighting[] {
   const found = new Map<Cue, Sighting>();
   for (const [at, word] of words.entries()) {
     for (const cue of cuesStartingWith(word, index)) {
-      const last = found.has(cue) ? null : followPhrase(words, at, cue);
+      const isKnown = found.has(cue) || !standsBeside(tokens, word.token, cue.beside);
+      const last = isKnown ? null : followPhrase(words, at, cue);
       if (last !== null) found.set(cue, { cue, first: word.token, last });
     }
   }
   return [...found.values()];
+}
+
+/** Whether a word has its function words around it, with a word or two between at most. */
+function standsBeside(tokens: readonly Token[], at: number, beside: Beside | null): boolean {
+  if (beside === null) return true;
+  const { before, behind } = beside;
+  const ahead = tokens.slice(Math.max(0, at - before.length - 1), at);
+  const after = tokens.slice(at + 1, at + 2 + behind.length);
+  return holdsInOrder(ahead, before) && holdsInOrder(after, behind);
+}
+
+function holdsInOrder(tokens: readonly Token[], wanted: readonly string[]): boolean {
+  let from = 0;
+  for (const word of wanted) {
+    const step = tokens.slice(from).findIndex((token) => token.word === word);
+    if (step < 0) return false;
+    from += step + 1;
+  }
+  return true;
 }
 
 function cuesStartingWith(word: TellingWord, index: CueIndex): Cue[] {

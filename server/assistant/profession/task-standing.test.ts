@@ -10,6 +10,13 @@ test.each<[UnderstoodLanguage, message: string, trade: string]>([
   ['en', 'I need somebody to run the books of my landscaping company', 'accountant'],
   ['fr', "j'ai un salon de coiffure et je cherche un comptable pour mes impôts", 'accountant'],
   ['es', 'tengo un negocio de jardinería y busco un contador', 'accountant'],
+  ['en', 'i run a daycare and my receipts are a mess, someone to do the books', 'accountant'],
+  [
+    'fr',
+    "jai un salon de coiffure pis mes livres sont tout croches, quelqu'un pour ça",
+    'accountant',
+  ],
+  ['es', 'tengo una estética y necesito quien me lleve la contabilidad', 'accountant'],
 ])('%s: the business of who writes is not what is wanted: "%s"', (language, message, trade) => {
   expect(analyseMessage(message, language, places).profession).toBe(trade);
 });

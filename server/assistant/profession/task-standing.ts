@@ -22,13 +22,19 @@ const OWN_BUSINESS: Readonly<
     /^(?:\w+ )?(?:business|startup|salon|studio|shop|store|practice|clinic|company)\b(?! (?:\w+ )?(?:quit|cancel\w*|never|didnt|wont|left|stopped|closed|raised)\b)/,
   ],
   fr: [
-    /\b(?:mon|ma|notre|(?:ai|a|avons|lance|lancons|ouvre|ouvrons|demarre|demarrons|pars|part|partons|possede|gere) (?:un|une)) (?:petite? |nouvel(?:le)? )?(?:entreprise|business|commerce|shop|salon|boutique|clinique|cabinet|studio|atelier|ecole) (?:de|d|en)(?: (?:la|l|le|les))?(?: \w+)?$/,
+    /\b(?:mon|ma|notre|(?:jai|ai|a|avons|lance|lancons|ouvre|ouvrons|demarre|demarrons|pars|part|partons|possede|gere) (?:un|une)) (?:petite? |nouvel(?:le)? )?(?:entreprise|business|commerce|shop|salon|boutique|clinique|cabinet|studio|atelier|ecole) (?:de|d|en)(?: (?:la|l|le|les))?(?: \w+)?$/,
     /^(?!(?:\S+ ){0,3}(?:lache|ferme|annule|arrete|faillite|viendra|rappelle|repond)\w*)/,
   ],
   es: [
     /\b(?:mi|nuestro|nuestra|(?:tengo|tenemos|abri|abro|abrimos|abriendo|abrir|duen[oa] de|lanzando|llevo|manejo) (?:un|una)) (?:pequen[oa] )?(?:negocio|empresa|local|taller|estudio|clinica|tienda|despacho|salon|escuela) de(?: (?:la|las|los))?(?: \w+)?$/,
     /^(?!(?:\S+ ){0,3}(?:cerro|cancelo|fallo|quedo mal|contesta|vino|llego)\b)/,
   ],
+};
+/** A place of business as that of who writes: "I run a daycare", "tengo una estética". */
+const OWN_PLACE: Readonly<Record<UnderstoodLanguage, RegExp>> = {
+  en: /\b(?:run|runs|own|owns|opened|opening) (?:a|an|my|our|the) (?:\w+ )?(?:salon|hair salon|barber ?shop|daycare|bakery|restaurant|cafe|food truck|gym|spa|garage|clinic|nursery|laundromat|dance school|music school|driving school|grooming salon|nail salon)$/,
+  fr: /\b(?:jai|ai|avons|a|ouvre|ouvert|possede|gere|roule|ouvrir) (?:un|une|mon|ma|notre) (?:petite? )?(?:salon|salon de coiffure|garderie|boulangerie|patisserie|resto|restaurant|cafe|gym|spa|garage|clinique|friperie|barbier|barbershop|cantine|casse croute|ecole de \w+)$/,
+  es: /\b(?:tengo|tenemos|abri|abrimos|abro|pongo|puse|atiendo|llevo|dueno de|duena de) (?:un|una|mi) (?:pequen[oa] )?(?:estetica|peluqueria|barberia|salon de belleza|lavanderia|carpinteria|herreria|taqueria|panaderia|pasteleria|cafeteria|restaurante|fonda|cocina economica|gimnasio|spa|taller|guarderia|veterinaria|clinica|consultorio|papeleria|ferreteria|floreria|boutique|zapateria|academia)$/,
 };
 const REACH = 12;
 const RULED_OUT_KEEPS = 0.25;
@@ -49,6 +55,7 @@ export function standingOfTask(
   const text = (part: readonly Token[]) => part.map((token) => token.word).join(' ');
   if (RULED_OUT[language].test(text(before))) return RULED_OUT_KEEPS;
   if (isOwnBusiness(text(before), text(after), language)) return RULED_OUT_KEEPS;
+  if (OWN_PLACE[language].test(`${text(before)} ${tokens[at]!.word}`)) return RULED_OUT_KEEPS;
   return SETTLED[language].test(text(after)) ? SETTLED_KEEPS : 1;
 }
 
@@ -65,6 +72,7 @@ export function namesOwnBusiness(
       .map(({ word }) => word)
       .join(' ');
   const before = words(tokens.slice(Math.max(0, first - REACH), first));
+  if (OWN_PLACE[language].test(`${before} ${words(tokens.slice(first, last + 1))}`)) return true;
   return isOwnBusiness(before, words(tokens.slice(last + 1, last + 1 + REACH)), language);
 }
 

@@ -29,6 +29,33 @@ describe('the documented keywords', () => {
 test.each<[string, UnderstoodLanguage, string | null]>([
   ["it's not urgent", 'en', CALM],
   ['need a locksmith right now my phone is at 6%', 'en', VERY],
+  ['locked out and on 4 percent battery', 'en', VERY],
+  ['my phone battery lasts an hour', 'en', null],
+  ['laptop battery dies at 40%', 'en', null],
+  ["right now i'm in the hallway", 'en', VERY],
+  ['right now i pay 50 a month', 'en', null],
+  ['im standing outside in the cold', 'en', VERY],
+  ['the door shut behind me, im standing outside', 'en', null],
+  ['any day works', 'en', CALM],
+  ['after 6 tonight', 'en', VERY],
+  ['its for new years', 'en', CALM],
+  ['in like an hour', 'en', VERY],
+  ['dans la prochaine heure', 'fr', VERY],
+  ["d'ici une couple d'heures", 'fr', VERY],
+  ['ahora en la tarde', 'es', VERY],
+  ['lo más luego posible', 'es', VERY],
+  ['before the first big dump', 'en', CALM],
+  ['mice again, third one this week', 'en', null],
+  ['mon cell est à 5 %', 'fr', VERY],
+  ['chu pognée dehors au frette', 'fr', VERY],
+  ['dès que qqn peut', 'fr', VERY],
+  ["c'est la troisième cette semaine", 'fr', null],
+  ['traigo 5% de pila', 'es', VERY],
+  ['estoy afuera de mi casa', 'es', VERY],
+  ['estoy fuera de la ciudad', 'es', null],
+  ['en cuanto alguien pueda', 'es', VERY],
+  ['lo antes q se pueda', 'es', VERY],
+  ['antes del puente', 'es', CALM],
   ['kiero un cerrajero YA me qede afuera', 'es', VERY],
   ['movers for a 4 1/2, third floor', 'en', null],
   ['ocupo un plomero ya no sale agua', 'es', null],
@@ -162,4 +189,10 @@ test('a near day behind "not that urgent" is when it is wanted', () => {
   const urgency = (text: string) => readTiming(fold(text), 'en', 'en', now).urgency;
   expect(urgency('its not that urgent actually, friday is fine')).toBe(SOON);
   expect(urgency('no rush at all')).toBe(CALM);
+});
+
+test('before somebody comes on a near day is as soon as that day', () => {
+  const now = new Date('2026-11-25T15:00:00Z');
+  const said = fold('avant que la visite arrive samedi');
+  expect(readTiming(said, 'fr', 'fr', now).urgency).toBe(SOON);
 });

@@ -187,9 +187,12 @@ function isOverruled(mention: Mention, told: readonly ToldDays[]): boolean {
   return (
     means !== 'calm' &&
     told.some(
-      ({ span, core, isOut, isMeant }) =>
+      ({ span, core, isOut, isMeant, isDeadline, rank }) =>
         overlap(mention, span) &&
-        (isOut === true || (isNear && !isMeant && !isWithin(core, mention))),
+        (isOut === true ||
+          (isNear && !isMeant && !isWithin(core, mention)) ||
+          // "Avant que la visite arrive samedi" is as soon as that day.
+          (!isNear && isDeadline === true && rank === 2)),
     )
   );
 }

@@ -41,7 +41,8 @@ export const drivingInstructor: TradeCues = {
     automatic lessons, stick lessons, failed my test, failed my road, failed the road, failed his road,
     failed her road, failed the driving, instructor with car, dual control, motorway lesson, intensive course,
     pass plus, motorcycle lessons, motorcycle licence, truck licence,
-    stick shift lessons, learn manual, drive a manual, refresher lessons driving`,
+    stick shift lessons, learn manual, drive a manual, refresher lessons driving,
+    driving in snow`,
   likely: `license, licence, permit, drive, driving, highway, automatic, examiner, parking, roundabout, roundabouts, stick, knowledge test, lane, instructor`,
   hint: `lessons, test, failed, nervous, teen, 16, patient, car, calm, instructor who`,
 };
@@ -155,7 +156,9 @@ export const autoMechanic: TradeCues = {
     sunroof leak, remote starter, block heater, motorbike, moped, atv,
     wont start clicks, just clicks, starter motor, coolant leak, engine knocking, engine overheats,
     pulls to the right, pulls to the left, shakes when i brake, f150, golf tdi, tsx, caravan,
-    pickup truck, undercoating, rust repair`,
+    pickup truck, undercoating, rust repair,
+    battery boost, need a boost, dent in my car, winters put on, winters installed, swap my tires,
+    flat tire`,
   likely: `car, truck, vehicle, suv, van, honda, civic, toyota, corolla, ford, f 150, jeep, mazda, hyundai, nissan, subaru, chevy, bmw, audi, jetta, volkswagen, vw, accord, camry, elantra, rav4, sienna, pickup, dodge, kia, tesla, prius, altima, outback, silverado, motor, mileage, dealer, pedal, muffler, dealership, squealing, clunking, km on it`,
   hint: `noise, grinding, clicks, stalls, smoke, dash, wont start, oil, driveway, rattles, squeal, shakes, highway`,
 };

@@ -5,7 +5,8 @@ export const painter: TradeCues = {
   sure: `pintar, pintar la casa, pintar mi casa, pintar el depto, pintar el departamento, pintar el piso, pintar un piso, pintar la fachada, pintar fachada, pintar paredes, pintar cuarto, pintar la sala, pintar habitación, pintar techo, pintar reja, pintar rejas, pintar portón, repintar, pintado, pintura, pintura descascarada, descascarada, se descascara, pintura se cae, manos de pintura, dos manos, mano de pintura, empapelar, papel tapiz, papel pintado, quitar papel pintado, quitar gotelé, gotelé, alisar paredes, lijar, barnizar, barniz, esmalte, impermeabilizante color, látex, tirol, estuco veneciano, enduido, masillar, brocha, lacar, lacar puertas, laqueado, laca, anticorrosivo, vinílica, salitre pintura, rodillo*,
     fachada de mi casa, pintar un cuarto, quitar el gotelé, quitar tapiz, herrería pintar,
     pintar el portón, pintar la reja, se está despintando, despintada, dos manos de pintura,
-    epóxico, esmaltar, barnizar la puerta`,
+    epóxico, esmaltar, barnizar la puerta,
+    que pinten, que pinte, descarapelada, se descarapela, pintar el zaguán`,
   likely: `color, colores, paredes, blanco, fachada, techos, muros, cielo raso, rejas, humedad manchas, manchas en la pared, despintado`,
   hint: `cuarto, recámara, habitaciones, sala, dormitorio, gris, pieza, metros`,
 };
@@ -19,7 +20,8 @@ export const carpenter: TradeCues = {
     buró, cómoda de madera, zoclos, rodapiés, molduras, puerta de tambor,
     puerta corrediza de madera, colgar puertas, colgar 2 puertas, puertas de interior,
     puertas hinchadas, tapanco, casita para niños, contraventanas, lambrín, celosía,
-    vigas de madera, madera podrida, arreglar un cajón, pata de la mesa, silla rota`,
+    vigas de madera, madera podrida, arreglar un cajón, pata de la mesa, silla rota,
+    encimera de madera, reparar silla, silla de madera, cama a la medida, mueble para la tele`,
   likely: `madera, pino, roble, nogal, mueble, muebles, tablas, tabla, bisagra, podrida, podrido, podridos, repisa de madera, encino, parota, puertas, puerta`,
   hint: `medidas, hueco, fabricar, hacer, patas, silla, sillas, mesa, baranda`,
 };
@@ -30,7 +32,8 @@ export const roofer: TradeCues = {
   sure: `gotera en el techo, goteras, goteras en el techo, gotera del techo, techo gotea, techo que gotea, filtración en el techo, filtraciones en el techo, filtración techo, filtraciones, filtra el techo, azotea, impermeabilizar azotea, losa filtra, filtraciones losa, tejas, teja, tejas rotas, tejado, techo de lámina, chapa techo, techo de chapa, zinc, canaletas, canaleta, canalón, canalones, cumbrera, membrana, membrana asfáltica, tela asfáltica, cambiar el techo, techo nuevo, techo roto, hueco en el techo, voló el techo, voló la lámina, se voló, shingles, claraboya, tragaluz, limahoya, terraza filtra, cubierta, policarbonato, se mete el agua por el techo, alero, asfáltica, láminas de zinc, láminas del techo, voló una lámina, chapas del techo, chapas de zinc, techumbre, losa con filtración, se metió el agua por arriba, tejado hundido, techo hundido, tejas corridas, bajantes de lluvia, alquitrán, techo plano, membrana elastomérica, flashing, impermeabilizante, lámina de zinc, tejabán, lámina levantada, se voló la lámina,
     impermeabilizar el techo, impermeabilizar la azotea, techo se filtra, se filtra el techo,
     se trasmina, trasmina, lámina, bajada de agua pluvial, domo gotea, marquesina,
-    humedad en el techo, mancha de humedad en el techo, antes de las lluvias, uralita`,
+    humedad en el techo, mancha de humedad en el techo, antes de las lluvias, uralita,
+    canalón lleno de hojas, limpiar canalones, losa se trasmina, domo de la azotea`,
   likely: `techo, techos, llueve, cuando llueve, lluvia, lluvias, gotea cuando, cielo raso, filtra, temporal, losa, manto, baldes, gotera, goteando del techo`,
   hint: `humedad, viento, granizo, temporada de lluvias, gotera, cielorraso, agua`,
 };
@@ -64,7 +67,8 @@ export const mason: TradeCues = {
     chimenea de ladrillo, grieta en la pared, grieta en el muro, escalera de concreto, banqueta,
     losa, zapata, repellado, enfoscado, enlucido, enyesar, castillo de concreto,
     columna de concreto, tapia, murete, registro de cemento, cuarto de block, tirar un tabique,
-    tumbar una pared, tirar una pared, rematar con yeso, tabique de`,
+    tumbar una pared, tirar una pared, rematar con yeso, tabique de,
+    cuarteadura, se está cuarteando, pared cuarteada, resanar muro, rampa de cemento, losas`,
   likely: `pared, muros, escalera de cemento, rampa, piso de cemento, se cae a pedazos, se está cayendo, salitre, humedad, loza`,
   hint: `patio, metros, obra, arena, escombro, asador`,
 };
@@ -76,7 +80,8 @@ export const windowInstaller: TradeCues = {
     cambiar 3 ventanas, ventanas de fierro, tragaluz, domo, claraboya, puerta corrediza de vidrio,
     puerta del balcón, puerta de cristal, puerta principal, puerta de aluminio, cancel,
     cancel del baño, canceles, escaparate, aparador, ventana se empaña, mosquitero a medida,
-    con mosquitero, cierre de terraza, espejo a la medida`,
+    con mosquitero, cierre de terraza, espejo a la medida,
+    luna rota, luna del escaparate, persianas nuevas, cancel de aluminio, ventanas se empañan`,
   likely: `ventana, ventanas, corredera, persiana, persianas, corriente de aire, chiflón, entra aire, entra agua por la ventana, puertas, hoja,
     cristalería`,
   hint: `frío, ruido, viento, puerta, aislamiento, condensación, calle`,
@@ -84,11 +89,15 @@ export const windowInstaller: TradeCues = {
 
 export const generalContractor: TradeCues = {
   name: `contratista, contratista general, empresa de reformas, empresa constructora, constructora, constructor, maestro de obra, maestro de obras, reformas integrales, reformista, empresa de remodelación, remodelador, remodelaciones, contratistas, reformas, contratista de obra,
-    ingeniero civil obra, obras y reformas`,
+    ingeniero civil obra, obras y reformas,
+    tablaroquero, pladurista`,
   sure: `reforma integral, reforma, reforma completa, reforma de baño, reforma de cocina, reformar, reformar el baño, reformar la cocina, reformar el piso, remodelar, remodelación, remodelación completa, remodelar la cocina, remodelar el baño, remodelar la casa, remodelar mi casa, refacción, refaccionar, refacciones, ampliación, ampliar la casa, ampliar, construir, construir una casa, construir un cuarto, segundo piso construir, tirar paredes, tirar pared, tirar una pared, tumbar pared, tumbar una pared, tumbar, demoler, demolición, obra, obra gris, obra completa, llave en mano, de principio a fin, todo incluido, que se encargue de todo, se encargue de todo, encargue de todo, todos los gremios, gremios, coordinar gremios, plomería y electricidad, plomería electricidad, tablaroca, drywall, pladur, durlock, después del incendio, inundación reconstruir, adu, garaje en departamento, convertir garaje, local comercial adaptar, rehabilitar, rehabilitación, casa desde cero, construir casa, construcción de casa, remodelar baños, remodelar cocina, reforma de piso, reforma del baño, renovación completa, terminar el sótano, terminar el basement, techar y construir, dúplex, dividir la casa, empresa que se encargue, una sola empresa, obra parada, dejó la obra,
     reformar un piso, reformar un piso entero, tirar muros, obra negra, terminar la obra,
     ampliación de casa, cuarto de servicio, obra nueva, convertir el garaje,
-    local comercial remodelar, construir un segundo piso`,
+    local comercial remodelar, construir un segundo piso,
+    muro de tablaroca, pared de tablaroca, plafón de tablaroca, dividir con tablaroca,
+    pared de pladur, cambiar bañera por ducha, bañera por plato de ducha, cuarto en la azotea,
+    obra tirada, dejó tirada la obra`,
   likely: `construcción, presupuesto de obra, proyecto, permisos, cocina y baño, baño y cocina, todo nuevo, terminar, acabados, terminaciones, casa vieja, casa entera`,
   hint: `baño, cocina, casa, presupuesto, departamento, local, piso, garaje`,
 };

@@ -31,9 +31,11 @@ export const musicTeacher: TradeCues = {
 
 export const dj: TradeCues = {
   name: `dj, djs, disc jockey, disk jockey, deejay, sonidero, luz y sonido, luces y sonido, equipo de sonido, animador, maestro de ceremonias, discomóvil, disco móvil, discoteca móvil, miniteca, sonido para fiesta, animador de fiestas, sonido e iluminación,
-    dj para boda`,
+    dj para boda,
+    pinchadiscos`,
   sure: `música para fiesta, música para la fiesta, música para boda, música para mi boda, música para una fiesta, música para un, poner música, ponga música, ponga la música, pista de baile, bailar, baile, bailable, hora loca, parlantes, bocinas, altavoces, consola, mezclas, mezclar, micrófono, luces y humo, cabina de dj, reggaeton, reguetón, cumbia, cumbias, salsa, bachata, banda norteña música, electrónica, techno, house, perreo, cotillón, karaoke, años 80, ochentera, tornamesa, playlist, lista de canciones, ambientación musical, boda música, pachanga, vallenato, merengue, cuarteto, tardeo, máquina de humo, luces robóticas, música en mi boda, que ponga música, alguien que ponga música, quien ponga música, música y luces, audio e iluminación,
-    música para la boda, para los xv de, xv de mi sobrina, cumbias y`,
+    música para la boda, para los xv de, xv de mi sobrina, cumbias y,
+    rockola, que pinche música`,
   likely: `música, fiesta, sonido, luces, animar, ambiente, bailando, quince, karaoke, canciones, pista`,
   hint: `boda, cumpleaños, salón, invitados, quinceañera, sábado, evento, xv`,
 };
@@ -43,7 +45,8 @@ export const caterer: TradeCues = {
     banquetero, servicio de banquetes, cocinera para fiestas`,
   sure: `comida para, comida para fiesta, comida para evento, comida para personas, buffet, bufet, bocadillos, canapés, canapé, bocaditos, pasapalos, picada, picadas, empanadas, sándwiches, sándwiches de miga, sandwichitos, mesa de dulces, mesa de postres, mesa dulce, postres, paella, paella para, barbacoa, asado, asado para, carnitas, lechón, menú, menú para boda, menú vegano, vegano, vegetariano, veganos, sin gluten, celíaco, celíacos, kosher, halal, meseros, camareros, mozos, brindis, coffee break, coffe break, desayunos, desayuno, almuerzo para, almuerzo, almuerzos, cena para, cena, comida de empresa, lunch, viandas, tamales, pozole, cóctel, arepas, tequeños, guisados, hamburguesas, ceviche, mariscada, platos*, platillos*, tacos*, comida para llevar a un evento, cena navideña, paella gigante, birria, coffee, pasabocas, ponche, box lunch, menú de tres tiempos, que cocine para,
     taquiza para, tacos al pastor, parrillada, barbacoa de borrego, pastel de boda,
-    pastel de cumpleaños, banquete de boda, comida para 70, comida de bautizo, comida a la brasa`,
+    pastel de cumpleaños, banquete de boda, comida para 70, comida de bautizo, comida a la brasa,
+    cóctel de empresa, pastel y botanas, botanas, alguien que cocine`,
   likely: `comida, comer, personas, invitados, porciones, guiso, menús, cocina para, comensales, dulce, salado, alimentar, pastel, torta, comensal, cocinero, antojitos, cocinar*, cocine*,
     banquetes`,
   hint: `bautizo, boda, cumpleaños, oficina, fiesta, primera comunión, evento, reunión, bautismo`,
@@ -64,7 +67,9 @@ export const autoMechanic: TradeCues = {
   sure: `carro no prende, el carro no prende, el carro no arranca, auto no arranca, el auto no arranca, coche no arranca, mi coche no arranca, no arranca el coche, no arranca el auto, no enciende el carro, check engine, luz del motor, testigo, testigo de motor, se prendió la luz, motor, frenos, frena, pastillas de freno, balatas, discos de freno, freno, frenos chillan, chilla al frenar, al frenar, transmisión, caja de cambios, embrague patina, clutch carro, alternador, motor de arranque, burro de arranque, correa de distribución, banda de tiempo, cadena de distribución, mofle, escape, silenciador, catalizador, suspensión, amortiguadores, amortiguador, rótula, balero, llanta ponchada, llanta, llantas, cubierta pinchada, goma pinchada, rueda pinchada, neumáticos, ponchada, batería del carro, batería del auto, batería descargada, pasar corriente, radiador carro, anticongelante, se calienta el carro, se sobrecalienta, sobrecalienta, tira aceite, fuga de aceite, aceite, dirección hidráulica, alineación, alineación y balanceo, verificación, itv, vtv, revisión técnica, técnico mecánica, junta de culata, culata, bujías, bomba de gasolina, afinación, parabrisas, golpe en la puerta, abolladura, choque carro pintar, revisar antes de comprar, moto no prende, scooter, tironea, jalonea, cigüeñal, inyectores, carburador, banda de distribución, correa del auto, no da marcha, marcha del carro, da marcha, jala disparejo, mete los cambios, no entra reversa, pedal del freno, rechinan los frenos, verificación vehicular, humo azul, humo blanco, diagnóstico del carro, escáner automotriz, enderezado, se jalonea, patina el embrague, caja automática, llantas de invierno, poncharon la llanta,
     jala a la derecha, jala a la izquierda, vibra a 100, vibra el volante, no arranca mi carro,
     carro no arranca, no arranca, pinchazo, clutch, embrague, rótulas, elevador del vidrio,
-    se calienta el coche, vocho, mi camioneta, mi troca, seat ibiza`,
+    se calienta el coche, vocho, mi camioneta, mi troca, seat ibiza,
+    bollo en la puerta, retrovisor, pasar la itv, radiador del coche, radiador del carro,
+    coche muerto`,
   likely: `carro, auto, coche, camioneta, vehículo, troca, nissan, tsuru, versa, toyota, corolla, honda, civic, chevrolet, aveo, spark, ford, fiesta ford, volkswagen, vw, jetta, gol, golf, seat, ibiza, renault, clio, logan, sandero, peugeot, fiat, hyundai, kia, mazda, onix, hilux, km, motocicleta, gasolina, nafta, furgón, diésel, taller, mofles, aceite, tablero`,
   hint: `ruido, prende, humo, arranca, chilla, vibra, tablero luz, cochera, apaga, semáforo, tirado, freno de mano`,
 };

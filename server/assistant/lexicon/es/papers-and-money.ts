@@ -6,7 +6,9 @@ export const accountant: TradeCues = {
   sure: `impuesto, impuestos, declaración de impuestos, declaración anual, declaración de la renta, declaración, hacer los taxes, los taxes, taxes, income tax, irs, cra, hacienda, sat, afip, arca, sunat, dian, sii, iva, isr, irpf, igv, autónomo, autónomos, monotributo, monotributista, recategorizar, recategorizarme, facturas, factura, facturar, facturación, nómina, nóminas, balance, balances, balance general, estados financieros, libros contables, llevar la contabilidad, llevar los libros, alta en hacienda, darme de alta, dar de alta, rfc, resico, régimen fiscal, modelo 303, modelo 130, renta 2022, carta de hacienda, carta del sat, multa del sat, requerimiento, devolución de impuestos, saldo a favor, quickbooks, sociedad contable, cierre de año, cierre fiscal, deducir, deducciones, w2, 1099, itin, ganancias, bienes personales, ingresos brutos, auditoría, liquidación de sueldos, sueldos, honorarios, trimestre, trimestral, impuesto de renta, declarar renta, pagar impuestos, buzón tributario, timbrar, timbrar facturas, gst, qst, tps, tvq, recuperar el iva, complementaria, responsable inscripto, quincena nómina, aguinaldos,
     declaraciones, mis declaraciones, persona física, persona física con actividad empresarial,
     persona moral, trimestral del iva, autónoma, alta de autónomo, alta en el sat,
-    requerimiento del sat, impuesto de sociedades, honorarios facturas`,
+    requerimiento del sat, impuesto de sociedades, honorarios facturas,
+    sat dice que debo, llevar las cuentas, lleve las cuentas, cuentas del negocio,
+    papeles del negocio, sin declarar, requerimiento de hacienda`,
   likely: `fiscal, tributario, tributaria, contables, empresa pequeña, ingresos, gastos, multa, declarar, deudas con, pyme, s.l., sas, emprendedor, atrasado, atrasada, cuotas, renta, recibos, retención, trámites fiscales`,
   hint: `negocio, empresa, atrasada, carta, freelance, abril, anual, años`,
 };
@@ -17,7 +19,9 @@ export const lawyer: TradeCues = {
     herencia hermanos, hermano no quiere firmar, no quiere firmar, herencia,
     divorcio de mutuo acuerdo, me corrieron, despido improcedente, me negaron la residencia,
     residencia negada, alcoholemia, intestado, accidente de coche indemnización,
-    custodia de mis hijos`,
+    custodia de mis hijos,
+    okupas, okupa, nie, deslinde, no me devuelve la fianza, casero fianza,
+    no quiere pagar los daños, revisar un contrato, revisen un contrato`,
   likely: `mi ex, ley, legales, jurídico, contrato, conflicto, defensa, defender, policía, jefe, patrón, inquilino no paga, casero, dueño, seguro no paga, choque, choqué, no quiere pagar, me deben, injusto, papeles, derechos, migración, demandado, engaño`,
   hint: `hijos, trabajo, alquiler, patrón, empresa, firmé, carta, vecino, renta`,
 };

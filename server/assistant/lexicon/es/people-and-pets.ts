@@ -4,7 +4,8 @@ export const hairdresser: TradeCues = {
   name: `peluquero, peluquera, peluquería, estilista, barbero, barbería, colorista, salón de belleza, corte de pelo, corte de cabello, peluquera a domicilio, estilistas, peinadora, trenzadora, estética, cortes de pelo, peinados,
     estilista a domicilio, maquillista y peinado, trencista`,
   sure: `cortarme el pelo, cortar el pelo, cortar el cabello, cortar pelo, corte de niño, balayage, mechas, mechitas, rayitos, iluminaciones, reflejos, tinte, tinte de pelo, teñir, teñir el pelo, teñirme, decoloración, decolorar, alisado, alisado de keratina, keratina, alaciado, botox capilar, extensiones, extensiones de pelo, trenzas, trenza, peinado, peinado de novia, peinado de boda, peinado para boda, peinado para quince, peinar, flequillo, fleco, cerquillo, degradado, fade, barba, afeitar, arreglo de barba, pelo rizado, rulos, cabello rizado, puntas abiertas, corrección de color, pelo naranja, canas, permanente, brushing, secado, planchado de pelo, afro, puntas*, pelo chino, pelo quemado, peinado recogido, tapar canas, cortarle el pelo, cortarme las puntas, corte de cabello para, corte y tinte, corte y barba, degradé, decoloré, me decoloré, fleco chueco,
-    extensiones de cabello, rastas, recogido, chongo, peinado y maquillaje, damas de honor`,
+    extensiones de cabello, rastas, recogido, chongo, peinado y maquillaje, damas de honor,
+    despuntar, me corté el fleco, corte en casa, tinte naranja`,
   likely: `pelo, cabello, rubio, rubia, color, cejas y pelo, greñas, melena, moño, novia, maquinilla, tijera, corte, raíces, raíz, peine, rizos, trasquilado, mechón`,
   hint: `boda, domicilio, graduación, novia, damas, salón, quinceañera`,
 };
@@ -53,8 +54,10 @@ export const elderCare: TradeCues = {
   sure: `adulto mayor, adultos mayores, anciano, anciana, ancianos, persona mayor, personas mayores, tercera edad, cuidar a mi mamá, cuidar a mi papá, cuidar a mi abuela, cuidar a mi abuelo, cuidar a mi madre, cuidar a mi padre, cuidar a mi suegra, cuidar a mi suegro, cuide a mi mamá, cuide a mi papá, cuide a mi abuela, cuide a mi madre, acompañar a mi mamá, acompañe a mi mamá, hacerle compañía, haga compañía, le haga compañía, lo acompañe, la acompañe, alzheimer, demencia, parkinson, silla de ruedas, andador, bañarla, bañarlo, bañar a mi mamá, ayuda para bañarse, ayude a bañarse, asear, aseo personal, dar medicinas, darle sus medicinas, medicinas, insulina, no puede estar sola, no puede estar solo, no puede quedarse sola, no puede quedar sola, vive sola, vive solo, postrado, postrada, encamado, encamada, dependiente, derrame, acv, ictus, cuidar de noche, cuidados paliativos, residencia, hogar de ancianos, asilo de ancianos, viudo, viuda, pañal de adulto, dar pastillas, darle las pastillas, tomar sus pastillas, ya no camina, no puede caminar, cambiar pañal, cambiarle el pañal, bañar a mi papá, bañar a mi abuela, levantarla de la cama, levantarlo de la cama, diálisis, sonda, senil, geriátrico, acompañar en el hospital,
     suegra tiene 83 años, mi suegra, mi madre de 84, va con andador, operada de la cadera,
     después del derrame, ayudar a bañarse, sus medicinas, acompañe a mi padre, acompañe a mi madre,
-    le da miedo caminar sola`,
-  likely: `mi mamá, mi papá, mi madre, mi padre, suegra, suegro, tía, 80 años, 82 años, 83 años, 84 años, 85 años, 86 años, 87 años, 88 años, 89 años, 90 años, 91 años, 92 años, 78 años, compañía, acompañe, acompañar, cadera, levantarse, movilidad, nonna, yaya, abuela, abuelo, abuelita, abuelito, pastillas, se cayó`,
+    le da miedo caminar sola,
+    le dio una embolia, interna para cuidar`,
+  likely: `mi mamá, mi papá, mi madre, mi padre, suegra, suegro, tía, 80 años, 82 años, 83 años, 84 años, 85 años, 86 años, 87 años, 88 años, 89 años, 90 años, 91 años, 92 años, 78 años, compañía, acompañe, acompañar, cadera, levantarse, movilidad, nonna, yaya, abuela, abuelo, abuelita, abuelito, pastillas, se cayó,
+    embolia`,
   hint: `noches, turno de noche, cocinar, turno, mañanas, hospital, mayor, días, terca, terco`,
 };
 
@@ -76,7 +79,8 @@ export const tailor: TradeCues = {
   sure: `dobladillo, bastilla, basta, hacer el dobladillo, subir la bastilla, meter el dobladillo, acortar, acortar pantalón, acortar pantalones, acortar vestido, acortar mangas, ajustar vestido, ajustar un vestido, ajustar traje, ajustar el vestido, achicar, achicar vestido, entallar, agrandar, ensanchar, meter de los lados, meterle, meter de cintura, vestido de novia, vestido de novia ajustar, vestido de quince, vestido de fiesta, vestido de 15, vestido, vestidos, vestido grande, vestido queda grande, me queda grande, queda grande, queda largo, queda larga, me queda largo, queda apretado, queda chico, cierre roto, cierre de la chamarra, cierre de una chaqueta, cierre de un pantalón, se rompió el cierre, cremallera, cambiar el cierre, zíper, coser, cosan, zurcir, remendar, descosido, descosió, traje a medida, hacer un traje, confección, confeccionar, disfraz, disfraces, mangas, uniforme, uniformes, smoking, cortinas coser, parchar, traje típico, guayabera, pollera, subir el dobladillo, ajustar pantalón, ajustar la cintura, bastillas, cambiar cierre, cambiar cremallera, vestido a la medida, vestido a medida, bordar nombre, hacer cortinas, coser un botón, botones*, forro del saco, forro del abrigo,
     suban el dobladillo, pantalones del uniforme, vestido de xv, meter a los lados,
     meterle al vestido, mangas largas, hacer 3 cortinas, fundas de cojín, cojines, forro,
-    traje grande, ajustar un traje, arreglen un traje`,
+    traje grande, ajustar un traje, arreglen un traje,
+    coger el bajo, bajo del pantalón, no me quedan los trajes`,
   likely: `pantalón, pantalones, traje, saco, falda, jeans, camisa, tela, ropa, talla 38, chaqueta, chamarra, abrigo, hilo, tacones, ajustar, hilván, aguja, bordado*`,
   hint: `boda, graduación, grande, largo, fiesta, dama, apretado, medidas, cintura`,
 };

@@ -18,7 +18,9 @@ export const webDeveloper: TradeCues = {
   sure: `react, node, javascript, typescript, php, python, django, laravel, vue, angular, base de datos, mysql, sql, api, integrar, integración, pasarela de pago, pasarela, pago en línea, mercado pago, stripe, checkout, carrito, carrito de compras, tienda en línea, tienda online, tienda virtual, ecommerce, e-commerce, woocommerce, prestashop, shopify, plugin, hackearon la web, hackearon mi página, hackeada, página caída, se cayó la página, se cae la página, página no carga, error 500, error 404, código, programar, aplicación, app, aplicación móvil, aplicación web, sistema de reservas, sistema de inventario, sistema a medida, software a medida, plataforma, migrar, migración, hosting, servidor, bug, bugs, formulario no envía, formulario manda, automatizar, script, webhook, crm, login, facturación electrónica integrar, no guarda, intranet, panel, conectar con, whatsapp api, bot de whatsapp, chatbot, erp, no llegan los correos, base de datos corrupta, sale error, pantalla blanca, dns, certificado ssl, notificaciones push, app store, área privada, suscripciones en línea, conectar la tienda, error al pagar, sistema de turnos, punto de venta a medida, backup del sitio,
     mi tienda en línea no, no deja pagar, no deja pagar con tarjeta, me haga la tienda en línea,
     app móvil, sitio hackeado, página hackeada, dominio, facturación en la página,
-    código de la página`,
+    código de la página,
+    página se cayó, web caída, web se ha caído, página en blanco, carrito no deja pagar,
+    tienda no deja pagar`,
   likely: `sistema, software, página lenta, web lenta, correos automáticos, usuarios, mantenimiento web, error, actualizamos, citas en línea, reservas en línea, reservas, formulario, pedidos, falla`,
   hint: `web, página, no funciona, pago, ventas, clientes, sitio, confirmar, tecnología`,
 };
@@ -29,7 +31,9 @@ export const computerRepair: TradeCues = {
   sure: `computadora, computador, compu, laptop, notebook, portátil, ordenador, pc, macbook, mac, imac, pantalla azul, pantalla negra, pantalla rota, pantalla de la laptop, pantalla del celular, no prende la compu, no enciende, virus, malware, disco duro, recuperar fotos, recuperar archivos, recuperar datos, recuperar información, formatear, windows, windows 11, windows 10, se congela, lentísima, wifi, router, módem, impresora, teclado, derramé café, se me cayó café, cayó café, cayó agua, se mojó la laptop, memoria ram, ram, ssd, contraseña, hackearon el correo, hackearon mi correo, se recalienta, recalienta, ventilador hace ruido, tarjeta gráfica, placa madre, ipad, tablet, iphone, respaldo, hdmi, cargador laptop, usb, bisagra laptop, escáner, antivirus, computadora lenta, compu lenta, laptop lenta, recuperar un disco, recuperar mis fotos, se trabó la compu, la compu no arranca, la laptop no prende, mi compu, mi lap, laptop mojada, pantalla estrellada, bitlocker, respaldar,
     laptop lentísima, salen anuncios, anuncios solos, ordenador lento, no prende mi laptop,
     portátil no enciende, wifi no funciona, tableta, puerto de carga, se traba la compu,
-    se traba la laptop`,
+    se traba la laptop,
+    celular mojado, celular no carga, borré fotos, se cae el internet, repare compus,
+    arregle compus, reparar compus`,
   likely: `pantalla, prende, enciende, lenta, archivos, correo, excel, internet, office, red, se apaga, apaga, reiniciar, reinicia, batería, carga, teclas, lentísimo, se traba, no arranca`,
   hint: `fotos, tesis, trabajo, celular, clave, equipo, recuperarlas, tecnología`,
 };

@@ -6,7 +6,8 @@ export const painter: TradeCues = {
   sure: `repeindre, peindre, repeinturer, peinturé, pinturer, peinture intérieure, peinture extérieure, couche de peinture, deux couches, couches, peinture qui pèle, peinture qui lève, peinture écaille, peinture s'écaille, écaille, tirer les joints, plâtrage et peinture, plâtre et peinture, teindre le patio, teindre la galerie, teinture, teindre, teindre la clôture, vernir, lasure, papier peint, tapisserie, enlever la tapisserie, décoller papier peint, tapisserie à enlever, plafond popcorn, plafond à repeindre, apprêt, primer, armoires à peinturer, peinturer les armoires, armoires de cuisine à peindre, moulures, ravalement, crépi peinture,
     blanc cassé, peinture au pistolet, pistolet, benjamin moore, sico, satin, enduit, joints tirés,
     à peinturer, mur accent, gyproc à réparer, tirer des joints, plâtrage, époxy,
-    peinture qui décolle`,
+    peinture qui décolle,
+    coup de pinceau, peinture lève, rafraîchir le condo`,
   likely: `murs, plafonds, peint, couleur sur les murs, rouleau, jauni, boiseries, plafond, blanc, retouches, cadrages, volets`,
   hint: `chambre, chambres, couleur, salon, corridor, cage d'escalier, gris, logement, pièces, façade`,
 };
@@ -20,7 +21,9 @@ export const carpenter: TradeCues = {
     meuble intégré, penderie, armoires de cuisine, portes d'armoire, bloc de boucher,
     manteau de foyer, tête de lit, table de cuisine, patte cassée, patte de table,
     porte escamotable, cloison, cabane dans l'arbre, poulailler, rampe d'accès, cadrage, moulures,
-    bois pourri, patio pourri, volets en bois, portes gonflées`,
+    bois pourri, patio pourri, volets en bois, portes gonflées,
+    marche de galerie, garde-robe sur mesure, walk-in à bâtir, rampe de galerie, rampe branle,
+    escalier de bois, comptoir de bois`,
   likely: `bois, érable, chêne, pin, merisier, noyer, cèdre, planches, mélamine, mdf, tiroirs, tiroir, pourri, pourrie, pourris, armoire, armoires, bibliothèque, étagères en bois, construire, fabriquer, clôture, patio, plywood, contreplaqué, menuis*`,
   hint: `porte, portes, placard, meuble, table, moulure, grince, mesure, plancher, bâtir`,
 };
@@ -59,7 +62,8 @@ export const mason: TradeCues = {
     briqueleur, cimentier, tireur de joints de brique`,
   sure: `brique, briques, joints de brique, joints de briques, rejointoyer, rejointoiement, tirage de joints, tirer des joints de brique, mortier, cheminée de brique, refaire la cheminée, cheminée penche, cheminée s'effrite, linteau, linteaux, allège, allèges, crépi, crépi fondation, crépi qui tombe, stuc, fissure fondation, fissure dans la fondation, fissures fondation, fissure de fondation, fondation, mur de pierre, mur de pierres, muret, muret en pierre, béton, couler du béton, dalle de béton, couler une dalle, marches de béton, escalier de béton, perron, perron en béton, parpaing, parpaings, ciment, ventre de boeuf, blocs de béton, enduit à la chaux, solage, parement de brique, four à pizza, agglos, chape, cheminée en brique, haut de la cheminée, couronnement de cheminée,
     muret de pierres, muret qui penche, cheminée à refaire, refaire les joints de brique,
-    briques qui tombent, plancher de ciment, parement de pierre`,
+    briques qui tombent, plancher de ciment, parement de pierre,
+    craque dans le solage, craque dans la fondation, solage fissuré, solage fendu`,
   likely: `s'effrite, effrite, fissure, fissures, joints, galets, pierre des champs, façade, maçonner, bloc, dalle, efflorescence, pierre, cheminée`,
   hint: `mur, craque, lézarde, murs extérieurs, foyer, revêtement, garage`,
 };
@@ -72,19 +76,22 @@ export const windowInstaller: TradeCues = {
     fenêtre embuée, fenêtre ferme pas, fenêtre du sous-sol, fenêtre en baie, fenêtre à manivelle,
     fenêtre à guillotine, puits de lumière, velux, porte extérieure, contre-porte,
     porte moustiquaire, bloc de verre, vitrine, porte de douche en verre, imposte,
-    changer la porte d'en avant, porte d'en avant`,
+    changer la porte d'en avant, porte d'en avant,
+    porte de garage, ressort de porte de garage`,
   likely: `fenêtre, fenêtres, fnêtre, vitrage, vitrée, givre sur les fenêtres, porte avant, seuil, châssis, moustiquaires`,
   hint: `porte, air froid, vent passe, battant, siffle, isolation, condensation, givre, passe au travers`,
 };
 
 export const generalContractor: TradeCues = {
   name: `entrepreneur général, entrepreneur en rénovation, entrepreneur, contracteur, contracteur général, rénovateur, compagnie de rénovation, entreprise générale, entreprise de rénovation, maître d'oeuvre, constructeur, entrepreneurs, entreprise du bâtiment, entreprise tous corps d'état, tous corps d'état, artisan tout corps,
-    entrepreneure générale, entrepreneur en construction`,
+    entrepreneure générale, entrepreneur en construction,
+    poseur de gyproc, gyproqueur, gars de gyproc, gars de rénovation, gars de réno`,
   sure: `rénovation, rénovations, réno, rénos, rénover, rénovation complète, rénover la cuisine, rénover la salle de bain, rénovation de cuisine, rénovation de salle de bain, refaire la cuisine, refaire la salle de bain, refaire le sous-sol, finir le sous-sol, finition de sous-sol, aménager le sous-sol, aménager les combles, rallonge, agrandissement, extension, ajout d'étage, abattre un mur, démolir un mur, enlever un mur, mur porteur, démolition, clé en main, clés en main, tout refaire, refaire au complet, de a à z, du début à la fin, gérer tous les corps de métier, corps de métier, sous-traitants, logement parental, bigénération, intergénération, garage en logement,
     après sinistre, dégât d'eau assurance, incendie, après le feu, reconstruire, reconstruction, licence rbq, rbq, gypse, jumelé à rénover, maison à rénover, gros travaux, chantier, une seule compagnie, un seul responsable, construire une maison, autoconstruction,
     refaire cuisine, refaire cuisine et salle de bain, refaire la salle de bain au complet,
     mur porteur à enlever, logement intergénérationnel, rénover un duplex, maison passée au feu,
-    dégât d'eau rénovation`,
+    dégât d'eau rénovation,
+    poser du gyproc, gyproc au complet, arracher le gyproc, construire un garage, bâtir un garage`,
   likely: `travaux, soumission pour rénovation, projet de rénovation, démo, plomberie électricité, logements, cloison, plex, structure, plomberie et, électricité et, toute la maison, toute la patente, assurances`,
   hint: `cuisine, salle de bain, sous-sol, projet, soumission, duplex, permis, devis, triplex`,
 };
@@ -105,7 +112,8 @@ export const interiorDesigner: TradeCues = {
     ensemblier`,
   sure: `décoration, décorer, déco, aménagement intérieur, aménager le salon, aménager mon salon, choisir les couleurs, choix de couleurs, choisir couleurs, agencer, agencement, agencement des couleurs, palette de couleurs, planche d'ambiance, planche tendance, moodboard, mobilier, choisir les meubles, choisir des meubles, disposition des meubles, relooker, relooking, rideaux coussins, coussins, style scandinave, scandinave, look, ambiance, optimiser l'espace, choix des matériaux, choisir les matériaux, choix des finis, mise en valeur, chaleureux, harmoniser, agencer les meubles, repenser le salon, redécorer, magazine,
     style rustique, style moderne salon, couleurs et meubles, repenser mon séjour,
-    aménager mon condo, déco du salon`,
+    aménager mon condo, déco du salon,
+    mettre la maison en valeur, valoriser la maison, valoriser ma maison`,
   likely: `meubles, couleurs, tapis, sofa, divan, canapé, luminaires choix, lumière tamisée, matières, goûts, intérieur, espace, condo aménager, textiles, accessoires, lampes`,
   hint: `salon, condo, chambre, style, pièce, appartement, conseils, vide, beige, terne, designer`,
 };

@@ -4,7 +4,9 @@ export const tutor: TradeCues = {
   name: `tuteur, tutrice, tuteurs, tutorat, aide aux devoirs, soutien scolaire, cours particuliers, cours particulier, prof particulier, professeur particulier, prof privé, professeur privé, prof de maths, prof de math, professeur de mathématiques, orthopédagogue, cours privés, aide scolaire, rattrapage, rattrapage scolaire, prof de français, prof d'anglais, prof de physique, professeur de français, professeur d'anglais, répétiteur, prof de chimie, cours de maths, cours d'anglais, cours de français, cours d'espagnol, prof d'espagnol, tuteure,
     enseignant privé`,
   sure: `maths, math, mathématiques, algèbre, calcul différentiel, calcul intégral, physique, chimie, secondaire 1, secondaire 2, secondaire 3, secondaire 4, secondaire 5, sec 1, sec 2, sec 3, sec 4, sec 5, 4e année, 5e année, 6e année, 3e année, 2e année, 1re année, cégep, collège, lycée, bac de français, brevet, terminale, cm2, cm1, ce2, échoue, échoué, coule ses maths, coule son cours, examen du ministère, examen, examens, épreuve uniforme, devoirs, devoir, bulletin, fractions, tables de multiplication, dictée, dictées, lecture, apprendre l'anglais, apprendre le français, apprendre l'espagnol, francisation, conversation anglaise, dyslexie, dyslexique, tdah, dysorthographie, toefl, ielts, tef, tcf, statistiques, stats, sn, cst, ts, grammaire, participes passés, conjugaison, philo, dissertation, orthographe, participes, examen d'admission, concours d'entrée, parcoursup, prépa, gmat, coule maths, coule français, bac de maths, classe de seconde, classe de troisième, notes baissent, mauvaises notes, notes scolaires, apprendre à lire, alphabétisation,
-    anglais sec 5, maths sec 4, math sn, trigonométrie, mise à niveau, coule en maths, il coule`,
+    anglais sec 5, maths sec 4, math sn, trigonométrie, mise à niveau, coule en maths, il coule,
+    sait pas lire, pas encore lire, coule sa chimie, physique de secondaire,
+    récupération en maths`,
   likely: `école, élève, étudiant, cours, matière, apprendre, prof, français, anglais, espagnol, science, sciences, matières, étudier, année scolaire, trimestre, session, collégial, université, moyenne, leçons, aider, primaire, secondaire`,
   hint: `fille, fils, ado, garçon, deux fois par semaine, en ligne, motivation, patient, difficulté, difficultés`,
 };
@@ -30,7 +32,8 @@ export const dj: TradeCues = {
   name: `dj, djs, disc-jockey, disc jockey, disco mobile, discomobile, animateur de mariage, animateur dj, dj de mariage, dj animateur, animateur musical, animateur, deejay, sonorisateur,
     disque-jockey, discothèque mobile`,
   sure: `piste de danse, musique pour mariage, musique pour le mariage, musique pour un party, musique pour la soirée, mettre de la musique, mettre la musique, mettre de l'ambiance, faire danser, danser, platines, playlist, sono, sonorisation, haut-parleurs, enceintes, éclairage de piste, première danse, musique rétro, années 80, années 90, disco, reggaeton, kompa, zouk, rap, techno, house, électro, karaoké, salsa, merengue, raï, hits québécois, animation musicale, machine à fumée, boule disco, slow, vinyles, cocktail musique, rigodon, danse en ligne, sono et lumières, micro sans fil, danse d'école,
-    musique pour le party, son et lumières, party de noël du bureau`,
+    musique pour le party, son et lumières, party de noël du bureau,
+    système de son`,
   likely: `musique, party, fête, micro, danse, son, lumières, ambiance, tounes, toune, soirée dansante, invités, animer, chansons demandées, hits, bal`,
   hint: `mariage, salle, anniversaire, invités, samedi, party de bureau, noces, 50 ans`,
 };
@@ -39,7 +42,8 @@ export const caterer: TradeCues = {
   name: `traiteur, traiteurs, service de traiteur, chef à domicile, chef privé, cuisinier à domicile, food truck, cuisinier, cuisinière à domicile, barman, buffet froid, service traiteur, camion de rue, camion-restaurant, méchoui`,
   sure: `buffet, buffet chaud, canapés, amuse-bouche, petits fours, hors-d'oeuvre, sandwichs, sandwichs pas de croûtes, sandwichs sans croûte, plateaux, plateau, lunchs, boîtes à lunch, boîte à lunch, boîtes repas, repas de noces, repas de mariage, repas de funérailles, nourriture, bouffe, brunch, cocktail dînatoire, dînatoire, menu végane, végane, végétarien, végétariens, végé, halal, casher, cachère, sans gluten, allergies, couverts, service aux tables, serveurs, bbq, barbecue, cochon braisé, cochon à la broche, paella, couscous, charcuterie, fromages, desserts, table de desserts, épluchette, tourtière, cabane à sucre, vin d'honneur, pièce montée, gâteau, verrines, raclette, tapas, choucroute, plats, cipaille, petites bouchées, bouchées froides, menu dégustation, menu pour groupe,
     bouchées, goûter de funérailles, gâteau de mariage, gâteau de fête, plateau de charcuteries,
-    brunch pour, repas de baptême, réveillon`,
+    brunch pour, repas de baptême, réveillon,
+    bouffe pour le party, grignotines`,
   likely: `repas, manger, lunch, dîner, souper, personnes, pers, convives, cuisine pour, invités, portions, nourrir, cuisiner, végétalien, plat, fèves, menu, déjeuner, cocktail`,
   hint: `mariage, réunion, bureau, funérailles, fête, baptême, retraite, salle, conférence, anniversaire`,
 };
@@ -60,7 +64,8 @@ export const autoMechanic: TradeCues = {
   sure: `auto démarre plus, auto part plus, auto part pas, char part pas, char part plus, char démarre pas, démarre pas le matin, voiture démarre plus, check engine, lumière check engine, lumière de moteur, voyant moteur, voyant, freins, freins crient, plaquettes, disques de frein, frein, transmission, embrayage, alternateur, démarreur, courroie, courroie de distribution, silencieux, muffler, échappement, catalyseur, suspension, amortisseurs, rotule, rotules, roulement de roue, roulement, pneu, pneus, pneus d'hiver, pneus d'été, changement de pneus, changer mes pneus, crevaison, flat, batterie à plat, batterie morte, batterie, booster, survoltage, radiateur auto, antigel coule, surchauffe moteur, fuite d'huile, direction, alignement, inspection saaq auto, inspection mécanique, contrôle technique, vignette, joint de culasse, bougies, pompe à essence, rouille, antirouille, pare-brise, pare-choc, pare-chocs, bosse sur la porte, inspection avant achat, vidange, boîte de vitesse, cardan, scooter, motoneige, roue, roues, turbo, fap, calorstat, cale au feu, moteur de char, garage automobile,
     moteur cogne, moteur qui cogne, cogne en accélérant, plaquettes de frein, freins qui crient,
     clutch, antigel, essuie-glace, voiture démarre pas, mon char, mon pick-up, ma civic, ma mazda,
-    ma corolla, ma jetta, chauffe-moteur`,
+    ma corolla, ma jetta, chauffe-moteur,
+    batterie à terre, booster mon char, bosse dans la porte, poser mes pneus`,
   likely: `auto, char, voiture, véhicule, camion pick-up, honda, civic, toyota, corolla, mazda, hyundai, kia, ford, jeep, nissan, subaru, volkswagen, jetta, golf, rav4, f-150, elantra, accent, tucson, peugeot, renault, clio, citroën, dodge, caravan, bmw, audi, tesla, chevrolet, cale, bagnole, pédale, minoune, kilométrage, concessionnaire, camionnette, elle cale, garage, moteur, huile`,
   hint: `bruit, cogne, fumée, grince, voyants, démarrer, démarre, vibre, autoroute, entrée de garage, capot, siffle`,
 };

@@ -3,7 +3,8 @@ import type { TradeCues } from '#server/assistant/lexicon/trade-cues.ts';
 export const hairdresser: TradeCues = {
   name: `coiffeur, coiffeuse, coiffeurs, coiffure, barbier, salon de coiffure, coloriste, styliste capillaire, tresseuse, coiffeuse à domicile, coiffeur à domicile, coupe de cheveux, coupe homme, coupe femme`,
   sure: `cheveux, couper les cheveux, balayage, mèches, mèche, teinture cheveux, coloration, couleur ratée, teinture ratée, teindre les cheveux, décoloration, décolorés, décoloré, repousse, brushing, mise en plis, permanente, lissage, kératine, rallonges, extensions, tresses, nattes, vanilles, locks, tresses collées, chignon, coiffure de mariée, coiffure de mariage, frange, toupet, dégradé, fade, barbe, tailler la barbe, cheveux bouclés, cheveux crépus, afro, cheveux frisés, correction de couleur, perruque, lavage coupe, coupe garçon, coupe enfant, cheveux oranges, roux, ombré, défrisage, coupe et couleur, coupe et brushing, couper les pointes, racines grises, coupe de cheveu,
-    balayage cheveux, dreads`,
+    balayage cheveux, dreads,
+    couper les cheveux de mon père, teinture a viré`,
   likely: `frisés, bouclés, blonde, blond, crépus, crinière, tignasse, cheveu, shampoing, cheveux gris, couleur, mise en pli, rasage, coiffer, racines`,
   hint: `mariage, domicile, bal, demoiselles d'honneur, salon, teinture`,
 };
@@ -12,7 +13,8 @@ export const massageTherapist: TradeCues = {
   name: `massothérapeute, massothérapeutes, masseur, masseuse, massothérapie, massage, massages, kiné massage, praticien en massage, massage à domicile, massothérapeut*,
     masso, réflexologue, kinésithérapeute massage`,
   sure: `massage suédois, massage thérapeutique, massage de détente, massage détente, massage sportif, massage prénatal, massage femme enceinte, massage deep tissue, tissus profonds, mal de dos, mal au dos, mal dans le dos, dos barré, dos bloqué, dos en compote, dos fini, noeuds dans le dos, noeuds, cou barré, cou raide, cou bloqué, torticolis, nuque, épaules tendues, tensions, tendu, raide, lombaire, lombaires, sciatique, nerf sciatique, courbatures, courbaturé, drainage lymphatique, drainage, réflexologie, pierres chaudes, shiatsu, massage sur chaise, massage chaise, massage au bureau, reçus pour assurances, reçu pour assurance, reçu d'assurance, reçu massothérapie, trapèzes, omoplate, crispé, contractures, lumbago, tour de reins,
-    massage en couple, bas du dos barré`,
+    massage en couple, bas du dos barré,
+    nerf pogné, nerf coincé`,
   likely: `dos, épaules, cou, muscles, détente, relaxation, douleurs, douleur, mollets, jambes lourdes, relaxer, coincé, bloqué, stress, détendre, musculaire`,
   hint: `reçus, enceinte, marathon, ordinateur, bureau, hanche, soulager`,
 };
@@ -20,7 +22,8 @@ export const massageTherapist: TradeCues = {
 export const personalTrainer: TradeCues = {
   name: `entraîneur privé, entraîneuse privée, entraîneur personnel, entraîneuse, entraîneur, coach sportif, coach sportive, coach privé, coach fitness, préparateur physique, kinésiologue, coach de gym, prof de yoga, professeur de yoga, coach de course, instructeur de pilates, entraînement privé, coach à domicile, coach personnel, coach de musculation`,
   sure: `perdre du poids, perdre des livres, perdre 10, perdre 20, perdre 30, perdre 40, perte de poids, remise en forme, remettre en forme, me remettre en forme, se remettre en forme, retrouver la forme, pas en forme, musculation, prise de masse, prendre de la masse, prendre du muscle, gagner du muscle, muscler, entraînement, entraînements, m'entraîner, entrainer, gym, salle de sport, haltères, poids et haltères, cardio, squat, squats, soulevé de terre, préparation marathon, demi-marathon, marathon, 10 km, 5 km, spartan, course à pied, après accouchement, postnatal, plancher pelvien, abdos, test physique, condition physique, programme d'entraînement, plan d'entraînement, renforcement, renforcement musculaire, bedaine, trail, sport, trx, push-ups, faire des pompes abdos,
-    perdre 20 livres, courir un 10 km, diastase, post-partum, crossfit`,
+    perdre 20 livres, courir un 10 km, diastase, post-partum, crossfit,
+    retrouver mon corps`,
   likely: `forme, exercice, exercices, poids, ventre, souffle court, essoufflé, bouger, motivation, physique, fitness, sportif, kilos, sédentaire, yoga, pilates, étirements, livres en trop`,
   hint: `genou, séances, trois fois par semaine, médecin, dos, mariage, coach, objectif, maison`,
 };
@@ -60,7 +63,8 @@ export const veterinarian: TradeCues = {
   sure: `chien boite, chien vomit, chat vomit, chien a mangé, chat a mangé, chien a avalé, avalé, chien malade, chat malade, chat mange plus, chien mange plus, chien saigne, chat saigne, chien blessé, chat blessé, lapin mange, hamster, perroquet, perruche, cochon d'inde, stériliser, stérilisation, castrer, castration, faire opérer mon chat, vacciner, vaccins, vaccin, vaccins du chiot, rage, vermifuge, vermifuger, euthanasie, euthanasier, faire endormir, endormir mon chien, piquer mon chien, convulse, convulsions, patte enflée, patte gonflée, boiterie, chat urine, pisse du sang, urine du sang, pipi de sang, chien tousse, otite, diarrhée, détartrage, dents du chien, cheval, jument, poney, chèvre, vache, vaches, chocolat, raisins, porc-épic, antigel, chaton, micropuce, puce électronique, gale, abcès, furet, tortue, iguane, poule, poules, griffes, colique, poulain, vêle, lapine, chat pipi, chat urine pas, bosse sous, vacin, leucémie féline,
     vacciner mon, vaccins pour mon chien, vaccin de rage, opérer mon chat, mon chat mange pas,
     mon chien mange pas, mon chat vomit, mon chien vomit, boite, mon perroquet, plumes,
-    s'arrache les plumes, mon lapin, mon cochon d'inde, mon furet, bosse sur mon chien, pipi du sang`,
+    s'arrache les plumes, mon lapin, mon cochon d'inde, mon furet, bosse sur mon chien, pipi du sang,
+    tique sur mon chien, enlever une tique`,
   likely: `chien, chat, chatte, chienne, chiot, lapin, oiseau, patte, vomit, vomi, animal, minou, pitou, puces, respire mal, léthargique, bête, matou, poil, perd ses poils, gencives, oeil, oreille, exotiques, nac`,
   hint: `malade, sang, enflé, mange, urgence, vieux, douleur, avalé, opérer`,
 };
@@ -70,7 +74,8 @@ export const tailor: TradeCues = {
     tailleuse`,
   sure: `ourlet, ourlets, bord de pantalon, bords de pantalon, bord de pantalons, raccourcir, raccourcir un pantalon, raccourcir une robe, raccourcir les manches, ajuster une robe, ajuster ma robe, ajuster un habit, ajuster un complet, ajuster, reprendre une robe, reprendre à la taille, cintrer, robe de mariée, robe de mariage, robe de bal, robe de soirée, robe trop grande, robe trop longue, robe trop serrée, robe, habit trop grand, complet trop grand, pantalon trop long, fermeture éclair, zip, zipper, zipper brisé, changer un zipper, changer le zipper, rapiécer, recoudre, coudre, déchiré, déchirée, décousu, couture défaite, costume, costume de scène, costume sur mesure, tailleur sur mesure, toge, rideaux à raccourcir, ourlet de rideaux, bouton, boutons, doublure, manteau doublure, manches, veston, canada goose, smoking, kilt, boubou, surfilage, rentrer à la taille, rentrer la taille,
     bords de pantalons, faire le bord, reprendre la taille, coudre des rideaux, faire des rideaux,
-    housses de coussins, tuxedo, costume à ajuster`,
+    housses de coussins, tuxedo, costume à ajuster,
+    complets me font pu, linge trop grand`,
   likely: `pantalon, pantalons, manteau, complet, jupe, jeans, chemise, tissu, linge, vêtement, vêtements, uniforme, taille, demoiselle d'honneur, chandail, cuir, essayage, bretelles, habit de noce, habit propre,
     altérations`,
   hint: `mariage, bal, trop grand, trop long, perdu du poids, bord, serré, bal de finissants`,

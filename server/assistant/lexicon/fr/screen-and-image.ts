@@ -25,7 +25,10 @@ export const computerRepair: TradeCues = {
     réparateur d'ordi, gars d'ordi`,
   sure: `ordinateur, ordinateur portable, ordi, ordi lent, ordi portable, ordi plante, ordi ouvre plus, laptop, portable, pc, macbook, mac, imac, écran bleu, écran noir, écran brisé, écran cassé, écran craqué, virus, rançongiciel, logiciel malveillant, pirate, disque dur, récupérer mes photos, récupérer des photos, récupérer mes fichiers, récupération de données, récupération, windows, windows 11, windows 10, wifi, wi-fi, routeur, modem, imprimante, clavier, souris sans fil, renversé du café, renversé, échappé de l'eau sur, ssd, mémoire vive, courriel piraté, fenêtres publicitaires, tablette, ipad, iphone, écran de cell, cellulaire brisé, sauvegarde, ventilateur fait du bruit, surchauffe, carte graphique, réseau, port de charge, chromebook, bureau à distance, arnaque téléphone, ordi démarre pas, ordi allume pas, mot de passe windows, tour qui,
     plein de popups, popups, faux microsoft, ordinateur lent, ordi part pas, portable s'allume plus,
-    wifi marche pas, écran fissuré, port de recharge, mise à jour, piraté mon courriel`,
+    wifi marche pas, écran fissuré, port de recharge, mise à jour, piraté mon courriel,
+    vitre de cell, cell pété, courriels rentrent pu, effacé mes photos, effacé les photos,
+    internet lâche,
+    vitre de mon cell, vitre du cell, cell fendu, écran de mon cell`,
   likely: `fige, gèle tout, rame, lent, écran, fichiers, internet, gmail, outlook, redémarre, clé usb, usb, bios, mise à jour windows, plante, chargeur, mémoire, allumer, démarre, mot de passe, perdu mes données, données perdues`,
   hint: `photos, thèse, connecter, piraté, erreur, installer, touches, allume, technologie, technique`,
 };
@@ -35,7 +38,8 @@ export const graphicDesigner: TradeCues = {
     infographe`,
   sure: `logo, logos, cartes d'affaires, carte d'affaires, cartes de visite, carte de visite, affiche, affiches, dépliant, dépliants, brochure, brochures, flyer, flyers, prospectus, bannière, bannières, image de marque, branding, charte graphique, guide de marque, emballage, emballages, packaging, étiquette, étiquettes, menu à mettre en page, mise en page, mettre en page, couverture de livre, couverture de roman, pochette, pochette d'album, chandail imprimé, t-shirts, design de chandail, infographies, vectoriel, vectoriser, vectorisé, photoshop, illustrator, indesign, prêt pour l'impression, prêt à imprimer, impression, imprimeur, invitations, cartons d'invitation, visuels, visuels réseaux sociaux, présentation powerpoint, powerpoint, enseigne,
     lettrage, lettrage de camion, lettrage de véhicule, autocollants, autocollant, mascotte, illustration, illustrations, typographie, papeterie, kakémono, stand, roll-up, catalogue, rapport annuel, napperons, sachets, faire-part mariage, faire-part naissance,
-    étiquette de bière, étiquette de produit, faire-part, croquis`,
+    étiquette de bière, étiquette de produit, faire-part, croquis,
+    imprimer sur des chandails, flyers pour ma compagnie`,
   likely: `graphique, imprimer, imprimé, couverture, marque, design, cartes, menu, police, polices, visuel, dessin, canva, maquette, pdf, jpeg, fichier, couleurs, faire dessiner`,
   hint: `restaurant, entreprise, microbrasserie, moderne, festival, rétro, association, commerce`,
 };

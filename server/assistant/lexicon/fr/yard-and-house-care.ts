@@ -6,7 +6,8 @@ export const gardener: TradeCues = {
   sure: `tondre, tonte, tondre le gazon, tondre la pelouse, couper le gazon, passer la tondeuse, pelouse à tondre, gazon à couper, gazon, pelouse, tailler la haie, tailler les haies, taille de haie, taille de haies, haie, haies, haie de cèdres, haie de thuyas, désherber, désherbage, mauvaises herbes, plates-bandes, plate-bande, plate bande, ramasser les feuilles, ramassage de feuilles, feuilles mortes, tailler les arbres, tailler, élaguer, élagage, émonder, émondage, couper un arbre, abattre un arbre, abattage, arbre mort, souche, essoucher, rosiers, rosier, arbustes, potager, déchaumer, aérer la pelouse, aération, engrais, terre à jardin, paillis, nettoyage de terrain, ménage du terrain, ménage de printemps terrain,
     ménage d'automne, fermeture de terrain, ouverture de terrain, débroussailler, débroussaillage, ronces, friche, pissenlits, arroser, arrosage, bêcher, vivaces, annuelles, bulbes, lilas, pommier, pommiers, planter des fleurs, planter des vivaces, planter un arbre, planter des arbres, planter des cèdres, planter une haie, plantation, branches mortes, branches cassées, couper des branches,
     tailler une haie, arbres fruitiers, bacs surélevés, emballer mes cèdres, emballer les cèdres,
-    emballer mes arbustes`,
+    emballer mes arbustes,
+    ménage de terrain, tourner la terre, ramasser mes feuilles, fermeture de plates-bandes`,
   likely: `feuilles, arbre, arbres, jardin, fleurs, plantes, tondeuse, cèdres, thuyas, herbe, herbes, bordures, buissons, balconnières, jungle, tomates`,
   hint: `terrain, cour, hebdomadaire, printemps, semer, aux deux semaines, entretien`,
 };
@@ -26,7 +27,8 @@ export const snowRemoval: TradeCues = {
   name: `déneigement, déneigeur, déneigeuse, déneigeurs, contrat de déneigement, gars de déneigement, déneiger, gars de la neige, gars de neige, souffleur à neige, pelleteur, déneigement de toiture, déneigement toiture,
     compagnie de déneigement`,
   sure: `neige, entrée à déneiger, pelleter, pelletage, pelleter l'entrée, pelleter le toit, pelleter les marches, souffler la neige, souffleuse, banc de neige, bancs de neige, bordée, tempête de neige, toit à déneiger, neige sur le toit, déneiger l'auto, déneiger le toit, entrée de cour, entrée de garage, sel, sabler l'entrée, saler, déglacer, déglaçage, épandage d'abrasif, abrasifs, glace dans l'entrée, verglas, tempo, abri tempo, charrue, la charrue, pris dans la neige, ensevelie, enneigé, cm de neige, centimètres, pied de neige, pieds de neige, enlever la neige, marches glacées, saison d'hiver, tout l'hiver, chaque bordée, chasse-neige, pelle, plaques de glace,
-    déneiger l'entrée, entrée simple, entrée double, ôter la neige, sel sur les marches`,
+    déneiger l'entrée, entrée simple, entrée double, ôter la neige, sel sur les marches,
+    tracteur pour la neige, passer la gratte`,
   likely: `hiver, glissant, glissantes, tempête, cm, patinoire, gratter, stationnement déneigé, galerie enneigée, toit neige, poudrerie, tombé, glace, gratte`,
   hint: `entrée, stationnement, balcon, saison, toit, escalier, galerie`,
 };
@@ -38,7 +40,8 @@ export const cleaner: TradeCues = {
     shampouiner, repassage, repasser, repasseuse, changer les draps, draps, airbnb entre, airbnb ménage, nettoyage à haute pression, laver à pression, laver le four, frigo à nettoyer, crasse, crasseux, poils de chat, poils de chien, poils, torcher, état des lieux,
     ménage après, ménage avant, poussière de construction, fin de bail, nettoyer le four,
     shampoing de tapis, nettoyage de matelas, aires communes, ménage chaque semaine,
-    ménage de mon condo, ménage de mon appartement, ménage de la maison`,
+    ménage de mon condo, ménage de mon appartement, ménage de la maison,
+    fin de bail propre, logement nickel, poussière de gyproc, laver mon divan`,
   likely: `propre, sale, saleté, laver, lavage, salles de bain, impeccable, dégueulasse, graisse, taches, nettoyé, odeur, lessive, vitres, brassées, bordel`,
   hint: `aux deux semaines, airbnb, logement, bureau, locataire, heures par semaine, maison, appartement, bureaux, service à domicile`,
 };

@@ -4,6 +4,7 @@ import type { Profession } from '#contract/professionals/professions.ts';
 import { mayMatch, soughtBy, type Sought } from '../../text/needed-pieces.ts';
 
 const EN_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const EN_SHORT_DAY = '(?:mon|tues?|weds?|thurs?|fri|sat|sun)';
 const FR_DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const ES_DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 
@@ -23,12 +24,12 @@ const PHRASES: Readonly<Record<UnderstoodLanguage, readonly (readonly [Recurrenc
     [
       'weekly',
       RegExp(
-        `\\bweekly|\\b(?:every|each) (?:week(?:end)?\\b|wk\\b|${EN_DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b)|\\b(?:once|twice|thrice|times|\\dx|days?|hours?|hrs|evenings?|nights?|mornings?|afternoons?|lessons?|sessions?|visits?|classe?s?|walks?) (?:a|per|each|every) (?:week|wk)|\\bon ${EN_DAY}s\\b|\\b${EN_DAY}(?:,? (?:and )?${EN_DAY}){2}|\\b${EN_DAY}s and ${EN_DAY}s\\b`,
+        `\\bweekly|\\b(?:every|each) (?:week(?:end)?\\b|wk\\b|${EN_DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b)|\\b(?:once|twice|thrice|times|\\dx|days?|hours?|hrs|evenings?|nights?|mornings?|afternoons?|lessons?|sessions?|visits?|classe?s?|walks?) (?:a|per|each|every) (?:week|wk)|\\bon ${EN_DAY}s\\b|\\b${EN_DAY}(?:,? (?:and )?${EN_DAY}){2}|\\b${EN_SHORT_DAY}(?:[,/]? ?(?:and )?${EN_SHORT_DAY}){2}\\b|\\b${EN_DAY}s and ${EN_DAY}s\\b`,
       ),
     ],
     [
       'daily',
-      /\bdaily|\b(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|weekday|school day)\b|\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?|\b(?:once|twice|times|\dx) (?:a|per) day|\bweekdays\b/,
+      /\bdaily|\beveryday\b(?! (?:life|use|stuff|things|items|clothes|person|photo\w*))|\b(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|weekday|school day)\b|\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?|\b(?:once|twice|times|\dx) (?:a|per) day|\bweekdays\b/,
     ],
   ],
   fr: [
@@ -57,7 +58,7 @@ const PHRASES: Readonly<Record<UnderstoodLanguage, readonly (readonly [Recurrenc
     [
       'biweekly',
       RegExp(
-        `\\b(?:cada|todas las) (?:quin[cs]e dias|15 dias|dos semanas|2 semanas|quincena)|\\bquincenal|\\bcada otr[oa] semana|\\bun ${ES_DAY} si y (?:el )?(?:otro|uno) no|\\b(?:dos|2) veces al mes|\\b${ES_DAY} por medio|\\bsemana (?:si y semana no|por medio)`,
+        `\\b(?:cada|todas las) (?:quin[cs]e dias|15 dias|(?:dos|2) (?:semanas|${ES_DAY}s?)|quincena)|\\bquincenal|\\bcada otr[oa] semana|\\bun ${ES_DAY} si y (?:el )?(?:otro|uno) no|\\b(?:dos|2) veces al mes|\\b${ES_DAY} por medio|\\bsemana (?:si y (?:semana|otra|una) no|por medio)`,
       ),
     ],
     [
