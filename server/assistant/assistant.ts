@@ -11,7 +11,8 @@ import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
-import { normalizeMessage, withoutSlips } from './text/plain-text.ts';
+import { normalizeMessage } from './text/plain-text.ts';
+import { withoutSlips } from './text/slips.ts';
 import { rankProfessions, type Ranking } from './profession/profession.ts';
 import {
   askedByName,

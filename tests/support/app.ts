@@ -13,6 +13,7 @@ import { loadConfig, type Config, type Environment } from '#server/platform/conf
 import type { Log } from '#server/platform/logging/log.ts';
 import type { LookUp } from '#server/platform/outbound/dns.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { learnImports } from '#server/places/places.ts';
 import { learnCatalogue } from '#server/professionals/professionals.ts';
 import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 import type { StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
@@ -82,10 +83,14 @@ export async function startApp(options: StartOptions = {}) {
   };
 }
 
-/** The next test of this process may start no app, and expects the trades as they come. */
+/**
+ * The next test of this process may start no app, and expects trades and places as they come. Last: a node
+ * beside this one reads until there is no database.
+ */
 async function forget(database: FreshDatabase): Promise<void> {
-  learnCatalogue([]);
   await database.drop();
+  learnCatalogue([]);
+  learnImports([], false);
 }
 
 type Settings = Omit<Parameters<typeof openContext>[0], 'config' | 'sandbox' | 'tracing'>;

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<UnderstoodLanguage, StandingWords>> = {
 export const KEPT = {
   wanted: 1.3,
   named: 1,
-  gone: 0.4,
+  gone: 0.1,
   mentioned: 0.5,
   acted: 0.05,
   ruledOut: -0.4,

@@ -40,12 +40,3 @@ export function removeInstructions(message: string): string {
   }
   return plain;
 }
-
-/** The one or two words that somebody takes back in Spanish: "plomero, digo, electricista". */
-const SLIP =
-  /(?<![\p{L}\p{N}])(?!(?:le|te|les|lo|la|se|ya|como|que|me|yo|os|pues|porque|si|no)[\s,])(?:(?:el|la|un|una) )?[\p{L}\p{N}]{2,30},? digo,? (?=\p{L})/giu;
-
-/** A message with blanks for what somebody takes back in it. */
-export function withoutSlips(message: string): string {
-  return message.replace(SLIP, (slip) => ' '.repeat(slip.length));
-}

@@ -127,7 +127,7 @@ export const emergencySigns: EmergencySigns = {
       ),
       unless: anyOf(
         `\\b(?:chimenea|asador|parrilla|fogata|asado|fuegos artificiales|pirotecnia|cortafuegos|velas?|incienso|lena|ahumador|anafre|horno de lena)\\b(?!.{0,40}\\b(?:pared|casa|techo|cuarto|en llamas|fuego|patio))`,
-        `\\b(?:fiesta|dj|ambiente|pachanga|musica|pintura|color|logo|tatuaje|garganta|piel|brazos?|piernas?|musculos?|pies|cigarr\\w*|mofle|cofre|motor|capo|radiador|armas? de fuego|alto al fuego)\\b`,
+        `\\b(?:fiesta|dj|ambiente|pachanga|musica|pintura|color|logo|tatuaje|espalda|hombros?|rodillas?|cintura|garganta|piel|brazos?|piernas?|musculos?|pies|cigarr\\w*|mofle|cofre|motor|capo|radiador|armas? de fuego|alto al fuego)\\b`,
         `\\b(?:manchas?|olor|danos?|prueba) (?:de|a|por) humo`,
         `\\b(?:alarma|extintor|extinguidor|puerta|detector|salida|seguro)(?:es|s)? (?:contra|de|para) (?:incendios?|humo|fuego)\\b(?!.{0,40}\\b(?:llamas|sale humo|quemando))`,
       ),

@@ -9,6 +9,11 @@ export const turnPhrases: TurnPhrases = {
     /^\W*(?:(?:no|ay|uy|mejor|pues|perdon|ya)\W+)*(?:borr[ea]|quit[ea]|elimin[ea]|cancel[ea]|anul[ea]|olvid[ea])n?l[ao]\W+(?:ya|porque|que ya|mejor|cambie|me arrepenti|no la|no lo)\b|\bya no (?:la|lo) (?:quiero|deseo|voy a|pienso|vamos a) (?:mandar|enviar|publicar)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}(?:lo|la) (?:va|van|puede|pueden|quiere) (?:a )?(?:hacer|arreglar|reparar|ver|componer)\b|\b(?:mis?|nuestr[oa]|el|la) (?:[\w'-]+ ){1,3}se (?:encarga|encargara|va a encargar|hace cargo)\b|\bme equivoque de (?:sitio|app|aplicacion|pagina)\b/,
   questions: [
     [
+      'who',
+      /\b(?:persona|humano|alguien|gente)\b.{0,20}\bo\b.{0,12}\b(?:maquina|robot|bot|computadora|ordenador)\b|\b(?:maquina|robot|bot|computadora|ordenador)\b.{0,20}\bo\b.{0,12}\b(?:persona|humano|alguien|gente)\b/,
+    ],
+    ['how', /\b(?:c|k)omo (?:funciona|jala|trabaja) (?:esto|esta (?:cosa|pagina|app))\b/],
+    [
       'payment',
       /\bse (?:le |les )?paga (?:aqui|aca|a ustedes|por (?:aqui|aca|ustedes)|al?|en|con|directo)\b|\b(?:le|les|lo) pago (?:a (?:ustedes|el|ella|ellos|usted)|aqui|aca|directo)\b/,
     ],

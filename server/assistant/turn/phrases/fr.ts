@@ -9,6 +9,14 @@ export const turnPhrases: TurnPhrases = {
     /\b(?:je|on|nous) (?:(?:y|me|m'|nous|prefere\w*|vais|va|dois|souhait\w*) ?)*(?:renonc|desist|retract)\w+|\bchang\w* (?:mon|son|notre) fusil d'epaule\b|^\W*(?:que )?nenni\b|^\W*(?:non\W+)?(?:laiss\w+|oubli\w+|annul\w+|arret\w+) (?:ca|tout|toute|tout ca|la demande)(?: la| faire| tomber)?\W+(?:j'|je|on|mon|ma|mes|y|c'est|quelqu'un|un|une)|^\W*(?:on|j') ?annule (?:tout|toute|ca)\b|^\W*(?:non\W+)?pas (?:avec|a) (?:l'argent|ce prix|mon budget|le budget|mes moyens|ce cout)\b|^\W*(?:non\W+)?pas (?:ce mois|cette annee|cet hiver|cet ete|cette saison)(?:[- ]ci)?\W*$|\b(?:a|ont|ai|j'ai|avons) (?:deja |finalement )?(?:trouve|engage|deniche) (?:quelqu'un|qqun|un gars|quelqu'une)\b|\b(?:mon|ma|mes|notre|le|la) (?:[\w'-]+ ){1,3}(?:va|vont|peut|peuvent|veut) (?:bien )?(?:le faire|la faire|s'en occuper|s'en charger|l'arranger|le reparer|la reparer|arranger ca|reparer ca|faire ca|regler ca)\b|\bme suis trompee? (?:de site|d'application)\b/,
   questions: [
     [
+      'who',
+      /\b(?:robot|bot|machine|ordinateur)\b.{0,20}\bou\b.{0,20}\b(?:vrai\w*|humain\w*|quelqu'un|personne|monde)\b|\b(?:humain\w*|personne|quelqu'un|vrai monde)\b.{0,20}\bou\b.{0,20}\b(?:robot|bot|machine|ordinateur)\b/,
+    ],
+    [
+      'free',
+      /\bc'?est[- ]?(?:tu|ti|y)? ?(?:gratis|gratuit)\b(?=.{0,16}\b(?:votre|ton|le|ce) (?:site|service|app))|\bvous (?:me )?chargez (?:de )?quoi\b/,
+    ],
+    [
       'privacy',
       /\b(?:avoir|recevoir|pogner) (?:\d+|mille|plein|un paquet|une tonne|ben gros|trop) ?(?:de |d'|d)?(?:appels|coups de fil|textos|courriels|spams?)\b|\b(?:se faire|me faire) (?:spammer|achaler|harceler|inonder)\b/,
     ],
