@@ -1,4 +1,4 @@
-import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { forgetDatabase, startApp, type StartedApp } from '#tests/support/app.ts';
 import { closeDatabase, type DatabaseConnection } from '#server/platform/database/db.ts';
 import { cloneDatabase, freshDatabase } from '#tests/support/database/database.ts';
 import { signedIn } from '#tests/support/people.ts';
@@ -35,6 +35,7 @@ async function copyOf(world: World, template: string, through?: Through): Promis
   const stop = async () => {
     await site.stop();
     await database.drop();
+    forgetDatabase();
   };
   await proveAdminsAnew(site);
   const { custA_owner, custB_other, pro_pending, pro_accepted, pro_unrelated } = world;

@@ -77,18 +77,20 @@ export async function startApp(options: StartOptions = {}) {
       await platform.jobs.stop();
       await letGo();
       await close();
-      if (!beside) await forget(database);
+      if (!beside) {
+        await database.drop();
+        forgetDatabase();
+      }
       assertHonest(sandbox);
     },
   };
 }
 
 /**
- * The next test of this process may start no app, and expects trades and places as they come. Last: a node
- * beside this one reads until there is no database.
+ * What this process learnt from a database: the next test may start no app, and expects trades and places as
+ * they come. After its last node, and its database: until then nodes read.
  */
-async function forget(database: FreshDatabase): Promise<void> {
-  await database.drop();
+export function forgetDatabase(): void {
   learnCatalogue([]);
   learnImports([], false);
 }
