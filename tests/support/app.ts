@@ -77,13 +77,16 @@ export async function startApp(options: StartOptions = {}) {
       await platform.jobs.stop();
       await letGo();
       await close();
-      if (!beside) {
-        await database.drop();
-        forgetDatabase();
-      }
+      if (!beside) await endDatabase(database);
       assertHonest(sandbox);
     },
   };
+}
+
+/** With all that this process learnt from it. */
+async function endDatabase(database: FreshDatabase): Promise<void> {
+  await database.drop();
+  forgetDatabase();
 }
 
 /**

@@ -3,6 +3,7 @@ import type { UnderstoodLanguage } from '#contract/language.ts';
 import { rankProfessions } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
+import type { Span } from '../text/tokens.ts';
 import { clausesOf } from '../turn/clauses.ts';
 import { RESIDUE } from '../turn/read-act.ts';
 import type { Means } from './read-need.ts';
@@ -34,6 +35,7 @@ export function readShares(
 ): Share[] {
   const clauses = clausesOf(reading.folded);
   if (clauses.length > MAX_CLAUSES || asked === 'profession' || asked === 'description') return [];
+  if (asked === null && !mayDealOut(reading, clauses)) return [];
   const shares: Share[] = [];
   for (const { start, end } of clauses) {
     const share = readShare(reading.text.slice(start, end), { language, asked }, means);
@@ -51,12 +53,19 @@ export function readShares(
   return isDealt && own.length > 0 ? shares : [];
 }
 
+/** Whether a first message may deal out: it tells a time, in several clauses of few words. */
+function mayDealOut({ folded, timing }: Reading, clauses: readonly Span[]): boolean {
+  const isShort = ({ start, end }: Span) =>
+    folded.slice(start, end).split(/[\s']+/).length <= 2 * MAX_WORDS_IN_MESSAGE;
+  return timing.urgency !== null && clauses.filter(isShort).length >= MIN_SHARES;
+}
+
 function readShare(
   words: string,
   { language, asked }: { language: UnderstoodLanguage; asked: Asked | null },
   { model, places, now }: Means,
 ): Share | null {
-  const place = placeIn(words, places);
+  const place = asked === null ? null : placeIn(words, places);
   const reading = readMessage(words, language, { findPlaceSpan: () => place }, now);
   const { folded, spoken, tokens, timing, sightings } = reading;
   const { urgency, dates } = timing;
