@@ -231,6 +231,17 @@ describe('the directory', () => {
     await change(bea, { listed_at: null });
   });
 
+  test('names a city and its region once where they are called the same', async () => {
+    const luz = await aProfessional(site, 'Luz', {
+      profession: 'tiler',
+      near: { lat: 40.4168, lon: -3.7038 },
+    });
+    await change(luz, { area: 'Madrid, Madrid', listed_at: new Date() });
+    const { text } = await get('/en/tilers');
+    expect(text.replaceAll(/<[^>]+>/g, '|')).toMatch(/\|Madrid\|+1 professional/);
+    await change(luz, { listed_at: null });
+  });
+
   test('has no page for an empty city, an unknown trade or an absurd page', async () => {
     const none = [
       '/en/djs',

@@ -63,6 +63,6 @@ function countrySection(country: string, cities: readonly Named[], language: Lan
   const { city: texts } = textsIn(language);
   return markup`<section><h2 class="text-lg">${country}</h2><ul class="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">${cities.map(
     ({ name, region, count, address }) =>
-      markup`<li><a href="${address}" class="flex min-h-16 flex-col justify-center rounded-lg border border-line bg-card px-5 py-3 transition-colors hover:border-line-strong"><span class="font-semibold">${name}</span><span class="text-sm text-ink-faint">${region && `${region} · `}${texts.count(count)}</span></a></li>`,
+      markup`<li><a href="${address}" class="flex min-h-16 flex-col justify-center rounded-lg border border-line bg-card px-5 py-3 transition-colors hover:border-line-strong"><span class="font-semibold">${name}</span><span class="text-sm text-ink-faint">${region === name ? '' : region && `${region}\u00a0· `}${texts.count(count)}</span></a></li>`,
   )}</ul></section>`;
 }

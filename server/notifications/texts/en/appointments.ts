@@ -11,7 +11,7 @@ type AppointmentLetters = Pick<
   | 'appointmentMissed'
 >;
 
-const why = (brand: string) => `You get this email because you have an appointment on ${brand}.`;
+const why = (brand: string) => `You get this email because of an appointment on ${brand}.`;
 
 /** What the two sides of an appointment are notified of. */
 export const appointmentLetters: AppointmentLetters = {

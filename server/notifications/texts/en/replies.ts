@@ -20,7 +20,7 @@ const problems: Record<ReplyProblem, { subject: string; text: string }> = {
   },
   empty: {
     subject: 'We found no words in your reply',
-    text: 'Under the quoted email we found nothing that you wrote, so nothing was passed on.',
+    text: 'Apart from the quoted email we found nothing that you wrote, so nothing was passed on.',
   },
   too_long: {
     subject: 'Your reply was too long',

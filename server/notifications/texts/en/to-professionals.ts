@@ -126,7 +126,7 @@ export const professionalLetters: Pick<
     heading: 'The job is yours',
     paragraphs: [
       `${customer} compared and chose you for the request “${profession}”. Congratulations!`,
-      'Settle the last details in your conversation. When the work is done, say so there, and the customer confirms it.',
+      'Settle the last details in your conversation. When the work is done, mark it as done in the request, and the customer confirms it.',
     ],
     button: { label: 'Open the request', url },
     why: byAcceptance(brand),

@@ -11,7 +11,7 @@ type AppointmentLetters = Pick<
   | 'appointmentMissed'
 >;
 
-const why = (brand: string) => `Recibes este correo porque tienes una cita en ${brand}.`;
+const why = (brand: string) => `Recibes este correo por una cita en ${brand}.`;
 
 /** What the two sides of an appointment are notified of. */
 export const appointmentLetters: AppointmentLetters = {

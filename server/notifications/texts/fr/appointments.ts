@@ -11,8 +11,7 @@ type AppointmentLetters = Pick<
   | 'appointmentMissed'
 >;
 
-const why = (brand: string) =>
-  `Vous recevez ce courriel parce que vous avez un rendez-vous sur ${brand}.`;
+const why = (brand: string) => `Vous recevez ce courriel au sujet d’un rendez-vous sur ${brand}.`;
 
 /** What the two sides of an appointment are notified of. */
 export const appointmentLetters: AppointmentLetters = {
