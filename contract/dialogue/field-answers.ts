@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import type { Analysis } from '#contract/requests/assistant.ts';
+import type { Analysis, Question } from '#contract/requests/assistant.ts';
 import { URGENCIES, type Urgency } from '#contract/requests/urgency.ts';
 import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
@@ -28,6 +28,8 @@ const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
     URGENCIES[2],
   ],
 ];
+/** What may be asked by an answer: "can somebody come tomorrow?" asks for tomorrow. */
+const AS_ANSWERED: ReadonlySet<Question> = new Set(['when', 'other']);
 /** A place that is not known is asked for so often; then it is taken as it was typed. */
 const MAX_PLACE_QUESTIONS = 2;
 
@@ -46,6 +48,8 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
     say(talk, `answer.${about}`);
     return askAgain(talk);
   }
+  // "Next week. And who gets my number?"
+  if (act === 'question' && about && !AS_ANSWERED.has(about)) say(talk, `answer.${about}`);
   if (dealOut(talk, heard)) return sayDealt(talk, field);
   if (heard.otherNeeds.length > 0) return answerAndMore(talk, text, heard);
   return answerWith(talk, text, heard);
