@@ -93,6 +93,9 @@ test('a place that is denied before and behind is not the one', () => {
 
 test.each<['en' | 'fr', string, string]>([
   ['en', 'sorry typed the wrong town, its whitby not oshawa', 'whitby'],
+  ['en', 'not to Verdun, to LaSalle!! got my leases mixed up lol', 'LaSalle'],
+  ['en', 'its to LaSalle not to Verdun', 'LaSalle'],
+  ['fr', 'la résidence est à Longueuil et non à Saint-Lambert, je mélange toujours', 'Longueuil'],
   ['fr', "attendez c'est pu à boucherville, on est rendus à varennes", 'varennes'],
 ])('%s: "%s" means %s', (language, said, place) => {
   const site = siteIn('CA');

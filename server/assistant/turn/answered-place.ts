@@ -8,7 +8,7 @@ import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 
 /** Says that the place behind it is not the one. */
 const DENIED =
-  /(?:\b(?:not|isn'?t|instead of|rather than|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?! it'?s\b)(?: (?:es|era|fue|esta))?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
+  /(?:\b(?:not|isn'?t|instead of|rather than|et non|pas|pu|pus|plus|plutot qu[e']|au lieu d[e']|no(?! it'?s\b)(?: (?:es|era|fue|esta))?|en vez de|en lugar de|enleve[rz]?|oublie[rz]?|remove|forget|drop|quita(?:le)?|olvida(?:te)?)(?: (?:in|at|to|a|au|en|la|le|el|los|las|les|de|del|d'|sur|dans|the|for|pour|para|es|c'est|que|que c'est|lo de|that|it's))* ?'?)$/;
 /** After a change, the place it is changed from: "Laval to Longueuil". */
 const SENTENCE_END =
   /[.!?;\n]+(?=\s|$)|, (?=\d{1,2} \p{L}{2,}s\b)|[, -]+(?:(?:and|but|so|et|pis|mais|y|pero)\s+)?(?=(?:its|it's|it|there'?s|i|i'?m|we|we're|my|btw|also|please|thanks|c'est|y a|il y a|je|chu|hay|tengo|yo|vivo|vivimos|estoy|estamos|urge)\b)/iu;
