@@ -53,11 +53,14 @@ export function readShares(
   return isDealt && own.length > 0 ? shares : [];
 }
 
-/** Whether a first message may deal out: it tells a time, in several clauses of few words. */
+/** Whether a first message may deal out: it tells a time in several clauses of few words. */
 function mayDealOut({ folded, timing }: Reading, clauses: readonly Span[]): boolean {
-  const isShort = ({ start, end }: Span) =>
-    folded.slice(start, end).split(/[\s']+/).length <= 2 * MAX_WORDS_IN_MESSAGE;
-  return timing.urgency !== null && clauses.filter(isShort).length >= MIN_SHARES;
+  const told = clauses.filter(
+    ({ start, end }) =>
+      timing.spans.some((span) => start < span.end && end > span.start) &&
+      folded.slice(start, end).split(/[\s']+/).length <= 2 * MAX_WORDS_IN_MESSAGE,
+  );
+  return told.length >= MIN_SHARES;
 }
 
 function readShare(
