@@ -76,6 +76,8 @@ test.each<[string, UnderstoodLanguage, string | null]>([
   ['in January', 'es', CALM],
   ['right now we copy it all by hand', 'en', null],
   ['my son flies to portugal on sunday', 'en', null],
+  ["faudrait qu'un couvreur passe d'ici vendredi", 'fr', SOON],
+  ['le plombier est passé mardi, ça coule encore', 'fr', null],
   ['sooooon', 'en', SOON],
   ['hoooy', 'es', VERY],
   ['el que pueda primero', 'es', VERY],

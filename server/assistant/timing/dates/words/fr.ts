@@ -98,7 +98,7 @@ export const dateWords: DateWords = {
   onThe: 'a partir du|a compter du|autour du|aux alentours du|aux environs du|des le|vers le',
   swaps:
     'changez le|change le|changer le|remplace le|remplacez le|reporte du|passe du|change du|changez du|deplace du',
-  past: 'nee le|ne le|nee en|ne en|nes le|depuis|c etait|cetait|devait etre|trop tot|trop tard|trop serre|marche pas|marche plus|marche pu|fait pas|fait plus|c est non|est complet|est pris|je peux pas|je peux plus|on peut pas|adonne pas|passe|passee|etait|hier|il y a',
+  past: 'nee le|ne le|nee en|ne en|nes le|depuis|c etait|cetait|devait etre|trop tot|trop tard|trop serre|marche pas|marche plus|marche pu|fait pas|fait plus|c est non|est complet|est pris|je peux pas|je peux plus|on peut pas|adonne pas|est passe|sont passes|est passee|etait passe|avait passe|deja passe|passee|etait|hier|il y a',
   after: 'apres|passe le|juste apres|suivant le|une fois',
   and: 'et|ou|pis|puis|ou bien|et le|ou le|pis le|ou bien le|voire|voire le|ou encore',
   to: "a|au|-|–|jusqu'au|jusqu'a",
