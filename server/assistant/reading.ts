@@ -16,7 +16,7 @@ import { withAddedNames } from './taught/name-sightings.ts';
 import { findConsequences } from './needs/consequences.ts';
 import { KEPT, standingOfTrade, type Standing } from './profession/standing.ts';
 import { namesOwnBusiness, standingOfTask } from './profession/task-standing.ts';
-import { tokenize, type Span, type Token } from './text/tokens.ts';
+import { overlap, tokenize, type Span, type Token } from './text/tokens.ts';
 import { readTiming, type Timing } from './timing/urgency.ts';
 
 /**
@@ -107,8 +107,7 @@ type Aside = {
 function sight(tokens: readonly Token[], { timing, asides }: Aside, spoken: UnderstoodLanguage) {
   const { consequences, leads } = asides;
   const cues = cuesOf(spoken);
-  const isIn = (spans: readonly Span[], { start, end }: Token) =>
-    spans.some((span) => start < span.end && end > span.start);
+  const isIn = (spans: readonly Span[], token: Token) => spans.some((span) => overlap(span, token));
   const standings = tokens.map((token, number) =>
     isIn(consequences, token) ? CONSEQUENCE_KEEPS : standingOfTask(tokens, number, spoken),
   );

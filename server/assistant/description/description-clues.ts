@@ -1,7 +1,7 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import type { Span, Token } from '#server/assistant/text/tokens.ts';
+import { overlap, type Span, type Token } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading, WeighedSighting } from '../reading.ts';
 import { isTradeAsWork } from './trade-as-work.ts';
@@ -117,8 +117,4 @@ function tokensOf(sightings: readonly WeighedSighting[]): Set<number> {
       Array.from({ length: last - first + 1 }, (_, step) => first + step),
     ),
   );
-}
-
-function overlap(span: Span, token: Token): boolean {
-  return token.start < span.end && token.end > span.start;
 }

@@ -4,7 +4,7 @@ import { shippedDescriptionModel, weighClues } from './description-model.ts';
 import { tellsPurpose } from './purpose.ts';
 import { isTradeAsWork } from './trade-as-work.ts';
 import { jobInWords } from './description-text.ts';
-import type { Span } from '#server/assistant/text/tokens.ts';
+import { overlap, type Span } from '#server/assistant/text/tokens.ts';
 import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 import { PART_WORDS } from '../needs/need-parts.ts';
@@ -93,7 +93,7 @@ function worksOnThing(reading: Reading, aside: readonly Span[]): boolean {
       thing.clause === tokens[one.last]!.clause &&
       ONE_THING.test(between!.word) &&
       tells(thing.word, spoken) &&
-      !aside.some((span) => span.start < thing.end && span.end > thing.start)
+      !aside.some((span) => overlap(span, thing))
     );
   });
 }

@@ -3,7 +3,7 @@ import { isTradeAsWork } from '../description/trade-as-work.ts';
 import { isSupposed } from '../profession/supposed-trade.ts';
 import type { Sighting } from '../profession/sightings.ts';
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { overlap, type Token } from '../text/tokens.ts';
 import { findNeedClauses } from './need-clauses.ts';
 import { PART_WORDS } from './need-parts.ts';
 
@@ -129,8 +129,7 @@ function askedFrom(
 
   /** "In May a painter". */
   function isTimedBefore(index: number): boolean {
-    const isTime = ({ start, end }: Token) =>
-      timing.spans.some((span) => start < span.end && end > span.start);
+    const isTime = (token: Token) => timing.spans.some((span) => overlap(span, token));
     let from = index;
     while (from > 0 && !isPauseBefore(from) && isTime(tokens[from - 1]!)) from -= 1;
     return from < index && index < first && (from === 0 || isPauseBefore(from));

@@ -8,7 +8,7 @@ import type { IntakeModel } from '../profession/intake-model.ts';
 import { rankProfessions, type Ranking } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { fold } from '../text/fold.ts';
-import { tokenize, type Span } from '../text/tokens.ts';
+import { overlap, tokenize, type Span } from '../text/tokens.ts';
 import { mayRecur } from '../timing/dates/recurrence.ts';
 import { blankOut } from '../timing/urgency.ts';
 import { findConsequences } from './consequences.ts';
@@ -170,8 +170,7 @@ function asksForOne({ sign }: Part, { sightings, tokens, spoken }: Reading): boo
 function describes(reading: Reading, ranking: Ranking, { sign }: Part): boolean {
   if (sign !== 'asked') return describeJob(reading, ranking) !== null;
   const named = reading.sightings.filter(({ cue }) => cue.strength === 'name');
-  const isTiming = ({ start, end }: Span) =>
-    reading.timing.spans.some((span) => start < span.end && end > span.start);
+  const isTiming = (token: Span) => reading.timing.spans.some((span) => overlap(span, token));
   return reading.words.some(
     ({ token }) =>
       named.every(({ first, last }) => token < first || token > last) &&

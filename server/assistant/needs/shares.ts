@@ -3,7 +3,7 @@ import type { UnderstoodLanguage } from '#contract/language.ts';
 import { rankProfessions } from '../profession/profession.ts';
 import { readMessage, type Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
-import type { Span } from '../text/tokens.ts';
+import { overlap, type Span } from '../text/tokens.ts';
 import { clausesOf } from '../turn/clauses.ts';
 import { RESIDUE } from '../turn/read-act.ts';
 import type { Means } from './read-need.ts';
@@ -56,9 +56,9 @@ export function readShares(
 /** Whether a first message may deal out: it tells a time in several clauses of few words. */
 function mayDealOut({ folded, timing }: Reading, clauses: readonly Span[]): boolean {
   const told = clauses.filter(
-    ({ start, end }) =>
-      timing.spans.some((span) => start < span.end && end > span.start) &&
-      folded.slice(start, end).split(/[\s']+/).length <= 2 * MAX_WORDS_IN_MESSAGE,
+    (clause) =>
+      timing.spans.some((span) => overlap(span, clause)) &&
+      folded.slice(clause.start, clause.end).split(/[\s']+/).length <= 2 * MAX_WORDS_IN_MESSAGE,
   );
   return told.length >= MIN_SHARES;
 }
@@ -75,11 +75,11 @@ function readShare(
   const isSaid = asked === null || place === null ? urgency !== null || dates !== null : true;
   if (!isSaid || (asked === null && tokens.length > MAX_WORDS_IN_MESSAGE)) return null;
   const left = tokens.filter(
-    ({ word, start, end }) =>
-      word.length > 2 &&
-      !FUNCTION_WORDS[spoken].has(word) &&
-      !RESIDUE.has(word) &&
-      !timing.spans.some((span) => start < span.end && end > span.start),
+    (token) =>
+      token.word.length > 2 &&
+      !FUNCTION_WORDS[spoken].has(token.word) &&
+      !RESIDUE.has(token.word) &&
+      !timing.spans.some((span) => overlap(span, token)),
   );
   const isOne = (left.length > 0 || COUNTS.test(folded)) && !OF_ALL.test(folded);
   const named = sightings

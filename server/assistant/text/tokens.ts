@@ -34,3 +34,8 @@ export function wordsIn(folded: string): string[] {
 
 /** A part of a text, in UTF-16 units, end excluded. */
 export type Span = { readonly start: number; readonly end: number };
+
+/** Whether two parts of a text share a unit. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
+}

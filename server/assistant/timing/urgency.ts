@@ -4,7 +4,7 @@ import { dayOf, daysBetween, rangeOf } from './dates/calendar.ts';
 import { bestOf, readDates, type ToldDays } from './dates/read-dates.ts';
 import { readRecurrence } from './dates/recurrence.ts';
 import { mayMatch, soughtBy, type Sought } from '../text/needed-pieces.ts';
-import type { Span } from '#server/assistant/text/tokens.ts';
+import { overlap, type Span } from '#server/assistant/text/tokens.ts';
 import { timingPhrases as en } from './urgency-phrases/en.ts';
 import { timingPhrases as es } from './urgency-phrases/es.ts';
 import { timingPhrases as fr } from './urgency-phrases/fr.ts';
@@ -195,10 +195,6 @@ function isOverruled(mention: Mention, told: readonly ToldDays[]): boolean {
           (!isNear && isDeadline === true && rank === 2)),
     )
   );
-}
-
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && one.end > other.start;
 }
 
 function isWithin(inner: Span, outer: Span): boolean {

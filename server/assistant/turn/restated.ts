@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { isPlainYes } from './read-act.ts';
+import { overlap } from '../text/tokens.ts';
 
 /** Before what is said again: "yes, for the 6th", "oui, à Laval". */
 const CONNECTS = new Set(
@@ -20,9 +21,9 @@ export function saysYesBeside(reading: Reading): boolean {
   if (/[?¿]/u.test(text) || DENIES.test(folded)) return false;
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
   const left = tokens.filter(
-    ({ start, end }, at) =>
-      !/^\d+$/.test(tokens[at]!.word) &&
-      !timing.spans.some((span) => start < span.end && end > span.start) &&
+    (token, at) =>
+      !/^\d+$/.test(token.word) &&
+      !timing.spans.some((span) => overlap(span, token)) &&
       !names.some(({ first, last }) => at >= first && at <= last),
   );
   if (left.length === tokens.length && place === null) return false;
