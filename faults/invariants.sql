@@ -56,6 +56,12 @@ select q.professional_id, q.used from professional_quotas q where used <> (
   select coalesce(sum(case kind when 'taken' then amount when 'returned' then -amount end), 0)
   from quota_entries e where e.professional_id = q.professional_id and e.month = q.month);
 
+-- rule: who has contacts left is not who can be contacted
+select p.id, p.quota_open, q.used from professionals p
+join professional_quotas q on q.professional_id = p.id
+join plans on plans.id = q.plan_id
+where p.quota_open <> (q.used < coalesce(plans.max_requests + q.granted, q.used + 1));
+
 -- rule: a lead took nothing of a quota
 select l.id from leads l
 where not exists (select from quota_entries e where e.lead_id = l.id and e.kind = 'taken');

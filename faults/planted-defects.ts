@@ -16,6 +16,8 @@ export const BREAKS: Readonly<Record<string, string>> = {
     where id in (select request_id from leads where status = 'accepted' group by 1 having count(*) > 1)`,
   'the state of a request does not fit its leads': `update requests set professional_id = null`,
   'a quota is not what was taken of it': 'update professional_quotas set used = used + 1',
+  'who has contacts left is not who can be contacted': `update professionals
+    set quota_open = not quota_open where id in (select professional_id from professional_quotas)`,
   'a lead took nothing of a quota': `delete from quota_entries where id in (
     select id from quota_entries where kind = 'taken' limit 1)`,
   'what a lead took of a quota was given back wrongly, or was not': `insert into quota_entries

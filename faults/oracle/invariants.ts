@@ -29,3 +29,14 @@ export async function brokenRules(db: Db): Promise<BrokenRule[]> {
   }
   return broken;
 }
+
+/** What the outbox leaves behind where nothing delivers it. */
+const OF_DELIVERY = new Set([
+  'a message waits in the outbox',
+  'a delayed letter was never released',
+]);
+
+/** The same, where no mail server is there. */
+export async function brokenRulesWithoutMail(db: Db): Promise<BrokenRule[]> {
+  return (await brokenRules(db)).filter(({ rule }) => !OF_DELIVERY.has(rule));
+}
