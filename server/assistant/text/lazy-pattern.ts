@@ -1,9 +1,9 @@
-import { mayMatch, neededPieces, type Pieces } from './needed-pieces.ts';
+import { keyedPieces, mayMatch, type KeyedPieces } from './needed-pieces.ts';
 
 /** What can be asked of a pattern that is compiled piece by piece. */
 export type Pattern = Pick<RegExp, 'test' | 'exec'>;
 
-type Alternative = { readonly source: string; readonly needed: Pieces; compiled?: RegExp };
+type Alternative = { readonly source: string; readonly needed: KeyedPieces; compiled?: RegExp };
 
 /** An escape, a class, a parenthesis, or a stroke: all that tells where an alternative ends. */
 const SIGN = /\\.|\[(?:\\.|[^\]\\])*\]|[()|]/g;
@@ -18,7 +18,7 @@ export function lazily({ source }: Pick<RegExp, 'source'>): Pattern {
   const likely = (text: string) => {
     alternatives ??= alternativesOf(source).map((one) => ({
       source: one,
-      needed: neededPieces({ source: one }),
+      needed: keyedPieces({ source: one }),
     }));
     return alternatives.filter((one) => mayMatch(text, one));
   };

@@ -11,19 +11,51 @@ const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 const MAYBE_NONE = /^(?:[?*]|\{0)/;
 const LONG_ENOUGH = 4;
 
+/** Needed pieces, each with the key of its first three letters; -1 where it is shorter. */
+export type KeyedPieces = readonly { readonly piece: string; readonly key: number }[] | null;
+
 /** A pattern with the texts it requires. */
-export type Sought = { readonly pattern: RegExp; readonly needed: Pieces };
+export type Sought = { readonly pattern: RegExp; readonly needed: KeyedPieces };
 
 /**
  * Prepares a pattern that is searched for only where `mayMatch` is true; for patterns without flags.
  */
 export function soughtBy(pattern: RegExp, flags = ''): Sought {
-  return { pattern: new RegExp(pattern, flags), needed: neededPieces(pattern) };
+  return { pattern: new RegExp(pattern, flags), needed: keyedPieces(pattern) };
+}
+
+/** The `neededPieces` of a pattern, prepared for `mayMatch`. */
+export function keyedPieces(pattern: Pick<RegExp, 'source'>): KeyedPieces {
+  const pieces = neededPieces(pattern);
+  return pieces?.map((piece) => ({ piece, key: piece.length < 3 ? -1 : keyAt(piece, 0) })) ?? null;
 }
 
 /** Whether a text holds the pieces a pattern requires (a cheap filter). */
 export function mayMatch(text: string, { needed }: Pick<Sought, 'needed'>): boolean {
-  return needed === null || needed.some((piece) => text.includes(piece));
+  if (needed === null) return true;
+  const held = keysOf(text);
+  return needed.some(
+    ({ piece, key }) => (key < 0 || held.numbers[key] === held.number) && text.includes(piece),
+  );
+}
+
+const KEYS = 8192;
+
+/** Of the text asked about last: the keys of all its three letters in a row are marked with `number`. */
+const last = { text: '', number: 1, numbers: new Uint32Array(KEYS) };
+
+function keysOf(text: string): typeof last {
+  if (text === last.text) return last;
+  last.text = text;
+  last.number += 1;
+  for (let at = 0; at + 2 < text.length; at += 1) last.numbers[keyAt(text, at)] = last.number;
+  return last;
+}
+
+/** Of the three letters at an offset, different ones may share it. */
+function keyAt(text: string, at: number): number {
+  const [one, two, three] = [text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2)];
+  return ((one * 31 + two) * 31 + three) & (KEYS - 1);
 }
 
 /**

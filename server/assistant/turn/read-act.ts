@@ -205,11 +205,13 @@ function agrees(
   clauses: readonly (readonly string[])[],
   order: readonly UnderstoodLanguage[],
 ): boolean {
-  const does = clauses.map((words) => {
+  let isAgreed = false;
+  for (const words of clauses) {
     const all = order.map((language) => consentOf(words, language));
-    return all.includes('consents') ? 'consents' : (all.find((one) => one !== null) ?? null);
-  });
-  return does.includes('consents') && !does.includes(null);
+    if (all.every((one) => one === null)) return false;
+    isAgreed ||= all.includes('consents');
+  }
+  return isAgreed;
 }
 
 /** What is said after a question is no part of it: "can they bring speakers? add that I have none". */

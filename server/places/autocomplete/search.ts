@@ -86,6 +86,19 @@ function isInside({ isOutside }: Found): boolean {
 
 /** The most likely cities of a street without one. */
 export function likelyCities(reader: Reader): Found[] {
+  if (reader.near) return rankCities(reader);
+  const known = ranked.get(reader.context ?? ANYWHERE) ?? new Map<Language, Found[]>();
+  ranked.set(reader.context ?? ANYWHERE, known);
+  const found = known.get(reader.language) ?? rankCities(reader);
+  known.set(reader.language, found);
+  return found;
+}
+
+const ANYWHERE = {};
+/** One message is asked about many times, in one context. */
+const ranked = new WeakMap<object, Map<Language, Found[]>>();
+
+function rankCities(reader: Reader): Found[] {
   const served = reader.context?.served.map(({ city }) => city) ?? [];
   return best(
     [...new Set([...served, ...largeCities()])].map((place) => {

@@ -13,6 +13,8 @@ export interface NameIndex {
   /** The next line with the same name, or -1. */
   nextLine: Int32Array;
   linesByStart: Map<string, number[]>;
+  /** The offsets of later words of names, by their first two letters, in order. */
+  wordsByStart: Map<string, number[]>;
 }
 
 /** How a name matches what was typed, best first. */
@@ -30,6 +32,7 @@ export function indexNames(text: string, owners: Int32Array): NameIndex {
   const lineAt = (line: number) => text.slice(starts[line], starts[line + 1]! - 1);
   const firstLine = makeLineTable(owners.length, lineAt);
   const linesByStart = new Map<string, number[]>();
+  const wordsByStart = new Map<string, number[]>();
   for (let line = 0; line < owners.length; line++) {
     const start = starts[line]!;
     const lineBreak = text.indexOf('\n', start);
@@ -37,11 +40,18 @@ export function indexNames(text: string, owners: Int32Array): NameIndex {
     const name = text.slice(start, end);
     starts[line + 1] = end + 1;
     nextLine[line] = firstLine.add(name, line);
-    const bucket = linesByStart.get(name.slice(0, 2));
-    if (bucket) bucket.push(line);
-    else linesByStart.set(name.slice(0, 2), [line]);
+    file(linesByStart, name.slice(0, 2), line);
+    for (let space = name.indexOf(' '); space >= 0; space = name.indexOf(' ', space + 1)) {
+      file(wordsByStart, name.slice(space + 1, space + 3), start + space + 1);
+    }
   }
-  return { text, starts, owners, firstLine, nextLine, linesByStart };
+  return { text, starts, owners, firstLine, nextLine, linesByStart, wordsByStart };
+}
+
+function file(buckets: Map<string, number[]>, beginning: string, at: number): void {
+  const bucket = buckets.get(beginning);
+  if (bucket) bucket.push(at);
+  else buckets.set(beginning, [at]);
 }
 
 /** The owners of every place with exactly this folded name. */
@@ -63,14 +73,14 @@ export function visitBeginnings(index: NameIndex, folded: string, visit: Visit):
   }
 }
 
-/** Visits the names one of whose later words starts with `folded`. */
+/** Visits the names one of whose later words starts with `folded` (two letters at least), each once. */
 export function visitWords(index: NameIndex, folded: string, visit: Visit): void {
-  const wanted = ` ${folded}`;
-  let at = index.text.indexOf(wanted);
-  while (at >= 0) {
+  let behind = 0;
+  for (const at of index.wordsByStart.get(folded.slice(0, 2)) ?? []) {
+    if (at < behind || !index.text.startsWith(folded, at)) continue;
     const line = lineAt(index, at);
-    visit(index.owners[line]!, 'word', index.starts[line + 1]! - index.starts[line]! - 1);
-    at = index.text.indexOf(wanted, index.starts[line + 1]!);
+    behind = index.starts[line + 1]!;
+    visit(index.owners[line]!, 'word', behind - index.starts[line]! - 1);
   }
 }
 

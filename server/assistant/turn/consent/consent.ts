@@ -97,8 +97,13 @@ export function consentOf(
 /** The classes of the words, a letter each; null where one is in none. */
 export function lettersOf(words: readonly string[], language: UnderstoodLanguage): string | null {
   const vocabulary = vocabularyOf(language);
-  const { letters } = vocabulary;
-  const known = words.flatMap((word) => spelt(word, language, vocabulary));
+  const { letters, own } = vocabulary;
+  const known: string[] = [];
+  for (const word of words) {
+    const usual = spelt(word, language, vocabulary);
+    if (!usual.every((one) => own.has(one))) return null;
+    known.push(...usual);
+  }
   let read = '';
   for (let at = 0; at < known.length;) {
     let count = Math.min(MAX_WORDS_OF_PHRASE, known.length - at);
