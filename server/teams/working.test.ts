@@ -100,7 +100,8 @@ describe('a member', () => {
     });
     const plan = marc.call(getSubscription, { query: { professionalId: owner.professionalId } });
     const block = marc.call(blockPerson, { body: { serviceRequestId: requestId } });
-    for (const asked of [own, plan, block]) expect(await refusalOf(asked)).toBe('owner_only');
+    const refusals = await Promise.all([own, plan, block].map(refusalOf));
+    expect(refusals).toEqual(['owner_only', 'owner_only', 'owner_only']);
     expect((await leadFor(marc))?.allowedActions).not.toContain('block');
     expect((await leadFor(owner))?.allowedActions).toContain('block');
   });
