@@ -62,7 +62,7 @@ export function analyseMessage(
   asked: Asked | null = null,
 ): Analysis {
   const analyse = (text: string) =>
-    analyseWhole(withoutSlips(text), language, { places, model, site, now, asked });
+    analyseWhole(withoutSlips(text, isPlace), language, { places, model, site, now, asked });
   const whole = analyse(message);
   if (whole.kind !== 'about-us' || !maySayTrade(asked) || ABOUT_THEM.has(whole.turn.about ?? ''))
     return whole;
