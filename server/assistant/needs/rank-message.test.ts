@@ -17,6 +17,7 @@ test.each<[UnderstoodLanguage, string, string]>([
   ['fr', "mon plombier m'a lâché, le toit coule à Verdun", 'roofer'],
   ['fr', "le couvreur est jamais venu pis l'eau coule sur mon lit", 'roofer'],
   ['es', 'mi plomero me canceló, el techo gotea en Tlalpan', 'roofer'],
+  ['es', 'el electricista no llegó y el refri sigue sin luz, alguien que venga', 'electrician'],
 ])('%s: "%s" is about the job, not about who did not come', (language, message, trade) => {
   expect(tradesIn(message, language)).toEqual([trade]);
 });

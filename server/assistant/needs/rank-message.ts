@@ -11,9 +11,9 @@ const NOWHERE = { findPlaceSpan: () => null };
 /** Of those who need care, and for whom much else is asked. */
 const OF_PERSONS: Profession = 'elder-care';
 const SURE_OF_REST = 0.6;
-/** Another one of the same is wanted. */
+/** Another one of the same is wanted, who comes. */
 const ANOTHER =
-  /\b(?:another|new one|replace\w*|someone else|somebody else|autre|remplac\w+|nouve\w+|otr[oa]|reemplaz\w+|nuev[oa])\b/;
+  /\b(?:another|new one|replace\w*|someone else|somebody else|autre|remplac\w+|nouve\w+|otr[oa]|reemplaz\w+|nuev[oa]|some(?:one|body) (?:who|that|to) (?:can |will |could )?(?:come|show)|quelqu'un (?:qui|pour) (?:peut |puisse |pourrait )?(?:venir|vien\w*)|alguien que (?:si |pueda )?(?:venga|venir|llegue))\b/;
 const JOINT = / (?:and|but|so|et|pis|mais|y|pero)\b/g;
 
 /**
