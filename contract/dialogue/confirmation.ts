@@ -2,7 +2,7 @@ import type { Analysis } from '#contract/requests/assistant.ts';
 import { SURE } from '#contract/requests/assistant.ts';
 import { foldText } from '#contract/fold-text.ts';
 import { withoutContact } from './contact-text.ts';
-import { mended } from './mend.ts';
+import { mended, mends } from './mend.ts';
 import { movesDays, withDaysMeant } from './days-meant.ts';
 import {
   scheduleIn,
@@ -13,11 +13,12 @@ import {
   withoutPart,
   type Draft,
 } from './draft.ts';
+import { saysWhereTo } from './destination-said.ts';
 import { hearNeed } from './need.ts';
 import { placeIn } from './place.ts';
 import { ask, askAgain, refuse, sayTown } from './questions.ts';
 import type { Field } from './steps.ts';
-import { dealOut, dropNamed, hearFurtherNeeds, onlyOne } from './several.ts';
+import { dealOut, dropNamed, hearFurtherNeeds, mendFurther, onlyOne } from './several.ts';
 import { say, send, step, type Talk } from './talk.ts';
 
 const RESTATES = /\b(?:urgent\w*|rush|hurry|soon|asap|press\w*|vite|prisa|pronto|urge)\b/;
@@ -26,12 +27,11 @@ const CONTACT =
 /** One of several trades is wanted alone. */
 const ALONE = /\b(?:only|just|seulement|juste|solo|solamente|nomas)\b/;
 
-/** Leads to where a move goes: "it's going to", "the new place is in", "on déménage à". */
-const GOES_TO =
-  /^\W*(?:oh |and |um )*to (?!add|be|change)|\b(?:go|goes|going|moving|headed|heading|delivered|taken|brought|move|take it|bring it|take them) (?:\w+ ){0,3}?to\b|\b(?:new|other) (?:place|house|home|apartment|apt|condo|address)\b|\bdrop(?:ping)?[ -]?off\b|\bdestination\b|^\W*(?:vers|hacia|hasta|jusqu)|\b(?:va|vont|s'en va|s'en vont|demenage|demenageons|amene|apporte|livre\w*|va|van|me mudo|nos mudamos|mudamos|llevan?|se va|se van) (?:\w+ ){0,3}?(?:a|au|vers|chez|para|hacia|en)\b|\b(?:nouvel?l?e?|nuev[oa]) (?:appart\w*|logement|maison|place|adresse|casa|depa\w*|piso|direccion)\b/;
-
 /** Two of several are meant. */
 const TWO = /\b(?:both|the (?:two|2)|les (?:deux|2)|aux (?:deux|2)|ambos|ambas|l[oa]s (?:dos|2))\b/;
+
+/** What may change a draft. */
+const CHANGES: ReadonlySet<string> = new Set(['correction', 'tell', 'doubt']);
 
 /** An utterance at "Is everything right? Shall I send it?". */
 export function answerConfirmation(talk: Talk, text: string, heard: Analysis): void {
@@ -41,13 +41,14 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
   if (only !== null) return decide(talk, only);
   if (isMoreToMove(talk, heard)) return correct(talk, text, heard);
   if (['correction', 'tell'].includes(act) && dealOut(talk, heard)) return ask(talk);
+  if (CHANGES.has(act) && mendFurther(talk, text, heard)) return ask(talk);
   if (hearFurtherNeeds(talk, withTradeToo(text, heard, talk)) || dropNamed(talk, heard))
     return undefined;
   switch (act) {
     case 'yes':
       return meansTwo(talk, text) ? say(talk, 'nothingSentYet') : decide(talk);
     case 'no':
-      return refuse(talk);
+      return isInstead(talk, heard) ? correct(talk, text, heard) : refuse(talk);
     case 'start-over':
       return isAskedWhatToChange(talk) ? startOver(talk) : refuse(talk);
     case 'question':
@@ -57,7 +58,7 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
       return correct(talk, text, heard);
     case 'tell':
     case 'doubt':
-      return movesDays(text, talk.progress.draft)
+      return movesDays(text, talk.progress.draft) || mends(talk.progress.draft.description, text)
         ? correct(talk, text, heard)
         : say(talk, 'nothingSentYet');
   }
@@ -170,6 +171,13 @@ function startOver(talk: Talk): void {
   say(talk, 'beginAgain');
 }
 
+/** "I don't want a photographer any more, what I need is a DJ" refuses one trade for another. */
+function isInstead({ progress }: Talk, { turn: { about, trade, trades } }: Analysis): boolean {
+  const { profession } = progress.draft;
+  const isOther = trade !== null && trade !== profession && progress.otherNeeds.length === 0;
+  return isOther && about === null && profession !== null && trades.includes(profession);
+}
+
 /** "No mason, a tiler is better" takes nothing out: one trade is in the other's stead. */
 function replacing(turn: Analysis['turn'], { profession }: Draft): Analysis['turn'] {
   const isOther = turn.trade !== null && turn.trade !== profession;
@@ -204,12 +212,12 @@ export function changesIn(
   const trade =
     turn.trade ?? (confidence >= SURE && turn.unsaid.includes('profession') ? profession : null);
   const other = trade === draft.profession ? null : trade;
-  const mends = turn.removes === null && other === null ? mendedIn(text, heard, draft) : null;
-  const described = mends?.description ?? describedBy(turn, draft.description, other);
+  const mend = turn.removes === null && other === null ? mendedIn(text, heard, draft) : null;
+  const described = mend?.description ?? describedBy(turn, draft.description, other);
   const told = described ?? draft.description;
-  const place = mends?.street ? typedPlace(mends.street) : placeChanged(text, heard, draft);
+  const place = mend?.street ? typedPlace(mend.street) : placeChanged(text, heard, draft);
   const description =
-    told && place.location && draft.location && !mends?.description
+    told && place.location && draft.location && !mend?.description
       ? withOtherPlace(told, draft.location, place.location)
       : told;
   return {
@@ -226,13 +234,13 @@ export function changesIn(
 
 /** The description and the street with what an utterance corrects in them; null where it does not. */
 function mendedIn(text: string, { location, place, dates, turn }: Analysis, draft: Draft) {
-  const mend = (part: string | null) => part && mended(part, text);
-  const told = location === null ? mend(draft.description) : null;
+  const mendPart = (part: string | null) => part && mended(part, text);
+  const told = location === null ? mendPart(draft.description) : null;
   const isStreet = /\d/.test(draft.location ?? '') && place?.status !== 'named';
   return {
     // What is said beside another date is no part of it.
     description: told && dates && turn.rest ? withAddition(told, turn.rest) : told,
-    street: isStreet ? mend(draft.location) : null,
+    street: isStreet ? mendPart(draft.location) : null,
   };
 }
 
@@ -248,12 +256,6 @@ function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draf
   const town = townSaid(draft);
   const isStreetAlone = heard.place?.status === 'unclear' && heard.place.street !== null;
   return isStreetAlone && town ? typedPlace(`${location}, ${town}`) : placeIn(heard, draft);
-}
-
-/** Whether an utterance says where the things of a move go, which was not said before. */
-function saysWhereTo(text: string, { profession, destination, location }: Draft): boolean {
-  const isOpen = profession === 'mover' && destination === null && location !== null;
-  return isOpen && GOES_TO.test(foldText(text));
 }
 
 /** The town behind a street as it was typed: another street is in it, too. */

@@ -38,6 +38,8 @@ export interface Draft {
   recurrence: Recurrence | null;
   /** Of every trade that was meant meanwhile; see `answersIn`. */
   extraAnswers: readonly DraftAnswer[];
+  /** What is to be taught, where it was said with the trade before the job was told. */
+  subject?: string;
   email: string | null;
   phone: string | null;
 }

@@ -6,11 +6,13 @@ import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
 import { hearDetail } from './details.ts';
+import { mends } from './mend.ts';
 import { confirmUnderstood } from './need.ts';
 import { isUnknownPlace, placeIn } from './place.ts';
 import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { dealOut, dropNamed, noteFurtherNeeds } from './several.ts';
 import type { Step } from './steps.ts';
+import { withSubject } from './subject-taught.ts';
 import { say, step, type Talk } from './talk.ts';
 
 /** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
@@ -40,6 +42,9 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   const field = talk.progress.step;
   const other = otherTrade(talk, heard);
   if (other) return changeTrade(talk, other);
+  const meant = tradeMeant(talk, text, heard);
+  if (meant && !answers(talk, heard)) return changeTrade(talk, meant);
+  if (meant) step(talk, { type: 'corrected', found: { profession: meant } });
   if (dropNamed(talk, heard)) return undefined;
   // "Refaire le salon au complet" is a job.
   const isJob = talk.progress.step === 'description' && heard.description !== null;
@@ -80,6 +85,27 @@ function otherTrade({ progress }: Talk, { turn: { trade, trades } }: Analysis): 
   return isOther && progress.otherNeeds.length === 0 ? trade : null;
 }
 
+const INTERRUPTS =
+  '^\\W*(?:(?:oh|ah|ay|uh|euh|sorry|oops|oups|ups|scuse[zr]?|excuse[zr]?(?:[- ]moi)?|pardon|desolee?|perdon|wait|attends?|espera|no|non|but|mais|pero|je|i|que)\\W+)*';
+/** Begins what puts right the trade. */
+const MEANT = RegExp(
+  `${INTERRUPTS}(?:meant|mean|voulais dire|veux dire|quise decir|quiero decir)\\b`,
+);
+/** The same before the job is told. */
+const MEANT_AT_FIRST = RegExp(
+  `${INTERRUPTS}(?:actually|en fait|finalement|en realidad|la verdad|mejor|digo)\\b`,
+);
+
+/** "Sorry, I meant a plumber, the toilet leaks", whatever was asked; null where no other is meant. */
+function tradeMeant({ progress }: Talk, text: string, { turn }: Analysis): Profession | null {
+  const { profession } = progress.draft;
+  const isOther = profession !== null && turn.trade !== null && turn.trade !== profession;
+  if (!isOther || progress.otherNeeds.length > 0) return null;
+  const folded = foldText(text);
+  const isFirst = progress.step === 'description' && MEANT_AT_FIRST.test(folded);
+  return isFirst || MEANT.test(folded) ? turn.trade : null;
+}
+
 function changeTrade(talk: Talk, profession: Profession): void {
   step(talk, { type: 'corrected', found: { profession } });
   confirmUnderstood(talk, profession, null);
@@ -89,7 +115,8 @@ function changeTrade(talk: Talk, profession: Profession): void {
 /** The words of a further need are its own: they are no part of the answer. */
 function answerAndMore(talk: Talk, text: string, heard: Analysis): void {
   const field = talk.progress.step;
-  noteFurtherNeeds(talk, heard);
+  // What is told of the need there is belongs to it.
+  if (!noteFurtherNeeds(talk, heard)) return answerWith(talk, text, heard);
   const turn = { ...heard.turn, rest: null, trade: null };
   if (field === 'description' && heard.description === null) return ask(talk);
   if (field !== 'description' && !answers(talk, heard)) return ask(talk);
@@ -115,7 +142,8 @@ function describe(talk: Talk, text: string, heard: Analysis): void {
   const says = heard.description !== null || (act === 'doubt' && rest !== null);
   if (['yes', 'no', 'doubt'].includes(act) && !says && isShort(text)) return wait(talk);
   const named = talk.progress.draft.profession ? null : heard.profession;
-  take(talk, heard, { description: text, ...(named && { profession: named }) });
+  const description = withSubject(text, talk.progress.draft.subject);
+  take(talk, heard, { description, ...(named && { profession: named }) });
   if (named) confirmUnderstood(talk, named, null);
   ask(talk);
 }
@@ -196,7 +224,7 @@ function take(talk: Talk, heard: Analysis, answer: Partial<Draft>): void {
 }
 
 function takeBeside(talk: Talk, text: string, heard: Analysis): void {
-  if (heard.turn.act === 'correction') {
+  if (heard.turn.act === 'correction' || mends(talk.progress.draft.description, text)) {
     const { found } = changesIn(text, heard, talk.progress.draft);
     if (Object.keys(found).length > 0) step(talk, { type: 'corrected', found });
   } else if (heard.turn.rest && talk.progress.draft.description) {

@@ -6,6 +6,7 @@ import { keywordProfession, keywordUrgency } from './keyword-fallbacks.ts';
 import { asOtherNeed, type OtherNeed } from './drafts.ts';
 import { placeIn } from './place.ts';
 import type { Offer } from './steps.ts';
+import { subjectTaught } from './subject-taught.ts';
 
 /** From this confidence on it is offered beside the next best; below it the chat asks. */
 export const LIKELY_CONFIDENCE = 0.4;
@@ -85,11 +86,13 @@ export function interpretWithoutAnalysis(message: string, first: boolean): Inter
 function understood(analysis: Analysis, message: string, draft: Draft): Partial<Draft> {
   const { profession, description, otherNeeds, completeness } = analysis;
   const isSilent = profession === null && description === null;
+  const subject = completeness.hasDescription ? null : subjectTaught(message, profession);
   const urgency = analysis.urgency ?? (isSilent ? keywordUrgency(message) : null);
   return {
     ...(otherNeeds.length > 0
       ? description !== null && { description }
       : completeness.hasDescription && wholeWords(message)),
+    ...(subject && { subject }),
     ...placeIn(analysis, draft),
     ...(urgency && { urgency }),
     ...scheduleIn(analysis, 'mover'),

@@ -9,7 +9,7 @@ const ARTICLES =
   /^(?:(?:es|son|era|se llama|a|an|the|my|our|on|in|at|un|une|le|la|les|l'|des|du|de|el|los|las|una|en) ?(?<=[ ']))+/;
 /** Before what is meant: "sorry, its actually an". */
 const LEADS =
-  /^(?:(?:oh|shoot|crap|damn|ugh|dang|argh|ok|okay|yes|yeah|no|but|and|sorry|oops|actually|wait|hmm|um|i mean|i meant|i said|it's|its|it is|that's|thats|they're|theyre|is|are|was|were|should be|must be|make it|make that|put|say|there's|there are|a|an|the|my|to|oui|non|mais|c'est|ce sont|est|sont|plutot|en fait|finalement|un|une|le|la|les|du|de|si|pero|perdon|es|son|era|eran|el|los|las|una|mejor|en realidad)(?:\s+|$|(?<=')))+/;
+  /^(?:(?:oh|ah|ay|uy|oups|espera|esperate|perate|attends?|attendez|hold on|ups|pardon|scuse[zr]?|excuse[zr]?|desolee?|mira|oye|bueno|ben|well|shoot|crap|damn|ugh|dang|argh|ok|okay|yes|yeah|no|but|and|sorry|oops|actually|wait|hmm|um|i mean|i meant|i said|it's|its|it is|that's|thats|they're|theyre|is|are|was|were|should be|must be|make it|make that|put|say|there's|there are|a|an|the|my|to|oui|non|mais|c'est|ce sont|est|sont|plutot|en fait|finalement|un|une|le|la|les|du|de|si|pero|perdon|es|son|era|eran|el|los|las|una|mejor|en realidad)(?:\s+|$|(?<=')))+/;
 /** Laughs and excuses between what is denied and what is meant. */
 const ASIDE =
   /^(?:(?:(?:j[aei])+|(?:ha)+|lol|perdon|sorry|oops|ups|desole|scuse|mi error|my bad)\W+)+/;
@@ -29,6 +29,13 @@ const NUMBERED =
   /\b(grade|year|unit|apt|apartment|suite|floor|level|room|size|lot|building|app|appartement|etage|piso|depto|nivel|grado) (\d+)\b/;
 const NUMBER_DENIED =
   /\b(\d+[a-z]?),? (?:c'est |ca c'est |is |it's |es |esta )?(?:pas (?:bon|ca|le bon|correct)|wrong|not right|incorrect|mal|incorrecto)\b.{0,12}?\b(?:c'est|it's|its|es|is)(?: le| la| el| the)? (\d+[a-z]?)\b/;
+/** "I said washer but it's the dryer", "j'ai dit laveuse mais c'est la sécheuse". */
+const SAID_BEFORE =
+  /\b(?:i (?:said|wrote|put|typed)|j'ai (?:dit|ecrit|mis|marque)|dije|puse|escribi) ([^,.;!?]{2,30}?),? (?:(?:but|mais|pero|when|and|et|y) )?(?:i meant|it'?s|it was|c'est|c'etait|je voulais dire|es|son|era|quise decir) ([^,.;!?]{2,40})/;
+const NUMBER_ONLY = RegExp(`^${NUMBER}$`);
+/** A count at the beginning: of "3 rooms" the 3. */
+const COUNT_FIRST = RegExp(`^${NUMBER}(?= )`);
+const COUNTED_LAST = RegExp(`\\b(?:${NUMBER}|une?|un[oa])(?: [a-z]+)?$`);
 const DIGITS = /^\d+(?:[.,]\d+)?$/;
 const MAX_WORDS = 3;
 const MIN_LETTERS = 5;
@@ -44,6 +51,7 @@ export function mended(text: string, utterance: string): string | null {
   if (page.length !== text.length) return null;
   const change =
     numberDeniedIn(said, page) ??
+    saidBeforeIn(said, page) ??
     deniedIn(said, page) ??
     replacedIn(said, page) ??
     onlyNumberIn(said, page) ??
@@ -52,6 +60,15 @@ export function mended(text: string, utterance: string): string | null {
   const at = said.length === utterance.length ? said.indexOf(change.after) : -1;
   const after = at < 0 ? change.after : utterance.slice(at, at + change.after.length);
   return withChange(text, { ...change, after });
+}
+
+/** Weighs what may be: "maybe three", "no sé si tres". */
+const WEIGHS =
+  /[?¿]|\b(?:if|maybe|perhaps|not sure|unsure|peut-etre|sais pas|quizas?|tal vez|no se|a lo mejor)\b/;
+
+/** Whether an utterance that weighs nothing corrects a text: "better three wardrobes". */
+export function mends(text: string | null, utterance: string): boolean {
+  return text !== null && !WEIGHS.test(foldText(utterance)) && mended(text, utterance) !== null;
 }
 
 interface Change {
@@ -68,37 +85,48 @@ function numberDeniedIn(said: string, page: string): Change | null {
   return at.length === 0 || before === after ? null : { at, length: before.length, after };
 }
 
+/** "I said washer but it's the dryer". */
+function saidBeforeIn(said: string, page: string): Change | null {
+  const [, told = '', meant = ''] = SAID_BEFORE.exec(said) ?? [];
+  const before = told === '' ? null : longestIn(page, told.replace(ARTICLES, ''));
+  const after = before === null ? null : meantIn(meant.split(CLAUSE_END)[0]!);
+  if (before === null || after === null || VERB.test(after) || holds(page, after)) return null;
+  return { at: positions(page, before), length: before.length, after };
+}
+
 function deniedIn(said: string, page: string): Change | null {
   for (const { index, 0: denial } of said.matchAll(DENIAL)) {
     const behind = said.slice(index + denial.length);
     const end = CLAUSE_END.exec(behind)?.index ?? behind.length;
-    const before = longestIn(page, behind.slice(0, end).replace(ARTICLES, ''));
-    if (before === null) continue;
+    const thing = longestIn(page, behind.slice(0, end).replace(ARTICLES, ''));
+    if (thing === null) continue;
     const lead =
       said
         .slice(0, index)
         .replace(/[,\s]+$/, '')
         .split(CLAUSE_END)
         .findLast((clause) => clause.trim() !== '') ?? '';
-    const rest = behind.slice(0, end).replace(ARTICLES, '').slice(before.length);
+    const rest = behind.slice(0, end).replace(ARTICLES, '').slice(thing.length);
     const next = behind
       .slice(end)
       .replace(/^[^a-z0-9]+/, '')
       .replace(ASIDE, '');
     const after =
-      numberIn(lead, before) ??
+      numberIn(lead, thing) ??
       meantIn(lead) ??
       (INSTEAD.test(rest) ? meantIn(rest) : null) ??
       meantIn(next.split(CLAUSE_END)[0]!.replace(/^but /, ''));
-    if (after !== null && !VERB.test(after) && !holds(page, after))
-      return { at: positions(page, before), length: before.length, after };
+    if (after === null || VERB.test(after) || holds(page, after)) continue;
+    const before = NUMBER_ONLY.test(after) ? (COUNT_FIRST.exec(thing)?.[0] ?? thing) : thing;
+    return { at: positions(page, before), length: before.length, after };
   }
   return null;
 }
 
-/** "The fence is 40 ft not 30": of numbers, the last one. */
+/** "The fence is 40 ft not 30": of numbers, the last one; "it's one dog, not two". */
 function numberIn(lead: string, before: string): string | null {
-  return DIGITS.test(before) ? (lead.match(/\d+(?:[.,]\d+)?/g)?.at(-1) ?? null) : null;
+  if (DIGITS.test(before)) return lead.match(/\d+(?:[.,]\d+)?/g)?.at(-1) ?? null;
+  return NUMBER_ONLY.test(before) ? (COUNTED_LAST.exec(lead)?.[0] ?? null) : null;
 }
 
 /** The last few words of a clause behind what leads to them. */
@@ -131,8 +159,13 @@ function onlyOneNamed(said: string, page: string, after: string): Change | null 
   return { at: positions(page, thing), length: thing.length, after };
 }
 
-const LONE_NUMBER =
-  /^(?:(?:attends?|wait|espera|sorry|scuse|perdon|oups|oops|non|no|ah|oh|finalement|actually|mejor|en fait|pas|plutot)[\s,.]+)*(?:c'est|on est|on sera|ca va etre|it's|its|we're|make it|son|somos|seran|seremos|mets|pon|ponle)\s+(\d+)(?:\s+(?:finalement|plutot|actually|en realidad|now|instead))?\W*$/;
+const INTERRUPTS =
+  '(?:attends?|wait|espera|sorry|scuse|perdon|oups|oops|ups|non|no|ah|oh|finalement|actually|mejor|en fait|pas|plutot)';
+const IT_IS =
+  "(?:c'est|on est|on sera|ca va etre|it's|its|we're|make it|son|somos|seran|seremos|mets|pon|ponle)";
+const LONE_NUMBER = RegExp(
+  `^(?:${INTERRUPTS}[\\s,.]+)*(?:${IT_IS}\\s+|(?<=\\b(?:finalement|actually|mejor|en fait|plutot)[\\s,.]+))(\\d+)(?:\\s+(?:finalement|plutot|actually|en realidad|now|instead))?\\W*$`,
+);
 
 /** "Wait, it's 130": the one number of the text. */
 function onlyNumberIn(said: string, page: string): Change | null {
@@ -188,10 +221,20 @@ function positions(page: string, words: string): number[] {
 
 function withChange(text: string, { at: all, length, after }: Change): string {
   return all.toReversed().reduce((changed, at) => {
-    const behind = changed.slice(at + length);
     const before = changed.slice(0, at);
+    const behind = withoutSameNoun(changed.slice(at + length), after);
     return before + withoutRepeat(after, before, behind) + behind;
   }, text);
+}
+
+/** Of "two dogs" that become "one dog" the dogs go, too. */
+function withoutSameNoun(behind: string, after: string): string {
+  const [next = ''] = /^ [a-z]+/.exec(foldText(behind)) ?? [];
+  const noun = ` ${foldText(after).split(' ').at(-1)!}`;
+  const isPlural = next !== noun && (next === `${noun}s` || next === `${noun}es`);
+  return after.includes(' ') && (isPlural || noun === `${next}s`)
+    ? behind.slice(next.length)
+    : behind;
 }
 
 /** "The upstairs bath, not the downstairs one" in "downstairs bath" repeats no bath. */
@@ -205,5 +248,7 @@ function withoutRepeat(after: string, before: string, behind: string): string {
   const next = foldText(behind)
     .trimStart()
     .split(/[^a-z0-9]+/)[0];
-  return words.length > 1 && words.at(-1) === next ? words.slice(0, -1).join(' ') : words.join(' ');
+  return words.length > 1 && foldText(words.at(-1)!) === next
+    ? words.slice(0, -1).join(' ')
+    : words.join(' ');
 }

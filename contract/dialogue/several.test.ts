@@ -62,6 +62,17 @@ test.each(['send both', 'envoie les deux', 'manda las dos'])(
   },
 );
 
+test('what puts right a further draft leaves the first as it is', () => {
+  const { hears, now } = complete();
+  const { replies } = hears('it is 4 lights not 3', { turn: { act: 'correction' } });
+  expect(replies[0]!.say).toBe('changedAsSaid');
+  expect(draftsOf(now()).map(({ description }) => description)).toEqual([
+    'a plumber for the dishwasher',
+    'an electrician for 4 lights',
+    'someone to paint',
+  ]);
+});
+
 describe('several needs', () => {
   test('are drafts in the order of mention, each in its own words, with one place and time', () => {
     const { hears, now, trades } = conversation();

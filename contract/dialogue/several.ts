@@ -1,6 +1,7 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import { asOtherNeed, draftsOf } from './drafts.ts';
+import { mended, mends } from './mend.ts';
 import { ask } from './questions.ts';
 import { dealtOut } from './shares.ts';
 import { say, step, type Talk } from './talk.ts';
@@ -57,6 +58,19 @@ export function dealOut(talk: Talk, heard: Analysis): boolean {
   const dealt = heard.turn.removes === null ? dealtOut(talk.progress, heard) : null;
   if (dealt === null) return false;
   step(talk, { type: 'dealt', draft: dealt.draft, otherNeeds: dealt.otherNeeds });
+  return true;
+}
+
+/** Mends what a further draft says and the first does not: "3 rooms, not 2"; false where nothing is. */
+export function mendFurther(talk: Talk, text: string, { location, urgency }: Analysis): boolean {
+  const { draft, otherNeeds } = talk.progress;
+  if (otherNeeds.length === 0 || location !== null || urgency !== null) return false;
+  if (mends(draft.description, text)) return false;
+  const at = otherNeeds.findIndex(({ words }) => mends(words, text));
+  const description = at < 0 ? null : mended(otherNeeds[at]!.words, text);
+  if (description === null) return false;
+  step(talk, { type: 'corrected', found: { description }, position: at + 1 });
+  say(talk, 'changedAsSaid');
   return true;
 }
 

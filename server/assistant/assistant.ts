@@ -13,7 +13,8 @@ import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
 import { withoutSlips } from './text/slips.ts';
-import { rankProfessions, type Ranking } from './profession/profession.ts';
+import type { Ranking } from './profession/profession.ts';
+import { rankMessage } from './needs/rank-message.ts';
 import {
   askedByName,
   ledByName,
@@ -62,7 +63,7 @@ export function analyseMessage(
   asked: Asked | null = null,
 ): Analysis {
   const analyse = (text: string) =>
-    analyseWhole(withoutSlips(text), language, { places, model, site, now, asked });
+    analyseWhole(withoutSlips(text, isPlace), language, { places, model, site, now, asked });
   const whole = analyse(message);
   if (whole.kind !== 'about-us' || !maySayTrade(asked) || ABOUT_THEM.has(whole.turn.about ?? ''))
     return whole;
@@ -89,7 +90,7 @@ function analyseWhole(
   { places, model, site, now, asked }: Known,
 ): Analysis {
   const reading = readMessage(message, language, answering(places, asked, { language, site }), now);
-  const ranking = rankProfessions(reading, model);
+  const ranking = rankMessage(reading, model);
   const { danger, helper } = dangerIn(message, reading);
   const hints = { language, ranking, helper, places, asked };
   const { told, confidence, likeness } = toldTrade(reading, hints);

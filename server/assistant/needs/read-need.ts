@@ -74,6 +74,8 @@ export function readNeed(
   const reading = readMessage(part.text, spoken, NOWHERE, now);
   const { folded, timing } = reading;
   const clause = clauseOf(reading);
+  // "My mom needs" is no need of its own.
+  if (clause?.others && tellsNothing(folded.slice(clause.end), spoken)) return null;
   const ranking = rankJob(reading, clause, model);
   const named = part.trade && { profession: part.trade, confidence: SURE_OF_TASK };
   const { profession, confidence } =
@@ -107,6 +109,12 @@ export function readNeed(
 function clauseOf(reading: Pick<Reading, 'folded' | 'spoken'>): NeedClause | null {
   const [clause] = findNeedClauses(reading);
   return clause && reading.folded.slice(0, clause.start).trim() === '' ? clause : null;
+}
+
+/** Whether nothing stands behind the words that only lead to it: "someone for". */
+function tellsNothing(folded: string, spoken: UnderstoodLanguage): boolean {
+  const opening = PART_WORDS[spoken].opening.exec(`${folded.trim()} `)?.[0].length ?? 0;
+  return tokenize(folded.trim().slice(opening)).length === 0;
 }
 
 /** The trade of a part, by what is to be done where that is clear without whom it is for. */

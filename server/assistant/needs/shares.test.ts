@@ -39,3 +39,12 @@ test.each<[UnderstoodLanguage, string, Asked | null]>([
 ])('what is said of all alike is dealt out to none, in %s: %s', (language, words, asked) => {
   expect(sharesIn(words, language, asked)).toEqual([]);
 });
+
+test.each<[UnderstoodLanguage, string]>([
+  ['en', 'the plumber not next week, tomorrow'],
+  ['fr', 'le plombier pas la semaine prochaine, demain'],
+  ['es', 'el plomero no la próxima semana, mañana'],
+])('a time that is denied of one leads to its own, in %s: %s', (language, words) => {
+  const shares = sharesIn(words, language, 'confirmation');
+  expect(shares.map(({ trades, urgency }) => [trades[0], urgency])).toEqual([['plumber', SOON]]);
+});

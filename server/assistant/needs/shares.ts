@@ -20,6 +20,7 @@ const COUNTS =
 /** Says so of all: "both on Friday", "les deux demain". */
 const OF_ALL =
   /\b(?:both|all|each|everything|les (?:deux|trois|2|3)|tous|toutes|tout|chaque|l[oa]s (?:dos|tres|2|3)|ambos|ambas|todos|todas|todo)\b/;
+const DENIES = /\b(?:not|pas|no)\b/;
 /** Leads to a place at the end of a clause, whoever is there. */
 const TO_PLACE =
   /\b(?:for|in|at|over in|a|au|en|dans|pour|para|chez \w+ \w+ a|de) ((?:[^\s]+ ?){1,4})$/;
@@ -37,8 +38,12 @@ export function readShares(
   if (clauses.length > MAX_CLAUSES || asked === 'profession' || asked === 'description') return [];
   if (asked === null && !mayDealOut(reading, clauses)) return [];
   const shares: Share[] = [];
+  let denied: number | null = null;
   for (const { start, end } of clauses) {
-    const share = readShare(reading.text.slice(start, end), { language, asked }, means);
+    const share = readShare(reading.text.slice(denied ?? start, end), { language, asked }, means);
+    // "The plumber not next week, tomorrow" says of one what it is.
+    denied =
+      asked && share === null && DENIES.test(reading.folded.slice(start, end)) ? start : null;
     const last = shares.at(-1);
     if (share === null) continue;
     const isMore = share.words === '' && last !== undefined && last.words !== '';

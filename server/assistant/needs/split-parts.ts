@@ -51,6 +51,9 @@ const LISTED_FAULTS =
 const MAX_WORDS_OF_CLAUSES = 60;
 /** So many units behind "I am" a trade may be named: "I am a licensed plumber". */
 const REACH_OF_SELF = 14;
+/** So many units behind an announcement a trade is the one announced. */
+const REACH_OF_TURN = 40;
+const NUMBER_OF_PART = /(?<=^|[\s,;:.])([1-5])\s?(?:[.)]|[:-](?= )|- )\s*(?=[a-z])/g;
 const PAUSE = /[.,;:!?]/;
 
 /** Splits a message where another need may begin, from a position on. */
@@ -65,6 +68,8 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   const asked = findAskedTrades(reading);
   const turns = starts(turn);
   if (asked.length > 1 && asked.length >= turns.length) return cutAtAsked(reading, asked, from);
+  const numbered = numberedIn(plain);
+  if (numbered.length > 0) return cut(reading, numbered, 'needed', from);
   const clauses = findNeedClauses(reading);
   if (turns.length > 0) {
     const begins = turns.map((turn) => beginOfNeed(beginOf(turn, reading, asked), 0, clauses));
@@ -91,6 +96,15 @@ export function splitParts(reading: Reading, from = 0): readonly Part[] {
   if (first === undefined || more.length > 0 || isForOneTrade(first, reading)) return [];
   const brief = joinsTasks(reading);
   return brief || tellsOfTwo(sightings) ? cut(reading, joins, 'joined', from, brief) : [];
+}
+
+/** Where each begins of what is numbered from 1 on: "1. the toilet runs 2. the outlet sparks". */
+function numberedIn(plain: string): number[] {
+  const starts: number[] = [];
+  for (const { index, 0: sign, 1: number } of plain.matchAll(NUMBER_OF_PART)) {
+    if (Number(number) === starts.length + 1) starts.push(index + sign.length);
+  }
+  return starts.length > 1 ? starts : [];
 }
 
 /** Where what is listed begins: behind each comma, and at each "and". */
@@ -155,7 +169,15 @@ export function beginOf(
   asked = findAskedTrades({ folded, ...reading }),
 ): number {
   const named = asked.find(({ end }) => end <= turn && folded.slice(end, turn).trim() === '');
-  return named?.start ?? turn;
+  return named === undefined || namesBehind(turn, reading) ? turn : named.start;
+}
+
+/** Whether what is announced is named behind that: "an electrician, and while you're at it a painter". */
+function namesBehind(turn: number, { sightings, tokens }: Pick<Reading, 'sightings' | 'tokens'>) {
+  return sightings.some(({ cue, first, standing }) => {
+    const { start } = tokens[first]!;
+    return cue.strength === 'name' && standing >= 1 && start > turn && start < turn + REACH_OF_TURN;
+  });
 }
 
 /** Where a trade is asked for with the time before it: "Separate thing, in the spring I want a tiler". */

@@ -130,9 +130,9 @@ function actMeant(act: Act, reading: Reading, { language, asked, trade, news }: 
   return isFieldAsked(asked) && names(reading) ? 'tell' : act;
 }
 
-/** What is not understood at the question for the place or the time tells one that is not known. */
+/** What is not understood at the question for the job, the place or the time tells it. */
 function isFieldAsked(asked: Asked | null): boolean {
-  return asked === 'location' || asked === 'urgency';
+  return asked === 'description' || asked === 'location' || asked === 'urgency';
 }
 
 /** Whether there is any word of its own in a message: "thorncliffe", not "ok". */
