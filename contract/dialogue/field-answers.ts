@@ -1,7 +1,8 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import type { Analysis, Question } from '#contract/requests/assistant.ts';
+import { SURE, type Analysis, type Question } from '#contract/requests/assistant.ts';
 import { URGENCIES, type Urgency } from '#contract/requests/urgency.ts';
+import { asksForReply } from './asks-reply.ts';
 import { changesIn } from './confirmation.ts';
 import { scheduleIn, typedPlace, withAddition, type Draft } from './draft.ts';
 import { keywordUrgency } from './keyword-fallbacks.ts';
@@ -13,6 +14,7 @@ import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { dealOut, dropNamed, noteFurtherNeeds } from './several.ts';
 import type { Step } from './steps.ts';
 import { withSubject } from './subject-taught.ts';
+import { goalIn, lacksWhereTo } from './where-to.ts';
 import { say, step, type Talk } from './talk.ts';
 
 /** What the answer to "when" begins with is the answer: "ahorita, estoy en el pasillo". */
@@ -26,7 +28,7 @@ const ANSWERS_WHEN: readonly (readonly [answer: RegExp, urgency: Urgency])[] = [
     URGENCIES[1],
   ],
   [
-    /^\W*(?:(?:(?:vale|ok|venga|pues|bueno|bon|ben|well) )?(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|(?:luego|despues|mas adelante|later|plus tard)\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|(?:desde|a partir de|depuis|des|from|starting|as of|a compter de) (?:el |la |le |mediados de |finales de |fines de |debut |la mi-|mid |early |late )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|(?:.{1,40} )?(?:en|in|pour|para|vers|hacia|around|avant|before|antes de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)\W*$|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|cuando (?:cobre|me paguen)|un dia de estos)/u,
+    /^\W*(?:(?:(?:vale|ok|venga|pues|bueno|bon|ben|well) )?(?:the |la |le |el )?(?:last|third|bottom|derniere?|troisieme|ultim[ao]|tercer[ao]?)(?: (?:one|option|opcion|choix))?\W*$|(?:luego|despues|mas adelante|later|plus tard)\W*$|not (?:right )?now\b|not (?:today|this week)\W*$|one of these days|when(?:ever)? i get paid|after payday|(?:in the )?new year|don'?t matter|(?:about |in )?(?:[5-9]|1\d|ten) days\W*$|(?:on |any )?(?:week ?ends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\W*$|(?:desde|a partir de|depuis|des|from|starting|as of|a compter de) (?:el |la |le |mediados de |finales de |fines de |debut |la mi-|mid |early |late )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|(?:.{1,40} )?(?:en|in|pour|para|vers|hacia|around|avant|before|antes de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)\W*$|quand (?:j'aurai|je serai) paye|un de ces (?:jours|quatre)|(?:cuando|hasta que|nomas que) (?:cobre|me paguen|(?:me )?(?:caiga|llegue) (?:la |mi )?quincena)|un dia de estos)/u,
     URGENCIES[2],
   ],
 ];
@@ -55,6 +57,7 @@ export function answerField(talk: Talk, text: string, heard: Analysis): void {
   }
   // "Next week. And who gets my number?"
   if (act === 'question' && about && !AS_ANSWERED.has(about)) say(talk, `answer.${about}`);
+  else if (asksForReply(text)) say(talk, 'answer.when');
   if (dealOut(talk, heard)) return sayDealt(talk, field);
   if (heard.otherNeeds.length > 0) return answerAndMore(talk, text, heard);
   return answerWith(talk, text, heard);
@@ -137,9 +140,15 @@ function answers({ progress }: Talk, { location, urgency, description, kind }: A
   return description !== null && kind !== 'about-us';
 }
 
+/** "Podar": one word of the work, which is no name of a trade. */
+function tellsTask({ profession, confidence, turn, kind }: Analysis): boolean {
+  return kind === 'need' && profession !== null && confidence >= SURE && turn.trade === null;
+}
+
 function describe(talk: Talk, text: string, heard: Analysis): void {
   const { act, rest } = heard.turn;
-  const says = heard.description !== null || (act === 'doubt' && rest !== null);
+  const says =
+    heard.description !== null || (act === 'doubt' && (rest !== null || tellsTask(heard)));
   if (['yes', 'no', 'doubt'].includes(act) && !says && isShort(text)) return wait(talk);
   const named = talk.progress.draft.profession ? null : heard.profession;
   const description = withSubject(text, talk.progress.draft.subject);
@@ -148,7 +157,15 @@ function describe(talk: Talk, text: string, heard: Analysis): void {
   ask(talk);
 }
 
+/** Whatever the answer is, where a move goes is asked once. */
+function headFor(talk: Talk, text: string, heard: Analysis): void {
+  const destination = goalIn(text, heard);
+  take(talk, heard, destination ? { destination } : {});
+  ask(talk);
+}
+
 function locate(talk: Talk, text: string, heard: Analysis): void {
+  if (lacksWhereTo(talk.progress)) return headFor(talk, text, heard);
   const { location } = heard;
   if (location === null && (heard.urgency !== null || heard.turn.rest !== null))
     takeBeside(talk, text, heard);

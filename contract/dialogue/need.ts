@@ -1,5 +1,6 @@
 import type { Analysis, Question } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
+import { asksForReply } from './asks-reply.ts';
 import { hearDetail } from './details.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import {
@@ -11,6 +12,7 @@ import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { dealtOut } from './shares.ts';
 import { knownFields, MAX_QUESTIONS } from './steps.ts';
 import { say, step, type Talk } from './talk.ts';
+import { lacksWhereTo } from './where-to.ts';
 
 const MAX_WORDS_OF_TRADE = 6;
 const NO_OFFER = { of: 'likely', professions: [] } as const;
@@ -36,6 +38,7 @@ export function hearNeed(talk: Talk, text: string, heard: Analysis): void {
     return askAgain(talk);
   }
   if (asks && about && about !== 'other' && !tellsOnly(about, text)) say(talk, `answer.${about}`);
+  else if (asksForReply(text)) say(talk, 'answer.when');
   understand(talk, withShares(read, heard));
 }
 
@@ -68,8 +71,10 @@ export function hearUnread(talk: Talk, text: string, first: boolean): void {
   if (asked === 'confirmation') return say(talk, 'nothingSentYet');
   if (asked === 'details') return hearDetail(talk, text);
   if (asked === 'urgency') return askBy(talk, 'chooseUrgency');
-  const found =
-    asked === 'location' ? { location: text, formattedAddress: text } : { description: text };
+  const place = lacksWhereTo(talk.progress)
+    ? { destination: text }
+    : { location: text, formattedAddress: text };
+  const found = asked === 'location' ? place : { description: text };
   step(talk, { type: 'answered', found });
   return ask(talk);
 }

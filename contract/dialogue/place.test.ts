@@ -52,6 +52,19 @@ describe('a place whose town is not said', () => {
     expect(now().draft.town?.taken).toBe('Montréal, Québec');
   });
 
+  test('is the one of those offered that the answer names a part of', () => {
+    const ribera = {
+      place_id: 'nh_2',
+      description: 'Santa María la Ribera, Ciudad de México, México',
+      structured_formatting: { main_text: 'Ciudad de México', secondary_text: '' },
+    };
+    const several: SettledPlace = { ...unclear, street: null, options: [option, ribera] };
+    const { hears, now } = conversation();
+    hears('gotea el techo', { ...leak, location: 'Santa María', place: several }, true);
+    expect(hears('la Ribera', { location: 'la Ribera', place: inferred })).toContain('tookTown');
+    expect(now().draft).toMatchObject({ locationPlaceId: 'nh_2' });
+  });
+
   test('is no place where nothing of it is known: it is asked for again', () => {
     const { hears, now } = conversation();
     hears('the roof leaks', leak, true);

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Prediction } from '#contract/places.ts';
 import { typedPlace, type Draft } from './draft.ts';
@@ -14,6 +15,8 @@ export function placeIn({ location, place }: Analysis, draft: Draft): Partial<Dr
   const street = place?.street ?? waiting;
   const whole = waiting === null ? location : `${waiting}, ${location}`;
   const unsaid = { street, taken: null, options: [] };
+  const offered = before?.options.find(({ description }) => names(description, location));
+  if (offered && before?.street === null) return takenPlace(offered, whole, null, null);
   // Asked for once, the likeliest is taken, and said.
   const isAskedFor = (before?.options.length ?? 0) > 0;
   const taken = place?.taken ?? (isAskedFor ? place?.options[0] : undefined);
@@ -30,6 +33,11 @@ export function placeIn({ location, place }: Analysis, draft: Draft): Partial<Dr
     default:
       return { ...typedPlace(whole), town: street === null ? null : unsaid };
   }
+}
+
+/** Whether words are a part of a name that was offered: "la Ribera" of Santa María la Ribera. */
+function names(description: string, words: string): boolean {
+  return ` ${foldText(description).replaceAll(',', ' ')} `.includes(` ${foldText(words)} `);
 }
 
 /** The town of a draft's place, which another street of it is in; null where none is said. */

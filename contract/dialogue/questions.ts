@@ -3,6 +3,7 @@ import { say, step, type Talk } from './talk.ts';
 import type { Reply, ReplyKey } from './replies.ts';
 import { MAX_QUESTIONS } from './steps.ts';
 import { openQuestion } from './extra-of-trade.ts';
+import { lacksWhereTo } from './where-to.ts';
 
 /** Asks for what is missing, or shows the summary and asks whether to send it. */
 export function ask(talk: Talk): void {
@@ -11,6 +12,7 @@ export function ask(talk: Talk): void {
     talk.replies.push({ say: 'summary', asks: asked }, confirmation(talk));
     return;
   }
+  if (asked === 'location' && lacksWhereTo(talk.progress)) return askBy(talk, 'ask.destination');
   if (asked === 'location' && talk.progress.draft.town) return askBy(talk, 'ask.locationTown');
   if (asked === 'details') return askDetail(talk, 'ask.details');
   const late = asked === 'profession' && questions > MAX_QUESTIONS;

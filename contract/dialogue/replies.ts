@@ -14,6 +14,7 @@ export type ReplyKey =
   | 'ask.number'
   | 'ask.locationUnknown'
   | 'ask.locationTown'
+  | 'ask.destination'
   | 'tookTown'
   | 'between'
   | 'isIt'

@@ -9,6 +9,7 @@ import { hearNeed, hearNeither, hearUnread } from './need.ts';
 import { ask, refuse } from './questions.ts';
 import type { Field, Progress } from './steps.ts';
 import { say, send, step, type AssistantTurn, type Talk } from './talk.ts';
+import { lacksWhereTo } from './where-to.ts';
 
 /** What a person did. */
 export type Input =
@@ -116,7 +117,8 @@ function hearContact(talk: Talk, text: string): void {
 
 function take(talk: Talk, found: Partial<Draft>): void {
   const { step: before } = talk.progress;
-  step(talk, { type: 'answered', found });
+  const isGoal = before === 'location' && found.location && lacksWhereTo(talk.progress);
+  step(talk, { type: 'answered', found: isGoal ? { destination: found.location! } : found });
   if (before === 'urgency') say(talk, 'urgencyNoted');
   ask(talk);
 }

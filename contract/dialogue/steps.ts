@@ -2,9 +2,11 @@ import type { UnderstoodLanguage } from '#contract/language.ts';
 import { CATEGORIES } from '#contract/professionals/catalogue.ts';
 import type { Analysis } from '#contract/requests/assistant.ts';
 import type { Profession } from '#contract/professionals/professions.ts';
-import { EMPTY_DRAFT, typedPlace, withFound, type Draft } from './draft.ts';
+import { EMPTY_DRAFT, withFound, type Draft } from './draft.ts';
 import { withChange, withoutDrafts, type OtherNeed } from './drafts.ts';
+import { BESIDE, CLEARED } from './field-values.ts';
 import { openQuestion, type ExtraOfTrade } from './extra-of-trade.ts';
+import { lacksWhereTo } from './where-to.ts';
 
 /** How often the chat asks for the service; then it continues, and returns to it at the end. */
 export const MAX_QUESTIONS = 2;
@@ -46,6 +48,8 @@ export interface Standing {
   questions: number;
   /** How often the open question was repeated. */
   repeats: number;
+  /** Whether it was asked where a move goes. */
+  whereTo: boolean;
   offer: Offer;
   /** Further needs, in the order of mention: each is a draft beside the first. */
   otherNeeds: readonly OtherNeed[];
@@ -110,6 +114,7 @@ export const BEGINNING: Progress = {
   byHand: [],
   questions: 0,
   repeats: 0,
+  whereTo: false,
   offer: NO_OFFER,
   otherNeeds: [],
   only: null,
@@ -131,20 +136,6 @@ const {
   ...FRESH
 } = BEGINNING;
 
-const CLEARED: Record<Field, Partial<Draft>> = {
-  profession: { profession: null },
-  description: {},
-  location: typedPlace(null),
-  urgency: { urgency: null, dates: null, recurrence: null },
-};
-
-/** What belongs to a field beside it. */
-const BESIDE: Partial<Record<string, Field>> = {
-  destination: 'location',
-  dates: 'urgency',
-  recurrence: 'urgency',
-};
-
 const gather: Moves = {
   understood: (from, { found, offer, also }) => {
     const heard = Object.entries(found).filter(
@@ -156,7 +147,10 @@ const gather: Moves = {
       otherNeeds: withNew({ ...from, draft: { ...from.draft, ...found } }, also),
     });
   },
-  answered: (from, { found }) => after(from, { draft: withFound(from.draft, found) }),
+  answered: (from, { found }) => {
+    const whereTo = from.whereTo || (from.step === 'location' && lacksWhereTo(from));
+    return after(from, { draft: withFound(from.draft, found), whereTo });
+  },
 };
 
 /** Which events move which step, and how; any other event leaves everything as it is. */
@@ -282,11 +276,13 @@ function after(from: Progress, changes: Partial<Standing>): Progress {
 }
 
 // Asked often enough, the service is deferred until everything else is known.
-function firstMissing(of: Pick<Progress, 'draft' | 'questions' | 'extra'>): Step {
+function firstMissing(of: Pick<Progress, 'draft' | 'questions' | 'extra' | 'whereTo'>): Step {
   const { draft, questions } = of;
   const late = questions > MAX_QUESTIONS;
   const order = late ? [...FIELDS.slice(1), FIELDS[0]] : FIELDS;
-  const missing = order.find((field) => draft[field] === null);
+  const missing = order.find(
+    (field) => draft[field] === null || (field === 'location' && lacksWhereTo(of)),
+  );
   if (missing === 'description' || !openQuestion(of)) return missing ?? 'confirmation';
   return 'details';
 }

@@ -6,7 +6,8 @@ import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/
 import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
 import { loneKeyword } from './profession/keyword-professions.ts';
-import { messageKind, saidBesideQuestions, SAYS_NO_NEED } from './message-kind/message-kind.ts';
+import { messageKind, SAYS_NO_NEED } from './message-kind/message-kind.ts';
+import { maySayTrade, needBesideQuestions } from './message-kind/need-beside-questions.ts';
 import { answerNeeds, messageNeeds } from './needs/message-needs.ts';
 import type { PlaceFinder } from './place/place-finder.ts';
 import { withNamedTown } from './place/named-town.ts';
@@ -64,17 +65,8 @@ export function analyseMessage(
 ): Analysis {
   const analyse = (text: string) =>
     analyseWhole(withoutSlips(text, isPlace), language, { places, model, site, now, asked });
-  const whole = analyse(message);
-  if (whole.kind !== 'about-us' || !maySayTrade(asked) || ABOUT_THEM.has(whole.turn.about ?? ''))
-    return whole;
-  const rest = saidBesideQuestions(message);
-  const need = rest === null ? whole : analyse(rest);
-  const isNeed = need.kind === 'need' && need.profession !== null && need.description !== null;
-  return isNeed ? { ...need, turn: whole.turn, emergency: whole.emergency } : whole;
+  return needBesideQuestions(message, asked, analyse);
 }
-
-/** Asked by people who need nobody: who look for work, or want a request back. */
-const ABOUT_THEM: ReadonlySet<string> = new Set(['work', 'cancel']);
 
 interface Known {
   places: PlaceFinder;
@@ -156,11 +148,6 @@ function kindOf(kind: MessageKind, hasNeeds: boolean): MessageKind {
 
 function needsOf(asked: Asked | null): typeof messageNeeds {
   return maySayTrade(asked) ? messageNeeds : answerNeeds;
-}
-
-/** Whether a message is no answer to another question than that for the trade. */
-function maySayTrade(asked: Asked | null): boolean {
-  return asked === null || asked === 'profession';
 }
 
 interface Hints {

@@ -1,6 +1,7 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { CueIndex } from './profession/cue-index.ts';
 import type { WeighedToken } from './profession/features.ts';
+import { courtesiesIn } from './text/courtesies.ts';
 import { fold } from './text/fold.ts';
 import { cuesOf, spellingOf } from './profession/knowledge.ts';
 import { languageSpoken } from './text/language-spoken.ts';
@@ -95,7 +96,7 @@ function asidesIn(
   const end = place?.start ?? 0;
   return {
     consequences: findConsequences(folded, spoken),
-    leads: lead === '' ? [] : [{ start: end - lead.length, end }],
+    leads: [...(lead === '' ? [] : [{ start: end - lead.length, end }]), ...courtesiesIn(folded)],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Address } from './address.ts';
+import { formatAddress, type Address } from './address.ts';
 import { atlas } from './gazetteer/atlas.ts';
 import type { Likely } from './autocomplete/autocomplete.ts';
 import { homePoints } from './autocomplete/ranking.ts';
@@ -38,9 +38,12 @@ export function longerAtHome(
   const meant = near.length > 0 ? near : longer;
   const largest = meant.toSorted((a, b) => b.spot.population - a.spot.population)[0];
   if (!largest) return null;
+  // How many live in a quarter is not known: any town is as likely.
+  const isQuarter = largest.spot.kind === 'neighbourhood';
   const comparable = meant.filter(
     ({ spot: { kind, population } }) =>
-      kind === largest.spot.kind && COMPARABLE * population >= largest.spot.population,
+      (isQuarter || kind === largest.spot.kind) &&
+      COMPARABLE * population >= largest.spot.population,
   );
   const isSure = comparable.length < COMPARABLE - (near.length > 0 ? 1 : 0);
   if (isSure) return { status: 'inferred', address: largest, street: '' };
@@ -64,7 +67,13 @@ function longerNamesOf(
   return likely.flatMap(({ address }) => {
     const { spot, street } = address;
     const name = foldName(nameOf(spot));
-    const isLonger = street === '' && names.some((one) => name.startsWith(`${one} `));
+    // Nobody calls Chimalhuacán by the saint before its name.
+    const shown = writtenOut(foldName(formatAddress(address, reading.language)));
+    const isLonger =
+      street === '' &&
+      names.some(
+        (one) => name.startsWith(`${one} `) && shown.some((each) => each.startsWith(`${one} `)),
+      );
     const isMeant = isLonger && isHome(spot, reading.context);
     return isMeant && (short === null || rivals(spot, short, reading)) ? [address] : [];
   });

@@ -223,6 +223,14 @@ describe('a saint without the rest of its name', () => {
     expect(settled('san luis', 'es', siteIn('MX'))[0]).toBe('inferred');
   });
 
+  it('is asked for where it may be a quarter or one of several towns', () => {
+    const ribera = 'Santa María la Ribera, Ciudad de México, México';
+    for (const context of [siteIn('MX'), mexico]) {
+      const [status, first] = settled('Santa María', 'es', context);
+      expect([status, first]).toEqual(['unclear', ribera]);
+    }
+  });
+
   it('is the town that is called so where none with a longer name is larger', () => {
     expect(settled('st-jérôme', 'fr', siteIn('CA'))).toEqual([
       'named',

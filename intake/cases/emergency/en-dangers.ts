@@ -206,6 +206,9 @@ export const enDangers: Dangers = {
     'a pipe burst above my fuse box',
   ],
   person: [
+    'my husband is going to kill me, he has a knife',
+    'my ex says he will kill me, i broke his phone',
+
     'my dad is stuck in the small home elevator and says his chest feels tight',
     'my neighbour is lying on her kitchen floor, the door is locked',
     'my neighbour is beating his wife, i can hear it through the wall',

@@ -49,6 +49,7 @@ export const esDangers: Dangers = {
     'siento un fuerte olor a gas natural',
   ],
   fire: [
+    'sale humo negro de la caldera y huele a quemado',
     'sale humo y llamas del cuadro de la luz en el portal',
     'se está quemando la cocina',
     'hay fuego en la casa ayuda',
@@ -152,6 +153,10 @@ export const esDangers: Dangers = {
     'se reventó un tubo encima del tablero',
   ],
   person: [
+    'mi marido me quiere matar',
+    'mi esposo dice que me va a matar porque rompí un vaso',
+    'mi ex me va a matar, tiene pistola',
+
     'a mi papá le aprieta el pecho',
     'mi suegro se metió a lavar la cisterna y ya no contesta',
     'el vecino le está pegando a su mujer',

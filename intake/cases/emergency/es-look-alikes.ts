@@ -142,4 +142,9 @@ export const esLookAlikes: string[] = [
   'golpe en la puerta del coche',
   'corriente de aire en la ventana',
   'el inodoro gotea, y además tengo un contacto que no sirve en la sala',
+  'mi suegra me va a matar, le rompi el cristal de la sala',
+  'me va a matar mi mamá, se me cayó el espejo',
+  'mi casera me va a matar si no tapo los hoyos de la pared',
+  'me muero de calor, el minisplit no enfría',
+  'mi hijo está en llamas en el futbol, fotógrafo para su partido',
 ];

@@ -156,6 +156,9 @@ export const frDangers: Dangers = {
     "de l'eau coule de mon plafonnier",
   ],
   person: [
+    'mon chum va me tuer, il a un couteau',
+    "ma blonde dit qu'elle va me tuer, j'ai brisé son char",
+
     "mon voisin est en train de battre sa blonde, j'entends crier",
     'mon père a un serrement dans la poitrine',
     'le voisin frappe sa femme, on entend tout',

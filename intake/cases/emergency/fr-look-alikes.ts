@@ -153,4 +153,6 @@ export const frLookAlikes: string[] = [
   "notre chalet a passé au feu y'a deux ans, un architecte pour reconstruire",
   "J'ai deux affaires: la toilette du sous-sol coule par en bas, pis j'ai une prise dans la cuisine qui marche plus",
   'la toilette coule pis en plus une prise marche pas dans le salon',
+  "ma blonde va me tuer, j'ai brisé la vitre du salon",
+  'mon gars est en feu au hockey, photographe pour son match',
 ];

@@ -56,6 +56,14 @@ export function saidBesideQuestions(text: string): string | null {
   return said.length < sentences.length && letters >= MIN_LETTERS_OF_NEED ? rest : null;
 }
 
+/** What a message says beside the sentences that end in a question mark; null where it has none, or nothing else. */
+export function saidBesideMarked(text: string): string | null {
+  if (!/[?¿]/u.test(text)) return null;
+  const said = (text.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes('?'));
+  const rest = said.join('').trim();
+  return (rest.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS_OF_NEED ? rest : null;
+}
+
 /** Whether a message asks a question of this kind, in any of our languages. */
 function asks(kind: 'aboutUs' | 'rather', folded: string): boolean {
   const sought =

@@ -32,6 +32,11 @@ const CONCLUDES: ReadonlySet<string> = new Set([
   'asi que',
   'entonces',
 ]);
+/** Says who is still to be found, of whom each may be "the" one: "me faltan el dj y el fotógrafo". */
+const MISSING =
+  /\b(?:(?:me|nos) (?:hacen? |estan? )?falta(?:n|ndo)?|(?:me|nous) manque(?:nt)?|(?:i'?m|we'?re|i am|we are|still|only) (?:still )?missing|(?:still|just|only) need|reste a trouver)\b/;
+const DEFINITE = /^(?:el|la|los|las|the|le|les|l)$/;
+
 /** Between the one who needs somebody and the trade. */
 const ARTICLE = /^ (?:d'|d' ?)?(?:an?|une?|una) $/;
 
@@ -49,7 +54,7 @@ export interface AskedTrade {
 export function findAskedTrades(reading: Reading): AskedTrade[] {
   const { folded, tokens, spoken, sightings } = reading;
   const named = sightings
-    .filter((sighting) => sighting.cue.strength === 'name' && sighting.standing >= 1)
+    .filter((one) => one.cue.strength === 'name' && (one.standing >= 1 || isMissing(one, reading)))
     .filter((sighting) => !isTradeAsWork(sighting, reading) && !isSupposed(sighting, reading))
     .filter((one, _, all) => !all.some((other) => isCloser(other, one)))
     .filter(({ cue }, at, all) => all.findIndex((one) => one.cue.subject === cue.subject) === at)
@@ -69,6 +74,19 @@ export function findAskedTrades(reading: Reading): AskedTrade[] {
   return asked
     .filter(({ start }, at) => asked.findIndex((one) => one.start === start) === at)
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a trade with a definite article is one of those still to be found. */
+function isMissing({ trade, first }: Reading['sightings'][number], { folded, tokens }: Reading) {
+  return (
+    trade === 'mentioned' &&
+    DEFINITE.test(tokens[first - 1]?.word ?? '') &&
+    tokens[first]!.start > missingFrom(folded)
+  );
+}
+
+function missingFrom(folded: string): number {
+  return MISSING.exec(folded)?.index ?? Infinity;
 }
 
 /** "Poseur de céramique pour refaire le plancher" names one who lays tiles. */
@@ -109,8 +127,11 @@ function askedFrom(
   { folded, spoken, timing }: Pick<Reading, 'folded' | 'spoken' | 'timing'>,
 ): number | null {
   const { articles, leads } = PART_WORDS[spoken];
+  const missing = missingFrom(folded);
+  const isArticle = ({ word, start }: Token) =>
+    articles.has(word) || (start > missing && DEFINITE.test(word));
   let at = first;
-  while (at > 0 && !isPauseBefore(at) && articles.has(tokens[at - 1]!.word)) at -= 1;
+  while (at > 0 && !isPauseBefore(at) && isArticle(tokens[at - 1]!)) at -= 1;
   const token = tokens[at];
   if (!token) return null;
   if (at === 0) return token.start;

@@ -20,6 +20,18 @@ test.each<[UnderstoodLanguage, string, readonly string[]]>([
     'so im after: graphic designer for the logo, web designer for a one page site, photographer for food pics',
     ['graphic-designer', 'web-designer', 'photographer'],
   ],
+  [
+    'es',
+    'me caso el 19 de diciembre y me faltan el dj, el fotógrafo y el banquete para 80 personas',
+    ['dj', 'photographer', 'caterer'],
+  ],
+  ['fr', 'il nous manque le DJ, le photographe et le traiteur', ['dj', 'photographer', 'caterer']],
+  [
+    'en',
+    "we're still missing the DJ, the photographer and the caterer",
+    ['dj', 'photographer', 'caterer'],
+  ],
+  ['es', 'ya vino el plomero y el electricista, nos falta la ventana', ['electrician']],
   ['en', 'plumber for a leaky tap n electrician for a dead plug', ['plumber', 'electrician']],
   [
     'en',

@@ -71,7 +71,10 @@ export function readNeed(
   spoken: UnderstoodLanguage,
   { model, places, now }: Means,
 ): Need | null {
-  const reading = readMessage(part.text, spoken, NOWHERE, now);
+  const place = places.findPlaceSpan(whole);
+  // The name of a place is no word of the work: "Leganés" is no slip of "legales".
+  const told = place && part.sign === 'joined' ? blankOut(part.text, [place]) : part.text;
+  const reading = readMessage(told, spoken, NOWHERE, now);
   const { folded, timing } = reading;
   const clause = clauseOf(reading);
   // "My mom needs" is no need of its own.
@@ -97,7 +100,7 @@ export function readNeed(
     description: describes(reading, ranking, part) ? words : null,
     confidence,
     job: part.nameEnd === null ? '' : whole.slice(part.nameEnd - part.start).trim(),
-    location: places.findPlaceSpan(whole)?.text ?? placeWhereOthersAre(whole, spoken, places),
+    location: place?.text ?? placeWhereOthersAre(whole, spoken, places),
     isTimeItsOwn: isTimedBefore(profession, reading),
     urgency: timing.urgency,
     dates: timing.dates,

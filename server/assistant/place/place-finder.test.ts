@@ -27,6 +27,8 @@ test.each([
   ['un notario en la Guerrero, me lo dejó mi abuela', 'Guerrero'],
   ['cerrajero, me quedé fuera de mi depa en la portales, urge', 'portales'],
   ['plomero en la Narvarte', 'Narvarte'],
+  ['ya no puedo subir. Vivo en la Portales', 'Portales'],
+  ['se tapó el wc. Estoy en la Del Valle', 'Del Valle'],
   ['painter for a fence. Sidney, on Vancouver Island', 'Sidney, on Vancouver Island'],
   ['braids at home. scarborough near kennedy stn', 'scarborough near kennedy'],
   ['moving from Montreal to Hamilton', 'Montreal'],

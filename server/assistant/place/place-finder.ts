@@ -76,10 +76,20 @@ export function createPlaceFinder(lookup: PlaceLookup, weights?: PlaceWeights): 
       const full = withArticle(folded, whole, isPlace);
       const street = wholeStreet(text, spanOf(text, full));
       const town = withTownBehind({ text, folded }, street, others);
-      const { start, end } = withQualifiers(folded, town, (words) => names(words, true) !== null);
+      const found = withQualifiers(folded, town, (words) => names(words, true) !== null);
+      const { start, end } = withoutLead(folded, found);
       return { text: text.slice(start, end), start, end };
     },
   };
+}
+
+/** "Vivo en la Portales", a sentence of its own, looks like a street in that quarter. */
+const LEAD =
+  /^(?:viv(?:o|imos|e)|radic(?:o|amos)|(?:me|nos) encuentr\w+|est(?:oy|amos|a)|es|seria|queda) (?:(?:aqui|aca|por|alla) )*(?:en|por) (?:(?:el|la|los|las) )?(?=[a-z0-9])/;
+
+function withoutLead(folded: string, { start, end }: Stretch): Stretch {
+  const lead = LEAD.exec(folded.slice(start, end))?.[0].length ?? 0;
+  return { start: start + lead, end };
 }
 
 /** The place that was found with the part of a town that is said with its article; that alone where none was. */

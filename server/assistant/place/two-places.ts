@@ -70,7 +70,7 @@ function withoutStoreys(text: string): string {
 
 /** Leads to where somebody is before a move. */
 const LEAVES_FROM =
-  /\b(?:je pars|on part|nous partons|partant|depart|je quitte|on quitte|laiss(?:e|ons)|je reste|on reste|j'habite|je suis|chus?|on est|leaving|leave|starting|start|pick(?:ing)?[ -]?up|i live|we live|i'm|im|we're|i am|we are|out of|salgo|salimos|sale|vivo|vivimos|estoy|estamos|dejo|dejamos|recog(?:e|en|er|erlo|ida)|origen|partida)\b/g;
+  /\b(?:je pars|on part|nous partons|partant|depart|je quitte|on quitte|laiss(?:e|ons)|je reste|on reste|j'habite|je suis|chus?|on est|leaving|leave|starting|start|pick(?:ing)?[ -]?up|i live|we live|i'm|im|we're|i am|we are|out of|salgo|salimos|sale|saldr(?:e|ia|iamos|emos)|saliendo|vivo|vivimos|estoy|estamos|dejo|dejamos|recog(?:e|en|er|erlo|ida)|origen|partida)\b/g;
 /** Leads to where it goes. */
 const GOES_TO =
   /\b(?:m'en (?:viens|vas|vais)|s'en (?:va|vient|vont)|nous en allons|arrivee|emmenag\w+|destination|(?:nouvel?l?e?|futur\w*) (?:appart\w*|logement|maison|place|condo|chez[ -]nous|adresse)|heading|going|ending|ends?|drop(?:ping)?[ -]?off|(?:new|next) (?:place|house|home|apartment|apt|condo|address|spot)|(?:pour|for|para) (?:une?|an?|un|una|the|le|la|mon|my) (?:\w+ )?(?:maison|condo|appart\w*|logement|house|place|apartment|casa|depa\w*|piso)|me voy|nos vamos|me cambio|nos cambiamos|me mudo|nos mudamos|entreg\w+|destino|(?:casa|depa\w*|piso|lugar|direccion) nuev[oa]|nuev[oa] (?:casa|depa\w*|piso)|llegada)\b/g;
@@ -83,7 +83,8 @@ function placesByRole(
   for (const goes of folded.matchAll(GOES_TO)) {
     const from = goes.index + goes[0].length;
     const length = PART_END.exec(folded.slice(from))?.index ?? folded.length - from;
-    const destination = look(from, from + Math.min(length, MAX_LENGTH));
+    const behind = [...folded.slice(from, from + length).matchAll(LEAVES_FROM)][0];
+    const destination = look(from, from + Math.min(behind?.index ?? length, MAX_LENGTH));
     if (!destination) continue;
     const before = folded.slice(Math.max(0, goes.index - 2 * MAX_LENGTH), goes.index);
     const offset = goes.index - before.length;
@@ -91,6 +92,11 @@ function placesByRole(
       const pickUp = look(offset + leaves.index + leaves[0].length, goes.index);
       if (pickUp) return { pickUp, destination };
     }
+    // "Me mudo a Querétaro, saldría de Naucalpan"
+    const start = from + (behind ? behind.index + behind[0].length : length);
+    const [clause = ''] = folded.slice(start, from + length).split(',');
+    const left = behind ? look(start, start + Math.min(clause.length, MAX_LENGTH)) : null;
+    if (left) return { pickUp: left, destination };
   }
   return null;
 }

@@ -26,6 +26,8 @@ export type CueIndex = {
   readonly language: UnderstoodLanguage;
   /** The cues that hold a stem, each as often as it does. */
   readonly byStem: ReadonlyMap<string, readonly Cue[]>;
+  /** The Spanish infinitives that its phrases hold, whole. */
+  readonly verbs: ReadonlySet<string>;
   /** The cues whose first stem is a prefix ("electri*"). */
   readonly openEnded: readonly Cue[];
 };
@@ -62,7 +64,21 @@ export function indexCues(
   const cues = borrowed ? [...own, ...borrowCues(own, borrowed, speech)] : own;
   const weighed = weighByRarity(cues);
   const openEnded = weighed.filter((cue) => cue.stems[0]?.endsWith('*'));
-  return { language, byStem: groupByStem(weighed), openEnded };
+  const verbs = language === 'es' ? infinitivesIn(lexicon) : new Set<string>();
+  return { language, byStem: groupByStem(weighed), verbs, openEnded };
+}
+
+/** Verbs of any sentence, which tell no work by themselves; the first three are none. */
+const COMMON_VERBS = new Set(
+  'ayer super primer estar hacer poner poder volver quedar pasar llevar tomar conocer ganar dejar salir entrar perder echar usar ver venir tener pedir conseguir buscar necesitar subir bajar tirar mandar comprar pagar lugar hogar'.split(
+    ' ',
+  ),
+);
+
+function infinitivesIn(lexicon: Lexicon): Set<string> {
+  const lists = Object.values(lexicon).flatMap(({ sure, likely, hint }) => [sure, likely, hint]);
+  const words = fold(lists.join()).match(/(?<![a-z])[a-z]{2,}[aei]r(?![a-z])/g) ?? [];
+  return new Set(words.filter((word) => !COMMON_VERBS.has(word)));
 }
 
 /** The cues of the name of a trade that the lexicon has not. */

@@ -1,5 +1,6 @@
 import type { Beside, Cue, CueIndex } from './cue-index.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { infinitivesOf } from '../text/spanish-verbs.ts';
 import { stem } from '../text/stems.ts';
 import type { Token } from '../text/tokens.ts';
 import { correctSpelling, type SpellingIndex } from '../text/typos.ts';
@@ -29,7 +30,8 @@ export function tellingWords(
   for (const [number, { word }] of tokens.entries()) {
     if (FUNCTION_WORDS[index.language].has(word)) continue;
     const plain = stem(word, index.language);
-    const meant = index.byStem.has(plain) ? null : correctSpelling(word, spelling);
+    const isKnown = index.byStem.has(plain);
+    const meant = isKnown ? null : (verbMeant(word, index) ?? correctSpelling(word, spelling));
     words.push({
       word,
       meant,
@@ -38,6 +40,12 @@ export function tellingWords(
     });
   }
   return words;
+}
+
+/** The verb of the lexicon that an unknown Spanish word is a form of: "pintaran"; null where it is of none. */
+function verbMeant(word: string, { language, verbs }: CueIndex): string | null {
+  if (language !== 'es') return null;
+  return infinitivesOf(word).find((verb) => verbs.has(verb)) ?? null;
 }
 
 /** Every cue found in the words, once, at its first position. */

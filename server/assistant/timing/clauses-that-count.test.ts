@@ -15,6 +15,9 @@ test.each<[UnderstoodLanguage, string, from: string]>([
   ['es', 'mañana, bueno no, mañana no estoy, el domingo', '2026-11-29'],
   ['es', 'hoy no q salgo de currar a las 9, mejor mañana', '2026-11-26'],
   ['es', 'cambia mañana por el viernes', '2026-11-27'],
+  ['es', 'vale pero hoy no me da tiempo, cambia a mañana por la tarde', '2026-11-26'],
+  ['es', 'mejor mañana, hoy no alcanzo', '2026-11-26'],
+  ['es', 'uy no, hoy ya no voy a estar, mejor mañana temprano', '2026-11-26'],
 ])('%s: "%s" means from %s', (language, said, from) => {
   expect(readTiming(fold(said), language, language, WEDNESDAY).dates?.from).toBe(from);
 });

@@ -3,14 +3,14 @@ import type { Span } from '../text/tokens.ts';
 const DAY =
   "(?:today|tonight|tomorrow|tmrw|hoy|manana|demain|aujourd'?hui|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
 const ASIDE =
-  '(?:hm+|wait|oh|uh|um|actually|sorry|ah|ay|uy|bueno|pues|perdon|attends|attendez|euh|oups|ben|finalement)';
+  '(?:hm+|wait|oh|uh|um|actually|sorry|ah|ay|uy|bueno|pues|ya|siempre|perdon|attends|attendez|euh|oups|ben|finalement)';
 /** Of a day that it is not the one: "tomorrow. hmm no", "mañana, bueno no", "hoy no". */
 const TAKES_BACK = RegExp(
   `\\b${DAY}[\\s,.;!?]+(?:${ASIDE}[\\s,.;!?]+)*(?:non?|nope|nan)\\b(?! (?:problem|prob|later|rush|hurry|need|worries|issue|mas tarde|plus tard|hay|es urgente|corre|urge|importa|pasa nada|prisa|que|de))`,
 );
 /** "Changez demain pour la semaine prochaine". */
 const REPLACES = RegExp(
-  `\\b(?:chang|switch|swap|mov|cambi|muev|remplac)\\w*\\s(?:[a-z']+\\s){0,3}?${DAY}\\s(?:pour|par|to|for|por|a|al|para)\\s`,
+  `\\b(?:chang|switch|swap|mov|cambi|muev|remplac)\\w*\\s(?:[a-z']+\\s){0,3}?${DAY}\\s(?:pour|par|to|for|por|a|al|para)\\s(?!la (?:manana|tarde|noche)\\b|las? \\d)`,
 );
 const PREFERS = /\b(?:better|mejor|plutot|instead|rather|make it|mieux)\b/;
 const CLAUSE = /[^,.;!?]+/g;
@@ -44,9 +44,12 @@ function clausesInstead(folded: string): readonly Span[] {
   if (folded.length - from > MAX_BEHIND) return [];
   const prefers = ({ start, end }: Span) => PREFERS.test(folded.slice(start, end));
   // "Today, not tomorrow" takes nothing back.
-  return clausesFrom(folded, from)
-    .filter((clause) => clause.start > from || prefers(clause))
-    .toReversed();
+  const behind = clausesFrom(folded, from).filter(
+    (clause) => clause.start > from || prefers(clause),
+  );
+  // "Better tomorrow, today won't do"
+  const before = clausesFrom(folded.slice(0, denied.index), 0).filter(prefers);
+  return [...behind.toReversed(), ...before];
 }
 
 function clausesFrom(folded: string, from: number): Span[] {

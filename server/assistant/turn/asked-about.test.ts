@@ -20,6 +20,7 @@ test.each<[UnderstoodLanguage, string, Question]>([
   ['en', 'does my landlord get told about this', 'privacy'],
   ['es', 'q me sale el trabajo mas o menos', 'price'],
   ['es', 'cobran por preguntar?', 'free'],
+  ['es', '¿se paga por la web o al profesional?', 'payment'],
   ['es', 'esto cuánto cuesta? o sea usar la página', 'free'],
   ['es', 'os quedáis comisión?', 'free'],
   ['es', 'y se paga aquí o al instalador?', 'payment'],
@@ -48,4 +49,13 @@ test.each<[UnderstoodLanguage, string]>([
   ['es', 'no busco a nadie, solo quiero cancelar'],
 ])('%s: "%s" wants an earlier request cancelled', (language, text) => {
   expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'no', about: 'cancel' });
+});
+
+test.each([
+  'es un cuarto nada más, cama, escritorio y como 10 cajas',
+  'son como 20 metros',
+  'tengo como tres perros',
+  'la semana que viene',
+])('words like those of a question ask nothing: %s', (said) => {
+  expect(readAct({ text: said, folded: fold(said) }, 'es').act).not.toBe('question');
 });

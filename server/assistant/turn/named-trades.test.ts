@@ -84,3 +84,10 @@ test.each<[UnderstoodLanguage, string, string]>([
 ])('%s: "%s" wants the %s, and nobody beside', (language, words, trade) => {
   expect(turnOf(words, language)).toMatchObject({ act: 'correction', trade });
 });
+
+test('"ya no el electricista, nomás el plomero" takes the electrician out', () => {
+  expect(turnOf('ya no el electricista, nomas el plomero', 'es')).toMatchObject({
+    removes: 'electrician',
+    trades: ['electrician'],
+  });
+});

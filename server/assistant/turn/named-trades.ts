@@ -14,7 +14,7 @@ const AROUND = new Set(
 
 /** Right before a trade: it is no longer wanted. */
 const DROPS =
-  /\b(?:forget(?: about)?|drop|skip|cancel|never ?mind|nvm|remove|delete|scrap|ditch|lose|minus|leave (?:out|off)|take (?:out|off)|hold off on|(?:don'?t|do not|no longer|didn'?t) (?:need|want)|no need for|oublie[rz]?|laisse[rz]? (?:faire|tomber)|annule[rz]?|enleve[rz]?|retire[rz]?|(?:plus|pas) besoin d[eu']?|sans|olvid\w+|quit\w+|cancel\w+|elimin\w+|borr\w+|sac[ao]\w*|(?:ya )?no (?:necesito|quiero|ocupo|hace falta)) ?(?:(?:a|an|the|my|that|any|le|la|les|l|el|los|un|une|una|de|du|d|del|al|lo|celui|celle)[ '])*$/;
+  /\b(?:forget(?: about)?|drop|skip|cancel|never ?mind|nvm|remove|delete|scrap|ditch|lose|minus|leave (?:out|off)|take (?:out|off)|hold off on|(?:don'?t|do not|no longer|didn'?t) (?:need|want)|no need for|oublie[rz]?|laisse[rz]? (?:faire|tomber)|annule[rz]?|enleve[rz]?|retire[rz]?|(?:plus|pas) besoin d[eu']?|sans|olvid\w+|quit\w+|cancel\w+|elimin\w+|borr\w+|sac[ao]\w*|(?:ya )?no (?:necesito|quiero|ocupo|hace falta)|ya no) ?(?:(?:a|an|the|my|that|any|le|la|les|l|el|los|un|une|una|de|du|d|del|al|lo|celui|celle)[ '])*$/;
 /** Right behind a trade: it is no longer wanted. */
 const DROPPED =
   /^,? (?:finalement |en fait |actually |al final |ya )*(?:(?:is|are) ?(?:not|n't) needed|isn'?t needed|(?:is )?no longer needed|not needed|(?:i|we) (?:don'?t|do not) need(?: (?:him|her|them|that one))?(?: any ?more)?|(?:on |j'en |j'ai )?(?:n'en a |n'ai )?(?:pas|plus) besoin|(?:c'est |est |n'est )?(?:plus|pas) necessaire|on (?:oublie|laisse faire|laisse tomber)|(?:ya )?no (?:hace falta|es necesari[oa]|l[oa] (?:necesito|quiero|ocupo))|ya no(?: \w+)?\W*$)(?! de\b)/;

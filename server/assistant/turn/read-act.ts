@@ -55,9 +55,9 @@ const WAVERS =
 const INTERRUPTS =
   /^\W*(?:(?:oh|ah|no|non|nan|yes|yeah|ok|okay|but|well|so|oui|mais|bon|ben|si|vale|bueno|pues|mira|pero|ay|uy|oye|oiga|um+|hm+|mm+|euh+|heu|uh+|eh|wait|hold (?:on|up)|hang on|sorry|attends?|atten|attendez|minute|scuse[zr]?|espera\w*|espere\w*|perate|pera|aguanta\w*|momento|un momento)\b\W*)+/;
 
-/** Spanish that begins with "what" without asking anything: "qué pena, es en Chía", "que vengan ya". */
+/** Spanish that looks like a question and asks nothing: "qué pena, es en Chía", "que vengan ya", "como 10 cajas". */
 const ASKS_NOTHING =
-  /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)/;
+  /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)|(?<=[,;]|\b(?:y|son|tengo|tenemos|hay|de|por|hace|en|es|seran|unas?|pa|para|tipo|mide|miden|pesa)) como (?=\d|(?:unos?|unas?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|cien|media)\b)|(?<=\b(?:semana|mes|ano|dia|finde|quincena|temporada|semestre|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )que (?:viene|entra|sigue)\b/g;
 
 /** No doubt: in Spanish "espere" is an order to wait; and of a slip one does not know why. */
 const HOPES = /\bj'espere\b|\b(?:i )?(?:dunno|don'?t know|no idea) why\b.*$/;

@@ -104,7 +104,7 @@ Pedregal de Santo Domingo|19.3280|-99.1680|santo domingo coyoacán
 Santa Úrsula Coapa|19.3080|-99.1520|pedregal de santa úrsula
 Romero Rubio|19.4400|-99.0960
 Moctezuma CDMX|19.4270|-99.1050|colonia moctezuma
-San Juan de Aragón|19.4590|-99.0880
+San Juan de Aragón|19.4590|-99.0880|aragón
 Nueva Santa María|19.4650|-99.1660
 Atlampa|19.4570|-99.1590
 Colonia Industrial|19.4760|-99.1220

@@ -65,6 +65,7 @@ const standing = {
   byHand: z.array(z.enum(FIELDS)),
   questions: z.int(),
   repeats: z.int(),
+  whereTo: z._default(z.boolean(), false),
   offer: z.object({ of: z.enum(OFFERS), professions: z.array(professionSlug) }),
   otherNeeds: z.array(otherNeed),
   only: z._default(z.nullable(z.int()), null),

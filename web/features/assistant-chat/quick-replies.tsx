@@ -77,7 +77,7 @@ function StepReplies({ chat, near, onContact, photos, onAddPhotos }: QuickReplie
             {option.structured_formatting.main_text}
           </Button>
         ))}
-      {step === 'location' && (
+      {step === 'location' && draft.location === null && (
         <Suspense fallback={<span className="h-10" />}>
           <HereButton
             near={near}

@@ -15,7 +15,7 @@ export const turnPhrases: TurnPhrases = {
     ['how', /\b(?:c|k)omo (?:funciona|jala|trabaja) (?:esto|esta (?:cosa|pagina|app))\b/],
     [
       'payment',
-      /\bse (?:le |les )?paga (?:aqui|aca|a ustedes|por (?:aqui|aca|ustedes)|al?|en|con|directo)\b|\b(?:le|les|lo) pago (?:a (?:ustedes|el|ella|ellos|usted)|aqui|aca|directo)\b/,
+      /\bse (?:le |les )?paga (?:aqui|aca|a ustedes|por (?:aqui|aca|ustedes|(?:la|esta) (?:web|app|pagina|aplicacion))|al?|en|con|directo)\b|\b(?:le|les|lo) pago (?:a (?:ustedes|el|ella|ellos|usted)|aqui|aca|directo)\b/,
     ],
     [
       'free',

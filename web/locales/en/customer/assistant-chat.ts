@@ -38,6 +38,7 @@ export const texts = {
     contact:
       'Last thing: how can they reach you? I will send you a short code to confirm your email or phone.',
     locationTown: 'Which town or city is that in?',
+    destination: 'And where does it all go? The street and town, or just the town.',
     locationUnknown: 'I do not know that place. Which street and town is it, or which postal code?',
   },
   between: 'Which fits better: {one} or {other}?',

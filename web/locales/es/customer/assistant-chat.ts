@@ -40,6 +40,7 @@ export const texts: Texts<typeof en> = {
     contact:
       'Por último: ¿cómo pueden contactarte? Te enviaré un código corto para confirmar tu correo o teléfono.',
     locationTown: '¿En qué ciudad o municipio es?',
+    destination: '¿Y a dónde va todo? Calle y ciudad, o solo la ciudad.',
     locationUnknown: 'No conozco ese lugar. ¿Qué calle y ciudad es, o qué código postal?',
   },
   between: '¿Cuál te sirve más: {one} o {other}?',

@@ -41,6 +41,7 @@ export const texts: Texts<typeof en> = {
     contact:
       'Dernière chose : comment vous joindre? Je vous envoie un petit code pour confirmer votre courriel ou votre téléphone.',
     locationTown: 'C’est dans quelle ville?',
+    destination: 'Et ça s’en va où? La rue et la ville, ou juste la ville.',
     locationUnknown:
       'Je ne connais pas cet endroit. C’est quelle rue et quelle ville, ou quel code postal?',
   },
