@@ -142,4 +142,6 @@ export const esLookAlikes: string[] = [
   'golpe en la puerta del coche',
   'corriente de aire en la ventana',
   'el inodoro gotea, y además tengo un contacto que no sirve en la sala',
+  'mi hijo está on fire en el fut pero en mate va mal, un tutor',
+  'mi jefe me va a matar si la web no está mañana',
 ];

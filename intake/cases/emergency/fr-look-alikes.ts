@@ -153,4 +153,10 @@ export const frLookAlikes: string[] = [
   "notre chalet a passé au feu y'a deux ans, un architecte pour reconstruire",
   "J'ai deux affaires: la toilette du sous-sol coule par en bas, pis j'ai une prise dans la cuisine qui marche plus",
   'la toilette coule pis en plus une prise marche pas dans le salon',
+  "Mon gars est en feu au hockey mais en français c'est l'enfer lol, ça prendrait un tuteur sec 2",
+  'mon équipe est en feu cette saison, je cherche un photographe',
+  "chu en feu aujourd'hui, faut que je vide le garage",
+  'les ventes sont en feu depuis un mois, il me faut un comptable',
+  'les enfants sont en feu ce soir, ça prend une gardienne',
+  'mon boss va me tuer si le site est pas en ligne demain',
 ];

@@ -37,8 +37,8 @@ const RESTATED: Readonly<Partial<Record<Profession, RegExp>>> = {
 const WANTED =
   /^(?:quelqu|qqun|qqn|kelkun|quelquun|someone|somebody|anyone|anybody|alguien|alguno|gens|hello|hi|hey|hola|allo|bonjour|bonsoir|salut|buenas|buenos|pues|ben|help\w*|aide|ayud\w*|besoin|need\w*|want\w*|cherch\w*|trouv\w*|veux|veut|voudrais|aimerais|aimerai|faudrait|prendrait|takes?|looking|look|find|hire|get|getting|quiero|queremos|quisiera|necesit\w*|busc\w*|ocup\w*|please|pls|plz|thanks|gracias|svp|stp|merci|faire|doing|hacer|go|going|gonna|will|would|like|soon|bientot|pronto|new|nouve\w*)$/;
 
-/** Called by what they teach: "clases de guitarra". */
-const TEACHES: ReadonlySet<Profession> = new Set(['music-teacher', 'tutor']);
+/** Called by what they teach or translate: "clases de guitarra". */
+const CALLED_BY_MATTER: ReadonlySet<Profession> = new Set(['music-teacher', 'tutor', 'translator']);
 
 /** Counts how often; "weekly" and "les mardis" tell no more than a day. */
 const HOW_OFTEN =
@@ -70,7 +70,7 @@ export function restatesTrade(
   const tellsNothing = ({ word }: Token) =>
     names.length > 0 ? !tells(word, spoken) : word.length <= 2 || FUNCTION_WORDS[spoken].has(word);
   return (
-    (names.length > 0 ? !TEACHES.has(profession) : left.some(isRestated)) &&
+    (names.length > 0 ? !CALLED_BY_MATTER.has(profession) : left.some(isRestated)) &&
     left.every(
       (token) =>
         isRestated(token) || isNothing(token) || (!/\d/.test(token.word) && tellsNothing(token)),
