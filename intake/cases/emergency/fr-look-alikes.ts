@@ -159,4 +159,5 @@ export const frLookAlikes: string[] = [
   'les ventes sont en feu depuis un mois, il me faut un comptable',
   'les enfants sont en feu ce soir, ça prend une gardienne',
   'mon boss va me tuer si le site est pas en ligne demain',
+  'la hotte de poêle boucane pu dehors, ça pogne dans cuisine',
 ];

@@ -77,3 +77,19 @@ describe.each(UNDERSTOOD_LANGUAGES)('in %s', (language) => {
     expect(wrong.slice(MAX_WRONG)).toEqual([]);
   });
 });
+
+test.each(['faire réparer mon char à Laval', 'réparer ma voiture svp'])(
+  '"%s" wants a mechanic, though it tells nothing else',
+  (message) => {
+    expect(analyseMessage(message, 'fr', places)).toMatchObject({
+      profession: 'auto-mechanic',
+      kind: 'need',
+      description: null,
+    });
+  },
+);
+
+test('a greeting and a day tell the language of the message', () => {
+  const { otherLanguage } = analyseMessage('bonjour ma laveuse coule, demain', 'en', places);
+  expect(otherLanguage).toBe('fr');
+});

@@ -89,3 +89,17 @@ function namesOfTrade(reading: Reading): { first: number; last: number }[] {
 export function tellsRhythm({ folded, timing }: Reading): boolean {
   return timing.recurrence !== null && HOW_OFTEN.test(folded) && !ASKS_PRICE.test(folded);
 }
+
+/** Mends a thing, whatever it is. */
+const REPAIRS = /^(?:repar|arrang|arregl|fix|depann|compon|repair)/;
+const MENDERS = ['auto-mechanic', 'computer-repair', 'appliance-repair'] as const;
+
+/** The trade of a message that says nothing but what is to be repaired: "faire réparer mon auto". */
+export function menderOf({ tokens, spoken }: Reading): Profession | null {
+  if (!tokens.some(({ word }) => REPAIRS.test(word))) return null;
+  const left = tokens.filter(
+    ({ word }) => !REPAIRS.test(word) && !WANTED.test(word) && tells(word, spoken),
+  );
+  const mends = (trade: Profession) => left.every(({ word }) => RESTATED[trade]?.test(word));
+  return left.length === 0 ? null : (MENDERS.find(mends) ?? null);
+}

@@ -123,6 +123,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:foyer|poele a bois|bbq|barbecue|feu de camp|feux? d'artifice|pare-feu|bois de chauffage|chandelles?|bougies?|encens|fumoir)\\b(?!.{0,40}\\b(?:mur|maison|toit|se propage|en feu|flammes|patio|balcon))`,
         `\\b(?:dj|party|ambiance|soiree|musique|peinture|couleur|gorge|logo|tatouage|gorge|peau|bras|jambes?|muscles?|pieds?|cigarettes?|moteur|capot|tuyau d'echappement|feu vert|feu rouge|coup de feu)\\b`,
         IN_FORM,
+        '\\b(?:fume|boucane) (?:pu|pus|plus|pas(?! mal))\\b(?!.{0,60}\\b(?:flammes?|brule))',
         `\\b(?:degats|odeur|senteur|taches?) de (?:fumee|boucane)|\\bprise de (?:fumee)`,
         `\\b(?:alarme|extincteur|porte|detecteur|avertisseur)s? (?:coupe-feu|de feu|d'incendie|incendie|de fumee|a feu)\\b(?!.{0,40}\\b(?:flammes?|boucane|brule))`,
       ),
