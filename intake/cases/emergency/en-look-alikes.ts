@@ -297,8 +297,4 @@ export const enLookAlikes: string[] = [
   'shock absorbers',
   'stroke of luck painting',
   'heart shaped cake caterer',
-  'my son is on fire at hockey but needs help in french lol, tutor please',
-  'our team is on fire this season, need a photographer',
-  'the kids are on fire tonight, need a sitter',
-  'my boss is going to kill me if the site is not live tomorrow',
 ];

@@ -42,6 +42,15 @@ test.each([
   expect(find(message)).toBeNull();
 });
 
+test.each([
+  'my son is on fire at hockey but needs help in french lol, tutor please',
+  'our team is on fire this season, need a photographer',
+  'the kids are on fire tonight, need a sitter',
+  'my boss is going to kill me if the site is not live tomorrow',
+])('who is in form, or angry about work, is in no danger: %s', (message) => {
+  expect(find(message)).toBeNull();
+});
+
 test('a chest may be furniture', () => {
   expect(find('movers for a hope chest, the chest is heavy')).toBeNull();
 });
