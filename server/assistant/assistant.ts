@@ -2,6 +2,7 @@ import { SURE, type Analysis, type Asked, type MessageKind } from '#contract/req
 import { presentSettled, siteIn, type PlaceContext } from '#server/places/places.ts';
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import { describeJob } from './description/description.ts';
+import { menderOf } from './description/restates-trade.ts';
 import { findEmergency, tradeThatHelps, withEmergencyNumber } from './emergency/emergency.ts';
 import { fold } from './text/fold.ts';
 import { shippedModel, type IntakeModel } from './profession/intake-model.ts';
@@ -165,7 +166,11 @@ interface Hints {
  */
 function toldTrade(reading: Reading, { language, ranking, helper, places, asked }: Hints) {
   const likeness = maySayTrade(asked) ? matchExamples(reading) : null;
-  const told = tradeByWords(reading, language) ?? helper ?? supposedOrMover(reading, places);
+  const told =
+    tradeByWords(reading, language) ??
+    helper ??
+    supposedOrMover(reading, places) ??
+    (ranking.profession === null ? menderOf(reading) : null);
   const alike = told === null ? tradeByExamples(reading, likeness, ranking) : null;
   const confidence = alike?.confidence ?? OVERRULED;
   return { told: told ?? alike?.profession ?? null, confidence, likeness };

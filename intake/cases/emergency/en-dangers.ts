@@ -62,6 +62,8 @@ export const enDangers: Dangers = {
     'we have a gas leak!!! what now',
   ],
   fire: [
+    'my husband is on fire help',
+    'my son is on fire, his clothes are burning',
     'kitchen is on fire help',
     'my dryer caught fire',
     'theres smoke coming out of the electrical panel',

@@ -147,4 +147,6 @@ export const esLookAlikes: string[] = [
   'mi casera me va a matar si no tapo los hoyos de la pared',
   'me muero de calor, el minisplit no enfría',
   'mi hijo está en llamas en el futbol, fotógrafo para su partido',
+  'mi hijo está on fire en el fut pero en mate va mal, un tutor',
+  'mi jefe me va a matar si la web no está mañana',
 ];

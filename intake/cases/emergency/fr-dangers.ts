@@ -47,6 +47,9 @@ export const frDangers: Dangers = {
     'forte odeur de gaz naturel, que faire',
   ],
   fire: [
+    'le voisin est en feu aidez moi',
+    'mon gars est en feu, son linge brûle',
+    'la cuisine est en feu lol non sérieusement aidez',
     "la prise du sous-sol a pris en feu, j'ai éteint avec l'extincteur mais ça fume encore dans le mur",
     'il y a le feu dans la cuisine',
     'au feu!! aidez-moi',

@@ -155,4 +155,11 @@ export const frLookAlikes: string[] = [
   'la toilette coule pis en plus une prise marche pas dans le salon',
   "ma blonde va me tuer, j'ai brisé la vitre du salon",
   'mon gars est en feu au hockey, photographe pour son match',
+  "Mon gars est en feu au hockey mais en français c'est l'enfer lol, ça prendrait un tuteur sec 2",
+  'mon équipe est en feu cette saison, je cherche un photographe',
+  "chu en feu aujourd'hui, faut que je vide le garage",
+  'les ventes sont en feu depuis un mois, il me faut un comptable',
+  'les enfants sont en feu ce soir, ça prend une gardienne',
+  'mon boss va me tuer si le site est pas en ligne demain',
+  'la hotte de poêle boucane pu dehors, ça pogne dans cuisine',
 ];

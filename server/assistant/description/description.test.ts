@@ -29,6 +29,26 @@ test.each([
   ['alguien que le dé mantenimiento a la alberca cada semana', true],
   ['the painters left paint all over my windows, i need a cleaner in Ajax', true],
   ['Need movers, 4 1/2 from Côte-des-Neiges to Laval', true],
+  ['photographe pour notre mariage à Magog le 12 juin 2027', true],
+  ['quiero entrenador personal 3 veces x semana en el parque de los Venados', true],
+  ['femme de ménage aux deux semaines à Blainville', true],
+  ['clean my house every two weeks', true],
+  ['qqun pour réparer mon ordi qui gèle', true],
+  ['qqun pour réparer mon ordi dell', true],
+  ["traduire mon diplôme de l'arabe au français", true],
+  ['a babysitter for my 2 kids saturday night', true],
+  ['clases de guitarra para mi hijo', true],
+  ['we are moving from Toronto to Ottawa on friday', true],
+  ['je déménage', false],
+  ["i'm moving", false],
+  ['me mudo el sábado', false],
+  ['qqun pour réparer mon ordi', false],
+  ['alguien que me arregle la compu', false],
+  ["quelqu'un pour promener mes chiens", false],
+  ['someone to walk my dog', false],
+  ["j'ai besoin de quelqu'un pour faire le ménage", false],
+  ['pues quiero una peluquera a domicilio para mi madre', false],
+  ['je veux apprendre à conduire', false],
 ])('"%s" tells what the trade is wanted for: %s', (message, tells) => {
   expect(analyseMessage(message, 'fr', places).description !== null).toBe(tells);
 });
@@ -56,4 +76,20 @@ describe.each(UNDERSTOOD_LANGUAGES)('in %s', (language) => {
     const wrong = untold.filter((message) => describes(message));
     expect(wrong.slice(MAX_WRONG)).toEqual([]);
   });
+});
+
+test.each(['faire réparer mon char à Laval', 'réparer ma voiture svp'])(
+  '"%s" wants a mechanic, though it tells nothing else',
+  (message) => {
+    expect(analyseMessage(message, 'fr', places)).toMatchObject({
+      profession: 'auto-mechanic',
+      kind: 'need',
+      description: null,
+    });
+  },
+);
+
+test('a greeting and a day tell the language of the message', () => {
+  const { otherLanguage } = analyseMessage('bonjour ma laveuse coule, demain', 'en', places);
+  expect(otherLanguage).toBe('fr');
 });

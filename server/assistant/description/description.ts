@@ -1,7 +1,8 @@
 import { SURE } from '#contract/requests/assistant.ts';
 import { describeClues, tells } from './description-clues.ts';
 import { shippedDescriptionModel, weighClues } from './description-model.ts';
-import { tellsPurpose } from './purpose.ts';
+import { lastOfName, tellsPurpose } from './purpose.ts';
+import { restatesTrade, tellsRhythm } from './restates-trade.ts';
 import { isTradeAsWork } from './trade-as-work.ts';
 import { jobInWords } from './description-text.ts';
 import { overlap, type Span } from '#server/assistant/text/tokens.ts';
@@ -24,10 +25,12 @@ const BEFORE_PLACE =
  */
 export function describeJob(reading: Reading, ranking: Ranking, isAnswer = false): string | null {
   const aside = spansAside(reading);
+  if (!isAnswer && restatesTrade(reading, ranking.profession, aside)) return null;
   const clues = describeClues(reading, ranking, aside);
   const isTold =
     weighClues(clues, shippedDescriptionModel()) > 0 ||
     tellsPurpose(reading, aside) ||
+    (ranking.profession !== null && tellsRhythm(reading)) ||
     isKnownByWork(reading, ranking, aside) ||
     (ranking.profession === 'mover' && SIZE_OF_HOME.test(reading.folded)) ||
     tellsBeside(reading, aside) ||
@@ -39,7 +42,8 @@ export function describeJob(reading: Reading, ranking: Ranking, isAnswer = false
 }
 
 /** Whether a message is a trade or a thing and nothing else: "conseiller financier", "etiquetas". */
-function isOnlyNamed({ tokens, sightings, spoken }: Reading, aside: readonly Span[]): boolean {
+function isOnlyNamed(reading: Reading, aside: readonly Span[]): boolean {
+  const { tokens, sightings, spoken } = reading;
   const left = tokens
     .map((token, at) => ({ ...token, at }))
     .filter(
@@ -49,7 +53,8 @@ function isOnlyNamed({ tokens, sightings, spoken }: Reading, aside: readonly Spa
         !aside.some((span) => span.start < end && span.end > start),
     );
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
-  const isName = (at: number) => names.some(({ first, last }) => at >= first && at <= last);
+  const isName = (at: number) =>
+    names.some((name) => at >= name.first && at <= lastOfName(name, reading));
   return tokens.length === 1 || (left.length > 0 && left.every(({ at }) => isName(at)));
 }
 

@@ -1,6 +1,6 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Span } from '#server/assistant/text/tokens.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, WeighedSighting } from '../reading.ts';
 import { tells } from './description-clues.ts';
 
 /** Behind a trade, these lead to what it is wanted for. */
@@ -10,7 +10,7 @@ const LEADS: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   es: words('para'),
 };
 /** For whom it is, and where, says nothing of the job; neither does that there is one. */
-const WHOM: ReadonlySet<string> = words(
+export const WHOM: ReadonlySet<string> = words(
   `me us mom mum mother dad father parents son daughter kid kids child children baby husband wife partner boyfriend girlfriend grandma grandmother
   grandpa friend sister brother aunt uncle family house home place apartment condo office shop store business building job work project help advice
   consultation appointment people guests person something
@@ -28,14 +28,14 @@ const MAX_BETWEEN = 2;
  * Whether a message says what the one it names by trade is wanted for: "a carpenter to rebuild my
  * deck", "un notaire pour un testament". `aside` is the spans of its place and its timing.
  */
-export function tellsPurpose(
-  { tokens, sightings, spoken }: Reading,
-  aside: readonly Span[],
-): boolean {
+export function tellsPurpose(reading: Reading, aside: readonly Span[]): boolean {
+  const { tokens, sightings, spoken } = reading;
   const isAside = ({ start, end }: Span) =>
     aside.some((span) => span.start < end && span.end > start);
-  return sightings.some(({ cue, last, standing }) => {
+  return sightings.some((sighting) => {
+    const { cue, standing } = sighting;
     if (cue.strength !== 'name' || cue.subject === 'outside' || standing < 1) return false;
+    const last = lastOfName(sighting, reading);
     const near = tokens.slice(last + 1, last + 2 + MAX_BETWEEN);
     const lead = near.findIndex(({ word }) => LEADS[spoken].has(word));
     const clause = tokens[last]!.clause;
@@ -50,6 +50,12 @@ export function tellsPurpose(
           tells(token.word, spoken),
       );
   });
+}
+
+/** The last word of the name of a trade, without what it is wanted for: "photographe pour mariage". */
+export function lastOfName({ first, last }: WeighedSighting, { tokens, spoken }: Reading): number {
+  const lead = tokens.slice(first, last + 1).findIndex(({ word }) => LEADS[spoken].has(word));
+  return lead > 0 ? first + lead - 1 : last;
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -17,6 +17,12 @@ describe('a question beside a need leaves the need', () => {
       'Saint-Jérôme',
     ],
     ['fr', "mon évier coule à Verdun. c'est tu gratuit?", 'plumber', 'Verdun'],
+    [
+      'fr',
+      "faque je cherche qqun pour refaire mon toit plat à Verdun, c'tu gratis votre affaire?",
+      'roofer',
+      'Verdun',
+    ],
     ['en', 'Leaky faucet in the kitchen, Oshawa. Is this a real person?', 'plumber', 'Oshawa'],
     [
       'en',

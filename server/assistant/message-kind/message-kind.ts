@@ -39,6 +39,7 @@ export function messageKind({ folded, tokens }: Reading, found: Found): MessageK
 }
 
 const SENTENCE = /[^.!?\n;…]*[.!?\n;…]+\s*|[^.!?\n;…]+$/gu;
+const CLAUSE = /(?<=[,:]\s)/u;
 const MIN_LETTERS_OF_NEED = 12;
 
 /**
@@ -46,7 +47,9 @@ const MIN_LETTERS_OF_NEED = 12;
  * this work?"; null where it says nothing else.
  */
 export function saidBesideQuestions(text: string): string | null {
-  const sentences = text.match(SENTENCE) ?? [];
+  const whole = text.match(SENTENCE) ?? [];
+  // "Refaire mon toit à Verdun, c'est tu gratis votre affaire?"
+  const sentences = whole.length === 1 ? text.split(CLAUSE) : whole;
   const said = sentences.filter((sentence) => {
     const folded = fold(sentence);
     return !asks('aboutUs', folded) && !asks('rather', folded);

@@ -29,7 +29,7 @@ const PATTERNS = [
   // 4810 3e Avenue Ouest
   String.raw`${EDGE}\d{1,5}[a-z]?,?\s${ORDINAL}\s(?:${TYPE_BEFORE_FR}|${TYPE_AFTER})\b\.?${DIRECTION}${UNIT}`,
   // 914 Maple Ave, Apt 2B; 100 king st w
-  String.raw`${EDGE}\d{1,5}[a-z]?\s(?!${MEASURE}\b)(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b\.?${DIRECTION}${UNIT}`,
+  String.raw`${EDGE}\d{1,5}[a-z]?\s(?!${MEASURE}\b)(?:(?!\p{L}{5,}\.\s)${WORD}\s){1,3}?${TYPE_AFTER}\b(?!-\p{L}{3})\.?${DIRECTION}${UNIT}`,
   // Av. Corrientes 4512; calle 80 #68-24; Calle Hidalgo 45
   String.raw`${EDGE}${TYPE_BEFORE_ES}\.?\s(?:${WORD}\s){0,4}?(?:#|n[°ºo.]+\s?|no\.\s?)?\s?\d{1,5}[a-z]?(?:\s?(?:#|-|no\.?)\s?\d+(?:\s?-\s?\d+)?)?${END}${UNIT}`,
   // Cra 7 # 71-21; Cl. 45 # 12-30
@@ -81,8 +81,12 @@ const STREET_NAME = [
 const PAIR =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&|et|y|at|x) | ?\/ ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?(?![\p{L}\p{N}])/gu;
 
-/** "On December 3 at our place". */
-const NO_STREET = /^\d+(?:st|nd|rd|th)? (?:(?:at|in|to|for|of|my|our|your|their)\b|[àa] la place)/i;
+/** "On December 3 at our place", "mazda 2019 à St-Jérôme". */
+const NO_STREET =
+  /^\d+(?: \d{4})?(?:st|nd|rd|th)? (?:(?:at|in|to|for|of|my|our|your|their)\b|[àa] la place|[àa] ste?\b\.?[ -]\p{L}{3})/iu;
+
+/** So much behind a street tells a saint from it: "St" of "St-Jérôme". */
+const LENGTH_OF_SAINT = 5;
 
 /** Spans of street addresses: a house number with a street, in the forms of three languages. */
 export function streetSpans(
@@ -92,7 +96,7 @@ export function streetSpans(
   if (!HOUSE_NUMBER.test(text)) return { full: [], bare: [], small: [], numbered: [] };
   const full = [FIRST_CASE_FREE_TYPE, ...CASE_FREE]
     .flatMap((pattern) => spansOf(text, pattern))
-    .filter(({ start, end }) => !NO_STREET.test(text.slice(start, end)));
+    .filter(({ start, end }) => !NO_STREET.test(text.slice(start, end + LENGTH_OF_SAINT)));
   const isOrdinary = (typed: string) =>
     words.some(({ ordinary, folded }) => ordinary && folded === typed);
   const named = (pattern: RegExp) =>

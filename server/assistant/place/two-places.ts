@@ -13,7 +13,7 @@ const ORIGINS =
 const INSIDE = /\b(?:in|at|en|dans|sur|a|au|aux)\b /g;
 /** Between the place where somebody is and where things go: "à Verdun pis amener ça à Brossard". */
 const MOVES =
-  /\b(?:amen|apport|transport|ramen|rentr|retourn|emmenag|demenag|revien|transfer|mov|bring|tak|llev|mud|cambi|regres|traslad)[a-z]+\b|\b(?:vais|vas|va|part|pars|going|voy|vamos|pour|para)\b/;
+  /\b(?:amen|apport|transport|ramen|rentr|retourn|emmenag|demenag|revien|transfer|mov|bring|tak|deliver|ship|haul|livr|llev|mud|cambi|regres|traslad)[a-z]+\b|\b(?:vais|vas|va|part|pars|going|go|goes|come|comes|brought|voy|vamos|pour|para)\b/;
 const BETWEEN = /\b(?:entre|between) ([^.,;:!?\n]{2,40}?) (?:et|and|y) /;
 const ADDRESS = /(?:^|[\s,])(\d+[\p{L}\d-]* (?:[\p{L}\d.'-]+ ?){1,4})$/u;
 const PART_END = /[.!?;\n](?=\s|$)/;
@@ -70,7 +70,7 @@ function withoutStoreys(text: string): string {
 
 /** Leads to where somebody is before a move. */
 const LEAVES_FROM =
-  /\b(?:je pars|on part|nous partons|partant|depart|je quitte|on quitte|laiss(?:e|ons)|je reste|on reste|j'habite|je suis|chus?|on est|leaving|leave|starting|start|pick(?:ing)?[ -]?up|i live|we live|i'm|im|we're|i am|we are|out of|salgo|salimos|sale|saldr(?:e|ia|iamos|emos)|saliendo|vivo|vivimos|estoy|estamos|dejo|dejamos|recog(?:e|en|er|erlo|ida)|origen|partida)\b/g;
+  /\b(?:je pars|on part|nous partons|partant|depart|je quitte|on quitte|laiss(?:e|ons)|je reste|on reste|j'habite|je suis|chus?|on est|leaving|leave|starting|start|pick(?:ing)?[ -]?up|i live|we live|i'm|im|we're|i am|we are|out of|entrepos\w*|entrepots?|storage|bodega|salgo|salimos|sale|saldr(?:e|ia|iamos|emos)|saliendo|vivo|vivimos|estoy|estamos|dejo|dejamos|recog(?:e|en|er|erlo|ida)|origen|partida)\b/g;
 /** Leads to where it goes. */
 const GOES_TO =
   /\b(?:m'en (?:viens|vas|vais)|s'en (?:va|vient|vont)|nous en allons|arrivee|emmenag\w+|destination|(?:nouvel?l?e?|futur\w*) (?:appart\w*|logement|maison|place|condo|chez[ -]nous|adresse)|heading|going|ending|ends?|drop(?:ping)?[ -]?off|(?:new|next) (?:place|house|home|apartment|apt|condo|address|spot)|(?:pour|for|para) (?:une?|an?|un|una|the|le|la|mon|my) (?:\w+ )?(?:maison|condo|appart\w*|logement|house|place|apartment|casa|depa\w*|piso)|me voy|nos vamos|me cambio|nos cambiamos|me mudo|nos mudamos|entreg\w+|destino|(?:casa|depa\w*|piso|lugar|direccion) nuev[oa]|nuev[oa] (?:casa|depa\w*|piso)|llegada)\b/g;

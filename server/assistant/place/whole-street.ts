@@ -4,7 +4,7 @@ import { TYPED_STREET } from './corner.ts';
 type Span = { readonly start: number; readonly end: number };
 
 const PARTICLES = String.raw`(?:(?:de|du|des|la|le|les|el|los|las)\s+|[dl]['’]\s?)*`;
-const TYPE_BEFORE = String.raw`(?:rue|av|ave|avenue|boul|boulevard|blvd|bd|chemin|ch|rang|montee|cote|calle|avenida|avda|calzada|calz|paseo|privada|cerrada|callejon|eje)`;
+const TYPE_BEFORE = String.raw`(?:rue|av|ave|avenue|boul|boulevard|blvd|bd|chemin|ch|rang|montee|(?<!\ba )cote|calle|avenida|avda|calzada|calz|paseo|privada|cerrada|callejon|eje)`;
 const TYPE_AFTER = String.raw`(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|court|crescent|cres|boulevard|blvd|terrace|parkway|pkwy|trail|mews)`;
 const DIRECTION = String.raw`(?:north|south|east|west|nord|sud|est|ouest|[nsew])`;
 const NAME = String.raw`[a-z][a-z0-9'’-]*`;

@@ -6,17 +6,17 @@ import type { Token } from './tokens.ts';
 /** Frequent words that belong to one of the three languages only. */
 const TELLTALES: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: new Set(
-    'the my and need is for with looking someone i we our in of to it wont needs have any this want by'.split(
+    'the my and need is for with looking someone i we our in of to it wont needs have any this want by hello tomorrow'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'le je pour une des est dans avec mon ma mes besoin cherche du sur qui les au et j l d pas ce notre faire chez'.split(
+    'le je pour une des est dans avec mon ma mes besoin cherche du sur qui les au et j l d pas ce notre faire chez bonjour bonsoir demain svp ca pis'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'el para una los necesito busco mi con por las del que y alguien se quiero al lo en mis hay como'.split(
+    'el para una los necesito busco mi con por las del que y alguien se quiero al lo en mis hay como hola manana'.split(
       ' ',
     ),
   ),

@@ -32,5 +32,14 @@ export function questionBeside(folded: string): string | null {
   const asks = (clause: string) => BEGINS.test(clause) || WONDERS.test(clause);
   const asked = markedQuestion(folded) ?? clauses.find(asks) ?? null;
   const isSought = asked !== null && SEEKS.test(asked) && !BEGINS.test(asked.replace(LEADS, ''));
-  return isSought ? null : asked;
+  return isSought ? askedBehind(asked) : asked;
+}
+
+const OF_COST = /\b(?:gratuit|gratis|free)\b/;
+
+/** What a sentence that looks for somebody asks behind its last comma: "… mon toit, c'tu gratis?". */
+function askedBehind(sentence: string): string | null {
+  const last = sentence.split(',').at(-1)!.replace(LEADS, '');
+  const asks = last.length < sentence.length && (BEGINS.test(last) || OF_COST.test(last));
+  return asks && !SEEKS.test(last) ? last : null;
 }

@@ -120,3 +120,13 @@ test('a day that is put in the stead of another is no place', () => {
   const heard = analyseMessage(said, 'fr', places, undefined, undefined, NOW, 'confirmation');
   expect(heard).toMatchObject({ location: null, dates: { from: '2026-12-10', to: '2026-12-10' } });
 });
+
+test.each<[UnderstoodLanguage, string, trade: string | null]>([
+  ['fr', "finalement pas samedi, aujourd'hui, la bouffe est en train de se perdre", null],
+  ['en', 'not saturday, sunday, the trainer is broken', null],
+  ['es', 'mejor el lunes, el sabado viene mi hermano el plomero', null],
+  ['fr', 'finalement un peintre pour samedi', 'painter'],
+  ['fr', "c'est pas un plombier c'est un couvreur, pis c'est à Laval", 'roofer'],
+])('%s: beside another time "%s" names the trade %s', (language, utterance, trade) => {
+  expect(turnOf(utterance, language).trade).toBe(trade);
+});

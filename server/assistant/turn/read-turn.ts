@@ -76,7 +76,7 @@ interface Circumstances {
 export function readTurn(reading: Reading, { language, ranking, asked }: Circumstances): Turn {
   const { folded, place, timing } = reading;
   const { act, about } = inMessage(readAct(reading, language, maySign(reading)), folded, asked);
-  const trade = namedTrade(reading) ?? insteadOfTrade(reading, ranking);
+  const trade = namedTrade(reading, ranking) ?? insteadOfTrade(reading, ranking);
   const says = {
     profession: trade !== null,
     location: place !== null,
@@ -180,14 +180,20 @@ function putsRight({ folded, place }: Reading, language: UnderstoodLanguage): bo
   return act === 'correction' || (act === 'doubt' && !hesitates(behind));
 }
 
-/** The trade that is named as the one wanted; null where none is. */
-function namedTrade(reading: Reading): Turn['trade'] {
+/**
+ * The trade that is named as the one wanted; null where none is. Beside another time or place a word
+ * that only happens to name one changes nothing: "pas samedi, ma belle-mère est notaire".
+ */
+function namedTrade(reading: Reading, { profession }: Ranking): Turn['trade'] {
+  const isRuledOut = reading.sightings.some(({ trade }) => trade === 'ruledOut');
+  const isAside = !isRuledOut && (reading.timing.urgency !== null || reading.place !== null);
   const named = reading.sightings
     .filter(
       (sighting) =>
         sighting.cue.strength === 'name' &&
         sighting.standing >= 1 &&
         !isTradeAsWork(sighting, reading) &&
+        !(isAside && sighting.trade === 'named' && sighting.cue.subject !== profession) &&
         !COMPARED.test(reading.folded.slice(0, reading.tokens[sighting.first]!.start)),
     )
     .toSorted((a, b) => a.first - b.first);

@@ -1,4 +1,5 @@
 import { anyOf, each, type EmergencySigns } from './emergency-signs.ts';
+import { ANGRY_ABOUT_WORK, IN_FORM } from './figures.ts';
 
 const gas = '(?:natural gas|gas|propane)';
 const some = (most: number) => `(?:[\\w']+ ){0,${most}}`;
@@ -142,6 +143,7 @@ export const emergencySigns: EmergencySigns = {
         '\\b(?:fire ?places?|fire ?pits?|wood ?stoves?|bbq|barbecue|grill|smoker|campfire|bonfire|candles?|fireworks?|firewall|firewood|fire ?sale|incense)\\b(?!.{0,40}\\b(?:house|wall|roof|room|spread\\w*|deck|on fire|in flames))',
         '\\b(?:party|dj|playlist|mixtape|dance ?floor|vibe|music|skin|scalp|arms?|legs?|muscles?|forearms?|feet|throat|back is|shoulder|knees?|business|sales|career|mood|spicy|sauce|tongue|logo|paint|colou?rs?|design|tattoo|cigarettes?|weed|vap\\w+|tailpipe|exhaust|under (?:the |my )?hood|hood of|tv|truck engine|engine)\\b',
         '\\bsmoke (?:detectors?|alarms?|damage|stains?|smell|odou?rs?|test|free|machine|shop|break|marks?)\\b(?!.{0,40}\\b(?:flames?|on fire|full of smoke))|\\b(?:smoker|smokers|tenants?|brisket|ribs|yoga|teacher|workout|fitness|trainer|chef|marketing|hood fan)\\b',
+        IN_FORM,
         '\\bfire (?:alarm|extinguisher|inspection|safety|code|door|escape|sprinklers?|damage|rated|proof|hazard|retardant|drill)s?\\b(?!.{0,40}\\b(?:flames?|smoke|burning))',
       ),
     },
@@ -179,6 +181,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:overdosed|swallowed (?:bleach|poison|pills|a battery|drain|detergent|antifreeze)|drank (?:bleach|poison|drain|antifreeze))`,
       ),
       unless: anyOf(
+        ANGRY_ABOUT_WORK,
         '\\b(?:cat|cats|kitten|dog|dogs|puppy|bird|birds|squirrels?|raccoons?|mouse|mice|rats?|skunks?|bats?|possum|opossum|animal|hamster|rabbit|parrot|tortoise|goat|horse|mare|cow|sheep|calf|foal|chicken|ferret|guinea pig|vet|vets|veterinar\\w+)\\b(?!.{0,60}\\b(?:my (?:son|daughter|kid|child|mom|wife)|baby|toddler))',
         '\\b(?:caregiver|home ?care|elder ?care|ramp|grab bars?|rehab|lawyer|attorney|restraining order|custody|claim|compensation|lawsuit|sue|settlement|massage|physio\\w*|chiro\\w*|feelings?|moisture|paperwork|debts?|emails?|laundry|taxes|bills|traffic|costume|escape room)\\b',
         '\\b(?:colou?r|radiator|air|heat|faucet|pipe|brakes?) bleed',

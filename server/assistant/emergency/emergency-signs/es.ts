@@ -1,4 +1,5 @@
 import { anyOf, each, type EmergencySigns } from './emergency-signs.ts';
+import { ANGRY_ABOUT_WORK, IN_FORM } from './figures.ts';
 
 const some = (most: number) => `(?:\\w+ ){0,${most}}`;
 const gas = '(?:gas(?: natural| lp| propano)?|propano)';
@@ -128,6 +129,7 @@ export const emergencySigns: EmergencySigns = {
       unless: anyOf(
         `\\b(?:chimenea|asador|parrilla|fogata|asado|fuegos artificiales|pirotecnia|cortafuegos|velas?|incienso|lena|ahumador|anafre|horno de lena)\\b(?!.{0,40}\\b(?:pared|casa|techo|cuarto|en llamas|fuego|patio))`,
         `\\b(?:fiesta|dj|ambiente|pachanga|musica|pintura|color|logo|tatuaje|espalda|hombros?|rodillas?|cintura|garganta|piel|brazos?|piernas?|musculos?|pies|cigarr\\w*|mofle|cofre|motor|capo|radiador|armas? de fuego|alto al fuego)\\b`,
+        IN_FORM,
         `\\b(?:manchas?|olor|danos?|prueba) (?:de|a|por) humo`,
         `\\b(?:alarma|extintor|extinguidor|puerta|detector|salida|seguro)(?:es|s)? (?:contra|de|para) (?:incendios?|humo|fuego)\\b(?!.{0,40}\\b(?:llamas|sale humo|quemando))`,
       ),
@@ -155,6 +157,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:se )?(?:tomo|trago|bebio) (?:\\w+ ){0,2}(?:cloro|veneno|pastillas|medicina|detergente|lejia|thinner|una pila|anticongelante)`,
       ),
       unless: anyOf(
+        ANGRY_ABOUT_WORK,
         `\\b(?:gat[oa]s?|gatit[oa]s?|perr[oa]s?|perrit[oa]s?|cachorr\\w*|pajaro|ave|ardillas?|mapaches?|raton\\w*|ratas?|murcielagos?|tlacuache|animal\\w*|ropa|telas?|monedas?|papel|calcetin\\w*|hamster|conejo|cabra|caballo|yegua|vaca|oveja|gallinas?|huron|veterinari\\w+)\\b(?!.{0,60}\\b(?:mi hij|bebe|nin[oa]))`,
         `\\b(?:cuidadora?|barandal|barras de apoyo|rampa|abogad\\w*|orden de (?:alejamiento|restriccion)|custodia|demand\\w*|indemnizacion|reclam\\w*|masajes?|masajista|fisio\\w*|sentimientos?|humedad|deudas?|trafico|disfraz|trabajo acumulado|papeleo|impuestos|sala de escape)\\b`,
         `\\b(?:llaves?|cajon|puerta|tornillo|ventana|rueda)\\b (?:\\w+ ){0,2}(?:esta|se quedo|quedo|quedaron|estan)? ?(?:atorad|atascad|encerrad|trabad)[oa]s?(?!.{0,50}\\b(?:bebe|nin[oa]|hij[oa]))`,

@@ -1,4 +1,5 @@
 import { anyOf, each, type EmergencySigns } from './emergency-signs.ts';
+import { ANGRY_ABOUT_WORK, IN_FORM } from './figures.ts';
 
 const some = (most: number) => `(?:[\\w']+ ){0,${most}}`;
 const gas = '(?:gaz(?: naturel| propane)?|propane)';
@@ -121,6 +122,8 @@ export const emergencySigns: EmergencySigns = {
       unless: anyOf(
         `\\b(?:foyer|poele a bois|bbq|barbecue|feu de camp|feux? d'artifice|pare-feu|bois de chauffage|chandelles?|bougies?|encens|fumoir)\\b(?!.{0,40}\\b(?:mur|maison|toit|se propage|en feu|flammes|patio|balcon))`,
         `\\b(?:dj|party|ambiance|soiree|musique|peinture|couleur|gorge|logo|tatouage|gorge|peau|bras|jambes?|muscles?|pieds?|cigarettes?|moteur|capot|tuyau d'echappement|feu vert|feu rouge|coup de feu)\\b`,
+        IN_FORM,
+        '\\b(?:fume|boucane) (?:pu|pus|plus|pas(?! mal))\\b(?!.{0,60}\\b(?:flammes?|brule))',
         `\\b(?:degats|odeur|senteur|taches?) de (?:fumee|boucane)|\\bprise de (?:fumee)`,
         `\\b(?:alarme|extincteur|porte|detecteur|avertisseur)s? (?:coupe-feu|de feu|d'incendie|incendie|de fumee|a feu)\\b(?!.{0,40}\\b(?:flammes?|boucane|brule))`,
       ),
@@ -150,6 +153,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:a avale|a bu) (?:[\\w']+ ){0,4}(?:javel|eau de javel|poison|pilules|medicaments|detergent|antigel|pile|produit)`,
       ),
       unless: anyOf(
+        ANGRY_ABOUT_WORK,
         `\\b(?:chats?|chatte|chaton|chiens?|chienne|chiot|oiseaux?|ecureuils?|ratons?|souris|rats?|mouffettes?|chauves?-souris|animal|hamster|lapin|cochon|chevre|cheval|jument|vache|mouton|poules?|furet|veterinaire)\\b(?!.{0,60}\\b(?:mon fils|ma fille|bebe|enfant))`,
         `\\b(?:rampe|barres? d'appui|aide a domicile|preposee?|avocat\\w*|ordonnance|garde des enfants|indemnis\\w*|poursuite|reclamation|csst|cnesst|saaq|massages?|massotherap\\w*|physio\\w*|sentiments?|paperasse|dettes?|impots|trafic|costume|jeu d'evasion|amour-propre)\\b`,
         `\\b(?:robinet|fenetre|porte|tiroir|cle|cles|clefs?|roue|serrure)\\b (?:[\\w']+ ){0,2}(?:est |sont |reste |etait |)(?:coince|bloque|barre|embarre|pris|enferme)\\w*(?!.{0,50}\\b(?:bebe|enfant|fils|fille))`,

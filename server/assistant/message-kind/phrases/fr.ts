@@ -31,7 +31,7 @@ export const kindPhrases: KindPhrases = {
     new RegExp(
       `\\bcomment (?:est-ce que )?(?:${site} ?|est-ce que ca |vous )?(?:ca )?(?:marche|fonctionne|marchent|fonctionnez|choisissez|gagnez)`,
     ),
-    /\bc'?(?:est|es) ?-?(?:tu|ti)? ?-?(?:vraiment |completement |bien )?(?:gratuit|payant|fiable|serieux|securitaire|legit|une arnaque|sans frais|combien)\b|\best-ce que (?:c'est|le service est|le site est|votre service est|ca) ?(?:vraiment )?(?:gratuit|payant|fiable|serieux|securitaire|une arnaque|coute)/,
+    /\bc'?(?:(?:est|es) ?-?(?:tu|ti)?|tu|ti) ?-?(?:vraiment |completement |bien )?(?:gratuit|gratis|payant|fiable|serieux|securitaire|legit|une arnaque|sans frais|combien)\b|\best-ce que (?:c'est|le service est|le site est|votre service est|ca) ?(?:vraiment )?(?:gratuit|payant|fiable|serieux|securitaire|une arnaque|coute)/,
     /\bcombien (?:est-ce que )?(?:ca|cela|vous|votre service|le service|le site|l'inscription|ca me)? ?(?:coute|prenez|chargez|demandez|va me couter)?(?: le (?:service|site)| votre service| l'inscription)?(?: pour (?:utiliser|l'utiliser|le service))?\W*$/,
     /\b(?:faut-il|faut tu|il faut|est-ce que je dois|dois-je|est-ce qu'il faut|faut-tu) payer(?: quelque chose| pour (?:utiliser|ca|le service|m'inscrire).*)?\W*$|\b(?:y a-t-il|ya-tu|y a tu|est-ce qu'il y a|y'a-tu) (?:des frais|un frais|une garantie|un numero|une application)/,
     /\b(?:quels|quel) (?:services|metiers|genres? de services)\b|\bque (?:pouvez-vous|peux-tu|faites-vous|fais-tu)\b|\b(?:tu fais|vous faites|tu peux faire|vous pouvez faire) quoi\b|\bqu'est-ce que (?:vous faites|tu fais|vous offrez|tu peux faire|vous pouvez faire)/,

@@ -109,6 +109,7 @@ const DATES: Record<UnderstoodLanguage, readonly (readonly [text: string, days: 
       ['un DJ pour un party de Noël, vendredi le 18 décembre', '2026-12-18'],
       ['mon père est décédé dimanche, un goûter samedi après-midi', '2026-11-28'],
       ['à Sept-Îles', null],
+      ["faut quelqu'un samedi", '2026-11-28'],
       ['le 12 sept', '2027-09-12'],
       ["jeudi c'est trop tôt, mets vendredi", '2026-11-27'],
       ['samedi', '2026-11-28'],
