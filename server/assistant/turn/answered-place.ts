@@ -31,7 +31,7 @@ const ORDINARY = Object.values(FUNCTION_WORDS).concat(
 );
 /** The other street of a crossing: "bloor & bathurst". */
 const CROSSED =
-  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?(?:\s(?:[nsew]|north|south|east|west))?\s(?:&|and|et|y|at|\/|@)\s$/iu;
+  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?(?:\s(?:[nsew]|north|south|east|west))?\s(?:&|and|et|pis|puis|y|at|\/|@)\s$/iu;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
@@ -216,7 +216,7 @@ export function wholePlace(
     LANDMARK.exec(fold(lead))?.index ??
     nameIn(lead);
   const start = named === null ? span.start : sentence + named;
-  const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
+  const whole = text.slice(start, end).replace(/[\s,]+$|(?<!\(.*)\)[\s,]*$/u, '');
   if (
     whole.split(/\s+/).length > MAX_WORDS ||
     (crossed === null && !tellsCrossing(fold(whole)) && JOINT.test(fold(whole)))
