@@ -86,7 +86,7 @@ export function findPlaceMeant(
 
 /** Tells of a place that the work is not at: where somebody works, or lived before. */
 const OTHERWISE_THERE =
-  /(?:^|[.,;:!?\n(])[^.,;:!?\n(]{0,40}\b(?:(?:es )?(?:donde|ahi|alli|alla) (?:trabaj\w+|chambe\w+|estudi\w+|vivia|viviamos)|trabajo|(?:is |was |'s )?where (?:i|we) (?:work|used to live|lived)|c'est (?:la )?ou (?:je|on) (?:travaill\w+|restait|restais|habitait|habitais)|(?:is|was|'s|c'est|c'etait|es|era) (?:my|our|mon|ma|notre|mi|nuestr[oa]|el|la|the) ?(?:(?:old|former|previous|ancien(?:ne)?|vieille|vieux|antigu[oa]|viej[oa]) (?:place|address|house|home|apartment|adresse|appart\w*|logement|maison|direccion|casa|depa\w*|piso)|(?:work|office|job|bureau|travail|jobbe|trabajo|oficina|chamba)))\b[^.,;:!?\n]*/g;
+  /(?:^|[.,;:!?\n(])[^.,;:!?\n(]{0,40}\b(?:(?:vamos|voy|iremos) a (?:cenar|comer|salir)|(?:we're|we are|i'm|i am) (?:going|out) (?:out )?(?:for|to) (?:dinner|a party|a wedding)|on (?:va|sort) (?:souper|diner|manger)|(?:es )?(?:donde|ahi|alli|alla) (?:trabaj\w+|chambe\w+|estudi\w+|vivia|viviamos)|trabajo|(?:is |was |'s )?where (?:i|we) (?:work|used to live|lived)|c'est (?:la )?ou (?:je|on) (?:travaill\w+|restait|restais|habitait|habitais)|(?:is|was|'s|c'est|c'etait|es|era) (?:my|our|mon|ma|notre|mi|nuestr[oa]|el|la|the) ?(?:(?:old|former|previous|ancien(?:ne)?|vieille|vieux|antigu[oa]|viej[oa]) (?:place|address|house|home|apartment|adresse|appart\w*|logement|maison|direccion|casa|depa\w*|piso)|(?:work|office|job|bureau|travail|jobbe|trabajo|oficina|chamba)))\b[^.,;:!?\n]*/g;
 
 /** The text with blanks for what is told of such places. */
 function withoutOthers(text: string): string {

@@ -1,0 +1,28 @@
+import type { Analysis } from '#contract/requests/assistant.ts';
+import { fold } from '../text/fold.ts';
+import type { Reading } from '../reading.ts';
+import type { PlaceFinder } from './place-finder.ts';
+import { findTwoPlaces } from './two-places.ts';
+
+type FurtherNeed = Analysis['otherNeeds'][number];
+
+/**
+ * A further need with where it goes, where it is a move from one place to another; with its own pick-up
+ * where that is not the place of the message.
+ */
+export function withGoal(
+  need: FurtherNeed,
+  location: string | null,
+  { spoken }: Pick<Reading, 'spoken'>,
+  places: PlaceFinder,
+): FurtherNeed {
+  if (need.profession !== 'mover') return need;
+  const move = findTwoPlaces(need.words, fold(need.words), spoken, places);
+  if (!move) return need;
+  const isSame = fold(move.pickUp.text) === fold(location ?? '');
+  return {
+    ...need,
+    location: isSame ? null : move.pickUp.text,
+    destination: move.destination.text,
+  };
+}
