@@ -136,7 +136,7 @@ export const analysis = z.object({
       profession: professionSlug,
       words: z.string(),
       location: z.nullable(z.string()),
-      destination: z.optional(z.string()),
+      destination: z.optional(z.nullable(z.string())),
       urgency: z.nullable(z.enum(URGENCIES)),
       ...schedule,
     }),

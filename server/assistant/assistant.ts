@@ -114,7 +114,7 @@ function analyseWhole(
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
     alternatives: alternativesBeside(profession, likeness, ranking),
     otherNeeds: isNeed
-      ? needs.otherNeeds.map((need) => withGoal(need, location, reading, places))
+      ? needs.otherNeeds.map((need) => withGoal(need, needs.location, reading, places))
       : [],
     shares: readShares(reading, { language, asked }, { model, places, now }),
     kind,

@@ -19,10 +19,15 @@ export function withGoal(
   if (need.profession !== 'mover') return need;
   const move = findTwoPlaces(need.words, fold(need.words), spoken, places);
   if (!move) return need;
-  const isSame = fold(move.pickUp.text) === fold(location ?? '');
+  const isSame = nameOf(move.pickUp.text) === nameOf(location ?? '');
   return {
     ...need,
     location: isSame ? null : move.pickUp.text,
     destination: move.destination.text,
   };
+}
+
+/** A place without its article: "la Roma". */
+function nameOf(place: string): string {
+  return fold(place).replace(/^(?:the|la|le|les|el|los|las) /, '');
 }
