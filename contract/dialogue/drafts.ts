@@ -40,6 +40,7 @@ export function asOtherNeed({
   profession,
   words,
   location,
+  destination,
   urgency,
   dates,
   recurrence,
@@ -49,6 +50,7 @@ export function asOtherNeed({
     words,
     own: {
       ...(location && typedPlace(location)),
+      ...(destination && { destination }),
       ...((urgency || dates) && { dates }),
       ...(urgency && { urgency }),
       ...(recurrence && { recurrence }),

@@ -128,13 +128,15 @@ export const analysis = z.object({
   alternatives: z.array(professionSlug),
   /**
    * Further needs of a message, in the order of mention and in its words; `location`,
-   * `urgency` and `dates` only where they are not those of the first.
+   * `urgency` and `dates` only where they are not those of the first. A move that says where it goes
+   * has its `destination`.
    */
   otherNeeds: z.array(
     z.object({
       profession: professionSlug,
       words: z.string(),
       location: z.nullable(z.string()),
+      destination: z.optional(z.nullable(z.string())),
       urgency: z.nullable(z.enum(URGENCIES)),
       ...schedule,
     }),

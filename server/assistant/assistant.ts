@@ -28,9 +28,10 @@ import { movesHouse } from './profession/moves-house.ts';
 import { matchExamples } from './taught/match-examples.ts';
 import { alternativesBeside, tradeByExamples, tradeByWords } from './taught/taught-trade.ts';
 import { findTwoPlaces } from './place/two-places.ts';
+import { withGoal } from './place/move-beside.ts';
 import { readMessage, type Reading } from './reading.ts';
 import { mayRecur } from './timing/dates/recurrence.ts';
-import { answering, isPlace } from './turn/answering.ts';
+import { answering, isPlace, takesPlaceBack } from './turn/answering.ts';
 import { placeHeadedFor } from './turn/place-of-move.ts';
 import { readTurn } from './turn/read-turn.ts';
 import { readShares } from './needs/shares.ts';
@@ -106,7 +107,9 @@ function analyseWhole(
     place: settled && presentSettled(settled, language, site.country),
     confidence: first?.confidence ?? (isRanked ? ranking.confidence : confidence),
     alternatives: alternativesBeside(profession, likeness, ranking),
-    otherNeeds: isNeed ? needs.otherNeeds : [],
+    otherNeeds: isNeed
+      ? needs.otherNeeds.map((need) => withGoal(need, needs.location, reading, places))
+      : [],
     shares: readShares(reading, { language, asked }, { model, places, now }),
     kind,
     otherLanguage: reading.spoken === language ? null : reading.spoken,
@@ -204,7 +207,8 @@ function placesIn(
   places: PlaceFinder,
   asked: Asked | null,
 ): { typed: string | null } & Pick<Analysis, 'destination'> {
-  const move = named === 'mover' ? findTwoPlaces(text, folded, spoken, places) : null;
+  const isOne = asked !== null && takesPlaceBack(folded);
+  const move = named === 'mover' && !isOne ? findTwoPlaces(text, folded, spoken, places) : null;
   const goal = move || asked === null || place ? null : placeHeadedFor(text, isPlace);
   if (!move) return { typed: place?.text ?? null, destination: goal?.text ?? null };
   return { typed: move.pickUp.text, destination: move.destination.text };

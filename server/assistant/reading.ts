@@ -18,7 +18,7 @@ import { findConsequences } from './needs/consequences.ts';
 import { KEPT, standingOfTrade, type Standing } from './profession/standing.ts';
 import { namesOwnBusiness, standingOfTask } from './profession/task-standing.ts';
 import { overlap, tokenize, type Span, type Token } from './text/tokens.ts';
-import { readTiming, type Timing } from './timing/urgency.ts';
+import { blankOut, readTiming, type Timing } from './timing/urgency.ts';
 
 /**
  * A cue with its weight, from how the message speaks of it (below 0 to 1.3); for the name of a
@@ -64,7 +64,7 @@ export function readMessage(
   const place = places.findPlaceSpan(text);
   const tokens = tokensOutside(place, tokenize(folded));
   const spoken = languageSpoken(tokens, language);
-  const timing = readTiming(folded, spoken, language, now);
+  const timing = readTiming(withoutTimeIn(place, folded), spoken, language, now);
   return {
     text,
     folded,
@@ -74,6 +74,14 @@ export function readMessage(
     tokens,
     ...sight(tokens, { timing, asides: asidesIn(folded, place, spoken) }, spoken),
   };
+}
+
+/** Names of places that read like a time: "main and 5th", "TMR", "Santo Domingo". */
+const LIKE_TIME = /^tmr$|\bsanto domingo\b|\b(?:and|at|&|y|et) \d+(?:st|nd|rd|th)\b/;
+
+function withoutTimeIn(place: PlaceSpan | null, folded: string): string {
+  if (place === null || !LIKE_TIME.test(folded.slice(place.start, place.end))) return folded;
+  return blankOut(folded, [place]);
 }
 
 function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): readonly Token[] {

@@ -51,6 +51,29 @@ it.each([
   expect(settled(text, 'fr', siteIn('CA'))).toEqual(['named', address]);
 });
 
+it.each([
+  ['Mississauga (Erin Mills)', 'Erin Mills, Mississauga, Ontario, Canada'],
+  ['Laval, Pont-Viau', 'Pont-Viau, Laval, Quebec, Canada'],
+  ['Québec secteur Ste-Foy', 'Sainte-Foy, Quebec City, Quebec, Canada'],
+  ['Toronto (the beaches)', 'The Beaches, Toronto, Ontario, Canada'],
+  ['the plateau near mt royal metro', 'Plateau-Mont-Royal, Montreal, Quebec, Canada'],
+  ['st-lambert on the south shore', 'Saint-Lambert, Quebec, Canada'],
+  ['Kitchener near Waterloo', 'Waterloo, Ontario, Canada'],
+])('"%s" is %s', (text, address) => {
+  expect(settled(text, 'en', siteIn('CA'))).toEqual(['named', address]);
+});
+
+it.each([
+  ['Interlomas', 'MX', 'Interlomas, Huixquilucan de Degollado, Estado de México, México'],
+  ['los reyes la paz', 'MX', 'Los Reyes Acaquilpan, Estado de México, México'],
+  ['zona esmeralda', 'MX', 'Zona Esmeralda, Ciudad López Mateos, Estado de México, México'],
+  ['la moraleja', 'ES', 'La Moraleja, Alcobendas, Madrid, España'],
+  ['alameda de osuna', 'ES', 'Alameda de Osuna, Madrid, España'],
+  ['sanse', 'ES', 'San Sebastián de los Reyes, Madrid, España'],
+])('"%s" is known in %s', (text, country, address) => {
+  expect(settled(text, 'es', siteIn(country))).toEqual(['named', address]);
+});
+
 it('a street is not in the county that its last word begins', () => {
   expect(settled('1930 queen street east', 'en', siteIn('CA'))[0]).toBe('unclear');
 });

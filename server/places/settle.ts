@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Address } from './address.ts';
+import { asAddress, endsInRegion, quarterIn } from './as-address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
 import { homePoints } from './autocomplete/ranking.ts';
 import { endsStreet, isStop, isStreetByForm, looksLikeStreet } from './autocomplete/street.ts';
-import { withPlaceBehindCorner } from './corner-in-district.ts';
 import { distanceKm } from './distance.ts';
 import { longerAtHome } from './longer-names.ts';
 import { foldName } from './names/fold.ts';
@@ -52,11 +52,6 @@ const QUARTER_AND_TOWN = new RegExp(
 );
 /** "La Obrera" is called so without it. */
 const ARTICLE = /^\s*(?:la|el|los|las|the|le|les)\s+(?=\p{L})/iu;
-/** Of "malecón de Loreto" the town is meant. */
-const LANDMARK =
-  /^(?:el |la |le |l[’'])?(?:malec[oó]n|nevado|volc[aá]n|z[oó]calo|kiosco|mercado|centro|chsld|h[oô]pital|presbyt[eè]re|[eé]glise|village)\s(?:del?|du|d[’'])\s?(?=\p{L}{3})/iu;
-/** "Roath in Cardiff" is "Roath, Cardiff". */
-const PART_OF_TOWN = /^([^,]+?)\s(?:in|à|en|dans|sur|aux?)\s(?:(?:la|le|les)\s)?([^,\d]+)(?=,|$)/iu;
 const TOWN_BEHIND = /\s(?:à|a|au|in|en|at|dans|near|près de|cerca de)\s+([^,]+)$/iu;
 
 /**
@@ -93,6 +88,8 @@ function settleInTown(
   isTown: boolean,
 ): Settled {
   const settled = settleWhole(typed, language, context, isTown);
+  const quarter = settleQuarter(typed, settled, language, context);
+  if (quarter) return quarter;
   const town = TOWN_AND_QUARTER.exec(typed) ?? QUARTER_AND_TOWN.exec(typed);
   if (!town) {
     if (settled.status !== 'unknown') return settled;
@@ -103,6 +100,21 @@ function settleInTown(
   const byTown = settleWhole(town[1]!, language, context, true);
   if (settled.status === 'named' && !isElsewhere(settled, byTown)) return settled;
   return byTown.status === 'named' || settled.status === 'unknown' ? byTown : settled;
+}
+
+/** The quarter that a text names with its town, or with what is beside it; null without one. */
+function settleQuarter(
+  typed: string,
+  settled: Settled,
+  language: Language,
+  context: PlaceContext,
+): Settled | null {
+  const named = quarterIn(typed);
+  if (!named) return null;
+  const found = settleWhole(named.text, language, context, true);
+  if (found.status !== 'named' || found.address.street !== '') return null;
+  if (named.isBare) return isHome(found.address.spot, context) ? found : null;
+  return 'address' in settled && !isElsewhere(found, settled) ? found : null;
 }
 
 /** "Etobicoke lakeshore": of more than is known, the town it begins with; null without one. */
@@ -162,16 +174,6 @@ function settleWhole(
   if (street !== '') return settleStreet(street, whole, likely, context);
   if (text.length < MIN_LETTERS_OF_TYPO) return { status: 'unknown' };
   return begunAtHome(likely, context) ?? { status: 'unknown' };
-}
-
-/** A typed place with the signs of an address. */
-function asAddress(typed: string): string {
-  const text = withPlaceBehindCorner(typed.trim())
-    .replace(LANDMARK, '')
-    .replace(/\s*[&+@]\s*/gu, ' and ');
-  // "Chute-aux-Outardes" is no part of "Outardes".
-  const isName = findPlaceName(foldName(text.split(',')[0]!), true) !== null;
-  return isName ? text : text.replace(PART_OF_TOWN, '$1, $2');
 }
 
 /** The place whose town the text names; null where it names none that may be taken. */
@@ -276,12 +278,6 @@ function orBegunAtHome(
 function mayNameTown(text: string): boolean {
   const isStreet = text.split(',').some((part) => looksLikeStreet(part) || isStreetByForm(part));
   return !isStreet && !/\d/.test(text) && text.split(/\s+/u).length <= MAX_WORDS_OF_TOWN;
-}
-
-/** Of a region alone the largest city is not meant: "barrio lindo, California". */
-function endsInRegion(text: string): boolean {
-  const last = foldName(text).split(' ').at(-1) ?? '';
-  return findPlaceName(last)?.kind === 'region';
 }
 
 function isWellKnown({ closeness, address }: Likely): boolean {

@@ -50,7 +50,24 @@ export function withNeighbours(
         CLAUSE_END.test(text.slice(end)),
     ),
   );
-  return { start: before?.start ?? part?.start ?? found.start, end: behind?.end ?? found.end };
+  return inBrackets(
+    text,
+    { start: before?.start ?? part?.start ?? found.start, end: behind?.end ?? found.end },
+    known,
+  );
+}
+
+/** A town with its quarter in brackets behind it: "Mississauga (Erin Mills)". */
+function inBrackets(text: string, found: Stretch, known: readonly Candidate[]): Stretch {
+  if (!text.includes('(')) return found;
+  const { start, end } = found;
+  const opens = (one: Stretch, other: Stretch) => /^ ?\($/.test(text.slice(one.end, other.start));
+  const town = text[end] === ')' ? longest(known.filter((one) => opens(one, found))) : undefined;
+  const quarter = longest(known.filter((one) => opens(found, one) && text[one.end] === ')'));
+  return {
+    start: town?.start ?? start,
+    end: quarter ? quarter.end + 1 : town ? end + 1 : end,
+  };
 }
 
 /** Where a known region or country is said behind the place: "Weymouth Dorset UK". */

@@ -23,6 +23,10 @@ describe('a corner, a street or a stop told as where it is', () => {
   test.each<[UnderstoodLanguage, string, string]>([
     ['en', 'spadina and bloor', 'spadina and bloor'],
     ['en', 'queen and spadina', 'queen and spadina'],
+    ['en', 'Bathurst and Fort York', 'Bathurst and Fort York'],
+    ['en', 'main and 5th', 'main and 5th'],
+    ['fr', 'Laurier pis Fabre', 'Laurier pis Fabre'],
+    ['es', 'esquina Insurgentes y Eje 5', 'esquina Insurgentes y Eje 5'],
     ['en', 'near dufferin and king', 'dufferin and king'],
     ['en', 'corner of college and ossington', 'college and ossington'],
     ['en', 'kipling station', 'kipling station'],

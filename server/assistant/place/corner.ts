@@ -127,6 +127,8 @@ export function pairIn(folded: string, isAnswer: boolean): Span | null {
   return { start, end: start + pair.length };
 }
 
+const AT = /^(?:at|off) /;
+
 /** All of the first clause: "bloor and bathurst, toilet overflowing". */
 const FIRST = RegExp(`^\\W*(${STREET}(?: ${WORD})?${AND}${STREET})(?=\\s*[,.;:!\\n-])`);
 
@@ -136,18 +138,23 @@ export function pairInMessage(folded: string, isPlace: (words: string) => boolea
   const pair = match?.[1];
   if (!match || !pair || INDOORS.test(pair)) return null;
   const names = pair.split(SPLIT);
-  if (names.some((name) => !mayBeStreet(name)) || names.every(isPlace)) return null;
+  if (names.some((name) => !mayBeStreet(name) && !isPlace(name))) return null;
+  // "At Bathurst and Fort York", though both are places; nobody is at two.
+  if (names.every(isPlace) && !AT.test(match[0])) return null;
   const start = match.index + match[0].indexOf(pair);
   return { start, end: withSecondName(folded, start + pair.length) };
 }
 
 /** "Queen St W", or a name of no ordinary words. */
 function mayBeStreet(name: string): boolean {
-  if (HAS_TYPE.test(name)) return true;
+  if (HAS_TYPE.test(name) || MANY_ARE_CALLED.test(name)) return true;
   const words = name.replace(PARTS_OF_STREET, ' ').split(/\s+/).filter(Boolean);
   return words.length > 0 && !words.some(isNoName);
 }
 
+/** Words that are streets in many towns: "queen and spadina", "main and 5th". */
+const MANY_ARE_CALLED =
+  /^(?:queen|king|main|front|college|church|bay|park|lake|mill|market|york|water|first|second|third|\d{1,3}(?:st|nd|rd|th))$/;
 const HAS_TYPE = RegExp(`^${TYPE_BEFORE}\\.? | ${TYPE_AFTER}\\.?(?: ${SIDE})?$`);
 const SPLIT = /,? (?:and|&|et|y|e|con|pis|puis|at|x|n) | ?[&/] ?/;
 const PARTS_OF_STREET = RegExp(

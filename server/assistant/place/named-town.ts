@@ -76,10 +76,16 @@ function townInside(location: string, isTown: (words: string) => boolean): strin
     const isOver = ENDS_STREET.test(folded);
     const isWhole = wordsOf(folded) >= MIN_WORDS_OF_STREET && !OPEN.test(folded);
     if (street.endsWith(',')) continue;
+    // "Bathurst and Fort York" is not in York.
+    if (count === 1 && namesPlace(lastWords(location, 2))) continue;
     const isStreet = (isOver || isWhole) && STREET_WORD.test(folded);
     if ((isStreet || CROSSING.test(folded)) && isTown(town)) return `${street}, ${town}`;
   }
   return null;
+}
+
+function namesPlace(words: string): boolean {
+  return findPlaceName(fold(words)) !== null;
 }
 
 function wordsOf(name: string): number {

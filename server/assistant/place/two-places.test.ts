@@ -198,6 +198,21 @@ test.each<[UnderstoodLanguage, Asked | null, string, from: string, to: string]>(
   expect(read.destination?.toLowerCase() ?? 'nowhere').toContain(to.toLowerCase());
 });
 
+test.each<[UnderstoodLanguage, string, string | null, string]>([
+  ['en', 'a cleaner for my condo in verdun, also a mover from verdun to lasalle', null, 'lasalle'],
+  [
+    'en',
+    'I need a painter for the new place in Laval and also a mover from Verdun to Laval on dec 5',
+    'Verdun',
+    'Laval',
+  ],
+  ['es', 'un plomero en la Roma y también una mudanza de la Roma a Coyoacán', null, 'Coyoacán'],
+])('%s: the move that "%s" tells second has its own places', (language, text, from, to) => {
+  const read = analyseMessage(text, language, places, undefined, siteIn(COUNTRY[language]));
+  const [move] = read.otherNeeds;
+  expect([move?.profession, move?.location, move?.destination]).toEqual(['mover', from, to]);
+});
+
 test.each(['Pointe-aux-Trembles', 'av tlahuac a la altura de culhuacan'])(
   '"%s" is one place',
   (answer) => {

@@ -23,8 +23,8 @@ export function clausesThatCount(folded: string): readonly Span[] {
 
 /** What is drawn from all before it: "before it snows, so this week". */
 const CONCLUDES =
-  /\b(?:so|then|donc|alors|fait que|asi que|entonces|o sea)\b(?! (?:that|far|much|many|long|sorry|happy|glad|excited|tired|cold|hot|bad)\b)/g;
-const MAX_CONCLUSION = 40;
+  /\b(?:so|then|donc|alors|fait que|asi q(?:ue)?|entonces|o sea)\b(?! (?:that|far|much|many|long|sorry|happy|glad|excited|tired|cold|hot|bad)\b)/g;
+const MAX_CONCLUSION = 50;
 
 /** What a text ends with as a conclusion; null where it does with none. */
 function conclusionOf(said: string): readonly Span[] | null {

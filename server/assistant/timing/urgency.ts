@@ -42,7 +42,9 @@ const PRECEDENCE: readonly (readonly [means: Mention['means'], urgency: Urgency]
   ['later', 'Not urgent (within a week)'],
 ];
 
-const DAYS_SOON = 4;
+const DAYS_SOON = 3;
+/** "This Sunday", or what has to be done by then. */
+const DAYS_SOON_AT_MOST = 4;
 const DAYS_OF_CHOICE = 2;
 /** Of a language that is not the text's only days are read, no months: "Sept-Îles". */
 const DAYS_ONLY = 2;
@@ -207,14 +209,15 @@ function byDaysAlone(days: ToldDays, now: Date): Urgency {
 
 /** The urgency of the words, unless they say nothing or less than the days do. */
 function withDays(urgency: Urgency | null, days: ToldDays, now: Date, saysSoon: boolean): Urgency {
-  const { from, to, rank, isDeadline = false } = days;
+  const { from, to, rank, isDeadline = false, isThis = false } = days;
   // Any day of the week that has begun is no haste for today.
   const isOpen = daysBetween(from, to.toString()) >= DAYS_OF_CHOICE;
   const first = isOpen && daysBetween(dayOf(now), from.toString()) <= 0 ? 1 : 0;
   const ahead = Math.max(first, daysBetween(dayOf(now), (isDeadline ? to : from).toString()));
   const byDays = URGENCY_AHEAD.find(([max]) => ahead <= max)![1];
   if (urgency === null) return byDays;
-  const isOff = urgency === 'Soon (2-3 days)' ? ahead > DAYS_SOON && !saysSoon : rank === 3;
+  const most = isDeadline || isThis ? DAYS_SOON_AT_MOST : DAYS_SOON;
+  const isOff = urgency === 'Soon (2-3 days)' ? ahead > most && !saysSoon : rank === 3;
   return urgency !== 'Very urgent (within 24h)' && isOff ? byDays : urgency;
 }
 

@@ -35,6 +35,35 @@ test.each([
   expect(location).toBe(place);
 });
 
+test.each<[Language, string, Asked | null, string]>([
+  ['fr', 'a brossard, non scuse on vient de demenager, a la prairie lol', 'location', 'la prairie'],
+  ['fr', 'plombier à Laval, non désolé, à Terrebonne, demain', null, 'Terrebonne'],
+  ['en', 'plumber in Brampton, no wait, in Caledon, leaking tap', null, 'Caledon'],
+  ['es', 'plomero en Coyoacán, no perdón, en Tlalpan, hoy', null, 'Tlalpan'],
+  ['fr', "plombier à Brossard, non désolé pas aujourd'hui, demain à 9h", null, 'Brossard'],
+  ['en', '(erin mills)', 'location', 'erin mills'],
+  ['en', 'a math tutor in Mississauga (erin mills)', null, 'Mississauga (erin mills)'],
+  ['en', 'a cleaner (weekly) in Toronto (3 bedrooms)', null, 'Toronto'],
+])('%s: of "%s" (asked: %s) it is %s', (language, text, asked, place) => {
+  const site = siteIn(language === 'es' ? 'MX' : 'CA');
+  const read = analyseMessage(text, language, places, undefined, site, undefined, asked);
+  expect(read.location).toBe(place);
+});
+
+test.each(['TMR', 'main and 5th'])('"%s" as a place tells no time', (answer) => {
+  const now = new Date('2026-11-25T10:00');
+  const site = siteIn('CA');
+  const read = analyseMessage(answer, 'en', places, undefined, site, now, 'location');
+  expect([read.location, read.urgency, read.dates]).toEqual([answer, null, null]);
+});
+
+test('where somebody goes for dinner is not where the work is', () => {
+  const said = 'uy no, mejor de 7 a 3, que vamos a cenar en casa de mis cuñados en sanse';
+  const site = siteIn('ES');
+  const read = analyseMessage(said, 'es', places, undefined, site, undefined, 'confirmation');
+  expect(read.location).toBeNull();
+});
+
 test('a yes that is the name of a town too is no place', () => {
   const site = siteIn('MX');
   const said = 'dale, que lleven tostadas también';

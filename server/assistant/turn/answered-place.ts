@@ -31,7 +31,7 @@ const ORDINARY = Object.values(FUNCTION_WORDS).concat(
 );
 /** The other street of a crossing: "bloor & bathurst". */
 const CROSSED =
-  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?(?:\s(?:[nsew]|north|south|east|west))?\s(?:&|and|et|y|at|\/|@)\s$/iu;
+  /[\p{L}'’-]+(?:\s(?:st|street|ave|avenue|rd|road|blvd)\.?)?(?:\s(?:[nsew]|north|south|east|west))?\s(?:&|and|et|pis|puis|y|at|\/|@)\s$/iu;
 
 /** Where the place is named that is meant instead: "not brampton its caledon". */
 const INSTEAD =
@@ -86,7 +86,7 @@ export function findPlaceMeant(
 
 /** Tells of a place that the work is not at: where somebody works, or lived before. */
 const OTHERWISE_THERE =
-  /(?:^|[.,;:!?\n(])[^.,;:!?\n(]{0,40}\b(?:(?:es )?(?:donde|ahi|alli|alla) (?:trabaj\w+|chambe\w+|estudi\w+|vivia|viviamos)|trabajo|(?:is |was |'s )?where (?:i|we) (?:work|used to live|lived)|c'est (?:la )?ou (?:je|on) (?:travaill\w+|restait|restais|habitait|habitais)|(?:is|was|'s|c'est|c'etait|es|era) (?:my|our|mon|ma|notre|mi|nuestr[oa]|el|la|the) ?(?:(?:old|former|previous|ancien(?:ne)?|vieille|vieux|antigu[oa]|viej[oa]) (?:place|address|house|home|apartment|adresse|appart\w*|logement|maison|direccion|casa|depa\w*|piso)|(?:work|office|job|bureau|travail|jobbe|trabajo|oficina|chamba)))\b[^.,;:!?\n]*/g;
+  /(?:^|[.,;:!?\n(])[^.,;:!?\n(]{0,40}\b(?:(?:vamos|voy|iremos) a (?:cenar|comer|salir)|(?:we're|we are|i'm|i am) (?:going|out) (?:out )?(?:for|to) (?:dinner|a party|a wedding)|on (?:va|sort) (?:souper|diner|manger)|(?:es )?(?:donde|ahi|alli|alla) (?:trabaj\w+|chambe\w+|estudi\w+|vivia|viviamos)|trabajo|(?:is |was |'s )?where (?:i|we) (?:work|used to live|lived)|c'est (?:la )?ou (?:je|on) (?:travaill\w+|restait|restais|habitait|habitais)|(?:is|was|'s|c'est|c'etait|es|era) (?:my|our|mon|ma|notre|mi|nuestr[oa]|el|la|the) ?(?:(?:old|former|previous|ancien(?:ne)?|vieille|vieux|antigu[oa]|viej[oa]) (?:place|address|house|home|apartment|adresse|appart\w*|logement|maison|direccion|casa|depa\w*|piso)|(?:work|office|job|bureau|travail|jobbe|trabajo|oficina|chamba)))\b[^.,;:!?\n]*/g;
 
 /** The text with blanks for what is told of such places. */
 function withoutOthers(text: string): string {
@@ -216,7 +216,7 @@ export function wholePlace(
     LANDMARK.exec(fold(lead))?.index ??
     nameIn(lead);
   const start = named === null ? span.start : sentence + named;
-  const whole = text.slice(start, end).replace(/[\s,]+$/u, '');
+  const whole = text.slice(start, end).replace(/[\s,]+$|(?<!\(.*)\)[\s,]*$/u, '');
   if (
     whole.split(/\s+/).length > MAX_WORDS ||
     (crossed === null && !tellsCrossing(fold(whole)) && JOINT.test(fold(whole)))

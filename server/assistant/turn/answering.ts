@@ -19,6 +19,28 @@ export function isPlace(words: string): boolean {
 const I_MEAN =
   /\b(?:i (?:mean|meant)|je (?:veux|voulais) dire|j'voulais dire|quiero decir|quise decir|queria decir),? /g;
 
+/** Says sorry for the place before, and leads to another: "à Brossard, non scuse, à La Prairie". */
+const SORRY =
+  /,? (?:non|no|nan|nope|oups|oops),? (?:scuse[rz]?|s'cuse[rz]?|excuse[rz]?|desolee?|pardon|sorry|wait|my bad|attende?z?|attends|perdona?|disculpa|espera)\b[^.;!?]{0,50}?[ ,](?:a|au|in|at|en|to|c'est|it'?s|es) (?=[a-z])/;
+
+/** Whether an answer takes back the place it named before. */
+export function takesPlaceBack(folded: string): boolean {
+  return SORRY.test(folded);
+}
+
+/** The place that is named instead of the one that somebody says sorry for. */
+function placeInstead(text: string, places: PlaceFinder): PlaceSpan | null {
+  const match = SORRY.exec(fold(text));
+  if (!match) return null;
+  const before = text.slice(0, match.index);
+  if (!places.findPlaceSpan(before) && !findKnownName(before, isPlace)) return null;
+  const from = match.index + match[0].length;
+  const clause = /^[^,.;!?]*/.exec(text.slice(from))![0];
+  const known = findKnownName(clause, isPlace);
+  if (known?.start !== 0) return null;
+  return { text: known.text, start: from, end: from + known.end };
+}
+
 /** The place that a message says at once instead of another: "in Outremont. sorry I mean Mile End". */
 function placeSaidAnew(text: string, places: PlaceFinder): PlaceSpan | null {
   const last = [...fold(text).matchAll(I_MEAN)].at(-1);
@@ -49,11 +71,15 @@ export function answering(
   };
   const others = withOthersPlace(places);
   if (asked === null)
-    return { findPlaceSpan: (text) => placeSaidAnew(text, others) ?? others.findPlaceSpan(text) };
+    return {
+      findPlaceSpan: (text) =>
+        placeSaidAnew(text, others) ?? placeInstead(text, places) ?? others.findPlaceSpan(text),
+    };
   return {
     findPlaceSpan: (text) => {
-      const span = findPlaceMeant(text, others, isPlace) ?? placeLeft(text, isPlace);
-      if (asked !== 'location') return span;
+      const instead = placeInstead(text, places);
+      const span = instead ?? findPlaceMeant(text, others, isPlace) ?? placeLeft(text, isPlace);
+      if (instead || asked !== 'location') return span;
       const numbered = findNumberedStreet(text);
       if (numbered !== null && (span === null || !/\d/.test(span.text))) return numbered;
       if (span !== null) return wholePlace(text, span, isPlace);

@@ -33,6 +33,8 @@ import {
   VALLEYFIELD,
   VICTORIAVILLE,
 } from './quebec-province.ts';
+import { AROUND_MADRID } from './around-madrid.ts';
+import { AROUND_MEXICO_CITY } from './around-mexico-city.ts';
 import { BUENOS_AIRES, LIMA, SANTIAGO } from './south-america.ts';
 import { BARCELONA, MADRID, SEVILLE, VALENCIA } from './spain.ts';
 import { BOSTON, CHICAGO, LOS_ANGELES, MIAMI, NEW_YORK, SAN_FRANCISCO } from './united-states.ts';
@@ -76,10 +78,12 @@ export const ALL_DISTRICTS: readonly CityDistricts[] = [
   GUADALAJARA,
   MONTERREY,
   NAUCALPAN,
+  ...AROUND_MEXICO_CITY,
   BOGOTA,
   MEDELLIN,
   CALI,
   MADRID,
+  ...AROUND_MADRID,
   BARCELONA,
   VALENCIA,
   SEVILLE,

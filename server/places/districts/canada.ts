@@ -82,6 +82,19 @@ Fort York|43.6380|-79.4040
 CityPlace|43.6400|-79.3950|city place
 Harbord Village|43.6610|-79.4050
 Baby Point|43.6570|-79.4950
+Alderwood|43.6020|-79.5450
+Mount Dennis|43.6870|-79.4890
+Oakwood Village|43.6870|-79.4390
+Moore Park|43.6900|-79.3830
+Cliffcrest|43.7230|-79.2320
+West Hill|43.7690|-79.1760
+Dovercourt|43.6660|-79.4320|dovercourt village
+Earlscourt|43.6770|-79.4480
+Bloordale|43.6590|-79.4410|bloordale village
+The Kingsway|43.6510|-79.5120|kingsway
+Markland Wood|43.6340|-79.5740
+L'Amoreaux|43.7990|-79.3130
+Hoggs Hollow|43.7470|-79.4070|hogg's hollow
 `,
 );
 
@@ -94,6 +107,7 @@ Port Credit|43.5510|-79.5830
 Streetsville|43.5800|-79.7120
 Meadowvale|43.5880|-79.7560
 Erin Mills|43.5440|-79.6900
+Churchill Meadows|43.5570|-79.7480
 Cooksville|43.5800|-79.6170
 Clarkson|43.5180|-79.6180
 Malton|43.7030|-79.6340

@@ -8,7 +8,7 @@ export const MEXICO_CITY = districtsOf(
 Álvaro Obregón|19.3587|-99.2033||760
 Azcapotzalco|19.4869|-99.1859||430
 Benito Juárez|19.3806|-99.1611||430
-Coyoacán|19.3467|-99.1617||615
+Coyoacán|19.3467|-99.1617|coyo|615
 Cuajimalpa|19.3573|-99.2999|cuajimalpa de morelos|218
 Cuauhtémoc|19.4333|-99.1456||545
 Gustavo A. Madero|19.4827|-99.1135|gustavo madero, gam|1170
@@ -42,7 +42,7 @@ Portales|19.3660|-99.1410
 Tacubaya|19.4020|-99.1890
 Mixcoac|19.3740|-99.1860
 Pedregal|19.3180|-99.2040|jardines del pedregal, el pedregal
-Villa Coapa|19.2970|-99.1240|coapa
+Villa Coapa|19.2970|-99.1240|coapa, acoxpa
 Anzures|19.4330|-99.1760|nueva anzures, verónica anzures
 Granada|19.4410|-99.1990|ampliación granada, nuevo polanco
 Irrigación|19.4440|-99.2050
@@ -115,6 +115,22 @@ Colonia Educación|19.3330|-99.1300
 Colonia Morelos|19.4430|-99.1240
 Colonia Esperanza|19.4140|-99.1360
 Olivar de los Padres|19.3380|-99.2240
+Héroes de Padierna|19.2860|-99.2220|padierna
+Santa Martha Acatitla|19.3610|-99.0120|santa martha iztapalapa
+Zacatenco|19.5050|-99.1400|residencial zacatenco, politécnico
+Villa de Guadalupe|19.4850|-99.1180|la villa cdmx, la villa de guadalupe
+Bondojito|19.4640|-99.1120
+Tepepan|19.2720|-99.1400
+San Andrés Totoltepec|19.2480|-99.1750
+Isidro Fabela|19.2960|-99.1760
+San Lorenzo Huipulco|19.2960|-99.1560|huipulco
+Pedregal de Carrasco|19.3020|-99.1690
+El Contadero|19.3540|-99.2960|contadero
+Peñón de los Baños|19.4380|-99.0840
+Escuadrón 201|19.3650|-99.1090
+Xoco|19.3610|-99.1660
+Cabeza de Juárez|19.3750|-99.0270
+Villa Olímpica CDMX|19.3010|-99.1830|villa olímpica tlalpan
 `,
 );
 

@@ -96,5 +96,6 @@ Nouveau-Rosemont|45.5690|-73.5750
 District Chabanel|45.5330|-73.6560|chabanel
 Ville-Saint-Pierre|45.4530|-73.6490|saint-pierre
 Vieux-Lachine|45.4310|-73.6760
+Ouest-de-l'Île|45.4550|-73.8300|ouest de l'île de montréal||West Island|Ouest-de-l'Île|West Island
 `,
 );

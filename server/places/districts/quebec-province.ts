@@ -94,7 +94,7 @@ export const LONGUEUIL = districtsOf(
   'Longueuil',
   `
 Vieux-Longueuil|45.5390|-73.5060|old longueuil|140|Old Longueuil
-Saint-Hubert|45.4960|-73.4160|st hubert|85
+Saint-Hubert|45.4960|-73.4160|st hubert, st-hub|85
 Greenfield Park|45.4870|-73.4740||17
 LeMoyne|45.5020|-73.4930|le moyne
 `,

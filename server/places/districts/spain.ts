@@ -8,7 +8,7 @@ export const MADRID = districtsOf(
 Centro|40.4153|-3.7074||140
 Arganzuela|40.4003|-3.6959||155
 Retiro|40.4110|-3.6760||118
-Salamanca|40.4300|-3.6780|barrio de salamanca|146
+Salamanca|40.4300|-3.6780|barrio de salamanca, barrio salamanca|146
 Chamartín|40.4620|-3.6770||146
 Tetuán|40.4600|-3.6990||160
 Chamberí|40.4340|-3.7030||139
@@ -59,7 +59,7 @@ Nueva España|40.4610|-3.6780
 Cuatro Caminos|40.4480|-3.7000
 Montecarmelo|40.5040|-3.6970
 Mirasierra|40.4900|-3.7150
-Barrio del Pilar|40.4780|-3.7070|el pilar
+Barrio del Pilar|40.4780|-3.7070|el pilar, la vaguada
 Valdebebas|40.4830|-3.6160
 Arturo Soria|40.4560|-3.6530
 Pueblo Nuevo|40.4300|-3.6440
@@ -79,6 +79,29 @@ La Elipa|40.4260|-3.6540
 Marqués de Vadillo|40.3970|-3.7160
 Oporto|40.3890|-3.7310
 San Isidro|40.3940|-3.7260
+Palomeras|40.3890|-3.6560
+Portazgo|40.3920|-3.6590
+Santa Eugenia|40.3820|-3.6130
+La Gavia|40.3680|-3.6110
+Valdebernardo|40.4010|-3.6200
+El Cañaveral|40.4040|-3.5610
+Simancas|40.4280|-3.6260
+Alameda de Osuna|40.4580|-3.5870
+Pinar del Rey|40.4640|-3.6500
+Mar de Cristal|40.4700|-3.6380
+Peñagrande|40.4790|-3.7250|peña grande
+Valdeacederas|40.4650|-3.7030
+La Ventilla|40.4680|-3.6960
+El Viso|40.4480|-3.6860
+Puerta del Ángel|40.4140|-3.7270
+Batán|40.4070|-3.7530
+Abrantes|40.3800|-3.7270
+Pan Bendito|40.3760|-3.7340
+Almendrales|40.3840|-3.6980
+Butarque|40.3370|-3.6830
+Méndez Álvaro|40.3960|-3.6790
+Fuente del Berro|40.4260|-3.6630
+Casa de Campo|40.4190|-3.7490
 `,
 );
 

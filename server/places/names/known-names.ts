@@ -50,6 +50,7 @@ CA|Pessamit||||betsiamites
 CA|Dolbeau-Mistassini||||dolbeau
 CA|Saint-Michel-des-Saints||||st-michel-des-saints
 CA|Saint-Bruno-de-Montarville||||saint-bruno
+CA|Brossard||||dix30, quartier dix30
 CA|Toronto||||tdot, t o
 CA|Greater Sudbury|Sudbury|Sudbury|Sudbury|grand sudbury
 CA|St. John's||Saint-Jean|Saint John's|
@@ -126,6 +127,8 @@ MX|Ciudad Benito Juárez||||juárez
 MX|Ciudad de Allende|Allende|Allende|Allende|
 MX|Ciudad López Mateos||||atizapán, atizapán de zaragoza
 MX|Santa María Chimalhuacán|Chimalhuacán|Chimalhuacán|Chimalhuacán|
+MX|Los Reyes Acaquilpan||||los reyes la paz, los reyes edomex, la paz edomex
+MX|Tlalnepantla||||tlane, tlalnepantla de baz
 MX|Xico|Valle de Chalco|Valle de Chalco|Valle de Chalco|valle de chalco solidaridad
 MX|Santiago de Querétaro|Querétaro|Querétaro|Querétaro|qro
 MX|Puebla||||puebla de zaragoza
@@ -171,6 +174,9 @@ ES|Alcalá de Henares||||alcalá
 ES|Torrejón de Ardoz||||torrejón
 ES|Villaviciosa de Odón||||villaviciosa
 ES|Arganda||||arganda del rey
+ES|San Sebastián de los Reyes||||sanse
+ES|Humanes de Madrid||||humanes
+ES|Paracuellos de Jarama||||paracuellos
 ES|Sant Cugat del Vallès||||sant cugat
 ES|Murcia||Murcie||
 ES|Las Palmas de Gran Canaria||||las palmas

@@ -1,6 +1,7 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import type { Span } from '../../text/tokens.ts';
 import type { DateWords } from './date-words.ts';
+import { hoursIn } from './hours.ts';
 import { dateWords as en } from './words/en.ts';
 import { dateWords as es } from './words/es.ts';
 import { dateWords as fr } from './words/fr.ts';
@@ -80,7 +81,15 @@ export function dateAtoms(folded: string, language: UnderstoodLanguage): Atom[] 
   const found = [...folded.matchAll(TOKEN)];
   const tokens = found.map(([token]) => token);
   const atoms: Atom[] = [];
+  const hours = hoursIn(folded);
   for (let at = 0; at < tokens.length; at += 1) {
+    const hour = hours.find(
+      ({ start, end }) => start <= found[at]!.index && found[at]!.index < end,
+    );
+    if (hour) {
+      if (atoms.at(-1)?.end !== hour.end) atoms.push({ ...hour, code: 't' });
+      continue;
+    }
     // The point of an abbreviation ("dec. 5") ends nothing.
     const abbreviates = tokens[at] === '.' && /^[MmWw]/.test(atoms.at(-1)?.code ?? '');
     if (abbreviates && /^\d/.test(tokens[at + 1] ?? '')) continue;

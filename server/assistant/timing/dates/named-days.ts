@@ -11,6 +11,8 @@ export type NamedDays = {
   isOut?: boolean;
   /** Said to be meant, instead of another. */
   isMeant?: boolean;
+  /** Said to be the one at hand: "this Sunday". */
+  isThis?: boolean;
   /** Too vague for days; it tells only how much time is left. */
   isVague?: boolean;
   /** The feast or the month it is told by: no single day though it may be one. */

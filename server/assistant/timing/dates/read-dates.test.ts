@@ -9,6 +9,14 @@ const NOW = new Date('2026-11-25T10:00');
 const DATES: Record<UnderstoodLanguage, readonly (readonly [text: string, days: string | null])[]> =
   {
     en: [
+      ['this saturday the 28th, 6 to 11 pm', '2026-11-28'],
+      ['sunday 6 pm', '2026-11-29'],
+      ['saturday 28, 6-11pm', '2026-11-28'],
+      ['dec 12, 6 to 9 pm', '2026-12-12'],
+      ['the 5th, between 2 and 4', '2026-12-05'],
+      ['not until friday', '2026-11-27'],
+      ["until monday i can't", '2026-11-30'],
+      ['not before may', '2027-05-01..2027-05-31'],
       ['A week from today would suit us.', '2026-12-02'],
       ['a fortnight today if poss', '2026-12-09'],
       ['the weekend after next', '2026-12-12..2026-12-13'],
@@ -79,6 +87,11 @@ const DATES: Record<UnderstoodLanguage, readonly (readonly [text: string, days: 
       ['2 adults and 3 kids, 12 chairs', null],
     ],
     fr: [
+      ['samedi le 28, de 18h à 22h', '2026-11-28'],
+      ['le 12 à 18h', '2026-12-12'],
+      ['dimanche 7h', '2026-11-29'],
+      ['pas cette semaine, la prochaine', '2026-11-30..2026-12-06'],
+      ['dem matin', '2026-11-26'],
       ['le troisième samedi de février, soit le 20', '2027-02-20'],
       ["la veille du jour de l'an, 75 personnes", '2026-12-31'],
       ['le lendemain de noël pour 28', '2026-12-26'],
@@ -130,6 +143,10 @@ const DATES: Record<UnderstoodLanguage, readonly (readonly [text: string, days: 
       ['mon jeu de clés, 3 portes', null],
     ],
     es: [
+      ['el sábado 28, de 6 a 10 de la noche', '2026-11-28'],
+      ['domingo 6 pm', '2026-11-29'],
+      ['el 12 a las 6 pm', '2026-12-12'],
+      ['hasta el lunes no puedo', '2026-11-30'],
       ['el primero del mes que entra', '2026-12-01'],
       ['el último sábado de enero', '2027-01-30'],
       ['el lunes que viene no, el otro lunes', '2026-12-07'],

@@ -29,8 +29,10 @@ export const RELATION_RULES: readonly DateRule[] = [
   rule('E (?:[LP] )*@(\\d+) ', ([, day], { at }) =>
     at(day).rank < 3 ? null : isOneDay(at(day)) ? weekendWith(at(day).from) : at(day),
   ),
-  // "Not before Monday" is from Monday on.
-  rule('! B (?:[LPS] )*@(\\d+) ', ([, day], { at }) => at(day)),
+  // "Not before Monday", "not until Monday" is from Monday on.
+  rule('! [Bu] (?:[LPS] )*@(\\d+) ', ([, day], { at }) => at(day)),
+  // "Until Monday I can't" is from Monday on.
+  rule('(?:u|^-) (?:[LPS] )*@(\\d+) (?:x )?[!Q] ', ([, day], { at }) => at(day)),
   rule(
     `(?:! ${SMALL}@(\\d+)|@(\\d+) !) (?:[.,f&x] ){0,4}${SMALL}(?:q|C|X) (?:@\\d+ )?(?:C )?`,
     ([, one, other], { at }) => weekLater(at(one ?? other)),
@@ -135,8 +137,11 @@ function stretchBeside(
   return weekendWith(side < 0 ? nextWeekday(from.subtract({ days: 8 }), 6) : nextWeekday(to, 6));
 }
 
+/** A week on; of the rest of a week the whole of the next. */
 function weekLater({ from, to, rank }: NamedDays): NamedDays {
-  return { from: from.add({ weeks: 1 }), to: to.add({ weeks: 1 }), rank };
+  const isWeek = rank === 1 && to.dayOfWeek === 7;
+  const first = isWeek ? to.subtract({ days: 6 }) : from;
+  return { from: first.add({ weeks: 1 }), to: to.add({ weeks: 1 }), rank };
 }
 
 function out(days: NamedDays): NamedDays {

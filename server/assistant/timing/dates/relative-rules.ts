@@ -88,20 +88,22 @@ export const RELATIVE_RULES: readonly DateRule[] = [
   rule(`${COUNT}([DKU]) k (?:T0 |(?=[fg.,!]|$))`, ([, count, unit], { today }) =>
     one(today.add(lengthOf(Number(count ?? 1), unit!)), 2),
   ),
-  rule('(?:[PISXBLe] (?:L )?|^(?=[^ ]+ [.,g]))s(\\d) (?:C )?|s(\\d) [CX] ', ([, a, b], { today }) =>
-    season(today, Number(a ?? b)),
+  rule(
+    '(?:[PISXLe] (?:L )?|(?<=B )|^(?=[^ ]+ [.,g]))s(\\d) (?:C )?|s(\\d) [CX] ',
+    ([, a, b], { today }) => season(today, Number(a ?? b)),
   ),
   rule('[Mm](\\d+) [-&] m(\\d+) |m(\\d+) [-&] M(\\d+) ', ([, a, b, c, d], { today }) => {
     const from = firstOfMonth(today, Number(a ?? c));
     const to = firstOfMonth(from, Number(b ?? d));
     return { from, to: monthAround(to).to, rank: 1 };
   }),
-  rule('(?:[PISXBe] (?:L )?|L |^(?=m\\d+ [.,]))m(\\d+) |M(\\d+) ', ([, a, b], { today }) =>
+  rule('(?:[PISXe] (?:L )?|L |(?<=B )|^(?=m\\d+ [.,]))m(\\d+) |M(\\d+) ', ([, a, b], { today }) =>
     monthLeft(firstOfMonth(today, Number(a ?? b)), today),
   ),
-  rule('S W(\\d) (?:C )?|S w(\\d) ', ([, sure, unsure], { today }) =>
-    one(nextWeekday(today.subtract({ days: 1 }), Number(sure ?? unsure)), 2),
-  ),
+  rule('S W(\\d) (?:C )?|S w(\\d) ', ([, sure, unsure], { today }) => ({
+    ...one(dayFrom(today, sure ?? unsure, undefined), 2)!,
+    isThis: true,
+  })),
   rule('X [Ww](\\d) ', ([, weekday], named) => inNextWeek(weekday, named)),
   rule('q W(\\d) ', ([, weekday], { today }) =>
     one(nextWeekday(today, Number(weekday)).add({ weeks: 1 }), 2),

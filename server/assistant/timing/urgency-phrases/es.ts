@@ -25,6 +25,10 @@ const REMAINS = '\\b(?:quedan?|faltan?)(?: (?:solo|nada mas|apenas|como|unos|men
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // What a day that is past did: "el domingo hizo un aironazo".
+    RegExp(
+      `\\bel ${DAY}(?: (?:en|por) la (?:tarde|noche|manana|madrugada))? (?:(?:se )?(?:me |nos )?)?(?:hizo|hubo|llovio|granizo|cayo|cayeron|tembló|temblo|paso|rompio|rompieron|tapo|fue la luz|quemo|inundo|salio|empezo|dejo de)\\b`,
+    ),
     // How often something has happened: "la tercera esta semana".
     /\b(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa])(?: vez| que (?:sale|aparece|veo|encuentro))? (?:en )?(?:esta|este|la) (?:semana|mes|ano)\b(?! de)/,
     // How it is these days, and when somebody has time every week.
@@ -94,14 +98,17 @@ export const timingPhrases: TimingPhrases = {
     RegExp(
       `\\b(?:pusimos|contrate|inscribi|instalamos|compramos|hicimos|abrimos|cerramos|\\w{3,}(?:aron|ieron))(?: [\\w']+){0,5} en (?:${MONTH})\\b`,
     ),
-    /\b(?:de|un|cada|por) fin de semana\b|\ben (?:invierno|verano)\b/,
+    /\b(?:de|un|cada|por) fin de semana\b|(?<!^\W*)\ben (?:invierno|verano)\b/,
     /\b(?<!\bantes de(?:l| la| las)? )(?:lluvias?|nevada|tormenta|helada|viento) de (?:hoy|esta noche|esta tarde|manana)\b/,
     /\bhoy (?:hay|tenemos|empieza|arranca|comienza|toca) (?:el )?(?:hot sale|buen fin|cyber ?\w*|black friday|viernes negro)\b|\b(?:hot sale|buen fin|black friday)(?: es)? hoy\b|(?<!\b(?:antes del?|para el) )\bviernes negro\b/,
   ],
   dismissed: [
+    // The first day there can be: "lo más pronto el 10".
+    /\blo mas (?:pronto|temprano|antes),? (?=(?:es |seria |que puedo es |a partir de )?(?:el |del )?(?:\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo|proximo|la (?:proxima|otra)|en [a-z]+(?:ero|zo|ril|yo|nio|lio|sto|bre)))/,
     /\b(?:no (?:es |tiene que ser |necesariamente )?(?:para |pa |puedo |podemos |importa si no es )?)(?:hoy|manana|esta noche|esta tarde|este finde)\b(?= ?,| pero| sino| mejor|;)|\bhoy (?:no|imposible|no puedo|ya no)\b(?=[, ]*(?:puedo|,|pero|manana|mejor|\w+ manana))|\b(?:nada |ninguna )(?:urgente |urgencia )?(?:para|por) (?:hoy|manana)\b/,
   ],
   calm: [
+    /^\W*(?:(?:esta semana|este finde|este fin de semana) no|no (?:en |para )?(?:esta semana|este finde|este fin de semana))\W*$/,
     /\bno (?:es|sea|seria) (?:una )?(?:cuestion |asunto |cosa |tema |caso )?(?:de )?vida o muerte\b/,
     /\b(?:ningun[oa]|nada|ni un[oa]) (?:de |es )?[\w ]{0,25}?(?:me |nos |les |le )?(?:urge|corre prisa|tiene prisa|es urgente)\b/,
     /\burgente (?:urgente |que digamos |como tal |lo que se dice )?no (?:es|corre|esta)\b|\bno es (?:para|pa) (?:correr|tanto|morirse|hoy ni manana)\b|\b(?:prisa|apuro|urgencia) (?:como tal |pues )?no (?:hay|tengo|tenemos|corre)\b/,
@@ -117,7 +124,7 @@ export const timingPhrases: TimingPhrases = {
   now: [
     // A telephone that is about to die: "traigo 5% de pila".
     /\b(?:[1-9]|1[0-5]) ?(?:%|por ?ciento) (?:de )?(?:pila|bateria|carga)\b|\b(?:cel|celu|celular|telefono|movil|pila|bateria)(?: esta| va| anda)?(?: al?| en)?(?: como| solo| apenas)? (?:[1-9]|1[0-5]) ?(?:%|por ?ciento\b)|\bse me (?:acaba|esta acabando|va a acabar|muere|esta muriendo) (?:la (?:pila|bateria)|el (?:cel|celu|celular|telefono|movil))\b/,
-    /^\W*(?:estoy|estamos|sigo|seguimos) (?:aqui )?(?:afuera|fuera|en la calle|en la banqueta|en el portal|en el rellano|en el pasillo|encerrad\w+)\b(?! (?:de (?:la ciudad|mexico|madrid|espana|servicio|viaje)|hasta|del? (?:pais|trabajo)|por trabajo)| [a-z/]+\.? [a-z]+ \d)|\blo antes q (?:se )?pued\w+|\ben friega\b|\blo mas luego (?:posible|que (?:se )?pued\w+)|^\W*luego luego\b|\bahora (?:en|por) la (?:tarde|noche)\b|^\W*(?:pues |como |hoy )?al rato\b|\b(?:en cuanto|apenas|nomas que) (?:alguien |alguno |un tecnico )?(?:pueda|este libre)\b/,
+    /^\W*(?:estoy|estamos|sigo|seguimos) (?:aqui )?(?:afuera|fuera|en la calle|en la banqueta|en el portal|en el rellano|en el pasillo|encerrad\w+)\b(?! (?:de (?:la ciudad|mexico|madrid|espana|servicio|viaje)|hasta|del? (?:pais|trabajo)|por trabajo)| [a-z/]+\.? [a-z]+ \d)|\blo antes q (?:se )?pued\w+|\ben friega\b|\blo mas luego (?:posible|que (?:se )?pued\w+)|^\W*luego luego\b|\bahora (?:en|por) la (?:tarde|noche)\b|^\W*(?:pues |como |hoy )?al rato\b|^\W*(?:pues |ya |como |hoy )*(?:en|por|a) la (?:tarde|noche)(?= (?:porfa|por favor|si|gracias)\b|\W*$)|\b(?:en cuanto|apenas|nomas que) (?:alguien |alguno |un tecnico )?(?:pueda|este libre)\b/,
     /\bno (?:puede|puedo|podemos|pueden|aguanta|aguanto|da para|se puede) (?:mas )?(?:esperar|para manana)\b|\bcada (?:minuto|segundo) cuenta\b|\bno hay tiempo (?:que perder|para)\b|\b(?:contra reloj|a contrarreloj|de vida o muerte|antes de que sea tarde|me esta matando)\b/,
     /\b(?:a la de ya|de volada|urgent[ei]s?(?:isimo)?|urgentisim[oa]|urjente|hurgente|urgete|ugente|urgnte|urgentemente|urgencias?|me urge|nos urge|urge(?:n)?|urgeee*|apremia(?:nte)?|(?:lo )?(?:antes|mas pronto|mas rapido|mas antes|mas temprano|pronto) (?:posible|que (?:se )?(?:pueda|puedan|puedas))|lo mas pronto|lo mas rapido|lo antes pocible|lo mas pronto pocible|cuanto antes|cuanto mas (?:antes|pronto|rapido)(?: mejor)?|entre (?:antes|mas pronto|mas rapido) mejor|tan pronto (?:como )?(?:sea posible|se pueda|puedan?|puedas)|en cuanto (?:puedan?|se pueda|puedas|sea posible|teng(?:an?|as) (?:un |algun |una )?(?:hueco|huequito|espacio|chance|lugar|tiempo|momento|oportunidad))|apenas (?:puedan?|se pueda|puedas|pueda alguien)|a la (?:mayor )?brevedad(?: posible)?|a la voz de ya|de inmediato|inmediatamente|(?:ayuda|atencion|servicio|visita) inmediat[oa]|inmediato(?=\s*(?:$|[.,!?]))|ahora mismo|ahora ya|ahora ahora|ahorit(?:a|ica)(?: mismo| ya)?|aorita|ahorit|horita|orita|ya mismo|yamismo|ya ya(?: ya)?|yaaa*|desde ya|para ya|pa ya|es ya|ya es ya|(?:para |pa |p ?\/ ?|antes de que termine |a mas tardar )?(?<!entre )hoy(?! [oa] (?:pasado )?manana| en (?:ocho|quince|8|15)\b)(?: mismo| dia| mismito)?(?:,? (?:a|por|en) la (?:tarde|noche|manana|tardecita)| al? mediodia| antes de las \d+| temprano| a las \d+)?|esta (?:misma )?(?:noche|tarde|tardecita|nochecita)|esta manana|este mediodia|en este (?:momento|instante|preciso instante|mismo momento|mero momento)|en estos momentos|al tiro|altiro|al toque|altoque|en chinga|en corto|de una(?= (?:vez|por favor|porfa|plis)|\s*(?:$|[.,!?]))|asap|right now|today|tonight|(?:en|dentro de|antes de|en menos de|en las|dentro de las|en la)(?: las)?(?: proximas?| siguientes)? ?(?:una|media|un par de|unas|\d|1\d|24|doce|veinticuatro|dos|tres|cuatro|pocas|proximas)? ?(?:horas?|hrs?|hs|h|horita|minutos|min|ratos?)|en un rat(?:o|ito|ico)|en seguida|enseguida|emergencia|emergensia|de volada|de emergencia|(?:para|pa) ayer|(?:el|la) primer[oa] que (?:pueda|este|tenga)(?: \w+)?|antes de (?:que (?:acabe|termine)|terminar|acabar) el dia|a la carrera|a las carreras|corre prisa|corriendo(?=\s*(?:$|[.,!?]))|apurense|apurate|apurenle|(?:el|la|quien|al) que (?:pueda|llegue|venga|este|conteste|tenga) (?:primero|antes)|al ratito|de prisa|deprisa|con (?:mucha )?(?:prisa|apuro)|estoy desesperad[oa]|desesperad[oa]|sin demora|sin falta hoy|tengo (?:mucha |muchisima |algo de )?(?:prisa|apuro)|traigo prisa|ando (?:con prisa|apurad[oa])|(?:antes|despues) de las? \d+ de hoy|antes del? (?:mediodia|medianoche)(?: de hoy)?|en lo que queda del dia|en el dia(?=\s*(?:$|[.,!?])))\b(?<!(?:48|72|36) ?(?:horas|hs|hrs|h))/,
     /\b(?:ya|yap)\b(?=\s*(?:$|[.,!;)]|por fa|por favor|porfa|porfis|plis|xfa|pls|\p{Extended_Pictographic}))(?<!\b(?:desde|que|hasta|se|me|lo|la|y) (?:\w+ )?ya(?= ?,))(?<!\b(?:\d+|son|es|eran|somos|seran|eso|esa|asi|listo|bien|quedo|esta) ya)/u,

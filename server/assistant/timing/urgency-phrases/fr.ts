@@ -38,6 +38,10 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    // What was done on a day that is past: "j'ai couru 30 km dimanche".
+    RegExp(
+      `\\b(?:j'ai|on a|il a|elle a|nous avons) (?:couru|pellete|force|glisse|joue|skie|frappe|cogne|echappe|travaille|nettoye|vide|fait)(?: [\\w']+){0,4} ${DAY}\\b(?! (?:prochain|qui vient|qui s'en vient))`,
+    ),
     // How often something has happened: "la troisième cette semaine".
     /\b(?:deuxieme|troisieme|quatrieme|cinquieme|[2-9]e|[2-9]ieme)(?: fois| de la gang)? (?:cette|c'te|de la|ce) (?:semaine|mois|annee|hiver|saison)\b/,
     // How it is every week.
@@ -113,9 +117,12 @@ export const timingPhrases: TimingPhrases = {
     /(?<!\b(?:avant|pour|d'ici) (?:le )?)\b(?:(?:c'est|c') ?)?(?:le )?(?:vendredi fou|black friday|cyber lundi)\b(?: aujourd'hui)?/,
   ],
   dismissed: [
-    /\b(?:pas|non|sauf|excepte) (?:besoin )?(?:pour |d'ici )?(?:aujourd'hui|ce soir|a soir|demain|cette semaine|ce matin|en fin de semaine|cette fin de semaine|tout de suite)\b(?! (?:ou|si))|\brien (?:d'urgent |de pressant )?pour (?:aujourd'hui|ce soir)\b|\b(?:aujourd'hui|ce soir|a soir|demain|cette semaine) (?:je peux pas|ca marche pas|c'est non|impossible)\b/,
+    // The first day there can be: "au plus tôt le 10".
+    /\b(?:au|le) plus tot,? (?=(?:ce serait |c'est |a partir d\w+ )?(?:le \d|en |vers |apres |debut |mi-|fin |la semaine|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche))/,
+    /\b(?!(?<=^\W*)pas cette (?:fin de )?semaine\W*$)(?:pas|non|sauf|excepte) (?:besoin )?(?:pour |d'ici )?(?:aujourd'hui|ce soir|a soir|demain|cette semaine|ce matin|en fin de semaine|cette fin de semaine|tout de suite)\b(?! (?:ou|si))|\brien (?:d'urgent |de pressant )?pour (?:aujourd'hui|ce soir)\b|\b(?:aujourd'hui|ce soir|a soir|demain|cette semaine) (?:je peux pas|ca marche pas|c'est non|impossible)\b/,
   ],
   calm: [
+    /^\W*pas cette (?:fin de )?semaine\W*$/,
     /\b(?:pas|rien) (?:une )?(?:question |affaire |histoire )?(?:de )?vie (?:ou|et|pis) (?:de )?mort\b/,
     /\bpas plus vite\b/,
     /\b(?:aucune?|ni l'une?|pas une?) (?:des |de |d'|ni )[\w' -]{2,30}(?:presse|urge|est press[a-z]+|est urgente?|de press[a-z]+)\b/,
@@ -130,7 +137,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:quand|lorsque|selon quand|au moment ou|aussitot que) (?:bon )?(?:vous|tu|t'|t|z|qqun|quelqu'un|quelqu un)[ ']?(?:vous |te |t'|s'|nous |me |y |en )?(?:semblera|semble|pouvez|pourrez|pourriez|pourra|peut|voulez|voudrez|aurez|aura|avez|peux|pourras|pourrais|veux|auras|as|est libre|sera libre|etes|serez|seras|es|est dispo|sera dispo|passez|passerez|seriez)(?: (?:de l'|du |un |une |le |des |bien |libres?|dispo\w*|dans (?:le|ce) (?:coin|boutte|secteur)|temps|moment|minute|place|trou|chance|possible|lousse|p'tit))*\b/,
     /\b(?:quand|lorsque) (?:ca|sa|ce sera|c'est|cela|votre horaire|ton horaire|l'horaire|votre agenda) ?(?:vous |te |t'|nous )?(?:adonne|adonnera|adonnerait|tente|tentera|arrange|arrangera|va bien|ira|convient|conviendra|permet|permettra|chante|possible|plait|plaira|fit|fitte|coincide)(?: (?:bien|dans votre horaire|pour vous|de votre bord))*\b|\bquand (?:il|elle|y) (?:peut|pourra|aura le temps|sera libre|est libre)\b/,
     /\bquand (?:bon vous|bon te)\b(?: \w+)?|\bquand possible\b|\bdes? que vous aurez (?:le temps|une place|un moment)\b|\b(?:a|selon) (?:votre|ta|vos|tes) (?:convenance|guise|rythme|disponibilites|dispos?|horaire|gre|meilleure convenance)\b|\b(?:prenez|prends|prenons|en prenant)[- ](?:tout )?(?:votre|ton|son|notre|le|tout le) ?(?:temps)(?: (?:qu'il faut|necessaire))?\b|\bau moment qui (?:vous|te) (?:convient|arrange)\b/,
-    /\b(?:un de ces (?:quatre|jours|4)|un jour ou l'autre|n'?importe (?:quand|quel jour|quelle date|quel moment|quelle journee)|pas avant(?: \w+){1,3}|(?:dates?|horaires?|timing|echeancier|moment|delais?|calendrier)(?: (?:est|sont|tres|assez|bien|pas mal))* (?:flexibles?|ouverte?s?|a votre choix|a determiner|a discuter|souples?)|(?:flexibles?|ouverte?s?|souples?|pas difficiles?|pas regardants?) (?:sur|pour|quant|dans|au niveau)(?: (?:de|a|aux|au))?(?: (?:la|les|le|mes|nos|du))? ?(?:dates?|moment|horaires?|delais?|timing|quand|jours?|calendrier|temps)|on a (?:tout )?(?:le|notre|en masse de|amplement le) temps|j'ai (?:tout )?(?:le|mon|en masse de) temps|(?<!au |pas )plus tard(?! (?:cette semaine|que|aujourd'hui|ce soir|que vendredi|dans la (?:journee|semaine)))|eventuellement|a un moment donne|un moment donne|pas de date(?: \w+)?|pas de deadline|pas d'echeance|en temps et lieu|dans le futur|a l'avenir|dans un avenir (?:proche|rapproche)|quand ca adonne|quand ca vous adonne|projet futur|(?:juste|simplement|en train de) (?:magasiner|planifier|regarder)|je magasine|on magasine|un beau jour|tot ou tard|au fil du temps)\b/,
+    /\b(?:un de ces (?:quatre|jours|4)|un jour ou l'autre|n'?importe (?:quand|quel jour|quelle date|quel moment|quelle journee)|pas avant(?! (?:le )?(?:\d+\b(?! ?(?:sem|mois|jour|an))|apres-demain|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche))(?: \w+){1,3}|(?:dates?|horaires?|timing|echeancier|moment|delais?|calendrier)(?: (?:est|sont|tres|assez|bien|pas mal))* (?:flexibles?|ouverte?s?|a votre choix|a determiner|a discuter|souples?)|(?:flexibles?|ouverte?s?|souples?|pas difficiles?|pas regardants?) (?:sur|pour|quant|dans|au niveau)(?: (?:de|a|aux|au))?(?: (?:la|les|le|mes|nos|du))? ?(?:dates?|moment|horaires?|delais?|timing|quand|jours?|calendrier|temps)|on a (?:tout )?(?:le|notre|en masse de|amplement le) temps|j'ai (?:tout )?(?:le|mon|en masse de) temps|(?<!au |pas )plus tard(?! (?:cette semaine|que|aujourd'hui|ce soir|que vendredi|dans la (?:journee|semaine)))|eventuellement|a un moment donne|un moment donne|pas de date(?: \w+)?|pas de deadline|pas d'echeance|en temps et lieu|dans le futur|a l'avenir|dans un avenir (?:proche|rapproche)|quand ca adonne|quand ca vous adonne|projet futur|(?:juste|simplement|en train de) (?:magasiner|planifier|regarder)|je magasine|on magasine|un beau jour|tot ou tard|au fil du temps)\b/,
     /\bquand (?:il )?(?:y a|y'a|ya|y aura|vous avez|vous aurez|t'as) (?:de la |une |un )?(?:place|trou|ouverture|dispo\w*)\b/,
     /\b(?:un jour)(?= (?:j'|je|on|nous))|\bsi jamais vous passez\b|\ben basse saison\b|\bhors[- ]saison\b|\bquand (?:la neige|le sol|la glace) (?:sera|aura|va|fondra|degelera)(?: \w+){0,2}|\bquand (?:(?:il|y|ca) (?:va faire|fera|va etre|sera|va arreter|arretera))(?: \w+){1,2}/,
   ],
@@ -153,7 +160,7 @@ export const timingPhrases: TimingPhrases = {
     RegExp(
       `\\b(?:(?:la|cette|pour|a|durant) )*(?:longue )?fin de semaine (?:de (?:l'action de grace|paques|la st-jean|la saint-jean|la fete du travail|mai|la fete nationale)|du (?:travail|canada))\\b|\\blongue fin de semaine\\b`,
     ),
-    /\b(?:la )?(?:sem|s'?maine|semaine) (?:prochaine?|proch|qui vient|d'apres)\b/,
+    /\b(?:la )?(?:sem|s'?maine|semaine) (?:prochaine?|proch|pro|qui vient|d'apres)\b/,
   ],
   soon: [
     RegExp(

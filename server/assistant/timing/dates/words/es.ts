@@ -87,7 +87,7 @@ export const dateWords: DateWords = {
   },
   today:
     'hoy|desde hoy|a partir de hoy|hoy mismo|esta noche|esta tarde|esta manana|hoy en la noche|hoy en la tarde',
-  tomorrow: 'manana',
+  tomorrow: 'manana|mnn|mnna|mnana|manan|maniana',
   dayAfterTomorrow: 'pasado manana',
   day: 'dia|dias|dias habiles',
   week: 'semana|semanas',

@@ -73,7 +73,7 @@ export const dateWords: DateWords = {
   },
   today:
     "aujourd'hui|aujourd hui|ajd|ce soir|a soir|cet apres-midi|cette apres-midi|cet aprem|a matin|ce matin|cet avant-midi",
-  tomorrow: 'demain|dmain|dem1|demin',
+  tomorrow: 'demain|dmain|dem1|demin|2main|dm1|dem matin|dem soir|dem aprem',
   dayAfterTomorrow: 'apres-demain|apres demain|surlendemain',
   day: 'jour|jours|journee|journees|jours ouvrables',
   week: 'semaine|semaines|sem|smaine',
