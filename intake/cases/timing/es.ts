@@ -92,6 +92,8 @@ export const ES: TimingCases = {
     'la próxima semana, reparar un escalón',
     'la semana que viene, arreglar una gotera chica',
     'el próximo mes nos mudamos, hace falta un camión',
+    'nos mudamos de Alcorcón a Chamartín a mediados de enero',
+    'nos mudamos en enero, ocupamos un camión',
     'el mes que viene, pintar la fachada',
     'en primavera queremos rehacer la cocina',
     'el próximo verano, un patio de adoquín',

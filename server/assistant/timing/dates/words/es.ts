@@ -141,7 +141,7 @@ export const dateWords: DateWords = {
   partsOfDays:
     'por las mananas|por las tardes|por las noches|en las mananas|en las tardes|en las noches',
   pastVerb:
-    'termino|terminaron|acabo|acabaron|murio|fallecio|compre|compramos|compro|fue|paso|nacio|rompio|opere|operaron|llego|llegue|empezo|firme|firmamos|vendi|cerro|abrio|mudamos|case|casamos|robaron|instalaron|pusieron|vencio|cayo|quemo|choque|perdio|perdi|perdimos|di a luz|dio a luz|divorcie|divorciamos|jubile|jubilo|operaron|enviude|enviudo|corrieron|despidieron|separe|separamos',
+    'termino|terminaron|acabo|acabaron|murio|fallecio|compre|compramos|compro|fue|paso|nacio|rompio|opere|operaron|llego|llegue|empezo|firme|firmamos|vendi|cerro|abrio|case|casamos|robaron|instalaron|pusieron|vencio|cayo|quemo|choque|perdio|perdi|perdimos|di a luz|dio a luz|divorcie|divorciamos|jubile|jubilo|operaron|enviude|enviudo|corrieron|despidieron|separe|separamos',
   partOfDay:
     'la manana|toda la manana|las mananas|temprano|am|pm|a las|a la|tipo|como a las|por la manana|en la manana|de la manana|a la manana|por la mananita|en la mananita',
   counted:
