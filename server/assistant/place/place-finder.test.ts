@@ -12,6 +12,7 @@ test.each([
   ],
   ['plombier au 1020 rue King Ouest, Sherbrooke svp', '1020 rue King Ouest, Sherbrooke'],
   ['plomero en Av. Corrientes 4512', 'Av. Corrientes 4512'],
+  ['Una limpieza profunda en mi depa de la Juárez, la semana que entra', 'Juárez'],
   ['leak at H2J 1W8, call me', 'H2J 1W8'],
   ['roofer H4B asap', 'H4B'],
   ['handyman 85281', '85281'],
