@@ -10,12 +10,16 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** Most of what is looked up is the words of a folded message. */
+const FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /**
  * Normalizes a place name for comparison: lower case, no accents, words separated by one space, St
  * and Ste written out. Lines stay lines, so a whole gazetteer folds in one call. Idempotent.
  */
 export function foldName(text: string): string {
-  return foldLetters(text)
+  const letters = FOLDED.test(text) ? text : foldLetters(text);
+  return letters
     .replace(/\bst\b/g, 'saint')
     .replace(/\bste\b/g, 'sainte')
     .replace(/\bft\b/g, 'fort');
