@@ -3,9 +3,6 @@ import type { Dangers } from '#intake/cases/cases.ts';
 /** English messages of people in danger. */
 export const enDangers: Dangers = {
   gas: [
-    'stove left on gas everywhere',
-    'strong gas oder in the hallway',
-    'i smel gas in my kitchen',
     'I smell gas in the kitchen',
     'strong smell of gas in our basement, who can come??',
     'theres a gas leak at my apt what do i do',
@@ -65,15 +62,6 @@ export const enDangers: Dangers = {
     'we have a gas leak!!! what now',
   ],
   fire: [
-    'the plug is scorched and smokes',
-    'my panel is arcing',
-    'crackling in the wall and burning smell',
-    'something is burning in the wall',
-    'wires r sparking',
-    'electrical burning smell in the house',
-    'my outlet is melting',
-    'panel is sizzling',
-    'outlet is sparking',
     'my husband is on fire help',
     'my son is on fire, his clothes are burning',
     'kitchen is on fire help',
@@ -142,7 +130,6 @@ export const enDangers: Dangers = {
     'fire in apartment 3B please help',
   ],
   'carbon-monoxide': [
-    'the carbon minoxide alarm is ringing',
     'something in the basement beeps every 30 seconds and i dont know what it is',
     'the detector in the hall is chirping every minute',
     'carbon monoxide alarm going off and i dont know why',
@@ -173,17 +160,6 @@ export const enDangers: Dangers = {
     'I suspect carbon monoxide in my home',
   ],
   'water-and-electricity': [
-    'water is hitting the hydro panel',
-    'ceiling collapsed with water and wires hanging down',
-    'the dryer is standing in water and still plugged in',
-    'my faucet shocks me',
-    'extension cord is in the water',
-    'the neighbours bath overflowed and water is coming thru my light',
-    'water trickling down the wires in the basement',
-    'theres sparks where the water drips',
-    'leak in the ceiling dripping on the tv plugged in and it sparked',
-    'the bulb has water in it',
-    'waters coming thru the ceiling light in my kitchen and its sizzling',
     'water is dripping through the ceiling light',
     'basement flooded and the outlets are under water',
     'water pouring into the electrical panel!!',
@@ -218,7 +194,6 @@ export const enDangers: Dangers = {
     'Water is dripping onto my electrical panel',
     'There is water leaking from my ceiling light',
     'My basement is flooded and the electricity is on',
-    'outlet got wet and sparks when water drips on it',
     "the washing machine flooded and there's water around the outlets",
     'toilet overflow, water pouring through the light fixtures below',
     'rain leaking into my breaker panel',
@@ -232,11 +207,6 @@ export const enDangers: Dangers = {
     'a pipe burst above my fuse box',
   ],
   person: [
-    'guy next door is gonna kill his wife',
-    'shes having a seizure',
-    'hes having a heart attack',
-    'theres someone in my house',
-    'someones trying to break in',
     'my husband is going to kill me, he has a knife',
     'my ex says he will kill me, i broke his phone',
 

@@ -1,4 +1,5 @@
 import type { TimingPhrases } from './timing-phrases.ts';
+import { COMES_BACK } from '../../text/comes-back.ts';
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const MONTH =
@@ -38,6 +39,7 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    COMES_BACK.fr,
     // What was done on a day that is past: "j'ai couru 30 km dimanche".
     RegExp(
       `\\b(?:j'ai|on a|il a|elle a|nous avons) (?:couru|pellete|force|glisse|joue|skie|frappe|cogne|echappe|travaille|nettoye|vide|fait)(?: [\\w']+){0,4} ${DAY}\\b(?! (?:prochain|qui vient|qui s'en vient))`,
