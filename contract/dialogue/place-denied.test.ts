@@ -38,6 +38,7 @@ test.each<[string, string]>([
   ['el destino no es Rimouski, es Cuernavaca', 'Cuernavaca'],
   ['la llegada no es Rimouski sino Matane', 'Matane'],
   ['no es Rimouski, es Matane perdon', 'Matane'],
+  ["on s'en va à Sept-Îles, pas à Rimouski!", 'Sept-Îles'],
 ])('another destination is put in its stead: "%s"', (text, destination) => {
   expect(after(text, 'correction')).toEqual(['Joliette', destination]);
   expect(after(text, 'doubt', destination)).toEqual(['Joliette', destination]);
@@ -48,6 +49,9 @@ test.each<[string, string]>([
   ["the pickup isn't Joliette it's Repentigny", 'Repentigny'],
   ['la salida no es Joliette, es Repentigny', 'Repentigny'],
   ["c'est pas Joliette c'est Repentigny", 'Repentigny'],
+  ['finalement on part de Lachute pas de Joliette', 'Lachute'],
+  ["we're leaving from Cornwall, not Joliette", 'Cornwall'],
+  ['salimos de Metepec, no de Joliette', 'Metepec'],
 ])('and another start: "%s"', (text, location) => {
   expect(after(text, 'correction')).toEqual([location, 'Rimouski']);
 });
@@ -57,6 +61,8 @@ test.each([
   "it's not urgent, it's for the spring",
   'no es urgente, es para mayo',
   "it's not a piano, it's an organ",
+  "j'ai dit de venir samedi, pas dimanche",
+  'they can park in front, not behind',
 ])('what denies no place changes none: "%s"', (text) => {
   expect(after(text, 'correction')).toEqual(['Joliette', 'Rimouski']);
 });
